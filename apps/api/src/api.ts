@@ -1,0 +1,65 @@
+import { contract } from '@traip/contract';
+import type { FastifyInstance } from 'fastify';
+import { authHandlers } from './auth/handlers.ts';
+import { createProviders, type ProviderSettings } from './auth/providers/providers.ts';
+import type { House } from './context.ts';
+import type { Store } from './db/open.ts';
+import { serveDocumentation } from './http/documentation.ts';
+import { answerErrors } from './http/errors.ts';
+import { serveHealth } from './http/health.ts';
+import { serve } from './http/serve.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { sweepWorker } from './jobs/sweep.ts';
+import { serveMailbox } from './mail/mailbox-page.ts';
+import { mailboxPost, type Post, smtpPost } from './mail/post.ts';
+import { mailWorker } from './mail/write-and-send.ts';
+
+export interface ApiSettings {
+  readonly store: Store;
+  /** Signs access tokens; at least 32 bytes. */
+  readonly secret: Uint8Array;
+  /** The address that people type, without a slash at the end. */
+  readonly publicOrigin: string;
+  readonly providers: ProviderSettings;
+  readonly mail: MailSettings;
+  readonly now?: () => Date;
+}
+
+/** Mails leave by SMTP, stay in the mailbox of a development machine, or wait in the queue until there is SMTP. */
+export type MailSettings =
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly kind: 'mailbox' }
+  | { readonly kind: 'wait' };
+
+export interface Api {
+  /** Stops the work in the background; requests are the server's to finish. */
+  stop(): Promise<void>;
+}
+
+/** Puts the backend on a server: the calls, their documentation, health, and the work in the background. */
+export async function createApi(app: FastifyInstance, settings: ApiSettings): Promise<Api> {
+  const { store, secret, publicOrigin } = settings;
+  const now = settings.now ?? (() => new Date());
+  const jobs = await startJobs(store, (error) => app.log.error({ err: error }, 'a job failed'));
+  const house: House = { db: store.db, jobs, secret, providers: createProviders(settings.providers), now };
+  answerErrors(app);
+  serveHealth(app, store.db);
+  serveDocumentation(app);
+  serve(app, house, contract, { auth: authHandlers });
+  if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
+  const post = postFor(settings.mail, store);
+  if (post) await jobs.work('mail', mailWorker({ db: store.db, post, publicOrigin, now }));
+  await jobs.work('sweep', sweepWorker(house));
+  await jobs.nightly('sweep');
+  return {
+    stop: async () => {
+      await jobs.stop();
+      post?.close();
+    },
+  };
+}
+
+function postFor(mail: MailSettings, store: Store): Post | undefined {
+  if (mail.kind === 'smtp') return smtpPost(mail.url, mail.from);
+  return mail.kind === 'mailbox' ? mailboxPost(store.db) : undefined;
+}

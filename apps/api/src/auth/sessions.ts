@@ -1,0 +1,90 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Refusal, refuse } from '@traip/contract';
+import type { House } from '../context.ts';
+import type { Trx } from '../db/schema.ts';
+import { writeAccessToken } from './access-token.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+export const refreshTokenDays = 30;
+/** Two tabs that refresh in the same moment must both live: an old token is still good this long. */
+export const raceGraceSeconds = 10;
+
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** Begins a family of refresh tokens: one login, one family. */
+export async function startSession(house: House, trx: Trx, userId: string): Promise<TokenPair> {
+  const session = { id: randomUUIDv7(), userId, createdAt: house.now(), endedAt: null };
+  await trx.insertInto('sessions').values(session).execute();
+  return issueTokens(house, trx, userId, session.id);
+}
+
+/** Exchanges a refresh token. One that was exchanged before, outside the grace, is stolen: its family ends. */
+export async function rotateSession(
+  house: House,
+  trx: Trx,
+  refreshToken: string,
+): Promise<TokenPair | Refusal<'SESSION_EXPIRED'>> {
+  const now = house.now();
+  const hash = hashSecret(refreshToken);
+  const token = await lockToken(trx, hash);
+  if (!token || token.endedAt || token.expiresAt <= now) return refuse('SESSION_EXPIRED');
+  if (token.rotatedAt && secondsBetween(token.rotatedAt, now) > raceGraceSeconds) {
+    await endSession(trx, token.sessionId, now);
+    return refuse('SESSION_EXPIRED');
+  }
+  if (!token.rotatedAt) {
+    await trx.updateTable('refreshTokens').set({ rotatedAt: now }).where('hash', '=', hash).execute();
+  }
+  return issueTokens(house, trx, token.userId, token.sessionId);
+}
+
+/** Ends the family to which a refresh token belongs; an unknown token ends nothing. */
+export async function endSessionOf(trx: Trx, refreshToken: string, now: Date): Promise<void> {
+  const token = await lockToken(trx, hashSecret(refreshToken));
+  if (token) await endSession(trx, token.sessionId, now);
+}
+
+export async function endAllSessions(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+async function endSession(trx: Trx, sessionId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Locks the session row, so that two exchanges of one family happen one after the other. */
+function lockToken(trx: Trx, hash: string) {
+  return trx
+    .selectFrom('refreshTokens')
+    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+    .select(['sessionId', 'userId', 'endedAt', 'expiresAt', 'rotatedAt'])
+    .where('hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function issueTokens(house: House, trx: Trx, userId: string, sessionId: string): Promise<TokenPair> {
+  const createdAt = house.now();
+  const refreshToken = newSecret();
+  const expiresAt = new Date(createdAt.getTime() + refreshTokenDays * 86_400_000);
+  await trx
+    .insertInto('refreshTokens')
+    .values({ hash: hashSecret(refreshToken), sessionId, createdAt, expiresAt, rotatedAt: null })
+    .execute();
+  return { accessToken: await writeAccessToken(house, { userId, sessionId }), refreshToken };
+}
+
+const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;

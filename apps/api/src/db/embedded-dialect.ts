@@ -1,0 +1,103 @@
+import type { PGlite, Transaction as PGliteTransaction } from '@electric-sql/pglite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+
+/**
+ * Kysely on PGlite. Kysely's own dialect hands the same connection to everybody, so that a request would
+ * run its statements inside another request's transaction; here each acquirer gets a connection of its own,
+ * and PGlite's exclusive transaction makes the others wait.
+ */
+export function embeddedDialect(pglite: PGlite): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new EmbeddedDriver(pglite),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class EmbeddedDriver implements Driver {
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  async init(): Promise<void> {
+    await this.#pglite.waitReady;
+  }
+
+  async acquireConnection(): Promise<EmbeddedConnection> {
+    return new EmbeddedConnection(this.#pglite);
+  }
+
+  beginTransaction(connection: EmbeddedConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: EmbeddedConnection): Promise<void> {
+    return connection.end('commit');
+  }
+
+  rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
+    return connection.end('rollback');
+  }
+
+  async releaseConnection(): Promise<void> {
+    // A connection is only a view of the one database: there is nothing to give back.
+  }
+
+  async destroy(): Promise<void> {
+    if (!this.#pglite.closed) await this.#pglite.close();
+  }
+}
+
+class EmbeddedConnection implements DatabaseConnection {
+  readonly #pglite: PGlite;
+  #transaction:
+    | { readonly handle: PGliteTransaction; finish(): void; readonly finished: Promise<void> }
+    | undefined;
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  async begin(): Promise<void> {
+    const begun = Promise.withResolvers<PGliteTransaction>();
+    const ending = Promise.withResolvers<void>();
+    const finished = this.#pglite.transaction(async (handle) => {
+      begun.resolve(handle);
+      await ending.promise;
+    });
+    finished.catch(begun.reject);
+    this.#transaction = { handle: await begun.promise, finish: ending.resolve, finished };
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const transaction = this.#transaction;
+    if (!transaction) return;
+    this.#transaction = undefined;
+    if (how === 'rollback') await transaction.handle.rollback();
+    transaction.finish();
+    await transaction.finished;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const target = this.#transaction?.handle ?? this.#pglite;
+    const { rows, affectedRows } = await target.query<R>(query.sql, [...query.parameters]);
+    return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for a generator, and there is nothing to stream from
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('The embedded database does not stream.');
+  }
+}

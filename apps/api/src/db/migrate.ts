@@ -1,0 +1,21 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import * as accounts from './migrations/0001-accounts.ts';
+import type { Database } from './schema.ts';
+
+/** In order, oldest first. A migration that has been released is never edited again. */
+const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+};
+
+/** Brings the tables up to date and returns the names of the steps taken. */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrations_lock',
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((step) => step.migrationName);
+}

@@ -1,0 +1,61 @@
+import { PGlite } from '@electric-sql/pglite';
+import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import type pg from 'pg';
+import { embeddedDialect } from './embedded-dialect.ts';
+import { createPool } from './postgres.ts';
+import type { Database, Schema } from './schema.ts';
+import { valueParsers } from './value-parsers.ts';
+
+/** Where the data lives: a PostgreSQL server, or a folder of the embedded one. */
+export type Store =
+  | { readonly kind: 'postgres'; readonly db: Database; readonly pool: pg.Pool; close(): Promise<void> }
+  | { readonly kind: 'embedded'; readonly db: Database; readonly pglite: PGlite; close(): Promise<void> };
+
+export function openPostgres(connectionString: string, connections = 10): Store {
+  const pool = createPool(connectionString, connections);
+  const db = kysely(new PostgresDialect({ pool }));
+  return { kind: 'postgres', db, pool, close: () => pool.end() };
+}
+
+export interface EmbeddedOptions {
+  /** Nothing: the data lives in memory. */
+  readonly folder?: string;
+  readonly template?: Blob;
+  /** Told when the upkeep fails: the data is safe, but somebody should know. */
+  readonly onUpkeepError: (error: unknown) => void;
+}
+
+export async function openEmbedded({ folder, template, onUpkeepError }: EmbeddedOptions): Promise<Store> {
+  const pglite = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(template === undefined ? {} : { loadDataDir: template }),
+    parsers: valueParsers,
+  });
+  const db = kysely(embeddedDialect(pglite));
+  const stopUpkeep = folder === undefined ? () => undefined : startUpkeep(db, onUpkeepError);
+  return {
+    kind: 'embedded',
+    db,
+    pglite,
+    close: async () => {
+      stopUpkeep();
+      if (folder !== undefined) await sql`checkpoint`.execute(db);
+      await db.destroy();
+    },
+  };
+}
+
+function kysely(dialect: Dialect): Database {
+  return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+}
+
+const minute = 60_000;
+
+/** PGlite has no background workers: without this the log grows for ever and dead rows are never swept. */
+function startUpkeep(db: Database, onError: (error: unknown) => void): () => void {
+  const run = (statement: 'checkpoint' | 'vacuum analyze') =>
+    void sql.raw(statement).execute(db).catch(onError);
+  const timers = [setInterval(run, minute, 'checkpoint'), setInterval(run, 60 * minute, 'vacuum analyze')];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
+}

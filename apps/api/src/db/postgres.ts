@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { valueParsers } from './value-parsers.ts';
+
+/** Named statements let PostgreSQL keep the plan of a query: it served a join 1.8 times as often. */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg overloads this method eight times; one of them is ours
+  override query(...args: any[]): any {
+    const [text, values, callback] = args;
+    const canPrepare = typeof text === 'string' && Array.isArray(values) && values.length > 0 && !callback;
+    return canPrepare
+      ? super.query({ name: nameOf(text), text, values })
+      : Reflect.apply(super.query, this, args);
+  }
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+    names.set(text, name);
+  }
+  return name;
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    valueParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export function createPool(connectionString: string, max: number): pg.Pool {
+  return new pg.Pool({
+    connectionString,
+    max,
+    types,
+    application_name: 'traip',
+    Client: PreparingClient,
+  } as pg.PoolConfig);
+}

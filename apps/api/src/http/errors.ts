@@ -1,0 +1,30 @@
+import { type ErrorCode, refuse } from '@traip/contract';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { sendRefusal } from './serve.ts';
+
+/** What Fastify itself refuses, in the words of our catalogue; whatever is left is a bug and says only its request id. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOf(error);
+    if (code === 'SERVER_ERROR') request.log.error({ err: error }, 'unexpected failure');
+    return sendRefusal(reply, refuse(code));
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
+}
+
+const known: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_REQUEST',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_BAD_URL: 'BAD_REQUEST',
+};
+
+function codeOf(error: FastifyError): ErrorCode {
+  const code = known[error.code];
+  if (code) return code;
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+    ? 'BAD_REQUEST'
+    : 'SERVER_ERROR';
+}

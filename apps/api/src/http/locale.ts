@@ -1,0 +1,18 @@
+import type { Locale } from '@traip/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** The caller's language: Spanish, unless English is asked for first. */
+export function localeOf(request: FastifyRequest): Locale {
+  const wanted = request.headers['accept-language'] ?? '';
+  const ranked = wanted
+    .split(',')
+    .map((entry) => ({ language: entry.trim().slice(0, 2).toLowerCase(), weight: weightOf(entry) }))
+    .filter(({ language }) => language === 'es' || language === 'en')
+    .sort((a, b) => b.weight - a.weight);
+  return ranked[0]?.language === 'en' ? 'en' : 'es';
+}
+
+function weightOf(entry: string): number {
+  const weight = Number(entry.match(/;\s*q=([\d.]+)/)?.[1] ?? 1);
+  return Number.isNaN(weight) ? 0 : weight;
+}

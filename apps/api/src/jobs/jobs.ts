@@ -1,0 +1,70 @@
+import type { Locale } from '@traip/contract';
+import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import type { Store } from '../db/open.ts';
+import type { Database } from '../db/schema.ts';
+
+/** A letter to write. Whom it reaches, and with which secret, is decided when it is written. */
+export interface MailJob {
+  readonly letter: 'verify-email' | 'already-registered' | 'reset-password';
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+/** The queues, and what each carries. */
+export interface JobData {
+  readonly mail: MailJob;
+  readonly sweep: Record<string, never>;
+}
+
+type QueueName = keyof JobData;
+
+export interface Jobs {
+  /** Queues work as part of the given transaction: no commit, no job. */
+  send<Q extends QueueName>(db: Database, queue: Q, data: JobData[Q]): Promise<void>;
+}
+
+export type Worker<Q extends QueueName> = (data: JobData[Q]) => Promise<void>;
+
+export interface RunningJobs extends Jobs {
+  work<Q extends QueueName>(queue: Q, worker: Worker<Q>): Promise<void>;
+  /** Runs a queue's work every night at 04:15, Madrid time. */
+  nightly(queue: 'sweep'): Promise<void>;
+  /** Lets what is being done finish. */
+  stop(): Promise<void>;
+}
+
+/** A mail that cannot leave is tried again for about two days, ever more slowly. */
+const queues = {
+  mail: { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3 * 3600 },
+  sweep: { retryLimit: 2 },
+} as const satisfies Record<QueueName, object>;
+
+export async function startJobs(store: Store, onError: (error: Error) => void): Promise<RunningJobs> {
+  const boss = bossOn(store);
+  boss.on('error', onError);
+  await boss.start();
+  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
+  return {
+    send: async (db, queue, data) => {
+      await boss.send(queue, data, { db: fromKysely(db.withoutPlugins()) });
+    },
+    work: async (queue, worker) => {
+      await boss.work<JobData[typeof queue]>(queue, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        for (const job of jobs) await worker(job.data);
+      });
+    },
+    nightly: (queue) => boss.schedule(queue, '15 4 * * *', {}, { tz: 'Europe/Madrid' }),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+function bossOn(store: Store): PgBoss {
+  return store.kind === 'embedded'
+    ? new PgBoss({ db: fromPglite(store.pglite), backend: 'pglite' })
+    : new PgBoss({ db: fromPool(store.pool) });
+}
+
+/** The jobs share the pool of the requests. */
+function fromPool(pool: Extract<Store, { kind: 'postgres' }>['pool']) {
+  return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../db/schema.ts';
+import type { Worker } from './jobs.ts';
+
+const day = 86_400_000;
+
+/** Every night: what can no longer be used, or counted, goes. */
+export function sweepWorker({ db, now }: { db: Database; now: () => Date }): Worker<'sweep'> {
+  return async () => {
+    const today = now();
+    const yesterday = new Date(today.getTime() - day);
+    await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('attempts').where('windowStartedAt', '<', yesterday).execute();
+      await trx.deleteFrom('mailTokens').where('expiresAt', '<', today).execute();
+      await trx.deleteFrom('refreshTokens').where('expiresAt', '<', today).execute();
+      await trx
+        .deleteFrom('sessions')
+        .where('createdAt', '<', yesterday)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('refreshTokens').select('hash').whereRef('sessionId', '=', 'sessions.id'))),
+        )
+        .execute();
+    });
+  };
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@traip/contract';
+import { escapeHtml } from '../http/escape-html.ts';
+
+interface Content {
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly button: string;
+  readonly link: string;
+  readonly footer: string;
+}
+
+/** One look for all letters, as mail programs understand it: tables of old, colours inline, nothing loaded from outside. */
+export function layOut(content: Content): { html: string; text: string } {
+  return { html: html(content), text: text(content) };
+}
+
+function text({ lines, button, link, footer }: Content): string {
+  return [...lines, `${button}:\n${link}`, footer, 'Traip'].join('\n\n');
+}
+
+const copyLink = {
+  es: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  en: 'If the button does not work, copy this address into your browser:',
+};
+
+function html({ locale, subject, lines, button, link, footer }: Content): string {
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('');
+  const address = escapeHtml(link);
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f5f7f9;color:#14213d;font:16px/24px Montserrat,'Segoe UI',Helvetica,Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e2e7ee;border-radius:16px">
+<tr><td style="padding:24px 32px 0;font-size:22px;font-weight:800;letter-spacing:-1px;color:#0b7a70">traip</td></tr>
+<tr><td style="padding:24px 32px 8px">${paragraphs}
+<p style="margin:8px 0 24px"><a href="${address}" style="display:inline-block;background:#0b7a70;color:#ffffff;font-weight:700;text-decoration:none;padding:13px 24px;border-radius:12px">${escapeHtml(button)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#46526c">${escapeHtml(copyLink[locale])}<br><a href="${address}" style="color:#0b7a70;word-break:break-all">${address}</a></p></td></tr>
+<tr><td style="padding:16px 32px 24px;border-top:1px solid #e2e7ee;font-size:13px;line-height:20px;color:#5c6880">${escapeHtml(footer)}</td></tr>
+</table></td></tr></table></body></html>`;
+}

@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import type { Database } from '../db/schema.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Takes a letter away, or fails: a letter that was not taken is tried again. */
+export interface Post {
+  deliver(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+export function smtpPost(url: string, from: string): Post {
+  const transport = createTransport(url, { from });
+  return {
+    deliver: async (letter) => {
+      await transport.sendMail(letter);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A development machine has no post: letters stay in a mailbox that anyone at the machine can read. */
+export function mailboxPost(db: Database): Post {
+  return {
+    deliver: async ({ to, ...letter }) => {
+      await db
+        .insertInto('mailbox')
+        .values({ recipient: to, ...letter, createdAt: new Date() })
+        .execute();
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartProblem } from './start-problem.ts';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://liga.example' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address like postgres://user:password@host/name',
+});
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be an address like smtp://user:password@host:587',
+});
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a port number')
+  .min(0, 'must be a port number')
+  .max(65_535, 'must be a port number');
+const yesOrNo = z.stringbool({ error: 'must be true or false' });
+
+/** Every variable that Traip reads, and nothing reads the environment but this. The README explains each. */
+const Variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  TRUST_PROXY: z.string().default('loopback'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(2, 'must be 2 or more')
+    .default(10),
+  EMBEDDED_DATABASE: yesOrNo.default(false),
+  DEMO_DATA: yesOrNo.optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z.string().default('Traip <no-reply@localhost>'),
+  ANALYTICS_URL: z.url('must be the address of a script').optional(),
+  WEB: z.enum(['child', 'inline', 'none'], 'must be child, inline or none').default('child'),
+  WEB_ORIGIN: origin.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_CLIENT_SECRET: z.string().optional(),
+  APPLE_ISSUER: origin.default('https://appleid.apple.com'),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_ORIGIN: origin.default('https://github.com'),
+  GITHUB_API_ORIGIN: origin.default('https://api.github.com'),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_ORIGIN: origin.default('https://www.facebook.com'),
+  FACEBOOK_GRAPH_ORIGIN: origin.default('https://graph.facebook.com'),
+});
+
+type Values = z.infer<typeof Variables>;
+
+export interface Config
+  extends Omit<Values, 'HOST' | 'PUBLIC_ORIGIN' | 'DATA_DIR' | 'DEMO_DATA' | 'LOG_LEVEL'> {
+  readonly HOST: string;
+  readonly PUBLIC_ORIGIN: string;
+  readonly DATA_DIR: string;
+  readonly DEMO_DATA: boolean;
+  readonly LOG_LEVEL: NonNullable<Values['LOG_LEVEL']>;
+}
+
+/** Reads and checks the whole configuration, or says what is wrong with which variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable is one that was not set: compose files and shells cannot leave one out.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) throw new StartProblem(problemsOf(parsed.error, given));
+  refuseUnsafe(parsed.data);
+  return withDefaults(parsed.data);
+}
+
+function withDefaults(values: Values): Config {
+  const inProduction = values.NODE_ENV === 'production';
+  return {
+    ...values,
+    HOST: values.HOST ?? (inProduction ? '0.0.0.0' : 'localhost'),
+    PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    DATA_DIR: resolve(values.DATA_DIR),
+    DEMO_DATA: values.DEMO_DATA ?? !inProduction,
+    LOG_LEVEL: values.LOG_LEVEL ?? (inProduction ? 'info' : 'warn'),
+  };
+}
+
+/** What would run, but must not run in front of people. */
+function refuseUnsafe(values: Values): void {
+  if (values.NODE_ENV !== 'production') return;
+  const { DATABASE_URL, EMBEDDED_DATABASE, AUTH_SECRET, SMTP_URL, PUBLIC_ORIGIN } = values;
+  if (!DATABASE_URL && !EMBEDDED_DATABASE) {
+    throw new StartProblem(
+      'In production set DATABASE_URL, or ask for the embedded database by name with EMBEDDED_DATABASE=true.',
+    );
+  }
+  if (!AUTH_SECRET) throw new StartProblem('In production set AUTH_SECRET to 32 or more random characters.');
+  if (!SMTP_URL)
+    throw new StartProblem('In production set SMTP_URL: without mail nobody can verify an account.');
+  if (!PUBLIC_ORIGIN)
+    throw new StartProblem('In production set PUBLIC_ORIGIN to the address that people type.');
+}
+
+function problemsOf(error: z.ZodError, given: Record<string, unknown>): string {
+  const problems = error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const isSecret = /SECRET|URL/.test(name);
+    return `${name} ${issue.message}${isSecret ? '' : ` (it is "${given[name]}")`}`;
+  });
+  return `The configuration is not right: ${problems.join('; ')}.`;
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readConfig } from './config.ts';
+import { readOrMakeSecret } from './secret.ts';
+import { prepareFolder } from './store.ts';
+import { nextProgram, webFolder } from './web/places.ts';
+import { webEnvironment } from './web/settings.ts';
+
+/** Development: the pages reload by themselves, and the backend restarts when its code changes. */
+const config = readConfig(process.env);
+prepareFolder(config.DATA_DIR);
+const secret = config.AUTH_SECRET ?? readOrMakeSecret(config.DATA_DIR);
+const webPort = config.PORT + 1;
+
+const pages = spawn(
+  process.execPath,
+  [nextProgram(), 'dev', '--hostname', '127.0.0.1', '--port', String(webPort)],
+  {
+    cwd: webFolder(),
+    env: { ...process.env, ...webEnvironment(config, secret, `http://127.0.0.1:${config.PORT}`) },
+    stdio: 'inherit',
+  },
+);
+const backend = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', new URL('main.ts', import.meta.url).pathname],
+  {
+    env: { ...process.env, WEB_ORIGIN: `http://127.0.0.1:${webPort}` },
+    stdio: 'inherit',
+  },
+);
+
+const children: ChildProcess[] = [pages, backend];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+}
+for (const child of children) {
+  child.once('exit', (code) => {
+    for (const other of children) other.kill('SIGTERM');
+    process.exitCode = code ?? 1;
+  });
+}

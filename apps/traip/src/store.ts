@@ -1,0 +1,66 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FolderLocked, lockFolder, openEmbedded, openPostgres, type Store } from '@traip/api';
+import type { Config } from './config.ts';
+import { StartProblem } from './start-problem.ts';
+
+export interface OpenStore {
+  readonly store: Store;
+  readonly description: string;
+  close(): Promise<void>;
+}
+
+/** Makes the data folder ready for this process. Files like the secret live there even with PostgreSQL. */
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be used (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder that can be written.`,
+    );
+  }
+}
+
+export function openStore(config: Config, onUpkeepError: (error: unknown) => void): Promise<OpenStore> {
+  return config.DATABASE_URL
+    ? openServer(config, config.DATABASE_URL)
+    : openFolder(config.DATA_DIR, onUpkeepError);
+}
+
+async function openServer(config: Config, url: string): Promise<OpenStore> {
+  const store = openPostgres(url, config.DATABASE_CONNECTIONS);
+  if (store.kind !== 'postgres') throw new Error('unreachable');
+  try {
+    await store.pool.query('select 1');
+  } catch (error) {
+    await store.close();
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartProblem(`The database at DATABASE_URL does not answer: ${message || code}.`);
+  }
+  return { store, description: 'PostgreSQL', close: () => store.close() };
+}
+
+async function openFolder(dataFolder: string, onUpkeepError: (error: unknown) => void): Promise<OpenStore> {
+  const folder = join(dataFolder, 'db');
+  const unlock = lock(dataFolder);
+  const isNew = !existsSync(folder);
+  try {
+    const store = await openEmbedded({ folder, onUpkeepError });
+    const description = `embedded, in ${folder}${isNew ? ' (new)' : ''}`;
+    return { store, description, close: () => store.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw new StartProblem(
+      `The embedded database in ${folder} cannot be opened: ${(error as Error).message}`,
+    );
+  }
+}
+
+function lock(folder: string): () => void {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    throw error instanceof FolderLocked ? new StartProblem(error.message) : error;
+  }
+}

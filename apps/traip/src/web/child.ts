@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { nextProgram, webFolder } from './places.ts';
+
+/** The pages as a process of their own: rendering never delays a call, and a crash takes nothing else down. */
+export interface WebChild {
+  /** Where it listens now; nothing while it is starting or being restarted. */
+  origin(): string | undefined;
+  /** Resolves when it first answers. */
+  readonly ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const firstPause = 250;
+const longestPause = 10_000;
+
+export function startWebChild(environment: Record<string, string>, log: FastifyBaseLogger): WebChild {
+  const ready = Promise.withResolvers<void>();
+  let origin: string | undefined;
+  let child: ChildProcess | undefined;
+  let stopping = false;
+
+  async function supervise(): Promise<void> {
+    for (let pause = firstPause; !stopping; pause = Math.min(pause * 2, longestPause)) {
+      const port = await freePort();
+      child = run(port, environment);
+      const ended = once(child, 'exit');
+      if (await answers(port, child)) {
+        origin = `http://127.0.0.1:${port}`;
+        pause = firstPause;
+        ready.resolve();
+      }
+      await ended;
+      origin = undefined;
+      if (stopping) return;
+      log.error('the pages stopped; starting them again');
+      await wait(pause);
+    }
+  }
+
+  const supervision = supervise();
+  supervision.catch(ready.reject);
+  return {
+    origin: () => origin,
+    ready: ready.promise,
+    stop: async () => {
+      stopping = true;
+      child?.kill('SIGTERM');
+      await supervision;
+    },
+  };
+}
+
+function run(port: number, environment: Record<string, string>): ChildProcess {
+  const parameters = ['start', '--hostname', '127.0.0.1', '--port', String(port)];
+  return spawn(process.execPath, [nextProgram(), ...parameters], {
+    cwd: webFolder(),
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** True when somebody listens on the port; false when the process ended first. */
+async function answers(port: number, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await canConnect(port)) return true;
+    await wait(50);
+  }
+  return false;
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

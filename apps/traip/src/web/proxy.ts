@@ -1,0 +1,55 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+interface ProxyOptions {
+  /** Where the pages are served now. */
+  readonly origin: () => string | undefined;
+  /** The pages of a development machine reload through a socket. */
+  readonly withSockets: boolean;
+}
+
+/** Hands everything that is not the backend's to the pages. */
+export async function proxyToWeb(app: FastifyInstance, { origin, withSockets }: ProxyOptions): Promise<void> {
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => {
+      request.log.warn({ err: error }, 'the pages did not answer');
+      return reply.code(503).headers(restingHeaders).send(restingPage);
+    });
+    await scope.register(httpProxy, {
+      upstream: '',
+      websocket: withSockets,
+      http2: false,
+      preHandler: async (_request, reply) => {
+        if (!origin()) return reply.code(503).headers(restingHeaders).send(restingPage);
+      },
+      replyOptions: {
+        getUpstream: () => origin() ?? '',
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          ...forwardedHeaders(request as FastifyRequest),
+        }),
+      },
+    });
+  });
+}
+
+/** Whatever a client claims about itself is replaced by what we saw. */
+function forwardedHeaders(request: FastifyRequest) {
+  return {
+    host: request.host,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+  };
+}
+
+const restingHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'retry-after': '5',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+const restingPage = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="5"><title>Traip</title><style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f5f7f9;color:#14213d;font:16px/24px system-ui,sans-serif;text-align:center}</style></head>
+<body><main><h1>Volvemos enseguida</h1><p>Traip se está preparando. Esta página se recarga sola.</p><p lang="en">Back in a moment. This page reloads by itself.</p></main></body></html>`;

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { startWebChild } from './child.ts';
+import { serveWebInline } from './inline.ts';
+import { demandBuiltPages } from './places.ts';
+import { proxyToWeb } from './proxy.ts';
+import { webEnvironment } from './settings.ts';
+
+export interface Web {
+  readonly description: string;
+  stop(): Promise<void>;
+}
+
+interface WebOptions {
+  readonly config: Config;
+  readonly secret: string;
+  /** Where the server side of the pages reaches the backend. */
+  readonly apiOrigin: string;
+}
+
+/** Puts the pages on the server, in the way that the configuration asks for. */
+export async function serveWeb(
+  app: FastifyInstance,
+  { config, secret, apiOrigin }: WebOptions,
+): Promise<Web> {
+  const environment = webEnvironment(config, secret, apiOrigin);
+  if (config.WEB_ORIGIN) {
+    await proxyToWeb(app, { origin: () => config.WEB_ORIGIN, withSockets: true });
+    return { description: `at ${config.WEB_ORIGIN}`, stop: async () => undefined };
+  }
+  if (config.WEB === 'none') return { description: 'not served here', stop: async () => undefined };
+  demandBuiltPages();
+  if (config.WEB === 'inline') {
+    return { description: 'in this process', stop: await serveWebInline(app, environment) };
+  }
+  const child = startWebChild(environment, app.log);
+  await proxyToWeb(app, { origin: child.origin, withSockets: false });
+  await child.ready;
+  return { description: 'ready', stop: child.stop };
+}

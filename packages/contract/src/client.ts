@@ -1,0 +1,187 @@
+import type { Localised } from '@traip/engine';
+import { basePath, type Call, type Calls, pathParameters, type Shape, type Write } from './call.ts';
+import { type ErrorBody, type ErrorCode, type FieldProblem, isErrorBody } from './errors.ts';
+
+/** What a call takes: only what its declaration names, and nothing at all when it names nothing. */
+export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends Shape
+  ? { [P in K]: Write<C[K]> }
+  : unknown;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** The reply as it travels: dates are still text. */
+export type CallReply<C extends Call> = Write<C['reply']>;
+
+export type Client<T extends Calls> = {
+  readonly [K in keyof T]: keyof CallInput<T[K]> extends never
+    ? (input?: undefined, options?: CallOptions) => Promise<CallReply<T[K]>>
+    : (input: CallInput<T[K]>, options?: CallOptions) => Promise<CallReply<T[K]>>;
+};
+
+/** How a call failed on its way, by the names that HTTP clients have given these failures for years. */
+export type FailureKind =
+  | 'ERR_NETWORK'
+  | 'ETIMEDOUT'
+  | 'ECONNABORTED'
+  | 'ERR_CANCELED'
+  | 'ERR_BAD_REQUEST'
+  | 'ERR_BAD_RESPONSE';
+
+/** A call that did not succeed: refused by the backend (with its code), or lost on the way. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly kind: FailureKind;
+  readonly call: string;
+  readonly status: number | undefined;
+  readonly error: ErrorBody['error'] | undefined;
+
+  constructor(
+    kind: FailureKind,
+    call: string,
+    more: { status?: number; body?: unknown; cause?: unknown } = {},
+  ) {
+    super(`${call}: ${kind}${more.status ? ` (${more.status})` : ''}`, { cause: more.cause });
+    this.kind = kind;
+    this.call = call;
+    this.status = more.status;
+    this.error = isErrorBody(more.body) ? more.body.error : undefined;
+  }
+
+  get code(): ErrorCode | undefined {
+    return this.error?.code;
+  }
+
+  /** What the backend said, in both languages, when it said anything. */
+  get said(): Localised | undefined {
+    return this.error?.message;
+  }
+
+  /** The wrong fields of a refused form. */
+  get problems(): FieldProblem[] {
+    return Array.isArray(this.error?.details) ? (this.error.details as FieldProblem[]) : [];
+  }
+}
+
+/** A mistake of the calling code: refused before anything is sent. */
+export class RequiredError extends Error {
+  override readonly name = 'RequiredError';
+  readonly field: string;
+
+  constructor(field: string, call: string) {
+    super(`Required parameter ${field} was null or undefined when calling ${call}`);
+    this.field = field;
+  }
+}
+
+export interface ClientOptions {
+  /** Where the backend is; the empty text means the page's own origin. */
+  readonly origin: string;
+  readonly fetch?: typeof fetch;
+  /** The bearer token for this request, when there is a session. */
+  readonly accessToken?: () => string | undefined | Promise<string | undefined>;
+  readonly headers?: () => Record<string, string>;
+  /** Milliseconds; 0 means no limit. */
+  readonly timeout?: number;
+}
+
+/** The typed client of one resource: `createClient(authCalls, …).login({ body })`. */
+export function createClient<T extends Calls>(calls: T, options: ClientOptions): Client<T> {
+  const entries = Object.entries(calls).map(([name, call]) => [
+    name,
+    (input?: Input, more?: CallOptions) => send(name, call, input ?? {}, options, more ?? {}),
+  ]);
+  return Object.fromEntries(entries) as Client<T>;
+}
+
+interface Input {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+async function send(name: string, call: Call, input: Input, options: ClientOptions, { signal }: CallOptions) {
+  const url = options.origin + basePath + fillPath(name, call, input) + queryText(input.query);
+  if (call.body && isMissing(input.body)) throw new RequiredError('body', name);
+  const limit = options.timeout ? AbortSignal.timeout(options.timeout) : undefined;
+  const signals = [signal, limit].filter((one) => one !== undefined);
+  const response = await reach(name, url, options, {
+    method: call.method,
+    headers: await headersFor(call, options),
+    ...(call.body ? { body: JSON.stringify(input.body) } : {}),
+    ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+  });
+  return readReply(name, response);
+}
+
+function fillPath(name: string, call: Call, input: Input): string {
+  return pathParameters(call.path).reduce<string>((path, parameter) => {
+    const value = input.params?.[parameter];
+    if (isMissing(value) || value === '') throw new RequiredError(parameter, name);
+    return path.replace(`{${parameter}}`, encodeURIComponent(String(value)));
+  }, call.path);
+}
+
+function queryText(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (!isMissing(one)) search.append(key, String(one));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
+
+async function headersFor(call: Call, options: ClientOptions): Promise<Record<string, string>> {
+  const token = call.who.kind === 'anyone' ? undefined : await options.accessToken?.();
+  return {
+    accept: 'application/json',
+    ...(call.body ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...options.headers?.(),
+  };
+}
+
+async function reach(
+  name: string,
+  url: string,
+  options: ClientOptions,
+  init: RequestInit,
+): Promise<Response> {
+  try {
+    return await (options.fetch ?? fetch)(url, init);
+  } catch (cause) {
+    throw new CallFailure(kindOf(cause), name, { cause });
+  }
+}
+
+function kindOf(cause: unknown): FailureKind {
+  const name = cause instanceof Error ? cause.name : '';
+  if (name === 'TimeoutError') return 'ETIMEDOUT';
+  return name === 'AbortError' ? 'ERR_CANCELED' : 'ERR_NETWORK';
+}
+
+async function readReply(name: string, response: Response): Promise<unknown> {
+  const { status } = response;
+  const body = await readJson(name, response);
+  if (response.ok) return body;
+  throw new CallFailure(status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST', name, { status, body });
+}
+
+async function readJson(name: string, response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    const kind = kindOf(cause);
+    throw new CallFailure(kind === 'ERR_NETWORK' ? 'ECONNABORTED' : kind, name, {
+      status: response.status,
+      cause,
+    });
+  });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new CallFailure('ERR_BAD_RESPONSE', name, { status: response.status, cause });
+  }
+}
+
+const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined;

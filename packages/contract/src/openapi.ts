@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { basePath, type Call, pathParameters, type Shape } from './call.ts';
+import { contract } from './contract.ts';
+import { type ErrorCode, errorCatalogue } from './errors.ts';
+
+type Json = Record<string, unknown>;
+type Direction = 'input' | 'output';
+
+/** What every call can answer besides its own errors. */
+const sharedErrors: readonly ErrorCode[] = ['BAD_REQUEST', 'SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
+
+/** The contract as an OpenAPI 3.1 document. Payloads bear their names as components. */
+export function openApi(): Json {
+  const components: Json = { error: errorSchema() };
+  const paths: Record<string, Json> = {};
+  for (const [resource, calls] of Object.entries(contract)) {
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      const path = paths[basePath + call.path] ?? {};
+      path[call.method.toLowerCase()] = operation(resource, name, call, components);
+      paths[basePath + call.path] = path;
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Traip', version: '1.0.0', description: 'Where sports leagues and tournaments live.' },
+    servers: [{ url: '/' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(resource: string, name: string, call: Call, components: Json): Json {
+  return {
+    operationId: `${resource}.${name}`,
+    tags: [resource],
+    summary: call.summary,
+    'x-who': call.who.kind,
+    ...securityOf(call),
+    parameters: [...pathParametersOf(call, components), ...queryParametersOf(call, components)],
+    ...(call.body && {
+      requestBody: { required: true, content: json(schemaOf(call.body, 'input', components)) },
+    }),
+    responses: {
+      [call.status ?? 200]: {
+        description: 'Done',
+        content: json(schemaOf(call.reply, 'output', components)),
+      },
+      ...errorResponses(call),
+    },
+  };
+}
+
+function securityOf({ who }: Call): Json {
+  if (who.kind === 'anyone') return { security: [] };
+  return { security: who.kind === 'open' ? [{}, { bearer: [] }] : [{ bearer: [] }] };
+}
+
+function pathParametersOf(call: Call, components: Json): Json[] {
+  const properties = call.params ? propertiesOf(call.params, components) : {};
+  return pathParameters(call.path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: properties[name] ?? { type: 'string' },
+  }));
+}
+
+function queryParametersOf(call: Call, components: Json): Json[] {
+  const properties = call.query ? propertiesOf(call.query, components) : {};
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
+}
+
+function propertiesOf(shape: Shape, components: Json): Json {
+  return (inlineSchema(shape, 'input', components).properties ?? {}) as Json;
+}
+
+/** The codes of one status share one response. */
+function errorResponses(call: Call): Json {
+  const codes = [
+    ...call.errors,
+    ...sharedErrors,
+    ...(call.who.kind === 'signed-in' ? ['UNAUTHORIZED' as const] : []),
+  ];
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, ofStatus]) => [
+      status,
+      {
+        description: ofStatus.map((code) => `${code}: ${errorCatalogue[code].message.en}`).join('\n'),
+        content: json({ $ref: '#/components/schemas/error' }),
+      },
+    ]),
+  );
+}
+
+const json = (schema: unknown): Json => ({ 'application/json': { schema } });
+
+/** A named shape becomes a component and a reference to it; an unnamed one stands where it is. */
+function schemaOf(shape: Shape, direction: Direction, components: Json): Json {
+  const id = (shape as z.ZodType).meta()?.id;
+  if (!id) return inlineSchema(shape, direction, components);
+  components[id] ??= inlineSchema(shape, direction, components);
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function inlineSchema(shape: Shape, direction: Direction, components: Json): Json {
+  const written = z.toJSONSchema(shape as z.ZodType, { io: direction });
+  const { $schema: _, id: __, $defs = {}, ...schema } = relocate(written) as Json;
+  for (const [name, { id: ___, ...definition }] of Object.entries($defs as Record<string, Json>)) {
+    components[name] ??= definition;
+  }
+  return schema;
+}
+
+/** zod points at `#/$defs/x`; OpenAPI keeps the same things under components. */
+function relocate(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
+function errorSchema(): Json {
+  const text = { type: 'string' };
+  const message = { type: 'object', properties: { es: text, en: text }, required: ['es', 'en'] };
+  return {
+    type: 'object',
+    required: ['error'],
+    properties: {
+      error: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: {
+          code: { type: 'string', enum: Object.keys(errorCatalogue) },
+          message,
+          field: { ...text, description: 'The first wrong field' },
+          details: { description: 'For BAD_REQUEST: every wrong field, with why' },
+          requestId: text,
+        },
+      },
+    },
+  };
+}

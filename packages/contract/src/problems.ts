@@ -1,0 +1,107 @@
+import type { Localised } from '@traip/engine';
+import type { z } from 'zod';
+import type { FieldProblem } from './errors.ts';
+
+/**
+ * What is wrong with a field, in words. A shape names its sentence by key (`z.email('EMAIL_INVALID')`);
+ * whatever has no sentence of its own gets one from the kind of mistake.
+ */
+export const sentences = {
+  REQUIRED: { es: 'Este dato es obligatorio.', en: 'This is required.' },
+  EMAIL_REQUIRED: { es: 'Escribe tu correo.', en: 'Enter your email.' },
+  EMAIL_INVALID: { es: 'Este correo no parece válido.', en: 'This email does not look valid.' },
+  PASSWORD_REQUIRED: { es: 'Escribe tu contraseña.', en: 'Enter your password.' },
+  PASSWORD_TOO_SHORT: {
+    es: 'La contraseña necesita al menos 6 caracteres.',
+    en: 'The password needs at least 6 characters.',
+  },
+  PASSWORD_TOO_LONG: {
+    es: 'La contraseña puede tener 200 caracteres como mucho.',
+    en: 'The password can have 200 characters at most.',
+  },
+  PASSWORDS_DO_NOT_MATCH: { es: 'Las contraseñas no coinciden', en: 'Passwords do not match' },
+  FIRST_NAME_REQUIRED: { es: 'Escribe tu nombre.', en: 'Enter your first name.' },
+  SURNAMES_REQUIRED: { es: 'Escribe tus apellidos.', en: 'Enter your surnames.' },
+  BIRTHDAY_REQUIRED: { es: 'Indica tu fecha de nacimiento.', en: 'Enter your date of birth.' },
+  BIRTHDAY_INVALID: { es: 'Esta fecha de nacimiento no es válida.', en: 'This date of birth is not valid.' },
+  FAVORITE_SPORT_REQUIRED: { es: 'Elige tu deporte favorito.', en: 'Choose your favourite sport.' },
+  USER_CODE_INVALID: {
+    es: 'Usa de 3 a 24 letras minúsculas, números o guiones.',
+    en: 'Use 3 to 24 lower-case letters, digits or hyphens.',
+  },
+  LINK_INCOMPLETE: {
+    es: 'El enlace está incompleto. Ábrelo otra vez desde el correo.',
+    en: 'The link is incomplete. Open it again from the email.',
+  },
+  TEXT_INVALID: {
+    es: 'Este texto contiene caracteres que no se pueden guardar.',
+    en: 'This text has characters that cannot be stored.',
+  },
+  NOT_AN_OPTION: { es: 'Elige una de las opciones.', en: 'Choose one of the options.' },
+  NOT_A_STRING: { es: 'Tiene que ser un texto.', en: 'It has to be text.' },
+  NOT_A_NUMBER: { es: 'Tiene que ser un número.', en: 'It has to be a number.' },
+  UNKNOWN_FIELD: { es: 'Este dato no se espera aquí.', en: 'This is not expected here.' },
+  INVALID: { es: 'Este dato no es válido.', en: 'This is not valid.' },
+} as const satisfies Record<string, Localised>;
+
+export type SentenceKey = keyof typeof sentences;
+
+type Issue = z.core.$ZodIssue;
+
+/** The sentence for one mistake, in both languages. */
+export function sentenceFor(issue: Issue): Localised {
+  if (issue.message in sentences) return sentences[issue.message as SentenceKey];
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue);
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_value':
+      return sentences.NOT_AN_OPTION;
+    case 'unrecognized_keys':
+      return sentences.UNKNOWN_FIELD;
+    default:
+      return sentences.INVALID;
+  }
+}
+
+/** Each wrong field once, with the first thing that is wrong with it. */
+export function problemsOf(error: z.core.$ZodError, within?: string): FieldProblem[] {
+  const byField = new Map<string, FieldProblem>();
+  for (const issue of error.issues) {
+    const field = fieldOf(issue, within);
+    if (!byField.has(field)) byField.set(field, { field, message: sentenceFor(issue) });
+  }
+  return [...byField.values()];
+}
+
+function fieldOf(issue: Issue, within: string | undefined): string {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  const field = path.map(String).join('.');
+  return field === '' ? (within ?? 'body') : field;
+}
+
+function wrongType(issue: Issue & { code: 'invalid_type' }): Localised {
+  if (issue.input === undefined || issue.input === null) return sentences.REQUIRED;
+  if (issue.expected === 'string') return sentences.NOT_A_STRING;
+  if (issue.expected === 'number' || issue.expected === 'int') return sentences.NOT_A_NUMBER;
+  return sentences.INVALID;
+}
+
+function tooSmall({ origin, minimum }: Issue & { code: 'too_small' }): Localised {
+  if (origin !== 'string')
+    return { es: `Tiene que ser ${minimum} o más.`, en: `It has to be ${minimum} or more.` };
+  if (minimum === 1) return sentences.REQUIRED;
+  return { es: `Necesita al menos ${minimum} caracteres.`, en: `It needs at least ${minimum} characters.` };
+}
+
+function tooBig({ origin, maximum }: Issue & { code: 'too_big' }): Localised {
+  if (origin !== 'string')
+    return { es: `Tiene que ser ${maximum} o menos.`, en: `It has to be ${maximum} or less.` };
+  return {
+    es: `Puede tener ${maximum} caracteres como mucho.`,
+    en: `It can have ${maximum} characters at most.`,
+  };
+}

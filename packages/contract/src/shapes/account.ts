@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { organisationAbilityNames, organisationRoles } from '../permissions.ts';
+import { Birthday, Email, FavoriteSport, LocaleName, MailToken, Password, text, UserCode } from './fields.ts';
+
+export const OrganisationInBrief = z
+  .object({ id: z.uuid(), orgCode: z.string(), name: z.string(), avatarUrl: z.string().nullable() })
+  .meta({ id: 'organisationInBrief' });
+
+export const UserOrganisation = z
+  .object({
+    orgId: z.uuid(),
+    role: z.enum(organisationRoles),
+    abilities: z.array(z.enum(organisationAbilityNames)),
+    fullOrg: OrganisationInBrief,
+  })
+  .meta({ id: 'userOrg' });
+
+/** The signed-in person, as the session keeps it. */
+export const ClubUser = z
+  .object({
+    id: z.uuid(),
+    userCode: UserCode,
+    email: z.string(),
+    firstName: z.string(),
+    surnames: z.string(),
+    birthday: z.iso.date().nullable(),
+    favoriteSport: FavoriteSport.nullable(),
+    locale: LocaleName,
+    avatarUrl: z.string().nullable(),
+    userOrgs: z.array(UserOrganisation),
+  })
+  .meta({ id: 'clubUser' });
+
+export const Tokens = z
+  .object({ accessToken: z.string(), refreshToken: z.string() })
+  .meta({ id: 'tokensDto' });
+
+export const Session = z
+  .object({ accessToken: z.string(), refreshToken: z.string(), user: ClubUser })
+  .meta({ id: 'sessionDto' });
+
+export const Login = z.object({ email: Email, password: Password }).meta({ id: 'loginDto' });
+
+export const Refresh = z.object({ refreshToken: z.string().min(1).max(200) }).meta({ id: 'refreshDto' });
+
+export const ForgetPassword = z
+  .object({ email: Email, locale: LocaleName.optional() })
+  .meta({ id: 'forgetPasswordDto' });
+
+export const ResetPassword = z
+  .object({ token: MailToken, password: Password })
+  .meta({ id: 'forgetPasswordVerifyDto' });
+
+export const Registration = z
+  .object({
+    email: Email,
+    password: Password,
+    favoriteSport: FavoriteSport,
+    birthday: Birthday,
+    firstName: text(80, 'FIRST_NAME_REQUIRED'),
+    surnames: text(120, 'SURNAMES_REQUIRED'),
+    locale: LocaleName.optional(),
+  })
+  .meta({ id: 'registerDto' });
+
+/** With a token: verify. With an address: send the link again. */
+export const VerifyEmail = z
+  .union([z.object({ token: MailToken }), z.object({ email: Email, locale: LocaleName.optional() })])
+  .meta({ id: 'verifyEmailDto' });
+
+export const oauthProviders = ['google', 'facebook', 'github', 'apple'] as const;
+export type OAuthProvider = (typeof oauthProviders)[number];
+
+const ProviderToken = z.string().min(1).max(8192);
+
+/** What a provider gave us after consent. The server verifies it with the provider; nothing else is believed. */
+export const OAuthLogin = z
+  .object({
+    provider: z.enum(oauthProviders),
+    /** Google and Apple: the signed identity. */
+    idToken: ProviderToken.optional(),
+    /** Facebook and GitHub: the key to the identity. */
+    accessToken: ProviderToken.optional(),
+    /** Apple tells the name once, outside the signed identity; it is only a name. */
+    firstName: text(80).optional(),
+    surnames: text(120).optional(),
+    locale: LocaleName.optional(),
+  })
+  .meta({ id: 'oauthLoginDto' });
