@@ -43,7 +43,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   const jobs = await startJobs(store, (error) => app.log.error({ err: error }, 'a job failed'));
   const house: House = { db: store.db, jobs, secret, providers: createProviders(settings.providers), now };
   answerErrors(app);
-  serveHealth(app, store.db);
+  serveHealth(app, store);
   serveDocumentation(app);
   serve(app, house, contract, { auth: authHandlers });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);

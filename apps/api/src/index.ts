@@ -2,5 +2,5 @@ export { type Api, type ApiSettings, createApi, type MailSettings } from './api.
 export type { ProviderSettings } from './auth/providers/providers.ts';
 export { FolderLocked, lockFolder } from './db/folder-lock.ts';
 export { migrate } from './db/migrate.ts';
-export { openEmbedded, openPostgres, type Store } from './db/open.ts';
+export { checkConnection, openEmbedded, openPostgres, type Store } from './db/open.ts';
 export { type DemoOutcome, type DemoWorld, plantDemo } from './demo/plant.ts';

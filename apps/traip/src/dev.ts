@@ -13,7 +13,7 @@ const webPort = config.PORT + 1;
 
 const pages = spawn(
   process.execPath,
-  [nextProgram(), 'dev', '--hostname', '127.0.0.1', '--port', String(webPort)],
+  [nextProgram(), 'dev', '--hostname', 'localhost', '--port', String(webPort)],
   {
     cwd: webFolder(),
     env: { ...process.env, ...webEnvironment(config, secret, `http://127.0.0.1:${config.PORT}`) },
@@ -24,7 +24,7 @@ const backend = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', new URL('main.ts', import.meta.url).pathname],
   {
-    env: { ...process.env, WEB_ORIGIN: `http://127.0.0.1:${webPort}` },
+    env: { ...process.env, WEB_ORIGIN: `http://localhost:${webPort}` },
     stdio: 'inherit',
   },
 );

@@ -1,6 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FolderLocked, lockFolder, openEmbedded, openPostgres, type Store } from '@traip/api';
+import {
+  checkConnection,
+  FolderLocked,
+  lockFolder,
+  openEmbedded,
+  openPostgres,
+  type Store,
+} from '@traip/api';
 import type { Config } from './config.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -30,9 +37,8 @@ export function openStore(config: Config, onUpkeepError: (error: unknown) => voi
 
 async function openServer(config: Config, url: string): Promise<OpenStore> {
   const store = openPostgres(url, config.DATABASE_CONNECTIONS);
-  if (store.kind !== 'postgres') throw new Error('unreachable');
   try {
-    await store.pool.query('select 1');
+    await checkConnection(store);
   } catch (error) {
     await store.close();
     const { code, message } = error as NodeJS.ErrnoException;

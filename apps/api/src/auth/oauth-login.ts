@@ -7,6 +7,7 @@ import { clubUserOf } from './club-user.ts';
 import { countAttempt } from './limits.ts';
 import type { ProviderIdentity } from './providers/providers.ts';
 import {
+  deleteMailTokens,
   findUserByEmail,
   findUserByIdentity,
   insertIdentity,
@@ -57,6 +58,7 @@ async function accountFor(context: Context, trx: Trx, body: Body, identity: Prov
 /** Somebody registered this address and never proved it. The provider's word does: their password goes. */
 async function takeOver(context: Context, trx: Trx, holder: User): Promise<User> {
   await setPasswordHash(trx, holder.id, null);
+  await deleteMailTokens(trx, holder.id, 'verify-email');
   await markEmailVerified(trx, holder.id, context.now());
   return holder;
 }

@@ -10,6 +10,8 @@ const services = [
   'icloud.com',
   'live.com',
   'msn.com',
+  'mail.com',
+  'gmx.es',
   'telefonica.net',
   'protonmail.com',
 ];

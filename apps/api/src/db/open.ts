@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
-import type pg from 'pg';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { createPool } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
@@ -8,13 +7,12 @@ import { valueParsers } from './value-parsers.ts';
 
 /** Where the data lives: a PostgreSQL server, or a folder of the embedded one. */
 export type Store =
-  | { readonly kind: 'postgres'; readonly db: Database; readonly pool: pg.Pool; close(): Promise<void> }
+  | { readonly kind: 'postgres'; readonly db: Database; readonly url: string; close(): Promise<void> }
   | { readonly kind: 'embedded'; readonly db: Database; readonly pglite: PGlite; close(): Promise<void> };
 
-export function openPostgres(connectionString: string, connections = 10): Store {
-  const pool = createPool(connectionString, connections);
-  const db = kysely(new PostgresDialect({ pool }));
-  return { kind: 'postgres', db, pool, close: () => pool.end() };
+export function openPostgres(url: string, connections: number): Store {
+  const db = kysely(new PostgresDialect({ pool: createPool(url, connections) }));
+  return { kind: 'postgres', db, url, close: () => db.destroy() };
 }
 
 export interface EmbeddedOptions {
@@ -43,6 +41,11 @@ export async function openEmbedded({ folder, template, onUpkeepError }: Embedded
       await db.destroy();
     },
   };
+}
+
+/** Fails when the database does not answer. */
+export async function checkConnection({ db }: Pick<Store, 'db'>): Promise<void> {
+  await sql`select 1`.execute(db);
 }
 
 function kysely(dialect: Dialect): Database {

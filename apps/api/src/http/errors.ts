@@ -1,4 +1,4 @@
-import { type ErrorCode, refuse } from '@traip/contract';
+import { type ErrorCode, errorCatalogue, refuse } from '@traip/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sendRefusal } from './serve.ts';
 
@@ -6,7 +6,7 @@ import { sendRefusal } from './serve.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOf(error);
-    if (code === 'SERVER_ERROR') request.log.error({ err: error }, 'unexpected failure');
+    if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(reply, refuse(code));
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
@@ -21,10 +21,14 @@ const known: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'BAD_REQUEST',
 };
 
+/** The database cannot be reached, is starting or stopping, or has no connection left. */
+const databaseIsAway = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0[123]|53300|08\d{3})$/;
+
 function codeOf(error: FastifyError): ErrorCode {
   const code = known[error.code];
   if (code) return code;
-  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-    ? 'BAD_REQUEST'
-    : 'SERVER_ERROR';
+  if (databaseIsAway.test(error.code ?? '')) return 'SERVICE_UNAVAILABLE';
+  return isClientError(error.statusCode) ? 'BAD_REQUEST' : 'SERVER_ERROR';
 }
+
+const isClientError = (status = 500) => status >= 400 && status < 500;

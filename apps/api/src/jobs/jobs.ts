@@ -35,36 +35,44 @@ export interface RunningJobs extends Jobs {
 
 /** A mail that cannot leave is tried again for about two days, ever more slowly. */
 const queues = {
-  mail: { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3 * 3600 },
+  mail: { notify: true, retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3 * 3600 },
   sweep: { retryLimit: 2 },
 } as const satisfies Record<QueueName, object>;
+
+const noJob = '00000000-0000-0000-0000-000000000000';
 
 export async function startJobs(store: Store, onError: (error: Error) => void): Promise<RunningJobs> {
   const boss = bossOn(store);
   boss.on('error', onError);
   await boss.start();
-  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options);
+    // Makes it remember the queue. Looking it up during a `send` would wait for the transaction that is sending.
+    await boss.findJobs(name, { id: noJob });
+  }
   return {
     send: async (db, queue, data) => {
       await boss.send(queue, data, { db: fromKysely(db.withoutPlugins()) });
     },
     work: async (queue, worker) => {
-      await boss.work<JobData[typeof queue]>(queue, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await worker(job.data);
-      });
+      await boss.work<JobData[typeof queue]>(
+        queue,
+        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
+        async (jobs) => {
+          for (const job of jobs) await worker(job.data);
+        },
+      );
     },
     nightly: (queue) => boss.schedule(queue, '15 4 * * *', {}, { tz: 'Europe/Madrid' }),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
 
+/** A notification wakes a worker the moment a job is committed; the polling underneath is only the safety net. */
 function bossOn(store: Store): PgBoss {
   return store.kind === 'embedded'
-    ? new PgBoss({ db: fromPglite(store.pglite), backend: 'pglite' })
-    : new PgBoss({ db: fromPool(store.pool) });
+    ? new PgBoss({ db: fromPglite(store.pglite), backend: 'pglite', useListenNotify: true })
+    : new PgBoss({ connectionString: store.url, max: jobConnections, useListenNotify: true });
 }
 
-/** The jobs share the pool of the requests. */
-function fromPool(pool: Extract<Store, { kind: 'postgres' }>['pool']) {
-  return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
-}
+const jobConnections = 3;

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/schema.ts';
+import { insertMail } from './queries.ts';
 
 export interface Letter {
   readonly to: string;
@@ -27,12 +28,7 @@ export function smtpPost(url: string, from: string): Post {
 /** A development machine has no post: letters stay in a mailbox that anyone at the machine can read. */
 export function mailboxPost(db: Database): Post {
   return {
-    deliver: async ({ to, ...letter }) => {
-      await db
-        .insertInto('mailbox')
-        .values({ recipient: to, ...letter, createdAt: new Date() })
-        .execute();
-    },
+    deliver: ({ to, ...letter }) => insertMail(db, { recipient: to, ...letter, createdAt: new Date() }),
     close: () => undefined,
   };
 }

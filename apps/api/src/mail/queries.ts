@@ -1,6 +1,11 @@
-import type { Database } from '../db/schema.ts';
+import type { Insertable } from 'kysely';
+import type { Database, MailboxTable } from '../db/schema.ts';
 
 const pageSize = 50;
+
+export async function insertMail(db: Database, mail: Insertable<MailboxTable>): Promise<void> {
+  await db.insertInto('mailbox').values(mail).execute();
+}
 
 export function listMails(db: Database) {
   return db

@@ -29,7 +29,7 @@ export function startWebChild(environment: Record<string, string>, log: FastifyB
       child = run(port, environment);
       const ended = once(child, 'exit');
       if (await answers(port, child)) {
-        origin = `http://127.0.0.1:${port}`;
+        origin = `http://${host}:${port}`;
         pause = firstPause;
         ready.resolve();
       }
@@ -54,8 +54,14 @@ export function startWebChild(environment: Record<string, string>, log: FastifyB
   };
 }
 
+/**
+ * Next writes every loopback host as `localhost` when it compares origins. Under another name, a rewrite to one of
+ * its own pages looks foreign to it and comes back through the proxy, for ever.
+ */
+const host = 'localhost';
+
 function run(port: number, environment: Record<string, string>): ChildProcess {
-  const parameters = ['start', '--hostname', '127.0.0.1', '--port', String(port)];
+  const parameters = ['start', '--hostname', host, '--port', String(port)];
   return spawn(process.execPath, [nextProgram(), ...parameters], {
     cwd: webFolder(),
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment, NODE_ENV: 'production' },
@@ -74,7 +80,7 @@ async function answers(port: number, child: ChildProcess): Promise<boolean> {
 
 function canConnect(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(port, host);
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);
@@ -84,7 +90,7 @@ function canConnect(port: number): Promise<boolean> {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createServer().listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   server.close();

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls } from '@traip/contract';
+import { openWorld } from '../testing/world.ts';
+import { type DemoWorld, plantDemo } from './plant.ts';
+
+const demo: DemoWorld = {
+  password: 'demo-demo',
+  organisations: [{ orgCode: 'liga', name: 'Liga' }],
+  people: [
+    {
+      email: 'jefa@demo.es',
+      firstName: 'Eva',
+      surnames: 'Ruiz',
+      birthday: '1980-01-01',
+      favoriteSport: 'RUGBY',
+      memberships: [{ orgCode: 'liga', role: 'super-admin' }],
+    },
+  ],
+};
+
+describe('demo data', () => {
+  const world = openWorld();
+
+  it('fills an empty database with people who can sign in, and is there only once', async () => {
+    assert.equal(await plantDemo(world.store.db, demo), 'planted');
+    assert.equal(await plantDemo(world.store.db, demo), 'present');
+    const { body } = await world.call(authCalls.login, {
+      body: { email: 'jefa@demo.es', password: 'demo-demo' },
+    });
+    assert.equal(body.user.userOrgs[0]?.fullOrg.orgCode, 'liga');
+  });
+
+  it('leaves a database with people of its own alone', async () => {
+    const { db } = world.store;
+    await db.updateTable('users').set({ email: 'otra@persona.es' }).execute();
+    assert.equal(await plantDemo(db, demo), 'absent');
+  });
+});

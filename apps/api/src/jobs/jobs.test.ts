@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls } from '@traip/contract';
+import { member, newcomer, signIn } from '../testing/people.ts';
+import { openWorld } from '../testing/world.ts';
+import { startJobs } from './jobs.ts';
+import { sweepWorker } from './sweep.ts';
+
+describe('jobs', () => {
+  const world = openWorld();
+
+  it('are queued with the transaction that asks for them, or not at all', async () => {
+    const { db } = world.store;
+    const jobs = await startJobs(world.store, (error) => {
+      throw error;
+    });
+    const job = { letter: 'verify-email', email: 'nunca@correo.es', locale: 'es' } as const;
+    const failing = db.transaction().execute(async (trx) => {
+      await jobs.send(trx, 'mail', job);
+      throw new Error('no commit');
+    });
+    await assert.rejects(failing, /no commit/);
+    const person = newcomer();
+    await world.call(authCalls.register, { body: person });
+    await world.mails.next(person.email);
+    assert.equal(world.mails.countFor('nunca@correo.es'), 0);
+    await jobs.stop();
+  });
+
+  it('sweep away what can no longer be used, and nothing else', async () => {
+    const person = await member(world);
+    await signIn(world, person);
+    const { db } = world.store;
+    const count = async () => (await db.selectFrom('refreshTokens').select('hash').execute()).length;
+    const sweep = sweepWorker({ db, now: () => world.now() });
+    await sweep({});
+    assert.equal(await count(), 1, 'a living session stays');
+    world.advance(31 * 24 * 60);
+    await sweep({});
+    assert.equal(await count(), 0);
+    assert.equal((await db.selectFrom('sessions').select('id').execute()).length, 0);
+    assert.equal((await db.selectFrom('attempts').select('key').execute()).length, 0);
+  });
+});

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../db/migrate.ts';
+import { openEmbedded, openPostgres, type Store } from '../db/open.ts';
+import { startJobs } from '../jobs/jobs.ts';
+
+/** A database for one test file, cloned from a migrated template: half a second instead of three. */
+export function cloneTemplate(): Promise<Store> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? cloneOnServer(url) : cloneInMemory();
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+async function furnish(store: Store): Promise<void> {
+  await migrate(store.db);
+  const jobs = await startJobs(store, fail);
+  await jobs.stop();
+}
+
+const here = import.meta.dirname;
+const cacheFolder = join(here, '../../../../.cache');
+
+/** Changes when anything that shapes the tables does. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const migrations = join(here, '../db/migrations');
+  const sources = readdirSync(migrations).map((name) => join(migrations, name));
+  for (const path of [...sources, join(here, '../jobs/jobs.ts'), join(here, '../../package.json')]) {
+    hash.update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function cloneInMemory(): Promise<Store> {
+  const path = join(cacheFolder, `template-${fingerprint()}.tar`);
+  if (!existsSync(path)) await writeTemplate(path);
+  return openEmbedded({ template: new Blob([readFileSync(path)]), onUpkeepError: fail });
+}
+
+async function writeTemplate(path: string): Promise<void> {
+  const store = await openEmbedded({ onUpkeepError: fail });
+  if (store.kind !== 'embedded') throw new Error('The template is an embedded database.');
+  await furnish(store);
+  const dump = await store.pglite.dumpDataDir('none');
+  await store.close();
+  mkdirSync(cacheFolder, { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, path);
+}
+
+const templateLock = 7_261_043;
+
+async function cloneOnServer(url: string): Promise<Store> {
+  const template = `traip_template_${fingerprint()}`;
+  const clone = `traip_test_${randomBytes(8).toString('hex')}`;
+  await onServer(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) await createTemplate(client, url, template);
+    await client.query(`create database ${clone} template ${template}`);
+  });
+  const store = openPostgres(databaseUrl(url, clone), 10);
+  const drop = () => onServer(url, (client) => client.query(`drop database ${clone} with (force)`));
+  return {
+    ...store,
+    close: () =>
+      store
+        .close()
+        .then(drop)
+        .then(() => undefined),
+  };
+}
+
+/** Furnished under another name first: a template that is there is whole. */
+async function createTemplate(client: pg.Client, url: string, template: string): Promise<void> {
+  const draft = `${template}_draft`;
+  await client.query(`drop database if exists ${draft}`);
+  await client.query(`create database ${draft}`);
+  const store = openPostgres(databaseUrl(url, draft), 4);
+  await furnish(store);
+  await store.close();
+  await client.query(`alter database ${draft} rename to ${template}`);
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { after, before } from 'node:test';
+import { basePath, type Call, type CallInput, type CallReply, type ErrorBody } from '@traip/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Api, type ApiSettings, createApi } from '../api.ts';
+import type { Store } from '../db/open.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { cloneTemplate } from './template.ts';
+
+export interface Answer<C extends Call> {
+  readonly status: number;
+  readonly body: CallReply<C>;
+  readonly error: ErrorBody['error'] | undefined;
+  readonly headers: Record<string, unknown>;
+}
+
+interface Manner {
+  readonly token?: string;
+  readonly ip?: string;
+  readonly language?: string;
+}
+
+/** The whole backend on a database of its own, with a real mail server and a clock that tests can move. */
+export class World {
+  store!: Store;
+  app!: FastifyInstance;
+  mails!: MailServer;
+  #api!: Api;
+  #minutesAhead = 0;
+  readonly #settings: Partial<ApiSettings>;
+
+  constructor(settings: Partial<ApiSettings> = {}) {
+    this.#settings = settings;
+  }
+
+  async open(): Promise<void> {
+    this.mails = await startMailServer();
+    this.store = await cloneTemplate();
+    this.app = Fastify({ trustProxy: true, logger: false });
+    this.#api = await createApi(this.app, {
+      store: this.store,
+      secret: randomBytes(48),
+      publicOrigin: 'https://traip.test',
+      providers: {},
+      mail: { kind: 'smtp', url: this.mails.url, from: 'Traip <no-reply@traip.test>' },
+      now: () => this.now(),
+      ...this.#settings,
+    });
+    await this.app.ready();
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.#api.stop();
+    await this.store.close();
+    await this.mails.close();
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.#minutesAhead * 60_000);
+  }
+
+  advance(minutes: number): void {
+    this.#minutesAhead += minutes;
+  }
+
+  async call<C extends Call>(call: C, input: CallInput<C>, manner: Manner = {}): Promise<Answer<C>> {
+    const { body } = input as { body?: unknown };
+    const response = await this.app.inject({
+      method: call.method,
+      url: basePath + call.path,
+      headers: {
+        ...(manner.token ? { authorization: `Bearer ${manner.token}` } : {}),
+        ...(manner.language ? { 'accept-language': manner.language } : {}),
+        'x-forwarded-for': manner.ip ?? '198.51.100.7',
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const json = response.json();
+    return { status: response.statusCode, body: json, error: json.error, headers: response.headers };
+  }
+}
+
+/** A world for the tests of this file. */
+export function openWorld(settings?: Partial<ApiSettings>): World {
+  const world = new World(settings);
+  before(() => world.open());
+  after(() => world.close());
+  return world;
+}

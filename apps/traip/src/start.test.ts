@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+
+const program = join(import.meta.dirname, 'main.ts');
+const newFolder = () => mkdtempSync(join(tmpdir(), 'traip-start-'));
+
+interface Run {
+  readonly process: ChildProcess;
+  /** Everything that was said so far. */
+  said(): string;
+  readonly ended: Promise<number | null>;
+}
+
+function start(environment: Record<string, string>): Run {
+  let text = '';
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, WEB: 'none', LOG_LEVEL: 'info', ...environment },
+  });
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  return { process: child, said: () => text, ended: once(child, 'close').then(([code]) => code) };
+}
+
+async function untilSaid(run: Run, sentence: string): Promise<void> {
+  while (!run.said().includes(sentence)) {
+    if (run.process.exitCode !== null) throw new Error(`It ended early: ${run.said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+async function stop(run: Run): Promise<number | null> {
+  run.process.kill('SIGTERM');
+  return run.ended;
+}
+
+describe('starting Traip', () => {
+  it('ends with the address and one demo account for each role, keeps its data, and stops cleanly', async () => {
+    const [PORT, DATA_DIR] = [await freePort(), newFolder()];
+    const first = start({ PORT, DATA_DIR });
+    await untilSaid(first, 'Stop with Ctrl+C.');
+    assert.match(first.said(), new RegExp(`http://localhost:${PORT}`));
+    for (const role of ['super-admin', 'admin', 'member', 'referee'])
+      assert.match(first.said(), new RegExp(` ${role}\n`));
+    const health = await fetch(`http://localhost:${PORT}/health`);
+    assert.equal(health.status, 200);
+    await fetch(`http://localhost:${PORT}/v1/club/nothing?token=very-secret`);
+    assert.equal(await stop(first), 0);
+    assert.ok(!readdirSync(DATA_DIR).includes('lock'), 'the lock is given back');
+    assert.doesNotMatch(first.said(), /very-secret/, 'no secret of a link reaches the log');
+
+    const second = start({ PORT, DATA_DIR });
+    await untilSaid(second, 'Stop with Ctrl+C.');
+    assert.match(second.said(), /Demo data +already there/);
+    assert.equal(await stop(second), 0);
+  });
+
+  it('starts again after being killed', async () => {
+    const [PORT, DATA_DIR] = [await freePort(), newFolder()];
+    const first = start({ PORT, DATA_DIR });
+    await untilSaid(first, 'Stop with Ctrl+C.');
+    first.process.kill('SIGKILL');
+    await first.ended;
+    const second = start({ PORT, DATA_DIR });
+    await untilSaid(second, 'Stop with Ctrl+C.');
+    assert.equal(await stop(second), 0);
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    const server = createServer().listen(0, 'localhost');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const DATA_DIR = newFolder();
+    const run = start({ PORT: String(port), DATA_DIR });
+    assert.equal(await run.ended, 1);
+    assert.match(run.said(), new RegExp(`Port ${port} is taken by another program\\.`));
+    assert.deepEqual(readdirSync(DATA_DIR), [], 'nothing was touched');
+    server.close();
+  });
+
+  it('says in one sentence that another Traip uses the folder, which goes on undisturbed', async () => {
+    const [PORT, DATA_DIR] = [await freePort(), newFolder()];
+    const owner = start({ PORT, DATA_DIR });
+    await untilSaid(owner, 'Stop with Ctrl+C.');
+    const intruder = start({ PORT: await freePort(), DATA_DIR });
+    assert.equal(await intruder.ended, 1);
+    assert.match(intruder.said(), /The data folder .* is in use by another Traip \(process \d+\)\./);
+    assert.equal((await fetch(`http://localhost:${PORT}/ready`)).status, 200);
+    assert.equal(await stop(owner), 0);
+  });
+
+  it('says in one sentence that the folder cannot be used', async () => {
+    const file = join(newFolder(), 'a-file');
+    writeFileSync(file, '');
+    const run = start({ PORT: await freePort(), DATA_DIR: file });
+    assert.equal(await run.ended, 1);
+    assert.match(run.said(), /The data folder .* cannot be used \(EEXIST\)/);
+  });
+
+  it('says in one sentence that the database in the folder is not one', async () => {
+    const DATA_DIR = newFolder();
+    writeFileSync(join(DATA_DIR, 'db'), 'not a database');
+    const run = start({ PORT: await freePort(), DATA_DIR });
+    assert.equal(await run.ended, 1);
+    assert.match(run.said(), /The embedded database in .* cannot be opened/);
+    assert.ok(!readdirSync(DATA_DIR).includes('lock'));
+  });
+
+  it('says in one sentence which variable is wrong', async () => {
+    const run = start({ PORT: 'eighty' });
+    assert.equal(await run.ended, 1);
+    assert.match(
+      run.said(),
+      /The configuration is not right: PORT must be a port number \(it is "eighty"\)\./,
+    );
+    assert.doesNotMatch(run.said(), /\n {4}at /, 'no stack trace');
+  });
+
+  it('says in one sentence that PostgreSQL does not answer', async () => {
+    const run = start({
+      PORT: await freePort(),
+      DATA_DIR: newFolder(),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x',
+    });
+    assert.equal(await run.ended, 1);
+    assert.match(run.said(), /The database at DATABASE_URL does not answer: .*ECONNREFUSED/);
+  });
+});

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { z } from 'zod';
+import { call } from './call.ts';
+import { authCalls } from './calls/auth.ts';
+import { CallFailure, createClient, RequiredError } from './client.ts';
+import { errorBody, refuse } from './errors.ts';
+import { open, signedIn } from './permissions.ts';
+
+const teamCalls = {
+  full: call({
+    method: 'GET',
+    path: '/teams/{teamId}/matches',
+    summary: 'Matches of a team',
+    who: signedIn,
+    params: z.object({ teamId: z.string() }),
+    query: z.object({ page: z.number().optional(), states: z.array(z.string()).optional() }),
+    reply: z.object({ ok: z.boolean() }),
+    errors: [],
+  }),
+  list: call({
+    method: 'GET',
+    path: '/teams',
+    summary: 'All',
+    who: open,
+    reply: z.object({ ok: z.boolean() }),
+    errors: [],
+  }),
+};
+
+type Sent = { url: string; init: RequestInit };
+
+function recording(answer: () => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  const fake: typeof fetch = async (url, init = {}) => {
+    sent.push({ url: String(url), init });
+    return answer();
+  };
+  return { sent, fetch: fake };
+}
+
+const ok = () => Response.json({ ok: true });
+
+describe('the client', () => {
+  it('writes the path, the query and the token of a call', async () => {
+    const { sent, fetch } = recording(ok);
+    const api = createClient(teamCalls, {
+      origin: 'https://traip.test',
+      fetch,
+      accessToken: () => 'the-token',
+    });
+    await api.full({ params: { teamId: 'a/b' }, query: { page: 2, states: ['X', 'Y'] } });
+    assert.equal(sent[0]?.url, 'https://traip.test/v1/club/teams/a%2Fb/matches?page=2&states=X&states=Y');
+    assert.equal(new Headers(sent[0]?.init.headers).get('authorization'), 'Bearer the-token');
+  });
+
+  it('sends no token to a call that never looks at one', async () => {
+    const { sent, fetch } = recording(ok);
+    const api = createClient(authCalls, { origin: '', fetch, accessToken: () => 'the-token' });
+    await api.checkEmail({ body: { email: 'ana@correo.es' } });
+    assert.equal(new Headers(sent[0]?.init.headers).get('authorization'), null);
+  });
+
+  it('refuses a missing parameter or body before sending, and names it', async () => {
+    const { sent, fetch } = recording(ok);
+    const teams = createClient(teamCalls, { origin: '', fetch });
+    const auth = createClient(authCalls, { origin: '', fetch });
+    await assert.rejects(
+      teams.full({ params: { teamId: undefined as unknown as string }, query: {} }),
+      new RequiredError('teamId', 'full'),
+    );
+    await assert.rejects(auth.login({ body: null as never }), {
+      name: 'RequiredError',
+      message: 'Required parameter body was null or undefined when calling login',
+    });
+    assert.equal(sent.length, 0);
+  });
+
+  it('brings the refusal of the backend: code, words, wrong fields', async () => {
+    const details = [{ field: 'email', message: { es: 'Mal', en: 'Bad' } }];
+    const body = errorBody(refuse('BAD_REQUEST', { field: 'email', details }));
+    const api = createClient(authCalls, {
+      origin: '',
+      fetch: recording(() => Response.json(body, { status: 400 })).fetch,
+    });
+    const failure = await failureOf(api.login({ body: { email: 'x', password: 'y' } }));
+    assert.deepEqual(
+      [failure.kind, failure.status, failure.code, failure.problems],
+      ['ERR_BAD_REQUEST', 400, 'BAD_REQUEST', details],
+    );
+  });
+
+  it('names what went wrong on the way', async () => {
+    const waits: typeof fetch = (_url, init) =>
+      new Promise((_, reject) => {
+        const give = () => reject(init?.signal?.reason);
+        if (init?.signal?.aborted) give();
+        init?.signal?.addEventListener('abort', give);
+      });
+    const cut = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }), {
+        status: 200,
+      });
+    const kinds = {
+      ERR_NETWORK: () =>
+        createClient(teamCalls, {
+          origin: '',
+          fetch: () => Promise.reject(new TypeError('fetch failed')),
+        }).list(),
+      ETIMEDOUT: () => createClient(teamCalls, { origin: '', fetch: waits, timeout: 1 }).list(),
+      ERR_CANCELED: () =>
+        createClient(teamCalls, { origin: '', fetch: waits }).list(undefined, {
+          signal: AbortSignal.abort(),
+        }),
+      ECONNABORTED: () => createClient(teamCalls, { origin: '', fetch: recording(cut).fetch }).list(),
+      ERR_BAD_RESPONSE: () =>
+        createClient(teamCalls, {
+          origin: '',
+          fetch: recording(() => new Response('<html>', { status: 502 })).fetch,
+        }).list(),
+    };
+    for (const [kind, attempt] of Object.entries(kinds))
+      assert.equal((await failureOf(attempt())).kind, kind);
+  });
+});
+
+async function failureOf(answer: Promise<unknown>): Promise<CallFailure> {
+  try {
+    await answer;
+  } catch (error) {
+    if (error instanceof CallFailure) return error;
+    throw error;
+  }
+  throw new Error('The call succeeded.');
+}

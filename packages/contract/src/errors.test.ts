@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Localised } from '@traip/engine';
+import type { Call } from './call.ts';
+import { contract } from './contract.ts';
+import { type ErrorCode, errorBody, errorCatalogue, isErrorBody, refuse } from './errors.ts';
+
+/** What the server itself answers, on any call. */
+const ofTheServer: ErrorCode[] = [
+  'BAD_REQUEST',
+  'MALFORMED_JSON',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'SERVER_ERROR',
+  'SERVICE_UNAVAILABLE',
+];
+
+describe('the catalogue of errors', () => {
+  it('says everything in both languages', () => {
+    for (const [code, { message }] of Object.entries(errorCatalogue)) {
+      const { es, en }: Localised = message;
+      assert.ok(es.length > 10 && en.length > 10 && es !== en, code);
+    }
+  });
+
+  it('holds no code that nothing answers', () => {
+    const declared = Object.values(contract).flatMap((calls) =>
+      Object.values<Call>(calls).flatMap((call) => call.errors),
+    );
+    const used = new Set<ErrorCode>([...declared, ...ofTheServer]);
+    assert.deepEqual(
+      Object.keys(errorCatalogue).filter((code) => !used.has(code as ErrorCode)),
+      [],
+    );
+  });
+
+  it('gives the specified sentences', () => {
+    assert.equal(
+      errorCatalogue.CREDENTIALS_INCORRECT.message.en,
+      'Login failed. Please check your credentials.',
+    );
+    assert.equal(
+      errorCatalogue.RESET_LINK_INVALID.message.en,
+      'Failed to reset password. Please check your token and try again.',
+    );
+  });
+
+  it('tells its own bodies from foreign JSON', () => {
+    assert.ok(isErrorBody(errorBody(refuse('NOT_FOUND'))));
+    for (const foreign of [null, 'error', {}, { error: 'x' }, { error: null }])
+      assert.ok(!isErrorBody(foreign));
+  });
+});

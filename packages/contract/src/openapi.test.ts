@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openApi } from './openapi.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a foreign document, looked at from outside
+const document = openApi() as any;
+
+describe('the OpenAPI document', () => {
+  it('names the payloads of the specification as components', () => {
+    for (const name of ['loginDto', 'registerDto', 'sessionDto', 'clubUser', 'error']) {
+      assert.ok(document.components.schemas[name], name);
+    }
+    const login = document.paths['/v1/club/auth/login'].post;
+    assert.deepEqual(login.requestBody.content['application/json'].schema, {
+      $ref: '#/components/schemas/loginDto',
+    });
+  });
+
+  it('points at nothing that is not there', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) =>
+      String(match[1]),
+    );
+    assert.ok(references.length > 10);
+    for (const reference of references) {
+      const name = reference.replace('#/components/schemas/', '');
+      assert.ok(document.components.schemas[name], reference);
+    }
+  });
+
+  it('says who may call, and with which errors', () => {
+    const { login, profile } = {
+      login: document.paths['/v1/club/auth/login'].post,
+      profile: document.paths['/v1/club/auth/profile'].get,
+    };
+    assert.deepEqual([login.security, profile.security], [[], [{ bearer: [] }]]);
+    assert.match(login.responses['401'].description, /CREDENTIALS_INCORRECT: Login failed/);
+    assert.match(profile.responses['401'].description, /UNAUTHORIZED/);
+  });
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { z } from 'zod';
+import { problemsOf } from './problems.ts';
+import { Registration } from './shapes/account.ts';
+import { Birthday, Email, Password, UserCode } from './shapes/fields.ts';
+
+const problems = (shape: z.ZodType, value: unknown) => {
+  const { error } = shape.safeParse(value, { reportInput: true });
+  return error ? problemsOf(error) : [];
+};
+const sentences = (shape: z.ZodType, value: unknown) =>
+  problems(shape, value).map(({ message }) => message.en);
+
+describe('what is wrong with a field', () => {
+  it('is said once a field, the first thing first', () => {
+    assert.deepEqual(
+      problems(Registration, {}).map(({ field, message }) => `${field}: ${message.es}`),
+      [
+        'email: Escribe tu correo.',
+        'password: Escribe tu contraseña.',
+        'favoriteSport: Elige tu deporte favorito.',
+        'birthday: Indica tu fecha de nacimiento.',
+        'firstName: Escribe tu nombre.',
+        'surnames: Escribe tus apellidos.',
+      ],
+    );
+  });
+
+  it('knows a missing thing from a wrong one', () => {
+    assert.deepEqual(sentences(Email, ''), ['Enter your email.']);
+    assert.deepEqual(sentences(Email, 'ana@'), ['This email does not look valid.']);
+    assert.deepEqual(sentences(Password, ''), ['Enter your password.']);
+    assert.deepEqual(sentences(Password, '12345'), ['The password needs at least 6 characters.']);
+    assert.deepEqual(sentences(Birthday, '2001-02-29'), ['This date of birth is not valid.']);
+    assert.deepEqual(sentences(Birthday, '1899-12-31'), ['This date of birth is not valid.']);
+    assert.deepEqual(sentences(UserCode, 'No Vale'), ['Use 3 to 24 lower-case letters, digits or hyphens.']);
+  });
+
+  it('has words for mistakes that no shape has words for', () => {
+    const shape = z.strictObject({
+      n: z.number().min(2).max(4),
+      s: z.string().min(3).max(5),
+      o: z.enum(['a', 'b']),
+    });
+    assert.deepEqual(sentences(shape, { n: 1, s: 'ab', o: 'c' }), [
+      'It has to be 2 or more.',
+      'It needs at least 3 characters.',
+      'Choose one of the options.',
+    ]);
+    assert.deepEqual(sentences(shape, { n: 'x', s: 3 }), [
+      'It has to be a number.',
+      'It has to be text.',
+      'Choose one of the options.',
+    ]);
+    assert.deepEqual(
+      problems(shape, { n: 3, s: 'abc', o: 'a', z: 1 }).map(({ field }) => field),
+      ['z'],
+    );
+    assert.deepEqual(
+      problems(shape, null).map(({ field }) => field),
+      ['body'],
+    );
+  });
+
+  it('leaves good values alone, tidied', () => {
+    assert.equal(Email.parse('  Ana@Correo.ES '), 'ana@correo.es');
+    assert.equal(UserCode.parse('ana-perez-k3m9xq'), 'ana-perez-k3m9xq');
+  });
+});
