@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts');
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  transpilePackages: ['@traip/contract', '@traip/engine'],
+  experimental: { globalNotFound: true },
+  // The workspace packages live two folders up.
+  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+};
+
+export default withNextIntl(config);

@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next';
+import { settings } from '../lib/settings.ts';
+
+// The public address is known only when the server runs.
+export const dynamic = 'force-dynamic';
+
+export default function robots(): MetadataRoute.Robots {
+  const personal = [
+    '/home',
+    '/profile',
+    '/dashboard/',
+    '/auth/reset-password',
+    '/auth/verify-email',
+    '/error',
+  ];
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', ...personal, ...personal.map((path) => `/en${path}`)],
+    },
+    sitemap: `${settings().publicOrigin}/sitemap.xml`,
+  };
+}

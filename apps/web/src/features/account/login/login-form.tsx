@@ -1,0 +1,86 @@
+'use client';
+
+import { CallFailure, Login, type Read } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { authApi } from '../../../lib/api/browser.ts';
+import { useSession } from '../../../lib/session/index.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import { AccountForm, Foot } from '../form/account-form.tsx';
+import { useShapeForm } from '../form/use-shape-form.ts';
+import { SendAgain } from '../mail-sent/send-again.tsx';
+import styles from './login-screen.module.css';
+
+export function LoginForm() {
+  const t = useTranslations('account');
+  const locale = useLocale();
+  const { login, status } = useSession();
+  const [unverified, setUnverified] = useState<{ email: string; sentence: string } | null>(null);
+
+  const send = async (values: Read<typeof Login>) => {
+    setUnverified(null);
+    try {
+      login(await authApi.login({ body: values }));
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (failure.code === 'EMAIL_NOT_VERIFIED') {
+        return setUnverified({ email: values.email, sentence: failure.said?.[locale] ?? '' });
+      }
+      if (failure.code !== 'CREDENTIALS_INCORRECT') throw failure;
+      form.setError('password', { message: failure.said?.[locale] ?? '' }, { shouldFocus: true });
+    }
+  };
+  const { form, failure, busy, submit, problem } = useShapeForm(Login, 'login', send);
+  const resend = () => authApi.verifyEmail({ body: { email: unverified?.email ?? '', locale } });
+
+  return (
+    <>
+      <AccountForm
+        failure={failure}
+        onSubmit={submit}
+        submit={
+          // Still busy once signed in: the next page is on its way.
+          <SubmitButton
+            label={t('login.submit')}
+            busyLabel={t('login.busy')}
+            busy={busy || status === 'authenticated'}
+            fullWidth
+          />
+        }
+      >
+        <TextField
+          {...form.register('email')}
+          label={t('fields.email')}
+          error={problem('email')}
+          type="email"
+          autoComplete="username"
+          input={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <PasswordField
+          {...form.register('password')}
+          label={t('fields.password')}
+          error={problem('password')}
+          autoComplete="current-password"
+          aside={
+            <span className={styles.aside}>
+              <TextLink href="/auth/forgot-password">{t('login.forgot')}</TextLink>
+            </span>
+          }
+        />
+        {unverified !== null && (
+          <Notice tone="warning">
+            {unverified.sentence}
+            <SendAgain key={unverified.email} send={resend} failure="resend" waitsFirst={false} />
+          </Notice>
+        )}
+      </AccountForm>
+      <Foot>
+        {t('login.noAccount')} <TextLink href="/auth/register">{t('login.register')}</TextLink>
+      </Foot>
+    </>
+  );
+}

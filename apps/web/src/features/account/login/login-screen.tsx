@@ -1,0 +1,45 @@
+'use client';
+
+import type { OAuthProvider } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { SocialSession } from '../../../lib/session/social-session.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Heading } from '../frame/heading.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './login-screen.module.css';
+import { SocialButtons } from './social-buttons.tsx';
+import { useGoOn } from './use-go-on.ts';
+
+/** Why the reader is here, when something sent them. */
+interface Reason {
+  readonly title: string;
+  readonly text: string;
+  readonly isFailure: boolean;
+}
+
+interface LoginScreenProps {
+  readonly configured: readonly OAuthProvider[];
+  readonly reason: Reason | null;
+  readonly callbackUrl: string | null;
+}
+
+export function LoginScreen({ configured, reason, callbackUrl }: LoginScreenProps) {
+  const t = useTranslations('account.login');
+  useGoOn(callbackUrl);
+  return (
+    <>
+      <Heading title={t('title')}>{t('text')}</Heading>
+      {reason !== null && (
+        <div className={styles.reason}>
+          <Notice tone={reason.isFailure ? 'error' : 'info'}>
+            <strong>{reason.title}.</strong> {reason.text}
+          </Notice>
+        </div>
+      )}
+      <SocialButtons configured={configured} callbackUrl={callbackUrl} />
+      <p className={styles.or}>{t('orEmail')}</p>
+      <LoginForm />
+      <SocialSession />
+    </>
+  );
+}

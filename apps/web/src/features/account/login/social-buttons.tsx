@@ -1,0 +1,102 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import type { OAuthProvider } from '@traip/contract';
+import { signIn } from 'next-auth/react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { localisedPath } from '../../../i18n/locales.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import styles from './social-buttons.module.css';
+import { SocialMark } from './social-marks.tsx';
+
+const providers = [
+  { id: 'google', name: 'Google' },
+  { id: 'facebook', name: 'Facebook' },
+  { id: 'github', name: 'GitHub' },
+  { id: 'apple', name: 'Apple' },
+] as const satisfies { id: OAuthProvider; name: string }[];
+type Provider = (typeof providers)[number];
+
+interface SocialButtonsProps {
+  readonly configured: readonly OAuthProvider[];
+  readonly callbackUrl: string | null;
+}
+
+/** "Continue with…": the providers that are set up here sign in, the others say that they are not. */
+export function SocialButtons({ configured, callbackUrl }: SocialButtonsProps) {
+  const t = useTranslations('account');
+  const locale = useLocale();
+  const id = useId();
+  const [explanation, setExplanation] = useState<string | null>(null);
+  const [leavingFor, setLeavingFor] = useState<OAuthProvider | null>(null);
+
+  const press = async ({ id: provider, name }: Provider) => {
+    if (!configured.includes(provider)) return setExplanation(t('login.providerOff', { provider: name }));
+    setExplanation(null);
+    setLeavingFor(provider);
+    try {
+      await signIn(provider, {
+        callbackUrl: returnAddress(localisedPath(locale, '/auth/login'), callbackUrl),
+      });
+    } catch {
+      setLeavingFor(null);
+      setExplanation(t('failures.network'));
+    }
+  };
+
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 className={styles.over} id={id}>
+        {t('login.continueWith')}
+      </h2>
+      <div className={styles.buttons}>
+        {providers.map((provider) => (
+          <ProviderButton
+            key={provider.id}
+            provider={provider}
+            available={configured.includes(provider.id)}
+            busy={leavingFor === provider.id}
+            onPress={() => void press(provider)}
+          />
+        ))}
+      </div>
+      <div className={styles.explained} hidden={explanation === null} aria-live="polite">
+        {explanation !== null && <Notice tone="info">{explanation}</Notice>}
+      </div>
+    </section>
+  );
+}
+
+/** Back to this page, which takes the session over and goes on from there. */
+function returnAddress(loginPath: string, callbackUrl: string | null): string {
+  const url = new URL(loginPath, location.origin);
+  if (callbackUrl !== null) url.searchParams.set('callbackUrl', callbackUrl);
+  return url.href;
+}
+
+interface ProviderButtonProps {
+  readonly provider: Provider;
+  readonly available: boolean;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
+/** An unavailable provider stays focusable, so that everybody can find out why. */
+function ProviderButton({ provider: { id, name }, available, busy, onPress }: ProviderButtonProps) {
+  const t = useTranslations('account.login');
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      color="inherit"
+      startIcon={<SocialMark provider={id} />}
+      className={available ? undefined : styles.off}
+      aria-disabled={!available || busy}
+      aria-label={available ? undefined : t('providerOffLabel', { provider: name })}
+      onClick={onPress}
+    >
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import type { ReactNode } from 'react';
+import { Heading } from '../frame/heading.tsx';
+import styles from './mail-sent.module.css';
+import { SendAgain } from './send-again.tsx';
+
+interface MailSentProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly again: () => Promise<unknown>;
+  readonly failure: 'forgot' | 'resend';
+  readonly children?: ReactNode;
+}
+
+/** A mail is on its way: where to look, and how to get another. The same for everybody, account or not. */
+export function MailSent({ title, text, again, failure, children }: MailSentProps) {
+  return (
+    <>
+      <span className={styles.badge}>
+        <MarkEmailUnreadOutlined aria-hidden="true" />
+      </span>
+      <Heading title={title} takesFocus>
+        {text}
+      </Heading>
+      <SendAgain send={again} failure={failure} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import type { Read, Registration, Write } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { Controller, useWatch } from 'react-hook-form';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { AccountForm, Pair } from '../form/account-form.tsx';
+import { PasswordHint } from '../form/password-hint.tsx';
+import type { ShapeForm } from '../form/use-shape-form.ts';
+import { EmailField } from './email-field.tsx';
+import { SportField } from './sport-field.tsx';
+
+export type RegistrationForm = ShapeForm<Write<typeof Registration>, Read<typeof Registration>>;
+
+interface RegisterFormProps {
+  readonly registration: RegistrationForm;
+  /** Nobody is born tomorrow. */
+  readonly today: string;
+}
+
+export function RegisterForm({
+  registration: { form, failure, busy, submit, problem },
+  today,
+}: RegisterFormProps) {
+  const t = useTranslations('account');
+  const password = useWatch({ control: form.control, name: 'password' });
+  return (
+    <AccountForm
+      failure={failure}
+      onSubmit={submit}
+      submit={
+        <SubmitButton label={t('register.submit')} busyLabel={t('register.busy')} busy={busy} fullWidth />
+      }
+    >
+      <Pair>
+        <TextField
+          {...form.register('firstName')}
+          label={t('fields.firstName')}
+          error={problem('firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.register('surnames')}
+          label={t('fields.surnames')}
+          error={problem('surnames')}
+          autoComplete="family-name"
+        />
+      </Pair>
+      <EmailField form={form} error={problem('email')} />
+      <PasswordField
+        {...form.register('password')}
+        label={t('fields.password')}
+        error={problem('password')}
+        hint={<PasswordHint password={password} />}
+        autoComplete="new-password"
+      />
+      <Pair>
+        <Controller
+          name="favoriteSport"
+          control={form.control}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <SportField
+              value={value ?? null}
+              onChange={onChange}
+              onBlur={onBlur}
+              ref={ref}
+              error={problem('favoriteSport')}
+            />
+          )}
+        />
+        <TextField
+          {...form.register('birthday')}
+          label={t('fields.birthday')}
+          error={problem('birthday')}
+          type="date"
+          autoComplete="bday"
+          input={{ min: '1900-01-01', max: today }}
+        />
+      </Pair>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { problemsOf } from '@traip/contract';
+import { NewPassword } from './new-password.ts';
+
+const problems = (password: string, confirmation: string) => {
+  const result = NewPassword.safeParse({ password, confirmation });
+  return result.success ? [] : problemsOf(result.error).map(({ field, message }) => [field, message.en]);
+};
+
+test('the same password twice is taken', () => {
+  assert.deepEqual(problems('un-secreto', 'un-secreto'), []);
+});
+
+test('a slip in the confirmation is told beside the confirmation', () => {
+  assert.deepEqual(problems('un-secreto', 'un-secrete'), [['confirmation', 'Passwords do not match']]);
+});
+
+test('a short password is told beside the password', () => {
+  assert.deepEqual(problems('abc', 'abc'), [['password', 'The password needs at least 6 characters.']]);
+});

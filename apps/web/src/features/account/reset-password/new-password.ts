@@ -1,0 +1,12 @@
+import { Password, type SentenceKey } from '@traip/contract';
+import { z } from 'zod';
+
+const mismatch: SentenceKey = 'PASSWORDS_DO_NOT_MATCH';
+
+/** A new password, typed twice. */
+export const NewPassword = z
+  .object({ password: Password, confirmation: z.string() })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    path: ['confirmation'],
+    error: mismatch,
+  });

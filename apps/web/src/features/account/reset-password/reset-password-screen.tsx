@@ -1,0 +1,81 @@
+'use client';
+
+import type { Read } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { authApi } from '../../../lib/api/browser.ts';
+import { useSession } from '../../../lib/session/index.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { PasswordHint } from '../form/password-hint.tsx';
+import { useShapeForm } from '../form/use-shape-form.ts';
+import { Heading } from '../frame/heading.tsx';
+import { NewPassword } from './new-password.ts';
+
+export function ResetPasswordScreen({ token }: { readonly token: string | null }) {
+  return token === null ? <InvalidLink /> : <ResetForm token={token} />;
+}
+
+function InvalidLink() {
+  const t = useTranslations('account.reset');
+  return (
+    <ErrorState
+      heading="h1"
+      title={t('invalidTitle')}
+      action={<ButtonLink href="/auth/forgot-password">{t('askAnother')}</ButtonLink>}
+    >
+      {t('invalidText')}
+    </ErrorState>
+  );
+}
+
+function ResetForm({ token }: { readonly token: string }) {
+  const t = useTranslations('account');
+  const { logout } = useSession();
+  const toast = useToast();
+  const { form, failure, busy, submit, problem } = useShapeForm(
+    NewPassword,
+    'reset',
+    async ({ password }: Read<typeof NewPassword>) => {
+      await authApi.forgetPasswordVerify({ body: { token, password } });
+      toast(t('reset.done'));
+      // A new password ends every session, this browser's included: out, and to the sign-in page.
+      await logout();
+    },
+  );
+  const password = useWatch({ control: form.control, name: 'password' });
+  return (
+    <>
+      <Heading title={t('reset.title')}>{t('reset.text')}</Heading>
+      <AccountForm
+        failure={failure}
+        failureAction={
+          failure !== t('failures.network') && (
+            <TextLink href="/auth/forgot-password">{t('reset.askAnother')}</TextLink>
+          )
+        }
+        onSubmit={submit}
+        submit={<SubmitButton label={t('reset.submit')} busyLabel={t('reset.busy')} busy={busy} fullWidth />}
+      >
+        <PasswordField
+          {...form.register('password')}
+          label={t('fields.newPassword')}
+          error={problem('password')}
+          hint={<PasswordHint password={password} />}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.register('confirmation')}
+          label={t('fields.confirmation')}
+          error={problem('confirmation')}
+          autoComplete="new-password"
+        />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ToldName } from './social-login.ts';
+
+/**
+ * Apple tells the person's name once, at the first consent, as a form field beside the signed identity. It is unsigned,
+ * so it counts as a name and as nothing else.
+ */
+export async function appleName(request: Request): Promise<ToldName> {
+  if (request.method !== 'POST') return {};
+  const form = new URLSearchParams(await request.clone().text());
+  return nameIn(form.get('user'));
+}
+
+export function nameIn(user: string | null): ToldName {
+  if (user === null) return {};
+  try {
+    const { name } = JSON.parse(user) as { name?: { firstName?: unknown; lastName?: unknown } };
+    return { ...part('firstName', name?.firstName, 80), ...part('surnames', name?.lastName, 120) };
+  } catch {
+    return {};
+  }
+}
+
+function part(key: keyof ToldName, value: unknown, longest: number): ToldName {
+  const text = typeof value === 'string' ? value.trim().slice(0, longest) : '';
+  return text === '' ? {} : { [key]: text };
+}

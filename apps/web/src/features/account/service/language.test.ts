@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { languageOf } from './language.ts';
+
+const own = 'https://traip.example';
+
+test('the place to come back to tells the language', () => {
+  assert.equal(languageOf('https://traip.example/en/home', own), 'en');
+  assert.equal(languageOf('/en?x=1', own), 'en');
+  assert.equal(languageOf('/entrenadores', own), 'es');
+  assert.equal(languageOf('/home', own), 'es');
+});
+
+test('without a place of our own it is Spanish', () => {
+  assert.equal(languageOf(undefined, own), 'es');
+  assert.equal(languageOf('https://evil.example/en/home', own), 'es');
+});

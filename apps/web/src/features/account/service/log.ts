@@ -1,0 +1,37 @@
+import type { LoggerInstance } from 'next-auth';
+
+const longest = 300;
+
+/**
+ * One line of JSON per event on standard error. Anyone may post to `_log`, and providers' answers hold secrets: only the
+ * code, the kind of mistake and its message are written, and nothing longer than a sentence.
+ */
+export const log: LoggerInstance = {
+  error: (code, details) => write('error', code, details),
+  warn: (code) => write('warn', code),
+  debug: () => undefined,
+};
+
+function write(level: 'error' | 'warn', code: unknown, details?: unknown): void {
+  const line = {
+    level,
+    time: new Date().toISOString(),
+    from: 'auth',
+    code: short(code),
+    ...describe(details),
+  };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
+
+function describe(details: unknown): { name?: string; message?: string; browser?: true } {
+  if (typeof details !== 'object' || details === null) return {};
+  const { error, client, name, message } = details as Record<string, unknown>;
+  const inner = error instanceof Error ? error : { name, message };
+  return {
+    ...(typeof inner.name === 'string' ? { name: short(inner.name) } : {}),
+    ...(typeof inner.message === 'string' ? { message: short(inner.message) } : {}),
+    ...(client === undefined ? {} : { browser: true }),
+  };
+}
+
+const short = (value: unknown) => String(value).slice(0, longest);

@@ -1,0 +1,96 @@
+import { CallFailure, Login } from '@traip/contract';
+import type { AuthOptions, PagesOptions, User } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { type Locale, localisedPath } from '../../../i18n/locales.ts';
+import { serverAuthApi } from '../../../lib/api/server.ts';
+import { safeCallback } from '../../../lib/session/safe-callback.ts';
+import type { Settings } from '../../../lib/settings.ts';
+import { callbackUrlCookie, cookiesForFormPost } from './cookies.ts';
+import { languageOf } from './language.ts';
+import { log } from './log.ts';
+import { answersByFormPost, socialProviders } from './providers.ts';
+import { errorNameOf, socialLogin, type ToldName } from './social-login.ts';
+
+/** What one request to the authentication service says about the person who makes it. */
+export interface AuthRequest {
+  readonly headers: Headers;
+  readonly query: URLSearchParams;
+  readonly cookie: (name: string) => string | undefined;
+  /** The provider in the address, if any: `callback/apple` says apple. */
+  readonly providerId: string | undefined;
+  readonly toldName: ToldName;
+}
+
+type AuthApi = ReturnType<typeof serverAuthApi>;
+
+/** The authentication service, made anew for each request: its pages speak the language of whoever asks. */
+export function authOptions(request: AuthRequest, settings: Settings): AuthOptions {
+  const api = serverAuthApi(request.headers);
+  const secure = settings.publicOrigin.startsWith('https:');
+  const fromForm = request.providerId === 'apple' && answersByFormPost(settings.publicOrigin);
+  const callbackUrl = request.query.get('callbackUrl') ?? request.cookie(callbackUrlCookie(secure, fromForm));
+  const locale = languageOf(callbackUrl, settings.publicOrigin);
+  return {
+    secret: settings.authSecret,
+    session: { strategy: 'jwt' },
+    providers: [credentials(api), ...socialProviders(settings)],
+    pages: pagesIn(locale),
+    logger: log,
+    ...(fromForm ? { cookies: cookiesForFormPost() } : {}),
+    callbacks: {
+      ...sessionCallbacks,
+      signIn: async ({ user, account }) => {
+        if (account?.type !== 'oauth') return true;
+        const result = await socialLogin(api, account, { ...request.toldName, locale });
+        if ('error' in result) return `${localisedPath(locale, '/error')}?error=${result.error}`;
+        // The same object reaches the jwt callback next.
+        user.club = result.club;
+        return true;
+      },
+    },
+  };
+}
+
+/** Our own screens in place of the service's built-in ones, all of them, in the reader's language. */
+function pagesIn(locale: Locale): Partial<PagesOptions> {
+  const signIn = localisedPath(locale, '/auth/login');
+  return {
+    signIn,
+    verifyRequest: signIn,
+    // Where the button to sign out is.
+    signOut: localisedPath(locale, '/profile'),
+    error: localisedPath(locale, '/error'),
+  };
+}
+
+const sessionCallbacks: AuthOptions['callbacks'] = {
+  jwt: ({ token, user, trigger }) => {
+    if (user?.club) return { ...token, club: user.club };
+    if (trigger !== 'update') return token;
+    // The browser has taken the club data over. What it sends along is not looked at.
+    const { club: _taken, ...rest } = token;
+    return rest;
+  },
+  session: ({ session, token }) => (token.club ? { ...session, club: token.club } : session),
+  redirect: ({ url, baseUrl }) => baseUrl + (safeCallback(url, baseUrl) ?? ''),
+};
+
+function credentials(api: Pick<AuthApi, 'login'>) {
+  return CredentialsProvider({
+    name: 'Traip',
+    credentials: { email: { type: 'email' }, password: { type: 'password' } },
+    authorize: async (given): Promise<User | null> => {
+      const login = Login.safeParse(given);
+      if (!login.success) return null;
+      try {
+        const club = await api.login({ body: login.data });
+        return { id: club.user.id, email: club.user.email, name: club.user.firstName, club };
+      } catch (failure) {
+        if (!(failure instanceof CallFailure)) throw failure;
+        // A thrown message becomes the name of the error; null is the service's own "CredentialsSignin".
+        if (failure.code === 'CREDENTIALS_INCORRECT') return null;
+        throw new Error(errorNameOf(failure.code));
+      }
+    },
+  });
+}

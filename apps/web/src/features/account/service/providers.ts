@@ -1,0 +1,108 @@
+import type { Profile as Claims, User } from 'next-auth';
+import type { OAuthConfig } from 'next-auth/providers/oauth';
+import type { OAuthProviderSettings, OidcProviderSettings, Settings } from '../../../lib/settings.ts';
+
+/** Signed claims, or what a provider answers about the person. */
+type Profile = Claims & { readonly id?: string | number };
+
+type ProviderSettings = Pick<Settings, 'google' | 'apple' | 'github' | 'facebook' | 'publicOrigin'>;
+
+/** Only the providers that are set up here exist at all. */
+export function socialProviders(settings: ProviderSettings): OAuthConfig<Profile>[] {
+  const { google, apple, github, facebook } = settings;
+  const answersByForm = answersByFormPost(settings.publicOrigin);
+  return [
+    google && googleProvider(google),
+    facebook && facebookProvider(facebook),
+    github && githubProvider(github),
+    apple && appleProvider(apple, answersByForm),
+  ].filter((one) => one !== null);
+}
+
+/**
+ * Apple gives name and address only in a form that it posts to us. The cookies of the way back must then be sent
+ * from another site, which browsers allow over https alone: on plain http (a developer's machine) we ask for a redirect.
+ */
+export const answersByFormPost = (publicOrigin: string) => publicOrigin.startsWith('https:');
+
+function googleProvider({ clientId, clientSecret, issuer }: OidcProviderSettings): OAuthConfig<Profile> {
+  return {
+    ...openId('google', 'Google', issuer),
+    clientId,
+    clientSecret,
+    authorization: { params: { scope: 'openid email profile' } },
+  };
+}
+
+function appleProvider(
+  { clientId, clientSecret, issuer }: OidcProviderSettings,
+  answersByForm: boolean,
+): OAuthConfig<Profile> {
+  const scope = 'openid name email';
+  return {
+    ...openId('apple', 'Apple', issuer),
+    clientId,
+    clientSecret,
+    authorization: { params: answersByForm ? { scope, response_mode: 'form_post' } : { scope } },
+  };
+}
+
+function openId(id: string, name: string, issuer: string): OAuthConfig<Profile> {
+  return {
+    id,
+    name,
+    type: 'oauth',
+    wellKnown: `${issuer}/.well-known/openid-configuration`,
+    idToken: true,
+    checks: ['pkce', 'state'],
+    profile: (claims) => personOf(claims.sub, claims),
+  };
+}
+
+function githubProvider({
+  clientId,
+  clientSecret,
+  origin,
+  apiOrigin,
+}: OAuthProviderSettings): OAuthConfig<Profile> {
+  return {
+    id: 'github',
+    name: 'GitHub',
+    type: 'oauth',
+    clientId,
+    clientSecret,
+    issuer: `${origin}/login/oauth`,
+    authorization: { url: `${origin}/login/oauth/authorize`, params: { scope: 'read:user user:email' } },
+    token: `${origin}/login/oauth/access_token`,
+    userinfo: `${apiOrigin}/user`,
+    checks: ['state'],
+    profile: (person) => personOf(person.id, person),
+  };
+}
+
+function facebookProvider({
+  clientId,
+  clientSecret,
+  origin,
+  apiOrigin,
+}: OAuthProviderSettings): OAuthConfig<Profile> {
+  return {
+    id: 'facebook',
+    name: 'Facebook',
+    type: 'oauth',
+    clientId,
+    clientSecret,
+    // Without a version Facebook answers with the oldest one it still supports: it never expires under us.
+    authorization: { url: `${origin}/dialog/oauth`, params: { scope: 'email' } },
+    token: `${apiOrigin}/oauth/access_token`,
+    userinfo: { url: `${apiOrigin}/me`, params: { fields: 'id,name,email' } },
+    checks: ['state'],
+    profile: (person) => personOf(person.id, person),
+  };
+}
+
+/** Who the provider says it is. Only for its own session: our backend asks the provider itself. */
+function personOf(id: string | number | undefined, { name, email }: Profile): User {
+  if (id === undefined) throw new Error('The provider gave no identity');
+  return { id: String(id), name: name ?? null, email: email ?? null };
+}

@@ -1,0 +1,54 @@
+import { CallFailure, type ErrorCode, type OAuthProvider, oauthProviders } from '@traip/contract';
+import type { Account } from 'next-auth';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { serverAuthApi } from '../../../lib/api/server.ts';
+import type { ClubSession } from '../../../lib/session/state.ts';
+
+/** A name that the provider told beside the signed identity. */
+export interface ToldName {
+  readonly firstName?: string;
+  readonly surnames?: string;
+}
+
+type AuthApi = Pick<ReturnType<typeof serverAuthApi>, 'oauthLogin'>;
+
+export type SocialLogin = { readonly club: ClubSession } | { readonly error: string };
+
+/** Hands what the provider gave to the backend, which verifies it there; answers with the club's own session. */
+export async function socialLogin(
+  api: AuthApi,
+  account: Account,
+  more: ToldName & { readonly locale: Locale },
+): Promise<SocialLogin> {
+  const provider = oauthProviders.find((one) => one === account.provider);
+  const proof = provider && proofOf(provider, account);
+  if (!provider || !proof) return { error: 'OAuthCallback' };
+  try {
+    return { club: await api.oauthLogin({ body: { provider, ...proof, ...more } }) };
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    return { error: errorNameOf(failure.code) };
+  }
+}
+
+/** Google and Apple sign an identity; Facebook and GitHub give a key to it. */
+function proofOf(provider: OAuthProvider, account: Account) {
+  if (provider === 'google' || provider === 'apple') return account.id_token && { idToken: account.id_token };
+  return account.access_token && { accessToken: account.access_token };
+}
+
+const errorNames: Partial<Record<ErrorCode, string>> = {
+  ACCOUNT_NOT_LINKED: 'OAuthAccountNotLinked',
+  PROVIDER_EMAIL_UNVERIFIED: 'ProviderEmailUnverified',
+  PROVIDER_NOT_CONFIGURED: 'ProviderUnavailable',
+  PROVIDER_UNAVAILABLE: 'ProviderUnavailable',
+  PROVIDER_TOKEN_INVALID: 'OAuthCallback',
+  TOO_MANY_REQUESTS: 'TooManyRequests',
+  FORBIDDEN: 'AccessDenied',
+  EMAIL_NOT_VERIFIED: 'EmailNotVerified',
+};
+
+/** The name under which the error page explains a refusal. */
+export function errorNameOf(code: ErrorCode | undefined): string {
+  return (code && errorNames[code]) ?? 'Callback';
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { CallFailure } from '@traip/contract';
+import { useEffect, useState } from 'react';
+import { authApi } from '../../../lib/api/browser.ts';
+import { again, verifyOnce } from './verify-once.ts';
+
+export type Verification =
+  | { readonly state: 'verifying' | 'verified' | 'invalid-link' }
+  | { readonly state: 'failed'; readonly failure: CallFailure; readonly retry: () => void };
+
+const verify = (token: string) => authApi.verifyEmail({ body: { token } });
+
+/** Verifies the address behind a link. It is the browser that asks, so that a mail scanner's visit uses nothing up. */
+export function useVerification(token: string | null, done: boolean): Verification {
+  const [attempt, setAttempt] = useState(0);
+  const [verification, setVerification] = useState<Verification>(() => ({ state: begin(token, done) }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again with the same token
+  useEffect(() => {
+    if (token === null || done) return;
+    let current = true;
+    const settle = (next: Verification) => {
+      if (current) setVerification(next);
+    };
+    const retry = () => {
+      again(token);
+      setVerification({ state: 'verifying' });
+      setAttempt((before) => before + 1);
+    };
+    verifyOnce(token, verify).then(
+      () => {
+        // Without the used-up token, reloading or changing the language still shows the success.
+        history.replaceState(null, '', `${location.pathname}?verified=1`);
+        settle({ state: 'verified' });
+      },
+      (failure: unknown) => settle(explained(failure, retry)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [token, done, attempt]);
+  return verification;
+}
+
+function begin(token: string | null, done: boolean) {
+  if (done) return 'verified';
+  return token === null ? 'invalid-link' : 'verifying';
+}
+
+function explained(failure: unknown, retry: () => void): Verification {
+  if (!(failure instanceof CallFailure)) throw failure;
+  const isRefused = failure.code === 'VERIFICATION_LINK_INVALID' || failure.code === 'BAD_REQUEST';
+  return isRefused ? { state: 'invalid-link' } : { state: 'failed', failure, retry };
+}

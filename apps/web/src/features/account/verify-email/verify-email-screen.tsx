@@ -1,0 +1,72 @@
+'use client';
+
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { CallFailure } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { failureSentence } from '../form/failure-sentence.ts';
+import { Heading } from '../frame/heading.tsx';
+import { ResendForm } from './resend-form.tsx';
+import { useVerification } from './use-verification.ts';
+import styles from './verify-email-screen.module.css';
+
+interface VerifyEmailScreenProps {
+  readonly token: string | null;
+  /** The link has been used already, with success. */
+  readonly done: boolean;
+}
+
+export function VerifyEmailScreen({ token, done }: VerifyEmailScreenProps) {
+  const verification = useVerification(token, done);
+  switch (verification.state) {
+    case 'verifying':
+      return <Verifying />;
+    case 'verified':
+      return <Verified />;
+    case 'invalid-link':
+      return <ResendForm />;
+    case 'failed':
+      return <Failed failure={verification.failure} onRetry={verification.retry} />;
+  }
+}
+
+function Verifying() {
+  const t = useTranslations('account.verify');
+  return (
+    <div role="status">
+      <Heading title={t('verifyingTitle')}>{t('verifyingText')}</Heading>
+      <LinearProgress className={styles.progress} aria-label={t('verifyingTitle')} />
+    </div>
+  );
+}
+
+function Verified() {
+  const t = useTranslations('account.verify');
+  return (
+    <>
+      <span className={styles.badge}>
+        <CheckRounded aria-hidden="true" />
+      </span>
+      <Heading title={t('successTitle')} takesFocus>
+        {t('successText')}
+      </Heading>
+      <div className={styles.action}>
+        <ButtonLink href="/auth/login" size="large" fullWidth>
+          {t('toLogin')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Failed({ failure, onRetry }: { readonly failure: CallFailure; readonly onRetry: () => void }) {
+  const t = useTranslations('account');
+  const locale = useLocale();
+  return (
+    <ErrorState heading="h1" title={t('verify.failedTitle')} onRetry={onRetry}>
+      {failureSentence(failure, { locale, network: t('failures.offline'), otherwise: t('failures.verify') })}
+    </ErrorState>
+  );
+}

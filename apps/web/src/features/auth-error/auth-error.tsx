@@ -1,0 +1,42 @@
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import styles from './auth-error.module.css';
+import { knownName, reasonByName, reasons, type WayOn } from './auth-error-reasons.ts';
+
+const addresses: Record<WayOn, string> = {
+  signIn: '/auth/login',
+  register: '/auth/register',
+  reset: '/auth/forgot-password',
+  home: '/',
+};
+
+/** Why signing in did not work, as a sentence, and how to go on. */
+export function AuthError({ name }: { name: string }) {
+  const t = useTranslations('authError');
+  const known = knownName(name);
+  const reason = reasonByName[known];
+  const wayOn = reasons[reason];
+  const otherWay: WayOn = wayOn === 'signIn' ? 'home' : 'signIn';
+  return (
+    <div className={styles.page}>
+      <Card>
+        <div className={styles.body}>
+          <span className={styles.icon}>
+            <ErrorOutlineRounded aria-hidden="true" />
+          </span>
+          <h1 className={styles.title}>{t(`reasons.${reason}.title`)}</h1>
+          <p className={styles.text}>{t(`reasons.${reason}.text`)}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={addresses[wayOn]}>{t(wayOn)}</ButtonLink>
+            <ButtonLink href={addresses[otherWay]} variant="outlined">
+              {t(otherWay)}
+            </ButtonLink>
+          </div>
+          <p className={styles.name}>{t('name', { name: known })}</p>
+        </div>
+      </Card>
+    </div>
+  );
+}

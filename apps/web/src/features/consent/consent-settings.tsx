@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { PreferenceForm } from './preference-form.tsx';
+import { storeConsent, useConsent } from './use-consent.ts';
+
+/** The same switches as in the banner, for changing one's mind later. */
+export function ConsentSettings() {
+  const t = useTranslations('consent');
+  const toast = useToast();
+  const consent = useConsent();
+  return (
+    <PreferenceForm
+      choice={consent ?? null}
+      onSave={(choice) => {
+        storeConsent(choice);
+        toast(t('saved'));
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+/** What a visitor may say yes or no to. */
+export const optionalKinds = ['analytics', 'marketing', 'preferences'] as const;
+export type OptionalKind = (typeof optionalKinds)[number];
+export type ConsentChoice = Readonly<Record<OptionalKind, boolean>>;
+
+export interface Consent extends ConsentChoice {
+  readonly necessary: true;
+  /** When the choice was made, as ISO 8601. */
+  readonly timestamp: string;
+}
+
+export const consentCookie = 'traip-consent';
+const lifetimeSeconds = 180 * 24 * 60 * 60;
+
+export const nothingOptional: ConsentChoice = { analytics: false, marketing: false, preferences: false };
+export const everything: ConsentChoice = { analytics: true, marketing: true, preferences: true };
+
+/** The stored choice in a cookie header, or null when there is none that can be read. */
+export function consentIn(cookies: string): Consent | null {
+  const prefix = `${consentCookie}=`;
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(prefix));
+  if (found === undefined) return null;
+  try {
+    return readConsent(JSON.parse(decodeURIComponent(found.slice(prefix.length))));
+  } catch {
+    // Cut off or edited by hand: the banner asks again.
+    return null;
+  }
+}
+
+function readConsent(value: unknown): Consent | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const stored = value as Record<string, unknown>;
+  if (typeof stored.timestamp !== 'string') return null;
+  return {
+    necessary: true,
+    analytics: stored.analytics === true,
+    marketing: stored.marketing === true,
+    preferences: stored.preferences === true,
+    timestamp: stored.timestamp,
+  };
+}
+
+/** The cookie that keeps a choice for 180 days. */
+export function cookieFor(choice: ConsentChoice, now: Date, secure: boolean): string {
+  const { analytics, marketing, preferences } = choice;
+  const consent: Consent = {
+    necessary: true,
+    analytics,
+    marketing,
+    preferences,
+    timestamp: now.toISOString(),
+  };
+  const attributes = `Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${consentCookie}=${encodeURIComponent(JSON.stringify(consent))}; ${attributes}`;
+}

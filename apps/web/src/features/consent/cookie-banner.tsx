@@ -1,0 +1,74 @@
+'use client';
+
+import CookieOutlined from '@mui/icons-material/CookieOutlined';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { contentId } from '../../ui/navigation/skip-link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { type ConsentChoice, everything, nothingOptional } from './consent.ts';
+import styles from './cookie-banner.module.css';
+import { PreferenceForm } from './preference-form.tsx';
+import { storeConsent, useConsent } from './use-consent.ts';
+import { useCoveredHeight } from './use-covered-height.ts';
+
+/** Asks until a choice is stored. Saying no is as easy as saying yes. */
+export function CookieBanner() {
+  return useConsent() === null ? <Banner /> : null;
+}
+
+function Banner() {
+  const t = useTranslations('consent');
+  const [choosing, setChoosing] = useState(false);
+  const banner = useRef<HTMLElement>(null);
+  useCoveredHeight(banner);
+  const choose = (choice: ConsentChoice) => {
+    storeConsent(choice);
+    // The pressed button goes away with the banner: the keyboard goes on with the page.
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  };
+  return (
+    <section ref={banner} className={styles.banner} aria-label={t('region')}>
+      <div className={styles.inner}>
+        <CookieOutlined aria-hidden="true" className={styles.icon} />
+        <div className={styles.words}>
+          <h2 className={styles.title}>{t('title')}</h2>
+          <p className={styles.text}>
+            {t('text')} <TextLink href="/cookies">{t('policy')}</TextLink>
+          </p>
+        </div>
+        {choosing ? (
+          <div ref={focusHere} tabIndex={-1} className={styles.panel}>
+            <PreferenceForm choice={null} onSave={choose}>
+              <Choices onChoose={choose} />
+            </PreferenceForm>
+          </div>
+        ) : (
+          <div className={styles.buttons}>
+            <Button variant="outlined" aria-expanded={false} onClick={() => setChoosing(true)}>
+              {t('preferences')}
+            </Button>
+            <Choices onChoose={choose} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The button that opened the panel is gone: the keyboard goes on inside it. */
+const focusHere = (panel: HTMLElement | null) => panel?.focus();
+
+function Choices({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {
+  const t = useTranslations('consent');
+  return (
+    <>
+      <Button variant="contained" onClick={() => onChoose(nothingOptional)}>
+        {t('onlyNecessary')}
+      </Button>
+      <Button variant="contained" onClick={() => onChoose(everything)}>
+        {t('acceptAll')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { Analytics } from './analytics.tsx';
+export { ConsentSettings } from './consent-settings.tsx';
+export { CookieBanner } from './cookie-banner.tsx';

@@ -1,0 +1,78 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ConsentChoice, nothingOptional, optionalKinds } from './consent.ts';
+import styles from './preference-form.module.css';
+
+interface PreferenceFormProps {
+  readonly choice: ConsentChoice | null;
+  readonly onSave: (choice: ConsentChoice) => void;
+  /** Other buttons beside the one that saves. */
+  readonly children?: ReactNode;
+}
+
+/** One switch for each kind of cookie. The necessary ones are on and stay on. */
+export function PreferenceForm({ choice, onSave, children }: PreferenceFormProps) {
+  const t = useTranslations('consent');
+  const current = choice ?? nothingOptional;
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    const isOn = (kind: string) => ticked.has(kind);
+    onSave({ analytics: isOn('analytics'), marketing: isOn('marketing'), preferences: isOn('preferences') });
+  };
+  return (
+    <form onSubmit={save} className={styles.form}>
+      <ul className={styles.kinds}>
+        <Kind name="necessary" checked disabled />
+        {optionalKinds.map((kind) => (
+          <Kind key={`${kind}-${current[kind]}`} name={kind} checked={current[kind]} />
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {children}
+        <Button type="submit" variant="contained">
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface KindProps {
+  readonly name: 'necessary' | (typeof optionalKinds)[number];
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+}
+
+function Kind({ name, checked, disabled = false }: KindProps) {
+  const t = useTranslations('consent');
+  const id = useId();
+  return (
+    <li className={styles.kind}>
+      <label htmlFor={id} className={styles.words}>
+        <b>
+          {t(`kinds.${name}.name`)}
+          {disabled && <span className={styles.always}> · {t('always')}</span>}
+        </b>
+        <span id={`${id}-text`} className={styles.text}>
+          {t(`kinds.${name}.text`)}
+        </span>
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+        role="switch"
+        name={name}
+        defaultChecked={checked}
+        disabled={disabled}
+        aria-label={t(`kinds.${name}.name`)}
+        aria-describedby={`${id}-text`}
+        className={styles.switch}
+      />
+    </li>
+  );
+}

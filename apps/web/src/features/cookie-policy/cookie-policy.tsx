@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ConsentSettings } from '../consent/index.ts';
+import styles from './cookie-policy.module.css';
+
+/** Everything that we keep in a browser, by the name under which one finds it there. */
+const stored = [
+  { item: 'consent', name: 'traip-consent' },
+  { item: 'session', name: 'traip.session' },
+  { item: 'refresh', name: 'traip.lastRefresh' },
+  { item: 'menu', name: 'traip.menu' },
+  { item: 'authentication', name: 'next-auth.*' },
+] as const;
+
+export function CookiePolicy() {
+  const t = useTranslations('cookiePolicy');
+  return (
+    <div className={styles.page}>
+      <PageTitle title={t('title')}>{t('intro')}</PageTitle>
+      <div className={styles.cards}>
+        <Card title={t('choice')}>
+          <ConsentSettings />
+        </Card>
+        <Card title={t('stored')} flush>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('name')}</th>
+                <th scope="col">{t('purpose')}</th>
+                <th scope="col">{t('duration')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {stored.map(({ item, name }) => (
+                <tr key={item}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td>{t(`items.${item}.purpose`)}</td>
+                  <td>{t(`items.${item}.duration`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+        <Card title={t('analytics')}>
+          <p>{t('analyticsText')}</p>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { sportKeys, sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import styles from './sports.module.css';
+
+/** Every sport of the platform, by name. */
+export function Sports() {
+  const t = useTranslations('landing');
+  const locale = useLocale();
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('sports', { count: sportKeys.length })}</h2>
+      <p className={styles.text}>{t('sportsText')}</p>
+      <ul className={styles.names}>
+        {sportKeys.map((key) => (
+          <li key={key} className={styles.name}>
+            {sportNames[key][locale]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { RequireSession, useSession } from '../../lib/session/index.ts';
+import { appItems } from './navigation-items.ts';
+import { ShellSkeleton } from './shell-skeleton.tsx';
+import { SideShell } from './side-shell.tsx';
+
+/** For a signed-in person: what is theirs. */
+export function AppShell({ children }: { children: ReactNode }) {
+  return (
+    <RequireSession fallback={<ShellSkeleton />}>
+      <AppFrame>{children}</AppFrame>
+    </RequireSession>
+  );
+}
+
+function AppFrame({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  if (user === null) return <ShellSkeleton />;
+  return (
+    <SideShell user={user} caption={user.email} items={appItems}>
+      {children}
+    </SideShell>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import Drawer from '@mui/material/Drawer';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Link, usePathname } from '../../i18n/navigation.ts';
+import type { ClubUser } from '../../lib/session/index.ts';
+import styles from './bottom-bar.module.css';
+import { MoreDrawer } from './more-drawer.tsx';
+import type { NavigationItem } from './navigation-items.ts';
+
+/** Five places at most: the first four pages, and the rest behind "more". */
+const places = 4;
+
+interface BottomBarProps {
+  readonly user: ClubUser;
+  readonly caption: string;
+  readonly items: readonly NavigationItem[];
+}
+
+/** The navigation of phones, within reach of a thumb. */
+export function BottomBar({ user, caption, items }: BottomBarProps) {
+  const t = useTranslations('shell');
+  const pathname = usePathname();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <nav aria-label={t('main')} className={styles.pages}>
+        {items.slice(0, places).map(({ name, href, icon: Icon }) => (
+          <Link
+            key={name}
+            href={href}
+            className={styles.place}
+            aria-current={pathname === href ? 'page' : undefined}
+          >
+            <Icon aria-hidden="true" sx={{ fontSize: 22 }} />
+            {t(name)}
+          </Link>
+        ))}
+      </nav>
+      <button
+        type="button"
+        className={styles.place}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <MenuRounded aria-hidden="true" sx={{ fontSize: 22 }} />
+        {t('more')}
+      </button>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { 'aria-label': t('more'), sx: { borderRadius: '24px 24px 0 0' } } }}
+      >
+        <MoreDrawer user={user} caption={caption} items={items} onDone={() => setOpen(false)} />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { RequireSession, type UserOrganisation, useSession } from '../../lib/session/index.ts';
+import { appItems, dashboardItems } from './navigation-items.ts';
+import { OrganisationSwitcher } from './organisation-switcher.tsx';
+import { ShellSkeleton } from './shell-skeleton.tsx';
+import { SideShell } from './side-shell.tsx';
+import { Stranger } from './stranger.tsx';
+
+interface DashboardShellProps {
+  readonly orgCode: string;
+  readonly children: ReactNode;
+}
+
+/** For the staff of one organisation. */
+export function DashboardShell({ orgCode, children }: DashboardShellProps) {
+  return (
+    <RequireSession fallback={<ShellSkeleton />}>
+      <DashboardFrame orgCode={orgCode}>{children}</DashboardFrame>
+    </RequireSession>
+  );
+}
+
+function DashboardFrame({ orgCode, children }: DashboardShellProps) {
+  const t = useTranslations('roles');
+  const { user, selectOrganisation } = useSession();
+  const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
+  useSelected(organisation, selectOrganisation);
+  if (user === null) return <ShellSkeleton />;
+  if (organisation === undefined) {
+    return (
+      <SideShell user={user} caption={user.email} items={appItems}>
+        <Stranger orgCode={orgCode} organisations={user.userOrgs} />
+      </SideShell>
+    );
+  }
+  return (
+    <SideShell
+      user={user}
+      caption={t(organisation.role)}
+      items={dashboardItems(orgCode)}
+      switcher={(collapsed) => (
+        <OrganisationSwitcher current={organisation} organisations={user.userOrgs} collapsed={collapsed} />
+      )}
+    >
+      {children}
+    </SideShell>
+  );
+}
+
+/**
+ * Coming to an organisation's address selects it. Only coming: another tab may select another one meanwhile, and two
+ * tabs that insisted would take turns for ever.
+ */
+function useSelected(shown: UserOrganisation | undefined, select: (orgId: string) => void): void {
+  const orgId = shown?.orgId;
+  useEffect(() => {
+    if (orgId !== undefined) select(orgId);
+  }, [orgId, select]);
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { Logo } from '../../ui/identity/logo.tsx';
+import { LanguageSwitch } from '../../ui/navigation/language-switch.tsx';
+import { SearchForm, SearchShortcut } from '../../ui/navigation/search-form.tsx';
+import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
+import { AccountEntry } from './account-entry.tsx';
+import styles from './public-shell.module.css';
+
+/** For anybody who follows a link: find, read, sign in. */
+export function PublicShell({ children }: { children: ReactNode }) {
+  const t = useTranslations();
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <header className={styles.top}>
+        <div className={styles.bar}>
+          <Logo />
+          <div className={styles.search}>
+            <SearchForm />
+          </div>
+          <div className={styles.tools}>
+            <SearchShortcut />
+            <LanguageSwitch />
+            <AccountEntry />
+          </div>
+        </div>
+      </header>
+      <main id={contentId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <div className={styles.wrap}>
+          <p className={styles.tagline}>© Traip · {t('site.tagline')}</p>
+          <nav aria-label={t('shell.footer')}>
+            <Link href="/cookies" className={styles.footLink}>
+              {t('shell.cookies')}
+            </Link>
+          </nav>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { ClubUser } from '../../lib/session/index.ts';
+import { Logo } from '../../ui/identity/logo.tsx';
+import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import type { NavigationItem } from './navigation-items.ts';
+import { NavigationList } from './navigation-list.tsx';
+import { PersonBlock } from './person-block.tsx';
+import styles from './side-shell.module.css';
+import { useMenu } from './use-menu.ts';
+
+interface SideShellProps {
+  readonly user: ClubUser;
+  /** A quiet line under the person's name. */
+  readonly caption: string;
+  readonly items: readonly NavigationItem[];
+  /** Stands on top of the navigation; gets to know whether there is only room for an icon. */
+  readonly switcher?: (collapsed: boolean) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Navigation at the side, 260 or 68 px wide; under md a bar at the bottom. */
+export function SideShell({ user, caption, items, switcher, children }: SideShellProps) {
+  const t = useTranslations('shell');
+  const { collapsed, toggle } = useMenu();
+  return (
+    <div className={`${styles.shell} ${collapsed ? styles.collapsed : ''}`}>
+      <SkipLink />
+      <aside className={styles.side}>
+        <div className={styles.head}>
+          <Logo href="/home" wordless={collapsed} />
+          <IconButton
+            aria-label={collapsed ? t('expand') : t('collapse')}
+            aria-expanded={!collapsed}
+            onClick={toggle}
+            sx={{ color: 'var(--primary)' }}
+          >
+            {collapsed ? <ChevronRightRounded /> : <ChevronLeftRounded />}
+          </IconButton>
+        </div>
+        {switcher?.(collapsed)}
+        <NavigationList items={items} collapsed={collapsed} />
+        <PersonBlock user={user} caption={caption} collapsed={collapsed} />
+      </aside>
+      <div className={styles.column}>
+        <header className={styles.top}>
+          <Logo href="/home" wordless={switcher !== undefined} />
+          {switcher?.(false)}
+        </header>
+        <main id={contentId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <BottomBar user={user} caption={caption} items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { UserOrganisation } from '../../lib/session/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+
+interface StrangerProps {
+  readonly orgCode: string;
+  readonly organisations: readonly UserOrganisation[];
+}
+
+/** Whoever does not belong to an organisation is told so, and shown where they do belong. */
+export function Stranger({ orgCode, organisations }: StrangerProps) {
+  const t = useTranslations('dashboard');
+  const [own] = organisations;
+  return (
+    <Card>
+      <EmptyState
+        heading="h1"
+        title={t('stranger')}
+        action={
+          <>
+            {own !== undefined && (
+              <ButtonLink href={`/dashboard/${own.fullOrg.orgCode}`}>
+                {t('goTo', { name: own.fullOrg.name })}
+              </ButtonLink>
+            )}
+            <ButtonLink href="/home" variant={own === undefined ? 'contained' : 'outlined'}>
+              {t('goHome')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('strangerText', { code: orgCode })}
+      </EmptyState>
+    </Card>
+  );
+}

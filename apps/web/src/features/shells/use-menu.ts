@@ -1,0 +1,60 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const key = 'traip.menu';
+/** From md to lg the menu is collapsed unless the person opened it. */
+const narrow = '(min-width: 900px) and (max-width: 1127.98px)';
+const listeners = new Set<() => void>();
+
+interface Menu {
+  readonly collapsed: boolean;
+  readonly toggle: () => void;
+}
+
+/** Whether the side menu is collapsed: the kept choice, or what fits. */
+export function useMenu(): Menu {
+  const collapsed = useSyncExternalStore(subscribe, isCollapsed, () => false);
+  const toggle = () => {
+    keep(collapsed ? 'open' : 'collapsed');
+    for (const listener of listeners) listener();
+  };
+  return { collapsed, toggle };
+}
+
+function isCollapsed(): boolean {
+  const choice = kept();
+  return choice === null ? matchMedia(narrow).matches : choice === 'collapsed';
+}
+
+let unkept: string | null = null;
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is forbidden here: the choice lasts as long as the page.
+    return unkept;
+  }
+}
+
+function keep(choice: string): void {
+  unkept = choice;
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // As above: `unkept` has it.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(narrow);
+  listeners.add(listener);
+  media.addEventListener('change', listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener('change', listener);
+    removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { calendarDay, dayWithWeekday, partOfDay } from './formats.ts';
+
+test('a day is written as people say it', () => {
+  const moment = new Date('2027-03-13T12:00:00Z');
+  assert.equal(dayWithWeekday('es', moment), 'Sábado 13 de marzo de 2027');
+  assert.equal(dayWithWeekday('en', moment), 'Saturday 13 March 2027');
+});
+
+test('half past eleven at night in London is already tomorrow in Madrid', () => {
+  assert.equal(dayWithWeekday('es', new Date('2027-03-13T23:30:00Z')), 'Domingo 14 de marzo de 2027');
+});
+
+test('a birthday is the same day everywhere', () => {
+  assert.equal(calendarDay('es', '2001-05-09'), '9 de mayo de 2001');
+  assert.equal(calendarDay('en', '2001-05-09'), '9 May 2001');
+});
+
+test('the greeting follows the clock of Madrid, in winter and in summer', () => {
+  assert.equal(partOfDay(new Date('2027-01-15T04:59:00Z')), 'evening');
+  assert.equal(partOfDay(new Date('2027-01-15T05:00:00Z')), 'morning');
+  assert.equal(partOfDay(new Date('2027-01-15T13:00:00Z')), 'afternoon');
+  assert.equal(partOfDay(new Date('2027-07-15T12:00:00Z')), 'afternoon');
+  assert.equal(partOfDay(new Date('2027-07-15T19:00:00Z')), 'evening');
+});

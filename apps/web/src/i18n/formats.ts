@@ -1,0 +1,43 @@
+import type { Locale } from './locales.ts';
+import { timeZone } from './time-zone.ts';
+
+/** British English writes dates day first, as Spanish does. */
+const regions: Record<Locale, string> = { es: 'es-ES', en: 'en-GB' };
+
+const styles = {
+  dayWithWeekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  hour: { hour: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Building a formatter costs far more than using it: each is built once. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: Locale, style: keyof typeof styles, zone: string = timeZone): Intl.DateTimeFormat {
+  const key = `${locale} ${style} ${zone}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(regions[locale], { ...styles[style], timeZone: zone });
+  formatters.set(key, made);
+  return made;
+}
+
+/** "Sábado 13 de marzo de 2027", "Saturday 13 March 2027". */
+export function dayWithWeekday(locale: Locale, moment: Date): string {
+  const text = formatter(locale, 'dayWithWeekday').format(moment).replace(', ', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A date that has no hour, such as a birthday (`2001-05-09`): the same everywhere. */
+export function calendarDay(locale: Locale, isoDate: string): string {
+  return formatter(locale, 'day', 'UTC').format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+/** How people greet each other in Madrid at this moment. */
+export function partOfDay(moment: Date): PartOfDay {
+  const hour = Number(formatter('en', 'hour').format(moment));
+  if (hour >= 6 && hour < 14) return 'morning';
+  return hour >= 14 && hour < 21 ? 'afternoon' : 'evening';
+}

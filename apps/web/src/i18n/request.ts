@@ -1,0 +1,14 @@
+import { headers } from 'next/headers';
+import { locale as localeOfRoute } from 'next/root-params';
+import { getRequestConfig } from 'next-intl/server';
+import { localeHeader } from './locale-header.ts';
+import { defaultLocale, isLocale } from './locales.ts';
+import { timeZone } from './time-zone.ts';
+
+export default getRequestConfig(async ({ locale: asked }) => {
+  // An address that no page claims has no route parameter; the proxy still knows its language.
+  const wanted = asked ?? (await localeOfRoute()) ?? (await headers()).get(localeHeader);
+  const locale = isLocale(wanted) ? wanted : defaultLocale;
+  const { default: messages } = await import(`../../messages/${locale}.json`);
+  return { locale, messages, timeZone };
+});

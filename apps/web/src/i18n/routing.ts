@@ -1,0 +1,12 @@
+import { defineRouting } from 'next-intl/routing';
+import { defaultLocale, locales } from './locales.ts';
+
+export const routing = defineRouting({
+  locales,
+  defaultLocale,
+  localePrefix: 'as-needed',
+  // A cookie on every page would keep the front door from caching it.
+  localeCookie: false,
+  alternateLinks: false,
+  localeDetection: false,
+});

@@ -1,0 +1,20 @@
+import { authCalls, type Calls, type Client, createClient } from '@traip/contract';
+import { sessionRuntime } from '../session/runtime.ts';
+import { type Renew, retryAfterRefresh } from './retry-after-refresh.ts';
+
+const renew: Renew = async (refusedToken) => {
+  const { store, refresh } = sessionRuntime();
+  const outcome = await refresh(refusedToken);
+  return outcome === 'refreshed' ? (store.snapshot().state.accessToken ?? undefined) : undefined;
+};
+
+/** The typed client of one resource in the browser: our own origin, with the session's token where a call needs one. */
+export function browserClient<T extends Calls>(calls: T): Client<T> {
+  return createClient(calls, {
+    origin: '',
+    accessToken: () => sessionRuntime().store.snapshot().state.accessToken ?? undefined,
+    fetch: retryAfterRefresh((input, init) => fetch(input, init), renew),
+  });
+}
+
+export const authApi = browserClient(authCalls);

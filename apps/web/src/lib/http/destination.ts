@@ -1,0 +1,35 @@
+import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
+
+/** Where a request goes, and the language of the answer. */
+export type Destination = { readonly locale: Locale } & (
+  | { /** The page of that very path. */ readonly kind: 'asked' }
+  | { /** Another page under the same address. */ readonly kind: 'shown'; readonly path: string }
+  | { /** A page that says no, with status 404. */ readonly kind: 'refused'; readonly path: string }
+  | { /** Another address. */ readonly kind: 'elsewhere'; readonly path: string }
+);
+
+/** Answers that have no language. The social picture carries its own in the path. */
+const withoutLanguage = /^\/(api\/|robots\.txt$|sitemap\.xml$|icon\.svg$|es\/opengraph-image)/;
+/** `/fr`, `/pt-BR/anything`: what looks like a language, and the rest. */
+const firstPart = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
+
+export function destinationOf(pathname: string): Destination {
+  const locale = defaultLocale;
+  if (withoutLanguage.test(pathname)) return { kind: 'asked', locale };
+  const [, prefix, rest = '/'] = firstPart.exec(pathname) ?? [];
+  if (prefix === undefined) {
+    return { kind: 'shown', locale, path: pathname === '/' ? `/${locale}` : `/${locale}${pathname}` };
+  }
+  return inLanguage(prefix, rest);
+}
+
+function inLanguage(prefix: string, rest: string): Destination {
+  const locale = prefix.toLowerCase();
+  if (!isLocale(locale)) {
+    return { kind: 'refused', locale: defaultLocale, path: `/${defaultLocale}/unsupported-locale` };
+  }
+  // A path that starts with two slashes would be read as another host.
+  if (locale === defaultLocale) return { kind: 'elsewhere', locale, path: rest.replace(/^\/+/, '/') };
+  if (prefix !== locale) return { kind: 'elsewhere', locale, path: `/${locale}${rest === '/' ? '' : rest}` };
+  return { kind: 'asked', locale };
+}

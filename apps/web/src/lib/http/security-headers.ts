@@ -1,0 +1,42 @@
+interface PolicyInput {
+  /** Random per request: only tags that carry it are run or applied. */
+  readonly nonce: string;
+  readonly analyticsUrl: string | null;
+  /** React and the dev server evaluate code and add styles of their own; never in production. */
+  readonly development: boolean;
+}
+
+export function contentSecurityPolicy({ nonce, analyticsUrl, development }: PolicyInput): string {
+  const styles = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
+  const analytics = analyticsUrl === null ? '' : ` ${new URL(analyticsUrl).origin}`;
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
+    `style-src ${styles}`,
+    `style-src-elem ${styles}`,
+    // Style attributes carry sizes and positions that are known only when drawing.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${analytics}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const oneYear = 31_536_000;
+
+/** The headers that are the same for every answer. */
+export function securityHeaders(publicOrigin: string): [name: string, value: string][] {
+  const headers: [string, string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ];
+  if (publicOrigin.startsWith('https:')) {
+    headers.push(['strict-transport-security', `max-age=${oneYear}; includeSubDomains`]);
+  }
+  return headers;
+}

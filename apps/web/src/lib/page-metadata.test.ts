@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pageMetadata } from './page-metadata.ts';
+
+process.env.PUBLIC_ORIGIN = 'https://traip.example';
+const cookies = {
+  locale: 'en',
+  path: '/cookies',
+  title: 'Cookie policy',
+  description: 'What we keep.',
+} as const;
+
+test('a page names itself, its own address, and the same page in the other language', () => {
+  const { title, alternates } = pageMetadata(cookies);
+  assert.deepEqual(title, { absolute: 'Cookie policy · Traip' });
+  assert.deepEqual(alternates, {
+    canonical: 'https://traip.example/en/cookies',
+    languages: {
+      es: 'https://traip.example/cookies',
+      en: 'https://traip.example/en/cookies',
+      'x-default': 'https://traip.example/cookies',
+    },
+  });
+});
+
+test('its social card shows the picture in the language of the page', () => {
+  assert.match(JSON.stringify(pageMetadata(cookies).openGraph?.images), /"\/en\/opengraph-image"/);
+  assert.match(JSON.stringify(pageMetadata({ ...cookies, locale: 'es' }).twitter), /"\/es\/opengraph-image"/);
+});
+
+test('a personal page stays out of search engines, a public one does not', () => {
+  assert.deepEqual(pageMetadata({ ...cookies, personal: true }).robots, { index: false, follow: false });
+  assert.equal(pageMetadata(cookies).robots, undefined);
+});

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { defaultLocale, type Locale, locales, localisedPath } from '../i18n/locales.ts';
+import { settings } from './settings.ts';
+
+interface Page {
+  readonly locale: Locale;
+  /** Without language prefix: `/cookies`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The front page's title is whole; the others end in the name of the product. */
+  readonly wholeTitle?: boolean;
+  /** Pages of one person or one moment are kept out of search engines. */
+  readonly personal?: boolean;
+}
+
+/** Title, canonical address, languages and social card of one page. */
+export function pageMetadata(page: Page): Metadata {
+  const { locale, path, description } = page;
+  const title = page.wholeTitle ? page.title : `${page.title} · Traip`;
+  const address = (language: Locale) => new URL(localisedPath(language, path), settings().publicOrigin).href;
+  // Named here because a page that says anything about its card loses the picture of the layout.
+  const picture = { url: `/${locale}/opengraph-image`, width: 1200, height: 630, alt: 'Traip' };
+  const languages = Object.fromEntries(locales.map((language) => [language, address(language)]));
+  return {
+    title: { absolute: title },
+    description,
+    alternates: {
+      canonical: address(locale),
+      languages: { ...languages, 'x-default': address(defaultLocale) },
+    },
+    openGraph: {
+      type: 'website',
+      siteName: 'Traip',
+      title,
+      description,
+      url: address(locale),
+      locale: locale === 'es' ? 'es_ES' : 'en_GB',
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+    ...(page.personal ? { robots: { index: false, follow: false } } : {}),
+  };
+}

@@ -1,0 +1,6 @@
+export { afterLogin } from './after-login.ts';
+export { RequireSession } from './require-session.tsx';
+export { safeCallback } from './safe-callback.ts';
+export { SessionProvider } from './session-provider.tsx';
+export type { ClubSession, ClubUser, UserOrganisation } from './state.ts';
+export { type CurrentSession, type SessionStatus, useSession } from './use-session.ts';

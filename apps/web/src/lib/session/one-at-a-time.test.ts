@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { oneAtATime } from './one-at-a-time.ts';
+
+test('the browser is asked to keep the tabs in order', async () => {
+  const asked: string[] = [];
+  const request = ((name: string, work: () => Promise<unknown>) => {
+    asked.push(name);
+    return work();
+  }) as LockManager['request'];
+  assert.equal(await oneAtATime('traip.refresh', { request })(async () => 'done'), 'done');
+  assert.deepEqual(asked, ['traip.refresh']);
+});
+
+test('without the browser’s help the work of one tab still runs one after the other, whatever fails', async () => {
+  const turn = oneAtATime('traip.refresh', undefined);
+  const seen: string[] = [];
+  const work = (name: string) => async () => {
+    seen.push(`${name} begins`);
+    await Promise.resolve();
+    seen.push(`${name} ends`);
+    if (name === 'first') throw new Error('lost');
+    return name;
+  };
+  const [first, second] = await Promise.allSettled([turn(work('first')), turn(work('second'))]);
+  assert.deepEqual(seen, ['first begins', 'first ends', 'second begins', 'second ends']);
+  assert.equal(first?.status, 'rejected');
+  assert.equal(second?.status, 'fulfilled');
+});

@@ -1,0 +1,54 @@
+import { retryDelay, timeUntilRefresh } from './refresh-schedule.ts';
+import type { Refresher } from './refresher.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface Clock {
+  readonly now: () => number;
+  /** Calls back once after so many milliseconds; the answer cancels it. */
+  readonly after: (milliseconds: number, callback: () => void) => () => void;
+}
+
+export interface RefreshTimer {
+  /** The network is back or the person is: look at once whether a refresh is due. */
+  readonly wake: () => void;
+  readonly stop: () => void;
+}
+
+/** Keeps the session fresh for as long as it lasts. */
+export function startRefreshTimer(store: SessionStore, refresher: Refresher, clock: Clock): RefreshTimer {
+  let failures = 0;
+  let busy = false;
+  let cancel: () => void = () => undefined;
+
+  const timeLeft = () => timeUntilRefresh(store.snapshot().lastRefresh, clock.now());
+  const plan = () => {
+    cancel();
+    if (busy || !store.snapshot().state.isAuthenticated) return;
+    cancel = clock.after(failures > 0 ? retryDelay(failures) : timeLeft(), () => void run());
+  };
+  const wake = () => {
+    failures = 0;
+    plan();
+  };
+  const run = async () => {
+    // Another tab may have been quicker: then its refresh counts, and the wait starts again from there.
+    const { accessToken } = store.reread().state;
+    if (timeLeft() > 0) return wake();
+    busy = true;
+    const outcome = await refresher(accessToken).finally(() => {
+      busy = false;
+    });
+    failures = outcome === 'unreachable' ? failures + 1 : 0;
+    plan();
+  };
+
+  const unsubscribe = store.subscribe(plan);
+  plan();
+  return {
+    wake,
+    stop: () => {
+      unsubscribe();
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { type ReactNode, useCallback } from 'react';
+import { signInAddress } from './after-login.ts';
+import { useSession } from './use-session.ts';
+
+const SocialSession = dynamic(() => import('./social-session.tsx').then((module) => module.SocialSession), {
+  ssr: false,
+});
+
+interface RequireSessionProps {
+  readonly children: ReactNode;
+  /** Shown until it is known who is there. */
+  readonly fallback?: ReactNode;
+}
+
+/** Shows its children to signed-in people; everybody else goes to sign in and comes back here afterwards. */
+export function RequireSession({ children, fallback = null }: RequireSessionProps) {
+  const { status } = useSession();
+  const router = useRouter();
+  const locale = useLocale();
+  const askToSignIn = useCallback(() => {
+    router.replace(signInAddress(locale, location.pathname + location.search));
+  }, [router, locale]);
+
+  if (status === 'authenticated') return children;
+  return (
+    <>
+      {fallback}
+      {status === 'unauthenticated' && <SocialSession onNone={askToSignIn} />}
+    </>
+  );
+}

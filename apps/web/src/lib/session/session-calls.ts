@@ -1,0 +1,12 @@
+import { authCalls, createClient } from '@traip/contract';
+
+const { refresh: refreshCall, logout: logoutCall, profile: profileCall } = authCalls;
+const tokenless = createClient({ refresh: refreshCall, logout: logoutCall }, { origin: '' });
+
+/** The calls that the session itself makes: with the token they are given, and without a retry of their own. */
+export const refresh = (refreshToken: string) => tokenless.refresh({ body: { refreshToken } });
+
+export const logout = (refreshToken: string) => tokenless.logout({ body: { refreshToken } });
+
+export const profile = (accessToken: string) =>
+  createClient({ profile: profileCall }, { origin: '', accessToken: () => accessToken }).profile();

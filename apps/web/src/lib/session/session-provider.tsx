@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { onSessionEnded, runSession, sessionRuntime } from './runtime.ts';
+import { organisationSelectedByCode } from './state.ts';
+import { useLogout } from './use-logout.ts';
+import { useSession } from './use-session.ts';
+
+/** Mounted once around all screens: restores the session, keeps it fresh and follows the other tabs. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const logout = useLogout();
+  useEffect(() => runSession(), []);
+  useEffect(() => onSessionEnded(() => void logout()), [logout]);
+  return (
+    <>
+      {children}
+      <ArrivalAtSignIn />
+      <Suspense fallback={null}>
+        <OrganisationFromAddress />
+      </Suspense>
+    </>
+  );
+}
+
+/** A logout is over when the sign-in page is reached. */
+function ArrivalAtSignIn() {
+  const pathname = usePathname();
+  useEffect(() => {
+    if (pathname.endsWith('/auth/login')) sessionRuntime().store.arrived();
+  }, [pathname]);
+  return null;
+}
+
+/** `?orgCode=` on any address selects that organisation, if it is one of the person's own. */
+function OrganisationFromAddress() {
+  const orgCode = useSearchParams().get('orgCode');
+  const { status } = useSession();
+  useEffect(() => {
+    if (orgCode === null || status !== 'authenticated') return;
+    sessionRuntime().store.change((state) => organisationSelectedByCode(state, orgCode));
+  }, [orgCode, status]);
+  return null;
+}

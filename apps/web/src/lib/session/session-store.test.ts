@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubSession } from './session.sample.ts';
+import { createSessionStore } from './session-store.ts';
+import { organisationSelected } from './state.ts';
+import { lastRefreshKey, memoryStorage, sessionKey } from './stored-session.ts';
+
+const now = () => 4242;
+
+test('a login is stored under the agreed names and restored on the next load', () => {
+  const storage = memoryStorage();
+  createSessionStore(storage, now).login(clubSession());
+  assert.equal(JSON.parse(storage.getItem(sessionKey) ?? '{}').accessToken, 'access-1');
+  assert.equal(storage.getItem(lastRefreshKey), '4242');
+  const { state, lastRefresh } = createSessionStore(storage, now).snapshot();
+  assert.equal(state.user?.email, 'lucia@correo.es');
+  assert.equal(lastRefresh, 4242);
+});
+
+test('logout leaves nothing in storage', () => {
+  const storage = memoryStorage();
+  const store = createSessionStore(storage, now);
+  store.login(clubSession());
+  store.clear();
+  assert.equal(storage.getItem(sessionKey), null);
+  assert.equal(storage.getItem(lastRefreshKey), null);
+  assert.equal(store.snapshot().state.isAuthenticated, false);
+});
+
+test('one is leaving from logout until the sign-in page is reached, or one signs in again', () => {
+  const store = createSessionStore(memoryStorage(), now);
+  store.clear();
+  assert.equal(store.snapshot().leaving, true);
+  store.reread();
+  assert.equal(store.snapshot().leaving, true);
+  store.arrived();
+  assert.equal(store.snapshot().leaving, false);
+  store.clear();
+  store.login(clubSession());
+  assert.equal(store.snapshot().leaving, false);
+});
+
+test('another tab follows a login, a change of organisation and a logout', () => {
+  const storage = memoryStorage();
+  const here = createSessionStore(storage, now);
+  const there = createSessionStore(storage, now);
+  let heard = 0;
+  there.subscribe(() => heard++);
+
+  here.login(clubSession());
+  assert.equal(there.reread().state.isAuthenticated, true);
+  here.change((state) => organisationSelected(state, 'org-alameda'));
+  assert.equal(there.reread().state.selectedOrganizationId, 'org-alameda');
+  here.clear();
+  assert.equal(there.reread().state.isAuthenticated, false);
+  assert.equal(heard, 3);
+});
+
+test('nobody is told of a value that reads the same', () => {
+  const storage = memoryStorage();
+  const store = createSessionStore(storage, now);
+  store.login(clubSession());
+  const before = store.snapshot();
+  let heard = 0;
+  store.subscribe(() => heard++);
+  store.reread();
+  store.change((state) => organisationSelected(state, 'not-mine'));
+  assert.equal(heard, 0);
+  assert.equal(store.snapshot(), before);
+});

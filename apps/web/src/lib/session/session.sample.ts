@@ -1,0 +1,32 @@
+import type { ClubSession, ClubUser, UserOrganisation } from './state.ts';
+
+/** A session to test with. */
+export function clubSession(more: Partial<ClubSession> = {}): ClubSession {
+  return { accessToken: 'access-1', refreshToken: 'refresh-1', user: clubUser(), ...more };
+}
+
+export function clubUser(
+  userOrgs = [organisation('org-norte', 'liga-norte'), organisation('org-alameda', 'cd-alameda')],
+): ClubUser {
+  return {
+    id: 'user-lucia',
+    userCode: 'lucia-benitez',
+    email: 'lucia@correo.es',
+    firstName: 'Lucía',
+    surnames: 'Benítez Gil',
+    birthday: '1990-05-04',
+    favoriteSport: 'FOOTBALL',
+    locale: 'es',
+    avatarUrl: null,
+    userOrgs,
+  };
+}
+
+export function organisation(orgId: string, orgCode: string): UserOrganisation {
+  return {
+    orgId,
+    role: 'admin',
+    abilities: [],
+    fullOrg: { id: orgId, orgCode, name: orgCode, avatarUrl: null },
+  };
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubSession, clubUser, organisation } from './session.sample.ts';
+import {
+  loggedIn,
+  organisationSelected,
+  organisationSelectedByCode,
+  parseState,
+  selectedOrganisation,
+  signedOut,
+  tokensReplaced,
+  userReplaced,
+} from './state.ts';
+
+test('after login the first organisation is the selected one', () => {
+  const state = loggedIn(clubSession());
+  assert.equal(state.isAuthenticated, true);
+  assert.equal(selectedOrganisation(state)?.fullOrg.orgCode, 'liga-norte');
+});
+
+test('a person without organisations has none selected', () => {
+  const state = loggedIn(clubSession({ user: clubUser([]) }));
+  assert.equal(state.selectedOrganizationId, null);
+  assert.equal(selectedOrganisation(state), null);
+});
+
+test('new tokens replace the old ones and nothing else', () => {
+  const before = loggedIn(clubSession());
+  const after = tokensReplaced(before, { accessToken: 'a2', refreshToken: 'r2' });
+  assert.deepEqual(after, { ...before, accessToken: 'a2', refreshToken: 'r2' });
+});
+
+test('tokens that arrive after signing out are dropped', () => {
+  assert.equal(tokensReplaced(signedOut, { accessToken: 'a2', refreshToken: 'r2' }), signedOut);
+  assert.equal(userReplaced(signedOut, clubUser([])), signedOut);
+});
+
+test('a fresh profile keeps the chosen organisation while the person still belongs to it', () => {
+  const chosen = organisationSelected(loggedIn(clubSession()), 'org-alameda');
+  assert.equal(userReplaced(chosen, clubUser()).selectedOrganizationId, 'org-alameda');
+  const left = clubUser([organisation('org-norte', 'liga-norte')]);
+  assert.equal(userReplaced(chosen, left).selectedOrganizationId, 'org-norte');
+});
+
+test('only an own organisation can be selected, by id or by the code in the address', () => {
+  const state = loggedIn(clubSession());
+  assert.equal(organisationSelected(state, 'org-of-somebody-else'), state);
+  assert.equal(organisationSelectedByCode(state, 'somebody-else'), state);
+  assert.equal(organisationSelectedByCode(state, 'cd-alameda').selectedOrganizationId, 'org-alameda');
+  assert.equal(organisationSelectedByCode(signedOut, 'cd-alameda'), signedOut);
+});
+
+test('what was stored is restored whole', () => {
+  const state = loggedIn(clubSession());
+  assert.deepEqual(parseState(JSON.stringify(state)), state);
+});
+
+test('anything in storage that is not a whole session counts as signed out', () => {
+  const state = loggedIn(clubSession());
+  const broken = [
+    null,
+    '',
+    'not json',
+    'null',
+    '[]',
+    JSON.stringify({ ...state, refreshToken: '' }),
+    JSON.stringify({ ...state, accessToken: null }),
+    JSON.stringify({ ...state, isAuthenticated: 'yes' }),
+    JSON.stringify({ ...state, user: null }),
+    JSON.stringify({ ...state, user: { ...state.user, userOrgs: [{ orgId: 'x' }] } }),
+    JSON.stringify({ ...state, selectedOrganizationId: 7 }),
+  ];
+  for (const text of broken) assert.equal(parseState(text), signedOut, String(text));
+});

@@ -1,0 +1,107 @@
+import type {
+  ClubUser as ClubUserShape,
+  Read,
+  Session as SessionShape,
+  Tokens as TokensShape,
+} from '@traip/contract';
+
+export type ClubUser = Read<typeof ClubUserShape>;
+export type UserOrganisation = ClubUser['userOrgs'][number];
+export type ClubSession = Read<typeof SessionShape>;
+export type Tokens = Read<typeof TokensShape>;
+
+/** What the browser remembers of the person, exactly as it is stored. */
+export interface SessionState {
+  readonly accessToken: string | null;
+  readonly refreshToken: string | null;
+  readonly user: ClubUser | null;
+  readonly isAuthenticated: boolean;
+  readonly selectedOrganizationId: string | null;
+}
+
+export const signedOut: SessionState = {
+  accessToken: null,
+  refreshToken: null,
+  user: null,
+  isAuthenticated: false,
+  selectedOrganizationId: null,
+};
+
+/** Login: the first organisation becomes the selected one. */
+export function loggedIn({ accessToken, refreshToken, user }: ClubSession): SessionState {
+  return {
+    accessToken,
+    refreshToken,
+    user,
+    isAuthenticated: true,
+    selectedOrganizationId: user.userOrgs[0]?.orgId ?? null,
+  };
+}
+
+export function tokensReplaced(state: SessionState, { accessToken, refreshToken }: Tokens): SessionState {
+  return state.isAuthenticated ? { ...state, accessToken, refreshToken } : state;
+}
+
+/** A fresh profile. The selection stays, unless the person has left that organisation meanwhile. */
+export function userReplaced(state: SessionState, user: ClubUser): SessionState {
+  if (!state.isAuthenticated) return state;
+  const stays = user.userOrgs.some((one) => one.orgId === state.selectedOrganizationId);
+  const selectedOrganizationId = stays ? state.selectedOrganizationId : (user.userOrgs[0]?.orgId ?? null);
+  return { ...state, user, selectedOrganizationId };
+}
+
+/** Selects one of the person's own organisations; any other id changes nothing. */
+export function organisationSelected(state: SessionState, orgId: string): SessionState {
+  const isOwn = state.user?.userOrgs.some((one) => one.orgId === orgId) ?? false;
+  return isOwn && state.selectedOrganizationId !== orgId
+    ? { ...state, selectedOrganizationId: orgId }
+    : state;
+}
+
+/** The `?orgCode=` of any address: selects that organisation when it is one of the person's own. */
+export function organisationSelectedByCode(state: SessionState, orgCode: string): SessionState {
+  const own = state.user?.userOrgs.find((one) => one.fullOrg.orgCode === orgCode);
+  return own ? organisationSelected(state, own.orgId) : state;
+}
+
+export function selectedOrganisation(state: SessionState): UserOrganisation | null {
+  return state.user?.userOrgs.find((one) => one.orgId === state.selectedOrganizationId) ?? null;
+}
+
+/**
+ * Reads what an earlier visit stored. Storage can hold anything (an older version, a curious person's
+ * edits): whatever is not a whole session counts as signed out.
+ */
+export function parseState(text: string | null): SessionState {
+  if (text === null) return signedOut;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isWholeSession(value) ? value : signedOut;
+  } catch {
+    return signedOut;
+  }
+}
+
+function isWholeSession(value: unknown): value is SessionState {
+  if (!isObject(value) || value.isAuthenticated !== true) return false;
+  const selected = value.selectedOrganizationId;
+  return (
+    isText(value.accessToken) &&
+    isText(value.refreshToken) &&
+    (selected === null || isText(selected)) &&
+    isUser(value.user)
+  );
+}
+
+function isUser(value: unknown): boolean {
+  if (!isObject(value) || !isText(value.id) || !isText(value.email)) return false;
+  return Array.isArray(value.userOrgs) && value.userOrgs.every(isOrganisation);
+}
+
+function isOrganisation(value: unknown): boolean {
+  return isObject(value) && isText(value.orgId) && isObject(value.fullOrg) && isText(value.fullOrg.orgCode);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,0 +1,52 @@
+'use client';
+
+import { useMemo } from 'react';
+import { sessionRuntime } from './runtime.ts';
+import type { Snapshot } from './session-store.ts';
+import {
+  type ClubSession,
+  type ClubUser,
+  organisationSelected,
+  selectedOrganisation,
+  type UserOrganisation,
+} from './state.ts';
+import { useLogout } from './use-logout.ts';
+import { useSnapshot } from './use-snapshot.ts';
+
+export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
+
+export interface CurrentSession {
+  readonly status: SessionStatus;
+  readonly user: ClubUser | null;
+  readonly selectedOrganisation: UserOrganisation | null;
+  readonly selectOrganisation: (orgId: string) => void;
+  readonly login: (session: ClubSession) => void;
+  readonly logout: () => Promise<void>;
+}
+
+export function useSession(): CurrentSession {
+  const snapshot = useSnapshot();
+  const logout = useLogout();
+  return useMemo(
+    () => ({
+      status: statusOf(snapshot),
+      user: snapshot?.state.user ?? null,
+      selectedOrganisation: snapshot ? selectedOrganisation(snapshot.state) : null,
+      selectOrganisation,
+      login,
+      logout,
+    }),
+    [snapshot, logout],
+  );
+}
+
+/** On the way out nobody is signed in any more, and nobody should be asked to sign in yet. */
+export function statusOf(snapshot: Snapshot | null): SessionStatus {
+  if (snapshot === null || snapshot.leaving) return 'loading';
+  return snapshot.state.isAuthenticated ? 'authenticated' : 'unauthenticated';
+}
+
+const login = (session: ClubSession) => sessionRuntime().store.login(session);
+
+const selectOrganisation = (orgId: string) =>
+  sessionRuntime().store.change((state) => organisationSelected(state, orgId));

@@ -1,0 +1,38 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { localeHeader } from './i18n/locale-header.ts';
+import { type Destination, destinationOf } from './lib/http/destination.ts';
+import { nonceHeader } from './lib/http/nonce-header.ts';
+import { contentSecurityPolicy, securityHeaders } from './lib/http/security-headers.ts';
+import { settings } from './lib/settings.ts';
+
+export const config = { matcher: '/((?!_next/static|_next/image).*)' };
+
+/** Finds the page of an address in its language, and sets the security headers of every answer. */
+export function proxy(request: NextRequest): NextResponse {
+  const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
+  const policy = contentSecurityPolicy({
+    nonce,
+    analyticsUrl: settings().analyticsUrl,
+    development: process.env.NODE_ENV === 'development',
+  });
+  const destination = destinationOf(request.nextUrl.pathname);
+  // Next takes the nonce for its own scripts from the policy in the request.
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  headers.set(nonceHeader, nonce);
+  headers.set(localeHeader, destination.locale);
+
+  const response = answer(request, destination, headers);
+  response.headers.set('content-security-policy', policy);
+  for (const [name, value] of securityHeaders(settings().publicOrigin)) response.headers.set(name, value);
+  return response;
+}
+
+function answer(request: NextRequest, destination: Destination, headers: Headers): NextResponse {
+  if (destination.kind === 'asked') return NextResponse.next({ request: { headers } });
+  const url = new URL(request.nextUrl.href);
+  url.pathname = destination.path;
+  if (destination.kind === 'elsewhere') return NextResponse.redirect(url, 308);
+  const status = destination.kind === 'refused' ? 404 : 200;
+  return NextResponse.rewrite(url, { request: { headers }, status });
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+interface ErrorStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+  /** A way on besides trying again. */
+  readonly action?: ReactNode;
+  readonly heading?: 'h1' | 'h2' | 'h3';
+}
+
+/** Something could not be loaded: what happened, what is safe, a way on. */
+export function ErrorState({ title, children, onRetry, action, heading: Heading = 'h3' }: ErrorStateProps) {
+  const t = useTranslations('ui');
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.trouble}>
+        <ErrorOutlineRounded aria-hidden="true" />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+      <div className={styles.action}>
+        {onRetry !== undefined && (
+          <Button variant="contained" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+}

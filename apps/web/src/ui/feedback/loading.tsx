@@ -1,0 +1,32 @@
+'use client';
+
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import styles from './loading.module.css';
+
+/** Skeletons in the shape of what comes, shown only when it takes longer than a blink. */
+export function Loading({ children }: { children: ReactNode }) {
+  const t = useTranslations('ui');
+  return (
+    <div className={styles.loading} role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      {children}
+    </div>
+  );
+}
+
+/** The shape of a page: a title and some cards. */
+export function PageSkeleton({ cards = 2 }: { cards?: number }) {
+  return (
+    <Loading>
+      <Skeleton width={160} height={16} />
+      <Skeleton width={280} height={44} />
+      <div className={styles.cards}>
+        {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
+          <Skeleton key={key} variant="rounded" height={152} sx={{ borderRadius: '16px' }} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+export type Tone = 'success' | 'info' | 'warning' | 'error';
+
+const icons = {
+  success: CheckCircleOutlineRounded,
+  info: InfoOutlined,
+  warning: WarningAmberRounded,
+  error: ErrorOutlineRounded,
+};
+
+interface NoticeProps {
+  readonly tone: Tone;
+  readonly children: ReactNode;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
+}
+
+/** A sentence about the whole page or form: colour, icon and words. Errors interrupt, the rest waits. */
+export function Notice({ tone, children, action }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" sx={{ fontSize: 20 }} />
+      <div className={styles.text}>{children}</div>
+      {action}
+    </div>
+  );
+}
+
+/** What went wrong with a form as a whole. */
+export function FormError({ children, action }: Omit<NoticeProps, 'tone'>) {
+  return (
+    <Notice tone="error" action={action}>
+      {children}
+    </Notice>
+  );
+}

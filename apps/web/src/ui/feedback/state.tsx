@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { DashedShield } from '../identity/crest.tsx';
+import styles from './state.module.css';
+
+interface StateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The next step. */
+  readonly action?: ReactNode;
+  /** 'h1' when the state is the whole page. */
+  readonly heading?: 'h1' | 'h2' | 'h3';
+}
+
+/** Nothing here yet: says so, and offers the next step. */
+export function EmptyState({ title, children, action, heading: Heading = 'h3' }: StateProps) {
+  return (
+    <div className={styles.state}>
+      <DashedShield />
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

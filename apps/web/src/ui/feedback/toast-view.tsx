@@ -1,0 +1,43 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Toast } from './toast.tsx';
+
+const shownFor = 6000;
+
+/** One message; it leaves by itself, or when it is closed. */
+export function ToastView({ toast, onGone }: { toast: Toast; onGone: () => void }) {
+  const t = useTranslations('ui');
+  const [open, setOpen] = useState(true);
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={shownFor}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+      slotProps={{ transition: { onExited: onGone } }}
+    >
+      <Alert
+        severity={toast.tone}
+        // The live region around it already speaks; an alert inside would be read twice.
+        role="none"
+        onClose={() => setOpen(false)}
+        closeText={t('close')}
+        sx={{
+          alignItems: 'center',
+          border: '1px solid currentColor',
+          borderRadius: '12px',
+          boxShadow: 'var(--shadow-2)',
+          color: `${toast.tone}.main`,
+          backgroundColor: `${toast.tone}.light`,
+          fontWeight: 600,
+        }}
+      >
+        {toast.text}
+      </Alert>
+    </Snackbar>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import type { Tone } from './notice.tsx';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+type ShowToast = (text: string, tone?: Tone) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** Most pages never show one: it is loaded with the first. */
+const ToastView = dynamic(() => import('./toast-view.tsx').then((module) => module.ToastView), {
+  ssr: false,
+});
+
+/** One message at a time, top right; the next one waits until this one has gone. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly Toast[]>([]);
+  const current = queue[0];
+  const show = useCallback<ShowToast>((text, tone = 'success') => {
+    setQueue((waiting) => [...waiting, { id: (waiting.at(-1)?.id ?? 0) + 1, tone, text }]);
+  }, []);
+  const next = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div aria-live="polite">
+        {current !== undefined && <ToastView key={current.id} toast={current} onGone={next} />}
+      </div>
+    </ToastContext>
+  );
+}
+
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (show === null) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { crestDesign, personDesign } from './crest-design.ts';
+
+test('Liga Norte wears the purple of the design, split in half', () => {
+  assert.deepEqual(crestDesign('Liga Norte'), { colour: '#A11D6E', pattern: 'half', initials: 'LN' });
+});
+
+test('a name gives the same crest with and without accents and capitals', () => {
+  assert.deepEqual(crestDesign('Atlético Norte'), crestDesign('atletico norte'));
+});
+
+test('words that every club has are not spoken in the initials', () => {
+  assert.equal(crestDesign('UD Las Lomas').initials, 'LOM');
+  assert.equal(crestDesign('Villa del Mar').initials, 'VM');
+  assert.equal(crestDesign('Deportivo').initials, 'DEP');
+  assert.equal(crestDesign('CD').initials, 'CD');
+  assert.equal(crestDesign('').initials, '?');
+});
+
+test('a person shows the first letters of the name and of the surnames', () => {
+  assert.equal(personDesign('Marta', 'Crespo Gil').initials, 'MC');
+  assert.equal(personDesign('Íñigo', '').initials, 'Í');
+});

@@ -1,0 +1,51 @@
+import { type CrestPattern, crestDesign } from './crest-design.ts';
+
+const shield = 'M20 1 37 6v18c0 10-7.5 17-17 21C10.5 41 3 34 3 24V6z';
+
+const shades: Record<CrestPattern, string | null> = {
+  plain: null,
+  half: 'M20 1 37 6v18c0 10-7.5 17-17 21z',
+  pale: 'm13 3 7-2 7 2v38.3c-2.2 1.6-4.6 2.7-7 3.7-2.4-1-4.8-2.1-7-3.7z',
+  sash: 'M3 8v11l28.5 18.2c2.7-3 4.7-6.5 5.3-10.7z',
+  chief: 'M3 6 20 1l17 5v9H3z',
+};
+
+const letters = {
+  fontFamily: 'var(--font)',
+  fontWeight: 800,
+  textAnchor: 'middle',
+  letterSpacing: '-0.02em',
+} as const;
+
+/** Decoration: the name always stands beside it. */
+export function Crest({ name, width = 24 }: { name: string; width?: number }) {
+  const { colour, pattern, initials } = crestDesign(name);
+  const shade = shades[pattern];
+  return (
+    <svg
+      viewBox="0 0 40 46"
+      width={width}
+      height={(width * 46) / 40}
+      aria-hidden="true"
+      style={{ flex: 'none' }}
+    >
+      <path d={shield} fill={colour} />
+      {shade !== null && <path d={shade} fill="#000" opacity=".22" />}
+      <text x="20" y="27" fill="#fff" fontSize={initials.length > 2 ? 12 : 14} style={letters}>
+        {initials}
+      </text>
+    </svg>
+  );
+}
+
+/** Undecided or empty: a shield that is still to be filled. */
+export function DashedShield({ width = 48 }: { width?: number }) {
+  return (
+    <svg viewBox="0 0 40 46" width={width} height={(width * 46) / 40} aria-hidden="true">
+      <path d={shield} fill="#fff" stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="3 3" />
+      <text x="20" y="28" fill="var(--text-3)" fontSize="16" style={letters}>
+        ?
+      </text>
+    </svg>
+  );
+}
