@@ -29,14 +29,17 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-export function openStore(config: Config, onUpkeepError: (error: unknown) => void): Promise<OpenStore> {
+/** Told of trouble that mends itself: a lost connection, an upkeep that failed. */
+type Report = (error: unknown) => void;
+
+export function openStore(config: Config, report: Report): Promise<OpenStore> {
   return config.DATABASE_URL
-    ? openServer(config, config.DATABASE_URL)
-    : openFolder(config.DATA_DIR, onUpkeepError);
+    ? openServer(config, config.DATABASE_URL, report)
+    : openFolder(config.DATA_DIR, report);
 }
 
-async function openServer(config: Config, url: string): Promise<OpenStore> {
-  const store = openPostgres(url, config.DATABASE_CONNECTIONS);
+async function openServer(config: Config, url: string, report: Report): Promise<OpenStore> {
+  const store = openPostgres({ url, connections: config.DATABASE_CONNECTIONS, onConnectionLost: report });
   try {
     await checkConnection(store);
   } catch (error) {
@@ -47,12 +50,12 @@ async function openServer(config: Config, url: string): Promise<OpenStore> {
   return { store, description: 'PostgreSQL', close: () => store.close() };
 }
 
-async function openFolder(dataFolder: string, onUpkeepError: (error: unknown) => void): Promise<OpenStore> {
+async function openFolder(dataFolder: string, report: Report): Promise<OpenStore> {
   const folder = join(dataFolder, 'db');
   const unlock = lock(dataFolder);
   const isNew = !existsSync(folder);
   try {
-    const store = await openEmbedded({ folder, onUpkeepError });
+    const store = await openEmbedded({ folder, onUpkeepError: report });
     const description = `embedded, in ${folder}${isNew ? ' (new)' : ''}`;
     return { store, description, close: () => store.close().finally(unlock) };
   } catch (error) {

@@ -38,10 +38,10 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   await demandFreePort(config);
   prepareFolder(config.DATA_DIR);
   const app = createServer(config);
-  const reportUpkeep = (error: unknown) => app.log.error({ err: error }, 'database upkeep failed');
+  const report = (error: unknown) => app.log.error({ err: error }, 'trouble with the database');
   const { store, close } = await saying(
     'Database',
-    () => openStore(config, reportUpkeep),
+    () => openStore(config, report),
     (opened) => opened.description,
   );
   stops.push(close);

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import { embeddedDialect } from './embedded-dialect.ts';
-import { createPool } from './postgres.ts';
+import { createPool, type PoolOptions } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -10,9 +10,10 @@ export type Store =
   | { readonly kind: 'postgres'; readonly db: Database; readonly url: string; close(): Promise<void> }
   | { readonly kind: 'embedded'; readonly db: Database; readonly pglite: PGlite; close(): Promise<void> };
 
-export function openPostgres(url: string, connections: number): Store {
-  const db = kysely(new PostgresDialect({ pool: createPool(url, connections) }));
-  return { kind: 'postgres', db, url, close: () => db.destroy() };
+export function openPostgres(options: PoolOptions): Store {
+  const pool = createPool(options);
+  const db = kysely(new PostgresDialect({ pool }));
+  return { kind: 'postgres', db, url: options.url, close: () => pool.end() };
 }
 
 export interface EmbeddedOptions {

@@ -30,12 +30,22 @@ const types: pg.CustomTypesConfig = {
     valueParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-export function createPool(connectionString: string, max: number): pg.Pool {
-  return new pg.Pool({
-    connectionString,
-    max,
+export interface PoolOptions {
+  readonly url: string;
+  readonly connections: number;
+  /** Told when an idle connection breaks, as when PostgreSQL restarts. The pool makes another one by itself. */
+  readonly onConnectionLost: (error: Error) => void;
+}
+
+export function createPool({ url, connections, onConnectionLost }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
     types,
     application_name: 'traip',
     Client: PreparingClient,
   } as pg.PoolConfig);
+  // Without a listener, Node would end the process.
+  pool.on('error', onConnectionLost);
+  return pool;
 }

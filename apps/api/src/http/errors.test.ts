@@ -69,7 +69,11 @@ describe('health', () => {
 });
 
 describe('a database that does not answer', () => {
-  const nowhere = openPostgres('postgres://nobody@127.0.0.1:1/none', 2);
+  const nowhere = openPostgres({
+    url: 'postgres://nobody@127.0.0.1:1/none',
+    connections: 2,
+    onConnectionLost: assert.ifError,
+  });
   const app = Fastify();
   after(() => nowhere.close());
 

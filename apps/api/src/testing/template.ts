@@ -16,6 +16,11 @@ function fail(error: unknown): never {
   throw error;
 }
 
+/** The database is dropped while its last connections say goodbye: losing them is what we want. */
+function onConnectionLost(): void {
+  // Nothing is lost with them.
+}
+
 async function furnish(store: Store): Promise<void> {
   await migrate(store.db);
   const jobs = await startJobs(store, fail);
@@ -65,7 +70,7 @@ async function cloneOnServer(url: string): Promise<Store> {
     if (rowCount === 0) await createTemplate(client, url, template);
     await client.query(`create database ${clone} template ${template}`);
   });
-  const store = openPostgres(databaseUrl(url, clone), 10);
+  const store = openPostgres({ url: databaseUrl(url, clone), connections: 10, onConnectionLost });
   const drop = () => onServer(url, (client) => client.query(`drop database ${clone} with (force)`));
   return {
     ...store,
@@ -82,7 +87,7 @@ async function createTemplate(client: pg.Client, url: string, template: string):
   const draft = `${template}_draft`;
   await client.query(`drop database if exists ${draft}`);
   await client.query(`create database ${draft}`);
-  const store = openPostgres(databaseUrl(url, draft), 4);
+  const store = openPostgres({ url: databaseUrl(url, draft), connections: 4, onConnectionLost });
   await furnish(store);
   await store.close();
   await client.query(`alter database ${draft} rename to ${template}`);

@@ -1,0 +1,35 @@
+import { Agent, request } from 'node:http';
+
+export interface Target {
+  readonly port: number;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+}
+
+interface Load {
+  readonly requests: number;
+  readonly atOnce: number;
+}
+
+/** Asks so many times, a few at once, over connections that stay open. Every answer must be a 200. */
+export async function load(target: Target, { requests, atOnce }: Load): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  let left = requests;
+  const worker = async () => {
+    while (left-- > 0) await ask(agent, target);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  agent.destroy();
+}
+
+function ask(agent: Agent, target: Target): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ agent, host: '127.0.0.1', ...target }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${target.path} answered ${response.statusCode}`));
+      response.resume();
+      response.once('end', resolve);
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}
