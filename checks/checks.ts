@@ -1,0 +1,23 @@
+import type { Check } from './check.ts';
+import { cycles } from './rules/cycles.ts';
+import { declared } from './rules/declared.ts';
+import { directions } from './rules/directions.ts';
+import { leftovers } from './rules/leftovers.ts';
+import { messages } from './rules/messages.ts';
+import { names } from './rules/names.ts';
+import { places } from './rules/places.ts';
+import { reachable } from './rules/reachable.ts';
+import { sql } from './rules/sql.ts';
+
+/** Every house rule. */
+export const checks: readonly Check[] = [
+  directions,
+  sql,
+  cycles,
+  declared,
+  names,
+  leftovers,
+  reachable,
+  messages,
+  places,
+];

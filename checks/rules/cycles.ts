@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import type { Check, Violation } from '../check.ts';
+import { isTest, type Project, sourcesOf } from '../project.ts';
+import { importsOf } from '../source/imports.ts';
+import { targetOf, type Workspace, workspaceOf, workspacesOf } from '../source/workspaces.ts';
+
+type Edge = { readonly from: string; readonly to: string; readonly file: string; readonly line: number };
+
+/** Folders of one workspace do not import each other in a circle. Types alone may: nothing of them runs. */
+export const cycles: Check = {
+  name: 'cycles',
+  look(project) {
+    const sources = sourcesOf(project).filter((path) => !isTest(path));
+    const workspaces = workspacesOf(project);
+    const edges = sources.flatMap((file) => edgesOf(project, workspaces, file));
+    return { seen: sources.length, violations: circles(edges) };
+  },
+};
+
+function edgesOf(project: Project, workspaces: readonly Workspace[], file: string): Edge[] {
+  const from = roomOf(file);
+  return importsOf(file, project.read(file)).flatMap(({ isType, specifier, line }) => {
+    const target = isType ? null : targetOf(project, workspaces, file, specifier);
+    if (target === null || workspaceOf(workspaces, target) !== workspaceOf(workspaces, file)) return [];
+    const to = roomOf(target);
+    return to === from ? [] : [{ from, to, file, line }];
+  });
+}
+
+// The files directly in a workspace or its src are each a room of their own: they are the way in, not a folder.
+function roomOf(path: string): string {
+  const folder = posix.dirname(path);
+  return /^(packages\/[^/]+|apps\/[^/]+|e2e|bench|checks|scripts)(\/src)?$/.test(folder) ? path : folder;
+}
+
+function circles(edges: readonly Edge[]): Violation[] {
+  const next = Map.groupBy(edges, (edge) => edge.from);
+  return edges
+    .filter(({ from, to }) => reaches(next, to, from))
+    .map(({ file, line, from, to }) => ({
+      file,
+      line,
+      rule: 'cycles',
+      why: `${from} imports ${to}, which leads back to ${from}`,
+    }));
+}
+
+function reaches(next: ReadonlyMap<string, readonly Edge[]>, start: string, goal: string): boolean {
+  const seen = new Set<string>();
+  const waiting = [start];
+  for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
+    if (room === goal) return true;
+    if (seen.has(room)) continue;
+    seen.add(room);
+    waiting.push(...(next.get(room) ?? []).map((edge) => edge.to));
+  }
+  return false;
+}

@@ -1,0 +1,98 @@
+import type { Check, Violation } from '../check.ts';
+import { isTest, type Project, serverForTests, sourcesOf } from '../project.ts';
+import { type Import, importsOf } from '../source/imports.ts';
+import { packageOf, targetOf, type Workspace, workspaceOf, workspacesOf } from '../source/workspaces.ts';
+
+// engine ← contract ← api, web ← traip. Whoever is missing on the right imports nobody.
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'packages/contract': ['packages/engine'],
+  'apps/api': ['packages/engine', 'packages/contract'],
+  'apps/web': ['packages/engine', 'packages/contract'],
+  'apps/traip': ['packages/engine', 'packages/contract', 'apps/api', 'apps/web'],
+  bench: ['packages/engine', 'packages/contract', 'apps/api', 'apps/web', 'apps/traip'],
+  e2e: ['packages/engine', 'packages/contract', ''],
+};
+
+type Looked = {
+  file: string;
+  own: Workspace;
+  it: Import;
+  target: string | null;
+  targetOwner: Workspace | undefined;
+};
+
+/** Imports run one way, from what people see down to how sport works. */
+export const directions: Check = {
+  name: 'directions',
+  look(project) {
+    const sources = sourcesOf(project);
+    return { seen: sources.length, violations: sources.flatMap((file) => lookAt(project, file)) };
+  },
+};
+
+function lookAt(project: Project, file: string): Violation[] {
+  const workspaces = workspacesOf(project);
+  const own = workspaceOf(workspaces, file);
+  if (!own) return [];
+  return importsOf(file, project.read(file)).flatMap((it) => {
+    const target = targetOf(project, workspaces, file, it.specifier);
+    const targetOwner = target === null ? ownerByName(workspaces, it) : workspaceOf(workspaces, target);
+    const why = broken({ file, own, it, target, targetOwner });
+    return why ? [{ file, line: it.line, rule: 'directions', why }] : [];
+  });
+}
+
+function ownerByName(workspaces: readonly Workspace[], it: Import): Workspace | undefined {
+  return workspaces.find(({ manifest }) => manifest.name === packageOf(it.specifier));
+}
+
+function broken(looked: Looked): string | null {
+  return outOfEngine(looked) ?? unknownFile(looked) ?? betweenWorkspaces(looked) ?? inWeb(looked);
+}
+
+function outOfEngine({ file, own, it, targetOwner }: Looked): string | null {
+  if (own.folder !== 'packages/engine' || isTest(file) || targetOwner === own) return null;
+  return `engine imports nothing outside itself, not ${it.specifier}`;
+}
+
+// A file that is not there is either a mistake or made by a build; style sheets and pictures are files like others.
+function unknownFile({ it, target }: Looked): string | null {
+  return it.specifier.startsWith('.') && target === null ? `${it.specifier} leads to no file` : null;
+}
+
+function betweenWorkspaces({ file, own, it, targetOwner }: Looked): string | null {
+  if (!targetOwner || targetOwner === own) return null;
+  if (it.specifier === serverForTests && isTest(file)) return null;
+  if (!mayImport[own.folder]?.includes(targetOwner.folder)) {
+    return `${nameOf(own)} may not import ${nameOf(targetOwner)}`;
+  }
+  const isByPath = it.specifier.startsWith('.') && targetOwner.folder !== '';
+  return isByPath
+    ? `reaches into ${nameOf(targetOwner)} by a path; import ${targetOwner.manifest.name}`
+    : null;
+}
+
+function nameOf({ folder }: Workspace): string {
+  return folder === '' ? 'scripts' : folder.replace(/^.*\//, '');
+}
+
+const webLayers = ['lib', 'ui', 'features', 'app'];
+
+function inWeb({ file, own, it, target }: Looked): string | null {
+  if (own.folder !== 'apps/web' || !target?.startsWith('apps/web/')) return null;
+  const [from, to] = [placeInWeb(file), placeInWeb(target)];
+  if (to.layer > from.layer) return `${from.name} may not import ${to.name}: app → features → ui → lib`;
+  const isForeign = from.name === 'features' && to.name === 'features' && from.part !== to.part;
+  const isInner = (path: string) => !/^apps\/web\/src\/features\/[^/]+(\/index)?\.tsx?$/.test(path);
+  if (isForeign && isInner(target))
+    return `reaches into the feature ${to.part}: ${it.specifier}; only its index is for others`;
+  return null;
+}
+
+function placeInWeb(path: string): { name: string; layer: number; part: string } {
+  const [name = '', part = ''] = path.replace('apps/web/src/', '').split('/');
+  // Words and locales are for every layer, as lib is; whatever else lies in src composes the whole, as app does.
+  if (name === 'i18n' || path.startsWith('apps/web/messages/')) return { name, layer: 0, part };
+  const layer = webLayers.indexOf(name);
+  return { name: layer === -1 ? 'app' : name, layer: layer === -1 ? webLayers.length - 1 : layer, part };
+}

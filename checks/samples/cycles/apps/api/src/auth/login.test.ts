@@ -1,0 +1,1 @@
+import { context } from '../index.ts';

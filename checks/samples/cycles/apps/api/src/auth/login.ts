@@ -1,0 +1,2 @@
+import { post } from '../mail/post.ts';
+export const login = post;

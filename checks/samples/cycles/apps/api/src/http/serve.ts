@@ -1,0 +1,2 @@
+import { handle } from '../live/handle.ts';
+export type Serve = 1;

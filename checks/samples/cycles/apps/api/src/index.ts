@@ -1,0 +1,2 @@
+import { login } from './auth/login.ts';
+export const context = login;

@@ -1,0 +1,2 @@
+import type { Serve } from '../http/serve.ts';
+export const handle = 1;

@@ -1,0 +1,2 @@
+import { pick } from '../words/pick.ts';
+export const post = pick;

@@ -1,0 +1,2 @@
+import { provider } from '@traip/e2e/oauth-server';
+import { lost } from './lost.ts';

@@ -1,0 +1,2 @@
+import { start } from '@traip/api';
+import { look } from '../../../checks/run.ts';

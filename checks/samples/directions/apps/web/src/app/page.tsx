@@ -1,0 +1,2 @@
+import { Home } from '../features/home/home.tsx';
+export default Home;

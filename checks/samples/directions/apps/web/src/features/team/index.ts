@@ -1,0 +1,1 @@
+export { crest as Team } from './crest.tsx';

@@ -1,0 +1,1 @@
+import { date } from './lib/date.ts';

@@ -1,0 +1,2 @@
+import { date } from '../lib/date.ts';
+export const Button = () => import('../features/team/index.ts');

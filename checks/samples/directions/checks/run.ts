@@ -1,0 +1,2 @@
+import { start } from '@traip/api';
+export const look = 1;

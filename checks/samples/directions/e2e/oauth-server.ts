@@ -1,0 +1,2 @@
+import { find } from '../scripts/find.ts';
+export const provider = find;

@@ -1,0 +1,3 @@
+import { table } from '@traip/engine';
+import { start } from '@traip/api';
+export const call = table;

@@ -1,0 +1,4 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { call } from '@traip/contract';
+export { table } from './table.ts';

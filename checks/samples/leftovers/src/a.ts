@@ -1,0 +1,3 @@
+// TODO write this
+export const todo = 'todos';
+// FIXME: later

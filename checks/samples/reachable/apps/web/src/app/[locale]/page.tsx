@@ -1,0 +1,2 @@
+import { Title } from '../../ui/title';
+export default Title;

@@ -1,0 +1,2 @@
+// import './older-title.tsx';
+export const OldTitle = './title.tsx';

@@ -1,0 +1,2 @@
+import { table } from './table.ts';
+export const forgotten = table;

@@ -1,0 +1,2 @@
+import { open } from './db/open.ts';
+export const db = open();

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export type Product = { readonly stop: () => Promise<void> };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const patience = 60_000;
+
+/** Starts the real product, as `npm start` does, with an empty data folder of its own. */
+export async function startProduct(
+  origin: string,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<Product> {
+  const data = mkdtempSync(join(tmpdir(), 'traip-world-'));
+  const child = spawn(process.execPath, ['apps/traip/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...settings,
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: data,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = listenTo(child);
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(origin, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`Traip did not start:\n${said()}`, { cause: error });
+  }
+  return { stop };
+}
+
+/** A port that is free now. The product must know its address before it starts: providers send people back to it. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+function listenTo(child: ChildProcess): () => string {
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString().slice(-8_000);
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
+    if (await isReady(origin)) return;
+    await pause(100);
+  }
+  throw new Error('it was not ready in time');
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/ready`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { type OAuthServer, startOAuthServer } from '../oauth-server/index.ts';
+import { type Analytics, startAnalytics } from './analytics.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import { freePort, startProduct } from './product.ts';
+
+/** The product, and everything around it that it talks to, on this machine. */
+export type World = {
+  readonly origin: string;
+  readonly mailbox: Mailbox;
+  readonly providers: OAuthServer;
+  readonly analytics: Analytics;
+  readonly stop: () => Promise<void>;
+};
+
+export async function startWorld(): Promise<World> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const [mailbox, providers, analytics] = await Promise.all([
+    startMailbox(),
+    startOAuthServer({ publicOrigin: origin }),
+    startAnalytics(),
+  ]);
+  const around = [mailbox, providers, analytics];
+  const product = await startProduct(origin, port, {
+    ...providers.environment,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Traip <no-reply@traip.example>',
+    ANALYTICS_URL: analytics.url,
+  });
+  const stop = async () => {
+    await product.stop();
+    await Promise.all(around.map((one) => one.close()));
+  };
+  return { origin, mailbox, providers, analytics, stop };
+}

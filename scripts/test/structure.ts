@@ -1,0 +1,15 @@
+import { runNode } from './command.ts';
+import type { Environment, Say } from './step.ts';
+import { settle, type Tally } from './tally.ts';
+
+/** Runs the structure checks; each of them counts as one test. */
+export async function runStructure(env: Environment, say: Say): Promise<Tally> {
+  const { code, output } = await runNode(['checks/run.ts'], env);
+  return settle(countsIn(output), code, say);
+}
+
+/** Reads the last line of the checks: "7 checks held, 1 broke". */
+export function countsIn(output: string): Tally | null {
+  const found = /(\d+) checks held, (\d+) broke\s*$/.exec(output);
+  return found ? { passed: Number(found[1]), failed: Number(found[2]), skipped: 0 } : null;
+}

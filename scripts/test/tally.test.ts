@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countsOf } from './browser.ts';
+import { countsIn } from './structure.ts';
+import { settle, type Tally } from './tally.ts';
+
+function settled(tally: Tally | null, code: number): Tally {
+  return settle(tally, code, () => undefined);
+}
+
+test('tests that ran and a program that ended well stay as counted', () => {
+  const tally = { passed: 3, failed: 0, skipped: 1 };
+  assert.deepEqual(settled(tally, 0), tally);
+});
+
+test('a program that ends badly without a failing test is a failure', () => {
+  assert.deepEqual(settled({ passed: 3, failed: 0, skipped: 0 }, 1), { passed: 3, failed: 1, skipped: 0 });
+});
+
+test('a run of nothing, or of skipped tests only, is a failure', () => {
+  assert.equal(settled(null, 0).failed, 1);
+  assert.equal(settled({ passed: 0, failed: 0, skipped: 5 }, 0).failed, 1);
+});
+
+test('the counts of the structure checks are read from their last line only', () => {
+  assert.deepEqual(countsIn('1 checks held, 9 broke\nimports  12 files\n7 checks held, 1 broke\n'), {
+    passed: 7,
+    failed: 1,
+    skipped: 0,
+  });
+  assert.equal(countsIn('something else'), null);
+});
+
+test('a flaky browser journey counts as failed', () => {
+  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 } });
+  assert.deepEqual(countsOf(report), { passed: 5, failed: 3, skipped: 3 });
+  assert.equal(countsOf(''), null);
+});
