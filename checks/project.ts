@@ -8,8 +8,8 @@ export type Project = {
   readonly read: (path: string) => string;
 };
 
-/** The providers of the browser journeys serve tests of the API and of the front door as well. */
-export const serverForTests = '@traip/e2e/oauth-server';
+/** The servers around the browser journeys stand around the tests of the API and of the front door as well. */
+export const serversForTests: readonly string[] = ['@traip/e2e/oauth-server', '@traip/e2e/mailbox'];
 
 // Version control's own folder, and what the checks must reject on purpose.
 const neverOurs = ['.git', 'checks/samples'];

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import type { Check, Violation } from '../check.ts';
-import { isTest, type Project, serverForTests, sourcesOf } from '../project.ts';
+import { isTest, type Project, sourcesOf } from '../project.ts';
 import { type Import, importsOf } from '../source/imports.ts';
 import { packageOf, type Workspace, workspaceOf, workspacesOf } from '../source/workspaces.ts';
 
@@ -26,7 +26,7 @@ function undeclared(project: Project, file: string, own: Workspace | undefined):
 
 function missing({ folder, manifest }: Workspace, it: Import, file: string): string | null {
   const name = packageOf(it.specifier);
-  if (name === manifest.name || (it.specifier === serverForTests && isTest(file))) return null;
+  if (name === manifest.name) return null;
   const place = folder === '' ? 'package.json' : `${folder}/package.json`;
   if (manifest.dependencies?.[name] ?? manifest.optionalDependencies?.[name]) return null;
   if (!manifest.devDependencies?.[name]) return `${name} is not in ${place}`;

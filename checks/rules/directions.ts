@@ -1,5 +1,5 @@
 import type { Check, Violation } from '../check.ts';
-import { isTest, type Project, serverForTests, sourcesOf } from '../project.ts';
+import { isTest, type Project, serversForTests, sourcesOf } from '../project.ts';
 import { type Import, importsOf } from '../source/imports.ts';
 import { packageOf, targetOf, type Workspace, workspaceOf, workspacesOf } from '../source/workspaces.ts';
 
@@ -62,7 +62,7 @@ function unknownFile({ it, target }: Looked): string | null {
 
 function betweenWorkspaces({ file, own, it, targetOwner }: Looked): string | null {
   if (!targetOwner || targetOwner === own) return null;
-  if (it.specifier === serverForTests && isTest(file)) return null;
+  if (serversForTests.includes(it.specifier) && isTest(file)) return null;
   if (!mayImport[own.folder]?.includes(targetOwner.folder)) {
     return `${nameOf(own)} may not import ${nameOf(targetOwner)}`;
   }

@@ -17,6 +17,8 @@ export type Mailbox = {
   readonly url: string;
   /** The first mail to this address that nobody took yet; waits for it when it is still on its way. */
   readonly take: (to: string) => Promise<Mail>;
+  /** How many mails have reached this address so far, taken or not. */
+  readonly countFor: (to: string) => number;
   readonly close: () => Promise<void>;
 };
 
@@ -25,8 +27,10 @@ const patience = 20_000;
 /** A real SMTP server that keeps what it gets. */
 export async function startMailbox(): Promise<Mailbox> {
   const kept: Mail[] = [];
+  const addresses: string[] = [];
   const waiting: Waiting[] = [];
   const deliver = (mail: Mail) => {
+    addresses.push(mail.to);
     const index = waiting.findIndex(({ to }) => to === mail.to);
     if (index === -1) kept.push(mail);
     else waiting.splice(index, 1)[0]?.hand(mail);
@@ -41,6 +45,7 @@ export async function startMailbox(): Promise<Mailbox> {
       const [mail] = index === -1 ? [] : kept.splice(index, 1);
       return mail ? Promise.resolve(mail) : waitFor(to, waiting);
     },
+    countFor: (to) => addresses.filter((address) => address === to).length,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

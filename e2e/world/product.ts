@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-export type Product = { readonly stop: () => Promise<void> };
+export type Product = { readonly pid: number; readonly stop: () => Promise<void> };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const patience = 60_000;
@@ -46,7 +46,7 @@ export async function startProduct(
     await stop();
     throw new Error(`Traip did not start:\n${said()}`, { cause: error });
   }
-  return { stop };
+  return { pid: child.pid ?? 0, stop };
 }
 
 /** A port that is free now. The product must know its address before it starts: providers send people back to it. */

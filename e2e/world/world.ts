@@ -6,6 +6,8 @@ import { freePort, startProduct } from './product.ts';
 /** The product, and everything around it that it talks to, on this machine. */
 export type World = {
   readonly origin: string;
+  /** The process of the product. */
+  readonly pid: number;
   readonly mailbox: Mailbox;
   readonly providers: OAuthServer;
   readonly analytics: Analytics;
@@ -31,5 +33,5 @@ export async function startWorld(): Promise<World> {
     await product.stop();
     await Promise.all(around.map((one) => one.close()));
   };
-  return { origin, mailbox, providers, analytics, stop };
+  return { origin, pid: product.pid, mailbox, providers, analytics, stop };
 }

@@ -16,7 +16,8 @@ const unitPatterns = [
   'e2e/**/*.test.ts',
 ];
 const apiPatterns = ['apps/api/src/**/*.test.ts'];
-// Every file of the API starts a database of its own: more at once only makes them wait for each other.
+// Every file of the API starts a database of its own: more at once only makes them wait for each other. The embedded
+// one leaves a timer running after it is closed, for which a test file would wait: hence the forced exit.
 const apiOptions = ['--test-concurrency=2', '--test-force-exit'];
 
 export const steps: readonly Step[] = [

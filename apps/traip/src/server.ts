@@ -14,7 +14,7 @@ export function createServer(config: Config): FastifyInstance {
     routerOptions: { maxParamLength: 200 },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
   app.all('/v1/*', { logLevel: 'warn' }, (request, reply) =>
     reply.code(404).send(errorBody(refuse('NOT_FOUND'), request.id)),

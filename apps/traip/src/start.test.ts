@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { freePort } from './web/free-port.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
 const newFolder = () => mkdtempSync(join(tmpdir(), 'traip-start-'));
@@ -38,14 +39,7 @@ async function untilSaid(run: Run, sentence: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
+const aPort = async () => String(await freePort('localhost'));
 
 async function stop(run: Run): Promise<number | null> {
   run.process.kill('SIGTERM');
@@ -54,7 +48,7 @@ async function stop(run: Run): Promise<number | null> {
 
 describe('starting Traip', () => {
   it('ends with the address and one demo account for each role, keeps its data, and stops cleanly', async () => {
-    const [PORT, DATA_DIR] = [await freePort(), newFolder()];
+    const [PORT, DATA_DIR] = [await aPort(), newFolder()];
     const first = start({ PORT, DATA_DIR });
     await untilSaid(first, 'Stop with Ctrl+C.');
     assert.match(first.said(), new RegExp(`http://localhost:${PORT}`));
@@ -74,7 +68,7 @@ describe('starting Traip', () => {
   });
 
   it('starts again after being killed', async () => {
-    const [PORT, DATA_DIR] = [await freePort(), newFolder()];
+    const [PORT, DATA_DIR] = [await aPort(), newFolder()];
     const first = start({ PORT, DATA_DIR });
     await untilSaid(first, 'Stop with Ctrl+C.');
     first.process.kill('SIGKILL');
@@ -97,10 +91,10 @@ describe('starting Traip', () => {
   });
 
   it('says in one sentence that another Traip uses the folder, which goes on undisturbed', async () => {
-    const [PORT, DATA_DIR] = [await freePort(), newFolder()];
+    const [PORT, DATA_DIR] = [await aPort(), newFolder()];
     const owner = start({ PORT, DATA_DIR });
     await untilSaid(owner, 'Stop with Ctrl+C.');
-    const intruder = start({ PORT: await freePort(), DATA_DIR });
+    const intruder = start({ PORT: await aPort(), DATA_DIR });
     assert.equal(await intruder.ended, 1);
     assert.match(intruder.said(), /The data folder .* is in use by another Traip \(process \d+\)\./);
     assert.equal((await fetch(`http://localhost:${PORT}/ready`)).status, 200);
@@ -110,7 +104,7 @@ describe('starting Traip', () => {
   it('says in one sentence that the folder cannot be used', async () => {
     const file = join(newFolder(), 'a-file');
     writeFileSync(file, '');
-    const run = start({ PORT: await freePort(), DATA_DIR: file });
+    const run = start({ PORT: await aPort(), DATA_DIR: file });
     assert.equal(await run.ended, 1);
     assert.match(run.said(), /The data folder .* cannot be used \(EEXIST\)/);
   });
@@ -118,7 +112,7 @@ describe('starting Traip', () => {
   it('says in one sentence that the database in the folder is not one', async () => {
     const DATA_DIR = newFolder();
     writeFileSync(join(DATA_DIR, 'db'), 'not a database');
-    const run = start({ PORT: await freePort(), DATA_DIR });
+    const run = start({ PORT: await aPort(), DATA_DIR });
     assert.equal(await run.ended, 1);
     assert.match(run.said(), /The embedded database in .* cannot be opened/);
     assert.ok(!readdirSync(DATA_DIR).includes('lock'));
@@ -136,7 +130,7 @@ describe('starting Traip', () => {
 
   it('says in one sentence that PostgreSQL does not answer', async () => {
     const run = start({
-      PORT: await freePort(),
+      PORT: await aPort(),
       DATA_DIR: newFolder(),
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x',
     });

@@ -33,8 +33,8 @@ describe('forget-password', () => {
         [202, { sent: true }],
       ],
     );
-    await world.mails.next(known);
-    assert.equal(world.mails.countFor(unknown), 0);
+    await world.mailbox.take(known);
+    assert.equal(world.mailbox.countFor(unknown), 0);
   });
 
   it('works once', async () => {

@@ -41,15 +41,15 @@ describe('verify-email', () => {
     const verified = await member(world);
     const waiting = newcomer();
     await world.call(authCalls.register, { body: waiting });
-    await world.mails.next(waiting.email);
-    const before = world.mails.countFor(verified.email);
+    await world.mailbox.take(waiting.email);
+    const before = world.mailbox.countFor(verified.email);
     for (const email of ['nadie@correo.es', verified.email, waiting.email]) {
       assert.deepEqual((await world.call(authCalls.verifyEmail, { body: { email } })).body, {
         status: 'SENT',
       });
     }
-    await world.mails.next(waiting.email);
-    assert.equal(world.mails.countFor('nadie@correo.es'), 0);
-    assert.equal(world.mails.countFor(verified.email), before);
+    await world.mailbox.take(waiting.email);
+    assert.equal(world.mailbox.countFor('nadie@correo.es'), 0);
+    assert.equal(world.mailbox.countFor(verified.email), before);
   });
 });

@@ -22,8 +22,8 @@ describe('jobs', () => {
     await assert.rejects(failing, /no commit/);
     const person = newcomer();
     await world.call(authCalls.register, { body: person });
-    await world.mails.next(person.email);
-    assert.equal(world.mails.countFor('nunca@correo.es'), 0);
+    await world.mailbox.take(person.email);
+    assert.equal(world.mailbox.countFor('nunca@correo.es'), 0);
     await jobs.stop();
   });
 

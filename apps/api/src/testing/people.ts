@@ -23,8 +23,8 @@ function registration() {
 
 /** The secret in the link of the next mail to an address. */
 export async function tokenFromMail(world: World, email: string): Promise<string> {
-  const mail = await world.mails.next(email);
-  const token = mail.text?.match(/token=([\w-]+)/)?.[1];
+  const mail = await world.mailbox.take(email);
+  const token = mail.text.match(/token=([\w-]+)/)?.[1];
   if (!token) throw new Error(`The mail "${mail.subject}" carries no token.`);
   return token;
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { after, before } from 'node:test';
 import { basePath, type Call, type CallInput, type CallReply, type ErrorBody } from '@traip/contract';
+import { type Mailbox, startMailbox } from '@traip/e2e/mailbox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Api, type ApiSettings, createApi } from '../api.ts';
 import type { Store } from '../db/open.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
 import { cloneTemplate } from './template.ts';
 
 export interface Answer<C extends Call> {
@@ -24,7 +24,7 @@ interface Manner {
 export class World {
   store!: Store;
   app!: FastifyInstance;
-  mails!: MailServer;
+  mailbox!: Mailbox;
   #api!: Api;
   #minutesAhead = 0;
   readonly #settings: Partial<ApiSettings>;
@@ -34,7 +34,7 @@ export class World {
   }
 
   async open(): Promise<void> {
-    this.mails = await startMailServer();
+    this.mailbox = await startMailbox();
     this.store = await cloneTemplate();
     this.app = Fastify({ trustProxy: true, logger: false });
     this.#api = await createApi(this.app, {
@@ -42,7 +42,7 @@ export class World {
       secret: randomBytes(48),
       publicOrigin: 'https://traip.test',
       providers: {},
-      mail: { kind: 'smtp', url: this.mails.url, from: 'Traip <no-reply@traip.test>' },
+      mail: { kind: 'smtp', url: this.mailbox.url, from: 'Traip <no-reply@traip.test>' },
       now: () => this.now(),
       ...this.#settings,
     });
@@ -53,7 +53,7 @@ export class World {
     await this.app.close();
     await this.#api.stop();
     await this.store.close();
-    await this.mails.close();
+    await this.mailbox.close();
   }
 
   now(): Date {

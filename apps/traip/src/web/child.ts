@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { freePort } from './free-port.ts';
 import { nextProgram, webFolder } from './places.ts';
 
 /** The pages as a process of their own: rendering never delays a call, and a crash takes nothing else down. */
@@ -25,7 +26,7 @@ export function startWebChild(environment: Record<string, string>, log: FastifyB
 
   async function supervise(): Promise<void> {
     for (let pause = firstPause; !stopping; pause = Math.min(pause * 2, longestPause)) {
-      const port = await freePort();
+      const port = await freePort(host);
       child = run(port, environment);
       const ended = once(child, 'exit');
       if (await answers(port, child)) {
@@ -87,13 +88,4 @@ function canConnect(port: number): Promise<boolean> {
     });
     socket.once('error', () => resolve(false));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
 import { useSession } from '../../../lib/session/index.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { AccountForm, Foot } from '../form/account-form.tsx';
 import { useShapeForm } from '../form/use-shape-form.ts';
@@ -52,13 +53,11 @@ export function LoginForm() {
           />
         }
       >
-        <TextField
+        <EmailField
           {...form.register('email')}
           label={t('fields.email')}
           error={problem('email')}
-          type="email"
           autoComplete="username"
-          input={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
         />
         <PasswordField
           {...form.register('password')}

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AccountForm, Pair } from '../form/account-form.tsx';
 import { PasswordHint } from '../form/password-hint.tsx';
 import type { ShapeForm } from '../form/use-shape-form.ts';
-import { EmailField } from './email-field.tsx';
+import { NewEmailField } from './new-email-field.tsx';
 import { SportField } from './sport-field.tsx';
 
 export type RegistrationForm = ShapeForm<Write<typeof Registration>, Read<typeof Registration>>;
@@ -48,7 +48,7 @@ export function RegisterForm({
           autoComplete="family-name"
         />
       </Pair>
-      <EmailField form={form} error={problem('email')} />
+      <NewEmailField form={form} error={problem('email')} />
       <PasswordField
         {...form.register('password')}
         label={t('fields.password')}

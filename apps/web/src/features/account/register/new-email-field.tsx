@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import type { Registration, Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import styles from './email-field.module.css';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
+import styles from './new-email-field.module.css';
 import { useEmailSuggestion } from './use-email-suggestion.ts';
 
-interface EmailFieldProps {
+interface NewEmailFieldProps {
   readonly form: UseFormReturn<Write<typeof Registration>, unknown, unknown>;
   readonly error: string | undefined;
 }
 
 /** An address, with a one-tap correction of a likely typing slip. */
-export function EmailField({ form, error }: EmailFieldProps) {
+export function NewEmailField({ form, error }: NewEmailFieldProps) {
   const t = useTranslations('account');
   const { suggestion, check, dismiss } = useEmailSuggestion();
   const field = form.register('email', {
@@ -29,14 +29,7 @@ export function EmailField({ form, error }: EmailFieldProps) {
   };
   return (
     <div>
-      <TextField
-        {...field}
-        label={t('fields.email')}
-        error={error}
-        type="email"
-        autoComplete="email"
-        input={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
-      />
+      <EmailField {...field} label={t('fields.email')} error={error} autoComplete="email" />
       <div aria-live="polite">
         {suggestion !== null && (
           <p className={styles.suggestion}>

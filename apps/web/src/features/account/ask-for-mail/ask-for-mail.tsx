@@ -1,0 +1,71 @@
+'use client';
+
+import { Email, type Read } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import { AccountForm, Foot } from '../form/account-form.tsx';
+import { useShapeForm } from '../form/use-shape-form.ts';
+import { MailSent } from '../mail-sent/mail-sent.tsx';
+
+const EmailOnly = z.object({ email: Email });
+
+interface AskForMailProps {
+  readonly heading: ReactNode;
+  readonly submit: string;
+  readonly busy: string;
+  readonly sentTitle: string;
+  readonly sentText: (email: string) => ReactNode;
+  readonly ask: (email: string) => Promise<unknown>;
+  readonly failure: 'forgot' | 'resend';
+}
+
+/** Asks for an address and sends a mail there; says the same whether or not the address has an account. */
+export function AskForMail({ heading, ask, failure: purpose, ...words }: AskForMailProps) {
+  const t = useTranslations('account');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const send = async ({ email }: Read<typeof EmailOnly>) => {
+    await ask(email);
+    setSentTo(email);
+  };
+  const { form, failure, busy, submit, problem } = useShapeForm(EmailOnly, purpose, send);
+  const back = (
+    <Foot>
+      <TextLink href="/auth/login">{t('forgot.back')}</TextLink>
+    </Foot>
+  );
+
+  if (sentTo !== null) {
+    return (
+      <MailSent
+        title={words.sentTitle}
+        text={words.sentText(sentTo)}
+        again={() => ask(sentTo)}
+        failure={purpose}
+      >
+        {back}
+      </MailSent>
+    );
+  }
+  return (
+    <>
+      {heading}
+      <AccountForm
+        failure={failure}
+        onSubmit={submit}
+        submit={<SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} fullWidth />}
+      >
+        <EmailField
+          {...form.register('email')}
+          label={t('fields.email')}
+          error={problem('email')}
+          autoComplete="username"
+        />
+      </AccountForm>
+      {back}
+    </>
+  );
+}

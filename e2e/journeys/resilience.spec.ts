@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../world/test.ts';
+import { wordsOf } from '../world/words.ts';
+
+const t = wordsOf('es');
+
+/** The processes that another one has started. */
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+}
+
+test('pages whose process dies come back by themselves, and calls are answered all the while', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const pid of childrenOf(world.pid)) process.kill(pid, 'SIGKILL');
+  const texts: string[] = [];
+  const status = async () => {
+    const answer = await page.request.get('/auth/login');
+    texts.push(await answer.text());
+    return answer.status();
+  };
+  await expect.poll(status).toBe(503);
+  expect(texts.at(-1)).toContain('Volvemos enseguida');
+  expect((await page.request.get('/ready')).status()).toBe(200);
+  await expect.poll(status).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: t('account.login.title') })).toBeVisible();
+});
