@@ -62,6 +62,7 @@ test('folders do not import each other in a circle, except for types', () => {
 test('every imported package is declared where it is used', () => {
   assert.deepEqual(rejected(declared), [
     'apps/web/src/page.test.ts:2 typescript is not in apps/web/package.json',
+    'apps/web/src/page.test.ts:3 @traip/e2e is not in apps/web/package.json',
     'apps/web/src/page.test.ts:4 @traip/e2e is not in apps/web/package.json',
     'apps/web/src/page.tsx:5 @fontsource/montserrat is not in apps/web/package.json',
     'apps/web/src/page.tsx:6 fast-check is only a development dependency in apps/web/package.json',
