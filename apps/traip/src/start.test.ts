@@ -1,15 +1,24 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { freePort } from './web/free-port.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
-const newFolder = () => mkdtempSync(join(tmpdir(), 'traip-start-'));
+const folders: string[] = [];
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'traip-start-'));
+  folders.push(folder);
+  return folder;
+}
 
 interface Run {
   readonly process: ChildProcess;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { networkOf } from './network.ts';
 
 /** How often one may try what guesses. Counted in the database: all processes share it, and a restart forgets nothing. */
 const limits = {
@@ -30,10 +31,11 @@ export async function countAttempt(
   subject: string,
 ): Promise<Refusal<'TOO_MANY_REQUESTS'> | undefined> {
   const { perAddress, perSubject, minutes } = limits[action];
+  const network = networkOf(context.ip);
   const target = fingerprint(subject);
   const counters = [
-    { key: `${action}:${context.ip}`, limit: perAddress },
-    { key: `${action}:${context.ip}:${target}`, limit: perSubject },
+    { key: `${action}:${network}`, limit: perAddress },
+    { key: `${action}:${network}:${target}`, limit: perSubject },
     { key: `${action}:*:${target}`, limit: perSubject * fromEverywhere },
   ];
   for (const { key, limit } of counters) {

@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { it } from 'node:test';
+import { after, it } from 'node:test';
 import { FolderLocked, lockFolder } from './folder-lock.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'traip-lock-'));
+const folders: string[] = [];
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'traip-lock-'));
+  folders.push(folder);
+  return folder;
+}
 
 it('a folder belongs to one process at a time, and says to which', () => {
   const folder = newFolder();
