@@ -13,12 +13,12 @@ test('pages whose process dies come back by themselves, and calls are answered a
   page,
   world,
 }) => {
-  await page.goto('/auth/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/cookies');
+  await page.waitForLoadState('networkidle');
   for (const pid of childrenOf(world.pid)) process.kill(pid, 'SIGKILL');
   const texts: string[] = [];
   const status = async () => {
-    const answer = await page.request.get('/auth/login');
+    const answer = await page.request.get('/cookies');
     texts.push(await answer.text());
     return answer.status();
   };
@@ -27,5 +27,5 @@ test('pages whose process dies come back by themselves, and calls are answered a
   expect((await page.request.get('/ready')).status()).toBe(200);
   await expect.poll(status).toBe(200);
   await page.reload();
-  await expect(page.getByRole('heading', { name: t('account.login.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('cookiePolicy.title') })).toBeVisible();
 });
