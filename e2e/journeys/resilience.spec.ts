@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { freePort, startProduct } from '../world/product.ts';
 import { expect, test } from '../world/test.ts';
 import { wordsOf } from '../world/words.ts';
 
@@ -28,4 +29,14 @@ test('pages whose process dies come back by themselves, and calls are answered a
   await expect.poll(status).toBe(200);
   await page.reload();
   await expect(page.getByRole('heading', { name: t('cookiePolicy.title') })).toBeVisible();
+});
+
+test('killing Traip takes its pages along', async () => {
+  const port = await freePort();
+  const product = await startProduct(`http://localhost:${port}`, port, {});
+  const pages = childrenOf(product.pid);
+  expect(pages.length).toBeGreaterThan(0);
+  process.kill(product.pid, 'SIGKILL');
+  await expect.poll(() => pages.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
+  await product.stop();
 });

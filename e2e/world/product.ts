@@ -33,7 +33,7 @@ export async function startProduct(
   });
   const said = listenTo(child);
   const stop = async () => {
-    if (child.exitCode === null) {
+    if (child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;

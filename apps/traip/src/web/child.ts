@@ -61,12 +61,15 @@ export function startWebChild(environment: Record<string, string>, log: FastifyB
  */
 const host = 'localhost';
 
+const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
+
 function run(port: number, environment: Record<string, string>): ChildProcess {
+  const program = ['--import', endWithParent, nextProgram()];
   const parameters = ['start', '--hostname', host, '--port', String(port)];
-  return spawn(process.execPath, [nextProgram(), ...parameters], {
+  return spawn(process.execPath, [...program, ...parameters], {
     cwd: webFolder(),
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }
 
