@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readConfig } from './config.ts';
+import { createServer } from './server.ts';
+
+const server = (environment: Record<string, string> = {}) => {
+  const app = createServer(readConfig({ LOG_LEVEL: 'silent', ...environment }));
+  app.get('/who', (request) => ({ ip: request.ip }));
+  return app;
+};
+
+const claim = { 'x-forwarded-for': '198.51.100.1' };
+
+describe('the front door', () => {
+  it('believes a proxy on this machine about who is calling, and nobody else', async () => {
+    const ask = async (remoteAddress: string, environment?: Record<string, string>) =>
+      (await server(environment).inject({ url: '/who', remoteAddress, headers: claim })).json().ip;
+    assert.equal(await ask('127.0.0.1'), '198.51.100.1');
+    assert.equal(await ask('203.0.113.9'), '203.0.113.9');
+    assert.equal(await ask('127.0.0.1', { TRUST_PROXY: 'false' }), '127.0.0.1');
+    assert.equal(await ask('203.0.113.9', { TRUST_PROXY: '203.0.113.0/24' }), '198.51.100.1');
+  });
+
+  it('answers an unknown call itself, in the words of the catalogue', async () => {
+    const response = await server().inject({ method: 'PATCH', url: '/v1/club/nothing' });
+    assert.deepEqual([response.statusCode, response.json().error.code], [404, 'NOT_FOUND']);
+  });
+
+  it('gives every answer a request id of its own, whatever id the client claims', async () => {
+    const app = server();
+    const ask = async () =>
+      (await app.inject({ url: '/who', headers: { 'x-request-id': 'mine' } })).headers['x-request-id'];
+    const ids = [await ask(), await ask()];
+    assert.equal(new Set([...ids, 'mine']).size, 3);
+  });
+});
