@@ -12,7 +12,7 @@ export function ConsentSettings() {
   const consent = useConsent();
   return (
     <PreferenceForm
-      choice={consent ?? null}
+      choice={consent}
       onSave={(choice) => {
         storeConsent(choice);
         toast(t('saved'));

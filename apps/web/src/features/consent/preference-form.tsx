@@ -7,7 +7,8 @@ import { type ConsentChoice, nothingOptional, optionalKinds } from './consent.ts
 import styles from './preference-form.module.css';
 
 interface PreferenceFormProps {
-  readonly choice: ConsentChoice | null;
+  /** Undefined while it is not known yet: until then nothing can be switched, for it would be switched back. */
+  readonly choice: ConsentChoice | null | undefined;
   readonly onSave: (choice: ConsentChoice) => void;
   /** Other buttons beside the one that saves. */
   readonly children?: ReactNode;
@@ -24,19 +25,21 @@ export function PreferenceForm({ choice, onSave, children }: PreferenceFormProps
     onSave({ analytics: isOn('analytics'), marketing: isOn('marketing'), preferences: isOn('preferences') });
   };
   return (
-    <form onSubmit={save} className={styles.form}>
-      <ul className={styles.kinds}>
-        <Kind name="necessary" checked disabled />
-        {optionalKinds.map((kind) => (
-          <Kind key={`${kind}-${current[kind]}`} name={kind} checked={current[kind]} />
-        ))}
-      </ul>
-      <div className={styles.buttons}>
-        {children}
-        <Button type="submit" variant="contained">
-          {t('save')}
-        </Button>
-      </div>
+    <form onSubmit={save}>
+      <fieldset disabled={choice === undefined} className={styles.form}>
+        <ul className={styles.kinds}>
+          <Kind name="necessary" checked disabled />
+          {optionalKinds.map((kind) => (
+            <Kind key={`${kind}-${current[kind]}`} name={kind} checked={current[kind]} />
+          ))}
+        </ul>
+        <div className={styles.buttons}>
+          {children}
+          <Button type="submit" variant="contained">
+            {t('save')}
+          </Button>
+        </div>
+      </fieldset>
     </form>
   );
 }
