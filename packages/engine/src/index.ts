@@ -1,1 +1,1 @@
-export { type Localised, type SportKey, sportKeys, sportNames } from './sports/sports.ts';
+export * from './sports/index.ts';

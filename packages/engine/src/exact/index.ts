@@ -1,0 +1,10 @@
+export {
+  compareFractions,
+  divideFraction,
+  type Fraction,
+  fraction,
+  infinite,
+  roundHalfUp,
+  subtractFractions,
+  zero,
+} from './fraction.ts';

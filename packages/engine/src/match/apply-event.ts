@@ -1,0 +1,111 @@
+import type { SportRules } from '../sports/rules.ts';
+import type { DeleteBreach, EventBreach, ReplayBreach } from './breach.ts';
+import { checkEvent, checkPeriod } from './check-event.ts';
+import { type Discipline, disciplineOf } from './discipline.ts';
+import type { EventId, ManualResult, MatchEvent } from './event.ts';
+import { manualResultIn } from './manual-result.ts';
+import { compareEvents, inserted } from './order.ts';
+import { type PeriodTimes, periodsOf } from './periods.ts';
+import { type ScoreSheet, type Sides, scoreOf } from './score.ts';
+import { type MatchStatus, takesEvents, takesManualResult } from './status.ts';
+
+/** What the live events of a match add up to. */
+export interface Tally extends ScoreSheet, Discipline {
+  readonly periods: readonly PeriodTimes[];
+  readonly manual: ManualResult | null;
+}
+
+/** A match before its first event: who plays, and how far its life has come. */
+export interface MatchOpening extends Sides {
+  readonly status: MatchStatus;
+}
+
+/** A match: its live events in the order of the match, and what follows from them. */
+export interface MatchState extends MatchOpening {
+  readonly events: readonly MatchEvent[];
+  readonly tally: Tally;
+}
+
+/** A match without events. */
+export function openMatch(opening: MatchOpening, rules: SportRules): MatchState {
+  return withEvents(opening, [], rules);
+}
+
+/** Takes one event into a match. The same event twice is the same as once: a retry does no harm. */
+export function applyEvent(
+  state: MatchState,
+  event: MatchEvent,
+  rules: SportRules,
+): MatchState | EventBreach {
+  if (!isOpenFor(event, state.status)) return { breach: 'MATCH_NOT_LIVE', status: state.status };
+  if (state.events.some(({ id }) => id === event.id)) return state;
+  const refusal = checkEvent(event, state, rules) ?? checkPeriod(event, state.events);
+  return refusal ?? withEvents(state, inserted(state.events, event), rules);
+}
+
+/** Builds a match from its stored events, in whatever order they come; deleted ones count for nothing. */
+export function replay(
+  opening: MatchOpening,
+  events: readonly MatchEvent[],
+  rules: SportRules,
+): MatchState | ReplayBreach {
+  const live: MatchEvent[] = [];
+  const known = new Set<EventId>();
+  for (const event of events) {
+    if (event.deletedAt || known.has(event.id)) continue;
+    const refusal = checkEvent(event, opening, rules) ?? checkPeriod(event, live);
+    if (refusal !== null) return { ...refusal, eventId: event.id };
+    known.add(event.id);
+    live.push(event);
+  }
+  return withEvents(opening, live.sort(compareEvents), rules);
+}
+
+/** Takes an event back: the match is what it would be without it. */
+export function deleteEvent(state: MatchState, id: EventId, rules: SportRules): MatchState | DeleteBreach {
+  if (!takesEvents(state.status)) return { breach: 'MATCH_NOT_LIVE', status: state.status };
+  const event = state.events.find((candidate) => candidate.id === id);
+  if (event === undefined) return { breach: 'EVENT_UNKNOWN', id };
+  if (!isDeletable(event)) return { breach: 'EVENT_NOT_DELETABLE', type: event.type };
+  return withEvents(
+    state,
+    state.events.filter((other) => other !== event),
+    rules,
+  );
+}
+
+function isOpenFor({ type }: MatchEvent, status: MatchStatus): boolean {
+  switch (type) {
+    case 'GOAL':
+    case 'OWN_GOAL':
+    case 'FOUL':
+    case 'CARD':
+    case 'START':
+    case 'END':
+      return takesEvents(status);
+    case 'MANUAL_RESULT':
+      return takesManualResult(status);
+    default:
+      return true;
+  }
+}
+
+// Periods and notes are the history of the match; only what happened in it, or a result by hand, can be wrong.
+function isDeletable({ type }: MatchEvent): boolean {
+  return ['GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'MANUAL_RESULT'].includes(type);
+}
+
+function withEvents(
+  { home, away, status }: MatchOpening,
+  events: readonly MatchEvent[],
+  rules: SportRules,
+): MatchState {
+  const sides = { home, away };
+  const tally = {
+    ...scoreOf(events, sides, rules),
+    ...disciplineOf(events, sides, rules),
+    periods: periodsOf(events),
+    manual: manualResultIn(events),
+  };
+  return { home, away, status, events, tally };
+}

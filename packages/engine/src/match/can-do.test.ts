@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { type MatchAction, type MatchRole, matchActionNames } from './actions.ts';
+import { canDo } from './can-do.ts';
+import { type MatchStatus, matchStatuses } from './status.ts';
+import { fine, outcomeOf } from './testing/facts.ts';
+
+// Written by hand from the decisions on matches, not from the table that it tests.
+// A: admin and super-admin. R: the referee too. Then the status afterwards.
+const expected: Record<MatchAction, Partial<Record<MatchStatus, readonly ['A' | 'R', MatchStatus]>>> = {
+  create: {},
+  update: { CREATED: ['R', 'CREATED'], SCHEDULED: ['R', 'SCHEDULED'] },
+  schedule: { CREATED: ['R', 'SCHEDULED'], SCHEDULED: ['R', 'SCHEDULED'] },
+  addReferees: {
+    CREATED: ['R', 'CREATED'],
+    SCHEDULED: ['R', 'SCHEDULED'],
+    IN_PROGRESS: ['R', 'IN_PROGRESS'],
+    FINISHED: ['R', 'FINISHED'],
+  },
+  setStream: {
+    CREATED: ['R', 'CREATED'],
+    SCHEDULED: ['R', 'SCHEDULED'],
+    IN_PROGRESS: ['R', 'IN_PROGRESS'],
+    FINISHED: ['R', 'FINISHED'],
+  },
+  addKnockoutParticipants: { CREATED: ['A', 'CREATED'], SCHEDULED: ['A', 'SCHEDULED'] },
+  start: { CREATED: ['R', 'IN_PROGRESS'], SCHEDULED: ['R', 'IN_PROGRESS'] },
+  registerEvent: { IN_PROGRESS: ['R', 'IN_PROGRESS'], FINISHED: ['R', 'FINISHED'] },
+  deleteEvent: { IN_PROGRESS: ['R', 'IN_PROGRESS'], FINISHED: ['R', 'FINISHED'] },
+  finish: { IN_PROGRESS: ['R', 'FINISHED'] },
+  addManualResult: {
+    CREATED: ['R', 'FINISHED'],
+    SCHEDULED: ['R', 'FINISHED'],
+    IN_PROGRESS: ['R', 'FINISHED'],
+    FINISHED: ['R', 'FINISHED'],
+  },
+  close: { FINISHED: ['R', 'CLOSED'] },
+  reopen: { FINISHED: ['R', 'IN_PROGRESS'], CLOSED: ['A', 'FINISHED'], CANCELLED: ['A', 'SCHEDULED'] },
+  cancel: { CREATED: ['A', 'CANCELLED'], SCHEDULED: ['A', 'CANCELLED'], IN_PROGRESS: ['R', 'CANCELLED'] },
+  delete: { CREATED: ['A', 'CREATED'], SCHEDULED: ['A', 'SCHEDULED'], CANCELLED: ['A', 'CANCELLED'] },
+};
+
+describe('who may do what, and when', () => {
+  for (const action of matchActionNames) {
+    it(action, () => {
+      for (const status of matchStatuses) {
+        const [who, to] = expected[action][status] ?? [null, 'INVALID_TRANSITION'];
+        const forced = { force: true };
+        assert.equal(outcomeOf(action, status, 'super-admin', forced), to, status);
+        assert.equal(outcomeOf(action, status, 'admin', forced), to, status);
+        assert.equal(
+          outcomeOf(action, status, 'referee', forced),
+          who === 'A' ? 'ROLE_NOT_ALLOWED' : to,
+          status,
+        );
+      }
+    });
+  }
+
+  it('a match is created out of nothing, and nothing else can be done with nothing', () => {
+    for (const action of matchActionNames)
+      assert.equal(outcomeOf(action, null, 'admin'), action === 'create' ? 'CREATED' : 'INVALID_TRANSITION');
+  });
+
+  it('an illegal action names what can be done instead', () => {
+    assert.deepEqual(canDo('finish', { status: 'CLOSED', dated: true }, { role: 'admin' }, fine.finish), {
+      breach: 'INVALID_TRANSITION',
+      action: 'finish',
+      from: 'CLOSED',
+      allowed: ['reopen'],
+    });
+  });
+
+  it('the first date is a schedule, a new one a reschedule', () => {
+    const schedule = (dated: boolean) =>
+      canDo('schedule', { status: 'CREATED', dated }, { role: 'referee' }, fine.schedule);
+    assert.deepEqual(schedule(false), { to: 'SCHEDULED', writes: ['SCHEDULED'] });
+    assert.deepEqual(schedule(true), { to: 'SCHEDULED', writes: ['RESCHEDULED'] });
+  });
+
+  it('a match without a date starts only by force, and comes back from a cancellation without one', () => {
+    assert.equal(outcomeOf('start', 'CREATED', 'referee'), 'FORCE_REQUIRED');
+    assert.equal(outcomeOf('reopen', 'CANCELLED', 'admin', { dated: false }), 'CREATED');
+  });
+});
+
+it('whatever people try, a match only ever moves along the decisions', () => {
+  const attempt = fc.record({
+    action: fc.constantFrom(...matchActionNames),
+    role: fc.constantFrom<MatchRole[]>('super-admin', 'admin', 'referee'),
+  });
+  fc.assert(
+    fc.property(fc.array(attempt, { maxLength: 30 }), (attempts) => {
+      attempts.reduce<MatchStatus>((status, { action, role }) => {
+        const answer = canDo(action, { status, dated: true }, { role, force: true }, fine[action]);
+        const [who, to] = expected[action][status] ?? [null, status];
+        const isIllegal = who === null || (who === 'A' && role === 'referee');
+        assert.equal('breach' in answer, isIllegal);
+        if ('breach' in answer) return status;
+        assert.equal(answer.to, to);
+        return to;
+      }, 'CREATED');
+    }),
+  );
+});

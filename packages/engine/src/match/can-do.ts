@@ -1,0 +1,73 @@
+import type { EventType } from '../sports/events.ts';
+import {
+  actionsFrom,
+  type MatchAction,
+  type MatchMove,
+  type MatchRole,
+  matchActions,
+  movesOf,
+} from './actions.ts';
+import { type FactsOf, type GuardBreach, guards } from './guards.ts';
+import type { MatchStatus } from './status.ts';
+
+/** Where a match stands: null while it does not exist. */
+export interface Standpoint {
+  readonly status: MatchStatus | null;
+  /** Whether it has a date. */
+  readonly dated: boolean;
+}
+
+export type ActionBreach =
+  | {
+      readonly breach: 'INVALID_TRANSITION';
+      readonly action: MatchAction;
+      readonly from: MatchStatus | null;
+      /** What can be done from here instead. */
+      readonly allowed: readonly MatchAction[];
+    }
+  | {
+      readonly breach: 'ROLE_NOT_ALLOWED';
+      readonly action: MatchAction;
+      readonly needs: readonly MatchRole[];
+    }
+  | { readonly breach: 'FORCE_REQUIRED'; readonly action: MatchAction; readonly from: MatchStatus | null }
+  | GuardBreach;
+
+/** What an action does: the status afterwards and the events that it writes. */
+export interface Permission {
+  readonly to: MatchStatus | null;
+  readonly writes: readonly EventType[];
+}
+
+/** Who asks for the action, and whether they insist where insisting helps. */
+export interface Caller {
+  readonly role: MatchRole;
+  readonly force?: boolean;
+}
+
+/** Whether an action can be taken now by this caller: what it will do, or why not. */
+export function canDo<A extends MatchAction>(
+  action: A,
+  { status, dated }: Standpoint,
+  { role, force = false }: Caller,
+  facts: FactsOf[A],
+): Permission | ActionBreach {
+  const moves = movesOf(action).filter((move) => move.from.includes(status) && suitsDate(move, dated));
+  const [move] = moves;
+  if (move === undefined)
+    return { breach: 'INVALID_TRANSITION', action, from: status, allowed: actionsFrom(status) };
+  if (!move.who.includes(role)) return { breach: 'ROLE_NOT_ALLOWED', action, needs: move.who };
+  if (move.needs === 'FORCE' && !force) return { breach: 'FORCE_REQUIRED', action, from: status };
+  const refusal = guards[action](facts, { isReferee: role === 'referee', force });
+  return refusal ?? { to: move.to === 'SAME' ? status : move.to, writes: writesOf(action, dated) };
+}
+
+function suitsDate({ needs }: MatchMove, dated: boolean): boolean {
+  return needs === 'DATE' ? dated : needs === 'NO_DATE' ? !dated : true;
+}
+
+// The first date of a match is a schedule, every other one a reschedule.
+function writesOf(action: MatchAction, dated: boolean): readonly EventType[] {
+  if (action === 'schedule') return [dated ? 'RESCHEDULED' : 'SCHEDULED'];
+  return matchActions[action].writes;
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { deleteEvent } from './apply-event.ts';
+import { isBreach } from './breach.ts';
+import { bears, lions, matchWith, openDesk, rulesOf } from './testing/desk.ts';
+
+const football = rulesOf('FOOTBALL_11');
+const basketball = rulesOf('BASKETBALL_5');
+const ana = { playerId: 'ana' };
+
+describe('cards', () => {
+  it('the second yellow of one player is a second yellow, and sends off', () => {
+    const { card } = openDesk();
+    const second = card(lions, 'YELLOW', { ...ana, minute: 60 });
+    const { tally } = matchWith(football, [card(lions, 'YELLOW', { ...ana, minute: 12 }), second]);
+    assert.deepEqual(
+      tally.cards.map(({ kind, sendsOff }) => [kind, sendsOff]),
+      [
+        ['YELLOW', false],
+        ['SECOND_YELLOW', true],
+      ],
+    );
+    assert.deepEqual(tally.out, [
+      { teamId: lions, playerId: 'ana', personRole: 'PLAYER', eventId: second.id, reason: 'REPEATED_CARD' },
+    ]);
+  });
+
+  it('the second yellow is the later one on the clock, even if it was written down first', () => {
+    const { card } = openDesk();
+    const late = card(lions, 'YELLOW', { ...ana, period: 2, minute: 80 });
+    const early = card(lions, 'YELLOW', { ...ana, minute: 12 });
+    const { tally } = matchWith(football, [late, early]);
+    assert.equal(tally.out[0]?.eventId, late.id);
+  });
+
+  it('taking the first yellow back makes the second a first, and the player stays on', () => {
+    const { card } = openDesk();
+    const first = card(lions, 'YELLOW', ana);
+    const match = matchWith(football, [first, card(lions, 'YELLOW', ana)]);
+    const after = deleteEvent(match, first.id, football);
+    assert.ok(!isBreach(after));
+    assert.deepEqual(
+      after.tally.cards.map(({ kind }) => kind),
+      ['YELLOW'],
+    );
+    assert.deepEqual(after.tally.out, []);
+  });
+
+  it('two players, a player and a coach, or two unnamed people on the bench are not one person', () => {
+    const { card } = openDesk();
+    const { tally } = matchWith(football, [
+      card(lions, 'YELLOW', ana),
+      card(bears, 'YELLOW', ana),
+      card(lions, 'YELLOW', { ...ana, personRole: 'STAFF' }),
+      card(lions, 'YELLOW', { personRole: 'STAFF' }),
+      card(lions, 'YELLOW', { personRole: 'STAFF' }),
+    ]);
+    assert.deepEqual(tally.out, []);
+    assert.equal(tally.cards.length, 5);
+  });
+
+  it('a coach can be sent off', () => {
+    const { card } = openDesk();
+    const { tally } = matchWith(football, [card(lions, 'RED', { playerId: 'coach', personRole: 'STAFF' })]);
+    assert.equal(tally.out[0]?.personRole, 'STAFF');
+  });
+
+  it('a yellow of the match is not carried into the shoot-out', () => {
+    const { card } = openDesk();
+    const yellows = [card(lions, 'YELLOW', ana), card(lions, 'YELLOW', { ...ana, period: 'SO' })];
+    assert.deepEqual(matchWith(football, yellows).tally.out, []);
+  });
+
+  it('the third two minutes in handball end the match of a player, and are still two minutes', () => {
+    const { card } = openDesk();
+    const three = [1, 2, 3].map(() => card(lions, 'TWO_MINUTES', ana));
+    const { tally } = matchWith(rulesOf('HANDBALL_7'), three);
+    assert.deepEqual(
+      tally.cards.map(({ kind, minutes, sendsOff }) => [kind, minutes, sendsOff]),
+      [
+        ['TWO_MINUTES', 2, false],
+        ['TWO_MINUTES', 2, false],
+        ['TWO_MINUTES', 2, true],
+      ],
+    );
+    assert.equal(tally.out[0]?.eventId, three[2]?.id);
+  });
+
+  it('two green cards in hockey are two times two minutes', () => {
+    const { card } = openDesk();
+    const greens = [card(lions, 'GREEN', ana), card(lions, 'GREEN', ana)];
+    assert.deepEqual(matchWith(rulesOf('FIELD_HOCKEY'), greens).tally.out, []);
+  });
+});
+
+describe('fouls', () => {
+  it('five fouls put a basketball player out, four do not', () => {
+    const { foul } = openDesk();
+    const five = [1, 2, 3, 4, 5].map(() => foul(lions, { ...ana, kind: 'PERSONAL' }));
+    assert.deepEqual(matchWith(basketball, five.slice(0, 4)).tally.out, []);
+    const { out } = matchWith(basketball, five).tally;
+    assert.deepEqual([out[0]?.reason, out[0]?.eventId], ['FOULS', five[4]?.id]);
+  });
+
+  it('nobody fouls out of 3x3', () => {
+    const { foul } = openDesk();
+    const nine = Array.from({ length: 9 }, () => foul(lions, { ...ana, kind: 'PERSONAL' }));
+    assert.deepEqual(matchWith(rulesOf('BASKETBALL_3X3'), nine).tally.out, []);
+  });
+
+  it('a technical and an unsportsmanlike foul together disqualify, as one disqualifying foul does', () => {
+    const { foul } = openDesk();
+    const pairOfFouls = [
+      foul(lions, { ...ana, kind: 'TECHNICAL' }),
+      foul(lions, { ...ana, kind: 'UNSPORTSMANLIKE' }),
+    ];
+    assert.deepEqual(matchWith(basketball, pairOfFouls.slice(0, 1)).tally.out, []);
+    assert.equal(matchWith(basketball, pairOfFouls).tally.out[0]?.reason, 'DISQUALIFYING_FOULS');
+    const one = [foul(bears, { ...ana, kind: 'DISQUALIFYING' })];
+    assert.equal(matchWith(basketball, one).tally.out[0]?.reason, 'DISQUALIFYING_FOULS');
+  });
+
+  it('team fouls start anew each quarter, and overtime goes on from the fourth', () => {
+    const { foul } = openDesk();
+    const fouls = [foul(lions), foul(bears, { period: 4 }), foul(bears, { period: 5 })];
+    assert.deepEqual(matchWith(basketball, fouls).tally.teamFouls, [
+      { period: 1, home: 1, away: 0 },
+      { period: 4, home: 0, away: 2 },
+    ]);
+  });
+
+  it('a goal of a player who was already out is noticed, one from before is not', () => {
+    const { card, goal } = openDesk();
+    const before = goal(lions, { ...ana, minute: 5 });
+    const after = goal(lions, { ...ana, minute: 50, period: 2 });
+    const { tally } = matchWith(football, [after, card(lions, 'RED', { ...ana, minute: 20 }), before]);
+    assert.deepEqual(tally.eventsOfPeopleOut, [after.id]);
+    assert.equal(tally.score.home, 2);
+  });
+});

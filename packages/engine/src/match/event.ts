@@ -1,0 +1,142 @@
+import type { EventType } from '../sports/events.ts';
+
+export type TeamId = string;
+export type PlayerId = string;
+export type EventId = string;
+export type Side = 'HOME' | 'AWAY';
+export type PersonRole = 'PLAYER' | 'STAFF';
+
+/** A half, quarter, set or inning by its number, extra periods after the regular ones; SO is the shoot-out. */
+export type Period = number | 'SO';
+
+/** One number for each side. */
+export interface Pair {
+  readonly home: number;
+  readonly away: number;
+}
+
+interface EventBase {
+  readonly id: EventId;
+  /** The order of arrival; settles what period, minute and second leave open. */
+  readonly seq: number;
+  /** Set when the event was taken back; such an event counts for nothing. */
+  readonly deletedAt?: string | null;
+}
+
+interface OnTheClock extends EventBase {
+  readonly period: Period;
+  readonly minute: number;
+  readonly second?: number;
+}
+
+interface ByATeam extends OnTheClock {
+  readonly teamId: TeamId;
+  readonly playerId?: PlayerId;
+}
+
+/** A score; its value comes from the rules by its kind. A rally point and a try are goals too. */
+export interface GoalEvent extends ByATeam {
+  readonly type: 'GOAL';
+  readonly kind?: string;
+  /** Who gave the assist. */
+  readonly relatedPlayerId?: PlayerId;
+}
+
+/** A finished set, entered whole. */
+export interface SetEvent extends OnTheClock {
+  readonly type: 'GOAL';
+  readonly kind: 'SET';
+  readonly payload: Pair & { readonly set: number };
+}
+
+/** `teamId` is the team of the player who put it into the own goal: the rival scores. */
+export interface OwnGoalEvent extends ByATeam {
+  readonly type: 'OWN_GOAL';
+}
+
+export interface FoulEvent extends ByATeam {
+  readonly type: 'FOUL';
+  readonly kind?: string;
+  readonly personRole?: PersonRole;
+  /** Who was fouled. */
+  readonly relatedPlayerId?: PlayerId;
+}
+
+export interface CardEvent extends ByATeam {
+  readonly type: 'CARD';
+  readonly kind: string;
+  readonly personRole?: PersonRole;
+}
+
+/** A period begins or ends, at an instant in milliseconds. */
+export interface PeriodEvent extends OnTheClock {
+  readonly type: 'START' | 'END';
+  readonly at?: number;
+  /** The end of the whole match. */
+  readonly final?: boolean;
+}
+
+export const outcomes = [
+  'NORMAL',
+  'FORFEIT_HOME',
+  'FORFEIT_AWAY',
+  'DOUBLE_FORFEIT',
+  'ABANDONED',
+  'DRAW_AWARDED',
+] as const;
+
+/** How a match came to its result. FORFEIT_HOME: the home side forfeits and loses. */
+export type Outcome = (typeof outcomes)[number];
+
+/** A result by hand. It overrides what the events add up to, and keeps them. */
+export interface ManualResult {
+  readonly outcome: Outcome;
+  readonly score?: Pair;
+  readonly sets?: readonly Pair[];
+  readonly shootOut?: Pair;
+  readonly tries?: Pair;
+  /** The match was decided in extra time. */
+  readonly extraTime?: boolean;
+  /** How a bout was won. */
+  readonly method?: string;
+  /** Who won a bout by its method, whatever the points say: a knock-out can come from behind. */
+  readonly winner?: Side;
+  /** A forfeit because a side fell below the fewest players. */
+  readonly tooFewPlayers?: boolean;
+  /** What becomes of an abandoned match; it counts only when its score is kept. */
+  readonly decision?: 'RESUME' | 'REPLAY' | 'KEEP_SCORE';
+  readonly reason?: string;
+}
+
+export interface ManualResultEvent extends EventBase {
+  readonly type: 'MANUAL_RESULT';
+  readonly payload: ManualResult;
+}
+
+/** What the platform notes about a match; it changes no score. */
+export interface NoteEvent extends EventBase {
+  readonly type: Exclude<
+    EventType,
+    'GOAL' | 'OWN_GOAL' | 'FOUL' | 'CARD' | 'START' | 'END' | 'MANUAL_RESULT'
+  >;
+}
+
+export type MatchEvent =
+  | GoalEvent
+  | SetEvent
+  | OwnGoalEvent
+  | FoulEvent
+  | CardEvent
+  | PeriodEvent
+  | ManualResultEvent
+  | NoteEvent;
+
+/** Whether a goal is a whole set. */
+export function isSet(event: MatchEvent): event is SetEvent {
+  return event.type === 'GOAL' && event.kind === 'SET';
+}
+
+/** Whether an event is a goal of one team. */
+export function isGoal(event: MatchEvent): event is GoalEvent {
+  return event.type === 'GOAL' && !isSet(event);
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { replay } from './apply-event.ts';
+import { resultOf } from './result.ts';
+import { bears, lions, live, matchWith, openDesk, pair, refusalOf, rulesOf } from './testing/desk.ts';
+
+const football = rulesOf('FOOTBALL_11');
+const basketball = rulesOf('BASKETBALL_5');
+
+describe('goals', () => {
+  it('a goal and a penalty are one each, and an own goal is one for the rival', () => {
+    const { goal, ownGoal } = openDesk();
+    const match = matchWith(football, [goal(lions), goal(lions, { kind: 'PENALTY' }), ownGoal(lions)]);
+    assert.deepEqual(match.tally.score, pair(2, 1));
+  });
+
+  it('the value of a basket comes from the rules, whatever the tablet sends', () => {
+    const { goal } = openDesk();
+    const three = { ...goal(lions, { kind: 'THREE' }), value: 50 };
+    const match = matchWith(basketball, [three, goal(bears), goal(bears, { kind: 'FREE_THROW' })]);
+    assert.deepEqual(match.tally.score, pair(3, 3));
+  });
+
+  it('a penalty try is worth seven and counts as a try', () => {
+    const { goal } = openDesk();
+    const match = matchWith(rulesOf('RUGBY_15'), [
+      goal(lions, { kind: 'PENALTY_TRY' }),
+      goal(bears, { kind: 'TRY' }),
+      goal(bears, { kind: 'CONVERSION' }),
+    ]);
+    assert.deepEqual(match.tally.score, pair(7, 7));
+    assert.deepEqual(match.tally.stats.TRIES, pair(1, 1));
+  });
+
+  it('a goal in the shoot-out is no goal of the match', () => {
+    const { goal } = openDesk();
+    const match = matchWith(football, [goal(lions), goal(bears), goal(bears, { period: 'SO' })]);
+    assert.deepEqual(match.tally.score, pair(1, 1));
+    assert.deepEqual(match.tally.shootOut, pair(0, 1));
+    assert.deepEqual(match.tally.stats.GOALS, pair(1, 1));
+  });
+
+  it('a match without a shoot-out has none, and one without a goal in it stands 0-0 there', () => {
+    const { start } = openDesk();
+    assert.equal(matchWith(football, []).tally.shootOut, null);
+    assert.deepEqual(matchWith(football, [start('SO')]).tally.shootOut, pair(0, 0));
+  });
+
+  it('runs are kept by inning', () => {
+    const { goal } = openDesk();
+    const match = matchWith(rulesOf('BASEBALL_9'), [
+      goal(bears, { period: 10 }),
+      goal(lions, { period: 1 }),
+      goal(lions, { period: 1 }),
+    ]);
+    assert.deepEqual(match.tally.byPeriod, [
+      { period: 1, home: 2, away: 0 },
+      { period: 10, home: 0, away: 1 },
+    ]);
+    assert.deepEqual(match.tally.score, pair(2, 1));
+  });
+
+  it('a tenth inning is extra time', () => {
+    const { goal } = openDesk();
+    const baseball = rulesOf('BASEBALL_9');
+    assert.equal(
+      resultOf(matchWith(baseball, [goal(lions, { period: 9 })]), baseball).wentToExtraTime,
+      false,
+    );
+    assert.equal(
+      resultOf(matchWith(baseball, [goal(lions, { period: 10 })]), baseball).wentToExtraTime,
+      true,
+    );
+  });
+});
+
+describe('what a sport does not know is refused', () => {
+  const { goal, ownGoal, card, foul, set, start, end } = openDesk();
+
+  for (const [title, code, rules, event] of [
+    ['an own goal in basketball', 'EVENT_NOT_ALLOWED', basketball, ownGoal(lions)],
+    ['a card in tennis', 'EVENT_NOT_ALLOWED', rulesOf('TENNIS_SINGLES'), card(lions, 'YELLOW')],
+    ['a foul in volleyball', 'EVENT_NOT_ALLOWED', rulesOf('VOLLEYBALL_6'), foul(lions)],
+    ['a goal in a road race', 'EVENT_NOT_ALLOWED', rulesOf('CYCLING_ROAD'), goal(lions)],
+    ['a three in football', 'UNKNOWN_KIND', football, goal(lions, { kind: 'THREE' })],
+    ['a green card in football', 'UNKNOWN_KIND', football, card(lions, 'GREEN')],
+    ['a set in football', 'UNKNOWN_KIND', football, set(1, 6, 0)],
+    ['a second yellow by hand', 'KIND_WRITTEN_BY_RULES', football, card(lions, 'SECOND_YELLOW')],
+    ['a fifth period of football', 'PERIOD_UNKNOWN', football, goal(lions, { period: 5 })],
+    ['a period zero', 'PERIOD_UNKNOWN', football, start(0)],
+    ['half a period', 'PERIOD_UNKNOWN', football, start(1.5)],
+    ['a shoot-out in basketball', 'PERIOD_UNKNOWN', basketball, goal(lions, { period: 'SO' })],
+    ['a sixth set', 'PERIOD_UNKNOWN', rulesOf('VOLLEYBALL_6'), goal(lions, { period: 6 })],
+    ['a goal of another team', 'TEAM_NOT_IN_MATCH', football, goal('wolves')],
+    ['a minute before the start', 'TIME_INVALID', football, goal(lions, { minute: -1 })],
+    ['second sixty', 'TIME_INVALID', football, goal(lions, { second: 60 })],
+    ['a set of 25-24', 'SET_SCORE_IMPOSSIBLE', rulesOf('VOLLEYBALL_6'), set(1, 25, 24)],
+    ['a set of 7-4', 'SET_SCORE_IMPOSSIBLE', rulesOf('PADEL_DOUBLES'), set(1, 7, 4)],
+  ] as const) {
+    it(title, () => assert.equal(refusalOf(rules, event), code));
+  }
+
+  it('a period that starts twice, or ends twice', () => {
+    assert.equal(refusalOf(football, start(2), [start(1), start(2)]), 'PERIOD_ALREADY_STARTED');
+    assert.equal(refusalOf(football, end(1), [start(1), end(1)]), 'PERIOD_ALREADY_ENDED');
+    assert.equal(refusalOf(football, end(1), [start(1)]), null);
+  });
+
+  it('a stored event that the rules do not allow is named', () => {
+    const stranger = goal('wolves');
+    assert.deepEqual(replay(live, [goal(lions), stranger], football), {
+      breach: 'TEAM_NOT_IN_MATCH',
+      teamId: 'wolves',
+      eventId: stranger.id,
+    });
+  });
+
+  it('basketball goes on until it is decided', () => {
+    assert.equal(refusalOf(basketball, goal(lions, { period: 9 })), null);
+  });
+});

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { MatchAction, MatchRole } from './actions.ts';
+import type { FactsOf } from './guards.ts';
+import type { MatchStatus } from './status.ts';
+import { lions, matchWith, openDesk, rulesOf } from './testing/desk.ts';
+import { fine, nothingLater, outcomeOf, teams } from './testing/facts.ts';
+
+const football = rulesOf('FOOTBALL_11');
+const desk = openDesk();
+const nilNil = matchWith(football, []);
+
+describe('what stands in the way of an action', () => {
+  const refused = <A extends MatchAction>(
+    action: A,
+    status: MatchStatus | null,
+    facts: FactsOf[A],
+    role: MatchRole = 'admin',
+  ) => outcomeOf(action, status, role, { facts });
+
+  it('a team does not play itself, nor in a phase of others', () => {
+    assert.equal(refused('create', null, { ...teams, away: 'lions' }), 'SAME_TEAM_TWICE');
+    assert.equal(refused('create', null, { ...teams, away: 'wolves' }), 'TEAM_NOT_IN_PHASE');
+    assert.equal(refused('create', null, { ...teams, home: null, away: null }), 'CREATED');
+  });
+
+  it('nobody starts a match whose teams are not known', () => {
+    assert.equal(refused('start', 'SCHEDULED', { home: 'lions', away: null }), 'TEAMS_UNKNOWN');
+  });
+
+  it('a conflict in the calendar can be forced by an admin, not by a referee', () => {
+    const facts: FactsOf['schedule'] = { conflicts: ['FIELD'] };
+    assert.equal(refused('schedule', 'CREATED', facts), 'SCHEDULE_CONFLICT');
+    assert.equal(outcomeOf('schedule', 'CREATED', 'admin', { facts, force: true }), 'SCHEDULED');
+    assert.equal(outcomeOf('schedule', 'CREATED', 'referee', { facts, force: true }), 'SCHEDULE_CONFLICT');
+  });
+
+  it('a referee is a referee, and in one place at a time', () => {
+    const facts = fine.addReferees;
+    assert.equal(refused('addReferees', 'CREATED', { ...facts, notReferees: ['eva'] }), 'NOT_A_REFEREE');
+    assert.equal(refused('addReferees', 'CREATED', { ...facts, busyReferees: ['eva'] }), 'REFEREE_CLASH');
+  });
+
+  it('a referee does not write in the match of another one', () => {
+    const others = { assigned: 'OTHERS', ...nothingLater } as const;
+    assert.equal(refused('registerEvent', 'IN_PROGRESS', others, 'referee'), 'REFEREE_NOT_ASSIGNED');
+    assert.equal(refused('registerEvent', 'IN_PROGRESS', others, 'admin'), 'IN_PROGRESS');
+    const nobody = { assigned: 'NOBODY', ...nothingLater } as const;
+    assert.equal(refused('registerEvent', 'IN_PROGRESS', nobody, 'referee'), 'IN_PROGRESS');
+  });
+
+  it('a knockout does not finish level', () => {
+    const facts = { ...fine.finish, match: nilNil };
+    assert.equal(refused('finish', 'IN_PROGRESS', facts), 'WINNER_REQUIRED');
+    assert.equal(refused('finish', 'IN_PROGRESS', { ...facts, knockout: false }), 'FINISHED');
+  });
+
+  it('a match does not finish with an impossible set', () => {
+    const rules = rulesOf('PING_PONG_SINGLES');
+    const twelve = Array.from({ length: 12 }, () => desk.goal(lions));
+    const match = matchWith(rules, [...twelve, desk.set(2, 11, 0), desk.set(3, 11, 0)]);
+    assert.equal(refused('finish', 'IN_PROGRESS', { match, rules, knockout: false }), 'SCORE_IN_DOUBT');
+  });
+
+  it('a forfeit, a cancellation and a reopening need a reason', () => {
+    const forfeit = { ...fine.addManualResult, result: { outcome: 'FORFEIT_HOME' } } as const;
+    assert.equal(refused('addManualResult', 'CREATED', forfeit), 'REASON_REQUIRED');
+    assert.equal(refused('cancel', 'CREATED', { ...fine.cancel, reason: ' ' }), 'REASON_REQUIRED');
+    assert.equal(refused('reopen', 'CLOSED', { ...fine.reopen, reason: '' }), 'REASON_REQUIRED');
+  });
+
+  it('an abandoned knockout may wait for its decision', () => {
+    const result = { outcome: 'ABANDONED', reason: 'floodlights' } as const;
+    const match = matchWith(football, [desk.manual(result)]);
+    assert.equal(
+      refused('addManualResult', 'IN_PROGRESS', { ...fine.addManualResult, match, result }),
+      'FINISHED',
+    );
+  });
+
+  it('cancelling a knockout says who goes through', () => {
+    const facts = { ...fine.cancel, knockout: true };
+    assert.equal(refused('cancel', 'SCHEDULED', facts), 'ADVANCING_TEAM_REQUIRED');
+    assert.equal(refused('cancel', 'SCHEDULED', { ...facts, advances: 'AWAY' }), 'CANCELLED');
+  });
+
+  it('a result on which a started match depends is fixed, unless an admin leaves the winner as it was', () => {
+    const facts = { ...fine.reopen, startedDependents: ['final'] };
+    assert.equal(refused('reopen', 'FINISHED', facts), 'DEPENDENT_STARTED');
+    assert.equal(refused('reopen', 'FINISHED', { ...facts, keepsWinner: true }), 'IN_PROGRESS');
+    assert.equal(
+      refused('reopen', 'FINISHED', { ...facts, keepsWinner: true }, 'referee'),
+      'DEPENDENT_STARTED',
+    );
+  });
+
+  it('a match that feeds another one is not deleted', () => {
+    assert.equal(refused('delete', 'CREATED', { feeds: ['final'] }), 'MATCH_FEEDS_OTHERS');
+  });
+});

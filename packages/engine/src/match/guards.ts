@@ -1,0 +1,144 @@
+// What must be true before an action, beyond status and role. The facts come from whoever knows them.
+import type { SportRules } from '../sports/rules.ts';
+import type { MatchAction } from './actions.ts';
+import type { MatchState } from './apply-event.ts';
+import { isBreach } from './breach.ts';
+import type { ManualResult, Side, TeamId } from './event.ts';
+import type { ScoreDoubt } from './score.ts';
+import { type WinnerBreach, type WinnerNeeds, winnerOf } from './winner.ts';
+
+export type MatchId = string;
+
+interface Teams {
+  readonly home: TeamId | null;
+  readonly away: TeamId | null;
+}
+
+interface Desk {
+  /** Referees assigned to the match: nobody, the caller among them, or others only. */
+  readonly assigned: 'NOBODY' | 'CALLER' | 'OTHERS';
+}
+
+interface Dependents {
+  /** Matches that wait for this result and have already begun. */
+  readonly startedDependents: readonly MatchId[];
+  /** The change leaves the winner as it was. */
+  readonly keepsWinner: boolean;
+}
+
+interface Ending extends WinnerNeeds {
+  readonly match: MatchState;
+  readonly rules: SportRules;
+}
+
+/** What each action has to know. */
+export interface FactsOf {
+  readonly create: Teams & { readonly phaseTeams: readonly TeamId[] };
+  readonly update: Teams & { readonly phaseTeams: readonly TeamId[] };
+  readonly schedule: { readonly conflicts: readonly ('FIELD' | 'TEAM' | 'REFEREE')[] };
+  readonly addReferees: { readonly notReferees: readonly string[]; readonly busyReferees: readonly string[] };
+  readonly setStream: object;
+  readonly addKnockoutParticipants: Teams & { readonly phaseTeams: readonly TeamId[] };
+  readonly start: Teams;
+  readonly registerEvent: Desk & Dependents;
+  readonly deleteEvent: Desk & Dependents;
+  readonly finish: Ending;
+  /** The match is the one with the result already applied. */
+  readonly addManualResult: Ending & Dependents & { readonly result: ManualResult };
+  readonly close: object;
+  readonly reopen: Dependents & { readonly reason: string };
+  readonly cancel: { readonly reason: string; readonly knockout: boolean; readonly advances: Side | null };
+  readonly delete: { readonly feeds: readonly MatchId[] };
+}
+
+export type GuardBreach =
+  | { readonly breach: 'TEAMS_UNKNOWN' }
+  | { readonly breach: 'SAME_TEAM_TWICE'; readonly teamId: TeamId }
+  | { readonly breach: 'TEAM_NOT_IN_PHASE'; readonly teamIds: readonly TeamId[] }
+  | { readonly breach: 'SCHEDULE_CONFLICT'; readonly conflicts: readonly string[] }
+  | { readonly breach: 'NOT_A_REFEREE'; readonly ids: readonly string[] }
+  | { readonly breach: 'REFEREE_CLASH'; readonly ids: readonly string[] }
+  | { readonly breach: 'REFEREE_NOT_ASSIGNED' }
+  | WinnerBreach
+  | { readonly breach: 'SCORE_IN_DOUBT'; readonly doubts: readonly ScoreDoubt[] }
+  | { readonly breach: 'REASON_REQUIRED' }
+  | { readonly breach: 'ADVANCING_TEAM_REQUIRED' }
+  | { readonly breach: 'DEPENDENT_STARTED'; readonly ids: readonly MatchId[] }
+  | { readonly breach: 'MATCH_FEEDS_OTHERS'; readonly ids: readonly MatchId[] };
+
+/** Who asks, and how firmly. */
+export interface Asking {
+  readonly isReferee: boolean;
+  readonly force: boolean;
+}
+
+type Guard<A extends MatchAction> = (facts: FactsOf[A], asking: Asking) => GuardBreach | null;
+
+/** What stands against each action. */
+export const guards: { readonly [A in MatchAction]: Guard<A> } = {
+  create: teamsOfThePhase,
+  update: teamsOfThePhase,
+  schedule: ({ conflicts }, { isReferee, force }) =>
+    conflicts.length === 0 || (force && !isReferee) ? null : { breach: 'SCHEDULE_CONFLICT', conflicts },
+  addReferees: refereesAreFree,
+  setStream: () => null,
+  addKnockoutParticipants: teamsOfThePhase,
+  start: ({ home, away }) => (home === null || away === null ? { breach: 'TEAMS_UNKNOWN' } : null),
+  registerEvent: atTheDesk,
+  deleteEvent: atTheDesk,
+  finish: (ending) => scoreStands(ending) ?? hasWinner(ending),
+  addManualResult: (facts, asking) =>
+    isReasoned(facts.result) ?? hasWinner(facts) ?? nothingDepends(facts, asking),
+  close: () => null,
+  reopen: (facts, asking) => given(facts.reason) ?? nothingDepends(facts, asking),
+  cancel: ({ reason, knockout, advances }) =>
+    given(reason) ?? (knockout && advances === null ? { breach: 'ADVANCING_TEAM_REQUIRED' } : null),
+  delete: ({ feeds }) => (feeds.length === 0 ? null : { breach: 'MATCH_FEEDS_OTHERS', ids: feeds }),
+};
+
+function teamsOfThePhase({ home, away, phaseTeams }: FactsOf['create']): GuardBreach | null {
+  if (home !== null && home === away) return { breach: 'SAME_TEAM_TWICE', teamId: home };
+  const known = [home, away].filter((team) => team !== null);
+  const teamIds = known.filter((team) => !phaseTeams.includes(team));
+  return teamIds.length === 0 ? null : { breach: 'TEAM_NOT_IN_PHASE', teamIds };
+}
+
+function refereesAreFree({ notReferees, busyReferees }: FactsOf['addReferees']): GuardBreach | null {
+  if (notReferees.length > 0) return { breach: 'NOT_A_REFEREE', ids: notReferees };
+  return busyReferees.length > 0 ? { breach: 'REFEREE_CLASH', ids: busyReferees } : null;
+}
+
+// A referee writes in the own matches, or where nobody is assigned.
+function atTheDesk(facts: Desk & Dependents, asking: Asking): GuardBreach | null {
+  if (asking.isReferee && facts.assigned === 'OTHERS') return { breach: 'REFEREE_NOT_ASSIGNED' };
+  return nothingDepends(facts, asking);
+}
+
+function scoreStands({ match }: Ending): GuardBreach | null {
+  const { scoreDoubts, manual } = match.tally;
+  return manual === null && scoreDoubts.length > 0 ? { breach: 'SCORE_IN_DOUBT', doubts: scoreDoubts } : null;
+}
+
+function hasWinner(ending: Ending): GuardBreach | null {
+  const { match, rules } = ending;
+  // What becomes of an abandoned match is decided later.
+  const { manual } = match.tally;
+  if (manual?.outcome === 'ABANDONED' && manual.decision !== 'KEEP_SCORE') return null;
+  const winner = winnerOf(match, rules, ending);
+  return isBreach(winner) ? winner : null;
+}
+
+function isReasoned({ outcome, reason = '' }: ManualResult): GuardBreach | null {
+  return outcome === 'NORMAL' ? null : given(reason);
+}
+
+function given(reason: string): GuardBreach | null {
+  return reason.trim() === '' ? { breach: 'REASON_REQUIRED' } : null;
+}
+
+// A later match that has begun holds this result fast, unless a correction leaves its winner alone.
+function nothingDepends(facts: Dependents, { isReferee }: Asking): GuardBreach | null {
+  const { startedDependents: ids, keepsWinner } = facts;
+  const isHarmless = ids.length === 0 || (keepsWinner && !isReferee);
+  return isHarmless ? null : { breach: 'DEPENDENT_STARTED', ids };
+}

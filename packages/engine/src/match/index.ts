@@ -1,0 +1,43 @@
+export {
+  actionsFrom,
+  type MatchAction,
+  type MatchMove,
+  type MatchRole,
+  matchActionNames,
+  matchActions,
+} from './actions.ts';
+export {
+  applyEvent,
+  deleteEvent,
+  type MatchOpening,
+  type MatchState,
+  openMatch,
+  replay,
+  type Tally,
+} from './apply-event.ts';
+export { type DeleteBreach, type EventBreach, isBreach, type ReplayBreach } from './breach.ts';
+export { type ActionBreach, type Caller, canDo, type Permission, type Standpoint } from './can-do.ts';
+export { type ClockReading, clockAt } from './clock.ts';
+export { type CardShown, type Person, type PersonOut, personKey, type TeamFouls } from './discipline.ts';
+export {
+  type EventId,
+  isGoal,
+  type ManualResult,
+  type MatchEvent,
+  type Outcome,
+  outcomes,
+  type Pair,
+  type Period,
+  type PersonRole,
+  type PlayerId,
+  type Side,
+  type TeamId,
+} from './event.ts';
+export type { FactsOf, GuardBreach } from './guards.ts';
+export { compareEvents } from './order.ts';
+export { placesOf, type RaceBreach, type RaceEntry, type RacePlace } from './race.ts';
+export { forfeiter, type MatchResult, resultOf } from './result.ts';
+export { type PeriodScore, type ScoreDoubt, type Sides, sideOf } from './score.ts';
+export type { SetScore } from './sets.ts';
+export { type MatchStatus, matchStatuses } from './status.ts';
+export { type Winner, type WinnerBreach, type WinnerNeeds, winnerOf } from './winner.ts';

@@ -1,0 +1,59 @@
+import type { ForfeitRules, SportRules } from '../sports/rules.ts';
+import type { EventBreach } from './breach.ts';
+import type { ManualResult, MatchEvent, Pair, Side } from './event.ts';
+import { isPossibleSet, type SetScore, setsWon, setWinner } from './sets.ts';
+
+/** Why a result by hand cannot be; null: it can. */
+export function checkManualResult(result: ManualResult, rules: SportRules): EventBreach | null {
+  const { method, winner } = result;
+  if (winner !== undefined && method === undefined) return { breach: 'METHOD_REQUIRED' };
+  if (method !== undefined && !rules.methods.includes(method))
+    return { breach: 'METHOD_UNKNOWN', method, allowed: rules.methods };
+  return checkNumbers(result, rules) ?? (result.outcome === 'NORMAL' ? checkScore(result, rules) : null);
+}
+
+function checkNumbers(result: ManualResult, rules: SportRules): EventBreach | null {
+  const pairs = [result.score, result.shootOut, result.tries, ...(result.sets ?? [])];
+  const areCounts = pairs.every((pair) => pair === undefined || isCount(pair));
+  const areSetsOfTheSport = result.sets === undefined || rules.sets !== null;
+  return areCounts && areSetsOfTheSport ? null : { breach: 'SCORE_INVALID' };
+}
+
+function isCount({ home, away }: Pair): boolean {
+  return [home, away].every((value) => Number.isSafeInteger(value) && value >= 0);
+}
+
+function checkScore({ score, sets, winner }: ManualResult, rules: SportRules): EventBreach | null {
+  if (sets === undefined || rules.sets === null)
+    return score || winner || rules.scoring === 'RACE' ? null : { breach: 'SCORE_REQUIRED' };
+  const shape = rules.sets;
+  const wrong = sets.findIndex((pair, at) => at >= shape.bestOf || !isPossibleSet(shape, at + 1, pair));
+  if (wrong >= 0) return { breach: 'SET_SCORE_IMPOSSIBLE', set: wrong + 1 };
+  const won = setsWon(numbered(sets, rules));
+  const agrees = score === undefined || (score.home === won.home && score.away === won.away);
+  return agrees ? null : { breach: 'SCORE_DISAGREES_WITH_SETS' };
+}
+
+/** Sets by hand, with their numbers and winners. */
+export function numbered(sets: readonly Pair[], rules: SportRules): readonly SetScore[] {
+  return sets.map(({ home, away }, at) => {
+    const winner = rules.sets === null ? null : setWinner(rules.sets, at + 1, { home, away }, true);
+    return { set: at + 1, home, away, winner };
+  });
+}
+
+/** The result by hand that stands: of several the last one to arrive. */
+export function manualResultIn(events: readonly MatchEvent[]): ManualResult | null {
+  const results = events.filter((event) => event.type === 'MANUAL_RESULT');
+  const last = results.reduce<(typeof results)[number] | null>(
+    (latest, event) => (latest === null || event.seq >= latest.seq ? event : latest),
+    null,
+  );
+  return last?.payload ?? null;
+}
+
+/** The score awarded against a side that forfeits. */
+export function forfeitScore(forfeit: ForfeitRules, innocent: Side, tooFewPlayers: boolean): Pair {
+  const { winner, loser } = (tooFewPlayers ? forfeit.tooFewPlayers : null) ?? forfeit;
+  return innocent === 'HOME' ? { home: winner, away: loser } : { home: loser, away: winner };
+}

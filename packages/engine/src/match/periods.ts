@@ -1,0 +1,48 @@
+import type { SportRules } from '../sports/rules.ts';
+import type { MatchEvent, Period } from './event.ts';
+import { periodRank } from './order.ts';
+
+/** When a period began and ended, in milliseconds; null where nobody knows. */
+export interface PeriodTimes {
+  readonly period: Period;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly hasEnded: boolean;
+}
+
+// Innings, holes and overtimes have no last number; nobody plays a hundred of them.
+const longestMatch = 99;
+
+/** Whether the rules know this period. */
+export function hasPeriod(rules: SportRules, period: Period): boolean {
+  if (period === 'SO') return hasShootOut(rules);
+  return Number.isInteger(period) && period >= 1 && period <= lastPeriod(rules);
+}
+
+function lastPeriod({ periods, sets }: SportRules): number {
+  if (sets !== null) return sets.bestOf;
+  if (periods === null) return 1;
+  return periods.otN === null ? longestMatch : periods.n + periods.otN;
+}
+
+function hasShootOut({ draw, points }: SportRules): boolean {
+  return draw.knockout.includes('SHOOT_OUT') || points.shootOutWin !== null;
+}
+
+/** Whether a period comes after the regular time, and is no shoot-out. */
+export function isExtraTime({ periods, sets }: SportRules, period: Period): boolean {
+  return period !== 'SO' && periods !== null && sets === null && period > periods.n;
+}
+
+/** The periods that were opened or closed, first to last. */
+export function periodsOf(events: readonly MatchEvent[]): readonly PeriodTimes[] {
+  const known = new Map<Period, PeriodTimes>();
+  for (const event of events) {
+    if (event.type !== 'START' && event.type !== 'END') continue;
+    const { period, at = null } = event;
+    const before = known.get(period) ?? { period, startedAt: null, endedAt: null, hasEnded: false };
+    const change = event.type === 'START' ? { startedAt: at } : { endedAt: at, hasEnded: true };
+    known.set(period, { ...before, ...change });
+  }
+  return [...known.values()].sort((a, b) => periodRank(a.period) - periodRank(b.period));
+}

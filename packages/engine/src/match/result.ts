@@ -1,0 +1,139 @@
+import type { SportRules } from '../sports/rules.ts';
+import type { MatchState, Tally } from './apply-event.ts';
+import type { ManualResult, Outcome, Pair, Side } from './event.ts';
+import { forfeitScore, numbered } from './manual-result.ts';
+import { isExtraTime } from './periods.ts';
+import { type SetScore, setsWon } from './sets.ts';
+
+/** The result of a match as it goes into a table. */
+export interface MatchResult {
+  readonly outcome: Outcome;
+  readonly source: 'EVENTS' | 'MANUAL';
+  readonly score: Pair;
+  readonly sets: readonly SetScore[];
+  readonly shootOut: Pair | null;
+  readonly tries: Pair;
+  readonly wentToExtraTime: boolean;
+  readonly method: string | null;
+  /** Who won a bout by its method; null where the score tells. */
+  readonly winnerByMethod: Side | null;
+  /** Whether a table counts it: an abandoned match only when its score is kept, an annulled one never. */
+  readonly counts: boolean;
+  /** Whether players' goals and cards go into the statistics. */
+  readonly countsForPlayers: boolean;
+  /** No bonus points for a draw that nobody played. */
+  readonly noBonus: boolean;
+}
+
+const none: Pair = { home: 0, away: 0 };
+
+/** The official result: by hand if there is one, else what the events add up to. */
+export function resultOf({ tally }: MatchState, rules: SportRules): MatchResult {
+  const { manual } = tally;
+  const played = playedResult(tally, rules);
+  if (manual === null) return played;
+  const common = { ...played, source: 'MANUAL', outcome: manual.outcome } as const;
+  switch (manual.outcome) {
+    case 'NORMAL':
+      return { ...common, ...byHand(manual, played.score, rules) };
+    case 'FORFEIT_HOME':
+      return forfeited(common, manual, 'AWAY', rules);
+    case 'FORFEIT_AWAY':
+      return forfeited(common, manual, 'HOME', rules);
+    case 'ABANDONED':
+      return abandoned(common, manual, rules);
+    case 'DOUBLE_FORFEIT':
+    case 'DRAW_AWARDED':
+      return { ...common, ...unplayed, noBonus: true };
+  }
+}
+
+/** The side that forfeits; null when none or both do. */
+export function forfeiter({ outcome }: MatchResult): Side | null {
+  return outcome === 'FORFEIT_HOME' ? 'HOME' : outcome === 'FORFEIT_AWAY' ? 'AWAY' : null;
+}
+
+const unplayed = {
+  score: none,
+  sets: [],
+  shootOut: null,
+  tries: none,
+  wentToExtraTime: false,
+  countsForPlayers: false,
+} as const;
+
+function playedResult(tally: Tally, rules: SportRules): MatchResult {
+  const reached = [...tally.periods, ...tally.byPeriod].map(({ period }) => period);
+  return {
+    outcome: 'NORMAL',
+    source: 'EVENTS',
+    score: tally.score,
+    sets: tally.sets,
+    shootOut: tally.shootOut,
+    tries: tally.stats.TRIES ?? none,
+    wentToExtraTime: reached.some((period) => isExtraTime(rules, period)),
+    method: null,
+    winnerByMethod: null,
+    counts: true,
+    countsForPlayers: true,
+    noBonus: false,
+  };
+}
+
+// The score and its sets are what the person wrote; of the rest, what they did not mention stays as the events have it.
+function byHand(manual: ManualResult, played: Pair, rules: SportRules): Partial<MatchResult> {
+  const sets = manual.sets ? numbered(manual.sets, rules) : null;
+  return {
+    score: manual.score ?? (sets ? setsWon(sets) : played),
+    sets: sets ?? [],
+    ...(manual.shootOut ? { shootOut: manual.shootOut } : {}),
+    ...(manual.tries ? { tries: manual.tries } : {}),
+    ...(manual.extraTime === undefined ? {} : { wentToExtraTime: manual.extraTime }),
+    method: manual.method ?? null,
+    winnerByMethod: manual.winner ?? null,
+  };
+}
+
+function abandoned(played: MatchResult, manual: ManualResult, rules: SportRules): MatchResult {
+  const counts = manual.decision === 'KEEP_SCORE';
+  const score = manual.score || manual.sets ? byHand(manual, played.score, rules) : {};
+  return { ...played, ...score, counts, countsForPlayers: counts };
+}
+
+/** The innocent side gets the score of the rules, or the real one if that was better for it. */
+function forfeited(
+  played: MatchResult,
+  manual: ManualResult,
+  innocent: Side,
+  rules: SportRules,
+): MatchResult {
+  const { forfeit } = rules;
+  const awarded = forfeitScore(forfeit, innocent, manual.tooFewPlayers === true);
+  const real = manual.score ?? played.score;
+  const counts = forfeit.effect !== 'ANNUL';
+  if (forfeit.effect === 'SCORE' && margin(real, innocent) > margin(awarded, innocent))
+    return { ...played, score: real, tries: manual.tries ?? played.tries, counts, countsForPlayers: false };
+  return {
+    ...played,
+    ...unplayed,
+    score: awarded,
+    sets: awardedSets(awarded, forfeit.eachSet, rules),
+    tries: forfeit.tries === null ? none : pairFor(innocent, forfeit.tries),
+    counts,
+  };
+}
+
+function margin({ home, away }: Pair, side: Side): number {
+  return side === 'HOME' ? home - away : away - home;
+}
+
+function pairFor(side: Side, value: number): Pair {
+  return side === 'HOME' ? { home: value, away: 0 } : { home: 0, away: value };
+}
+
+function awardedSets({ home, away }: Pair, eachSet: number | null, rules: SportRules): readonly SetScore[] {
+  if (eachSet === null || rules.sets === null) return [];
+  const winner = home > away ? 'HOME' : 'AWAY';
+  const points = pairFor(winner, eachSet);
+  return Array.from({ length: Math.max(home, away) }, (_, at) => ({ set: at + 1, ...points, winner }));
+}

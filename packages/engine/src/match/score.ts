@@ -1,0 +1,155 @@
+import type { GoalStat, SportRules } from '../sports/rules.ts';
+import { isGoal, isSet, type MatchEvent, type Pair, type Period, type Side, type TeamId } from './event.ts';
+import { periodRank } from './order.ts';
+import { periodsOf } from './periods.ts';
+import { isPossibleSet, leader, type SetScore, setsToWin, setsWon, setWinner } from './sets.ts';
+
+/** The two teams of a match. */
+export interface Sides {
+  readonly home: TeamId;
+  readonly away: TeamId;
+}
+
+export interface PeriodScore extends Pair {
+  readonly period: Period;
+}
+
+/** Something in a score that cannot have happened like this; the desk has to look at it before the match ends. */
+export interface ScoreDoubt {
+  readonly doubt: 'SET_OVERRUN' | 'SET_LEFT_OPEN' | 'SET_AFTER_THE_WIN';
+  readonly set: number;
+}
+
+/** What the events add up to. The sums do not depend on the order of the events. */
+export interface ScoreSheet {
+  /** Goals, points or runs; in set sports the sets won. Never the shoot-out. */
+  readonly score: Pair;
+  readonly shootOut: Pair | null;
+  readonly byPeriod: readonly PeriodScore[];
+  readonly sets: readonly SetScore[];
+  /** How often each side scored what counts as a goal, a try, a touchdown … */
+  readonly stats: Readonly<Partial<Record<GoalStat, Pair>>>;
+  /** Who has won already, with nothing left to play: enough sets, or the score that ends the match. */
+  readonly decided: Side | null;
+  readonly scoreDoubts: readonly ScoreDoubt[];
+}
+
+interface Scored {
+  readonly period: Period;
+  readonly side: Side;
+  readonly value: number;
+  readonly stat: GoalStat | null;
+}
+
+const none: Pair = { home: 0, away: 0 };
+
+/** Adds up the events of a match. */
+export function scoreOf(events: readonly MatchEvent[], sides: Sides, rules: SportRules): ScoreSheet {
+  const scored = events.flatMap((event) => scoredBy(event, sides, rules));
+  const inPlay = scored.filter(({ period }) => period !== 'SO');
+  const byPeriod = periodScores(inPlay);
+  const sets = rules.sets === null ? [] : setScores(events, byPeriod, rules);
+  const score = rules.sets === null ? sum(inPlay) : setsWon(sets);
+  return {
+    score,
+    shootOut: events.some(isShootOut) ? sum(scored.filter(({ period }) => period === 'SO')) : null,
+    byPeriod,
+    sets,
+    stats: statsOf(inPlay),
+    decided: decidedBy(score, rules),
+    scoreDoubts: setDoubts(sets, rules),
+  };
+}
+
+function decidedBy(score: Pair, { sets, periods }: SportRules): Side | null {
+  const enough = sets === null ? (periods?.target ?? null) : setsToWin(sets);
+  return enough !== null && Math.max(score.home, score.away) >= enough ? leader(score) : null;
+}
+
+/** The side of a team; null when it does not play. */
+export function sideOf({ home, away }: Sides, teamId: TeamId): Side | null {
+  return teamId === home ? 'HOME' : teamId === away ? 'AWAY' : null;
+}
+
+/** The other side. */
+export function rivalOf(side: Side): Side {
+  return side === 'HOME' ? 'AWAY' : 'HOME';
+}
+
+function isShootOut(event: MatchEvent): boolean {
+  return 'period' in event && event.period === 'SO';
+}
+
+function scoredBy(event: MatchEvent, sides: Sides, rules: SportRules): readonly Scored[] {
+  if (!('teamId' in event)) return [];
+  const side = sideOf(sides, event.teamId);
+  if (side === null) return [];
+  const { period } = event;
+  if (isGoal(event)) {
+    const kind = event.kind === undefined ? rules.goalKinds[0] : findKey(rules.goalKinds, event.kind);
+    return kind ? [{ period, side, value: kind.value, stat: kind.stat }] : [];
+  }
+  if (event.type === 'OWN_GOAL') return [{ period, side: rivalOf(side), value: 1, stat: null }];
+  const given = event.type === 'CARD' ? (findKey(rules.cards, event.kind)?.rivalPoints ?? 0) : 0;
+  return given > 0 ? [{ period, side: rivalOf(side), value: given, stat: null }] : [];
+}
+
+function findKey<T extends { readonly key: string }>(items: readonly T[], key: string): T | undefined {
+  return items.find((item) => item.key === key);
+}
+
+function plus(pair: Pair, side: Side, value: number): Pair {
+  return side === 'HOME' ? { ...pair, home: pair.home + value } : { ...pair, away: pair.away + value };
+}
+
+function sum(scored: readonly Scored[]): Pair {
+  return scored.reduce((total, { side, value }) => plus(total, side, value), none);
+}
+
+function periodScores(scored: readonly Scored[]): readonly PeriodScore[] {
+  const scores = new Map<Period, Pair>();
+  for (const { period, side, value } of scored)
+    scores.set(period, plus(scores.get(period) ?? none, side, value));
+  return [...scores]
+    .map(([period, pair]) => ({ period, ...pair }))
+    .sort((a, b) => periodRank(a.period) - periodRank(b.period));
+}
+
+function statsOf(scored: readonly Scored[]): Partial<Record<GoalStat, Pair>> {
+  const stats: Partial<Record<GoalStat, Pair>> = {};
+  for (const { stat, side } of scored) if (stat !== null) stats[stat] = plus(stats[stat] ?? none, side, 1);
+  return stats;
+}
+
+/** A set entered whole stands before its rally points; of two entries the later one counts. */
+function setScores(
+  events: readonly MatchEvent[],
+  byPeriod: readonly PeriodScore[],
+  rules: SportRules,
+): readonly SetScore[] {
+  const points = new Map<number, Pair>();
+  for (const { period, home, away } of byPeriod) if (period !== 'SO') points.set(period, { home, away });
+  for (const { payload } of events.filter(isSet).sort((a, b) => a.seq - b.seq))
+    points.set(payload.set, { home: payload.home, away: payload.away });
+  const ended = new Set<Period>();
+  for (const { period, hasEnded } of periodsOf(events)) if (hasEnded) ended.add(period);
+  return [...points]
+    .sort(([a], [b]) => a - b)
+    .map(([set, pair]) => ({ set, ...pair, winner: winnerIn(rules, set, pair, ended.has(set)) }));
+}
+
+function winnerIn({ sets }: SportRules, set: number, points: Pair, hasEnded: boolean): Side | null {
+  return sets === null ? null : setWinner(sets, set, points, hasEnded);
+}
+
+function setDoubts(sets: readonly SetScore[], { sets: rules }: SportRules): readonly ScoreDoubt[] {
+  if (rules === null) return [];
+  const enough = setsToWin(rules);
+  return sets.flatMap((score, at): readonly ScoreDoubt[] => {
+    const { set, winner } = score;
+    const before = setsWon(sets.slice(0, at));
+    if (Math.max(before.home, before.away) >= enough) return [{ doubt: 'SET_AFTER_THE_WIN', set }];
+    if (winner === null) return at < sets.length - 1 ? [{ doubt: 'SET_LEFT_OPEN', set }] : [];
+    return isPossibleSet(rules, set, score) ? [] : [{ doubt: 'SET_OVERRUN', set }];
+  });
+}

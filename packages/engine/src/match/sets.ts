@@ -1,0 +1,59 @@
+import type { SetRules } from '../sports/rules.ts';
+import type { Pair, Side } from './event.ts';
+
+/** A set as far as it was played. */
+export interface SetScore extends Pair {
+  readonly set: number;
+  /** Who won it; null while it is open. */
+  readonly winner: Side | null;
+}
+
+/** Points that win a set: the last one may be shorter. */
+export function pointsToWin({ bestOf, to, lastTo }: SetRules, set: number): number | null {
+  return set === bestOf ? lastTo : to;
+}
+
+// A last set of another length (a match tie-break) is played without the cap.
+function capOf(rules: SetRules, set: number): number | null {
+  return pointsToWin(rules, set) === rules.to ? rules.cap : null;
+}
+
+/** Who has won a set with these points; null while it is open. A set by the clock is open until it ends. */
+export function setWinner(rules: SetRules, set: number, points: Pair, hasEnded: boolean): Side | null {
+  const target = pointsToWin(rules, set);
+  const { home, away } = points;
+  if (home === away) return null;
+  const [most, lead] = [Math.max(home, away), Math.abs(home - away)];
+  const cap = capOf(rules, set);
+  const isWon =
+    target === null ? hasEnded : (most >= target && lead >= rules.winBy) || (cap !== null && most >= cap);
+  return isWon ? leader(points) : null;
+}
+
+/** Whether a finished set can have ended like this: 25-23 and 26-24 can, 26-23 cannot. */
+export function isPossibleSet(rules: SetRules, set: number, points: Pair): boolean {
+  const winner = setWinner(rules, set, points, true);
+  if (winner === null) return false;
+  const target = pointsToWin(rules, set);
+  if (target === null) return true;
+  // The set was still open one point before its end.
+  const before =
+    winner === 'HOME' ? { ...points, home: points.home - 1 } : { ...points, away: points.away - 1 };
+  return setWinner(rules, set, before, false) === null;
+}
+
+/** Sets won by each side. */
+export function setsWon(sets: readonly SetScore[]): Pair {
+  const count = (side: Side) => sets.filter(({ winner }) => winner === side).length;
+  return { home: count('HOME'), away: count('AWAY') };
+}
+
+/** Sets that win the match. */
+export function setsToWin({ bestOf }: SetRules): number {
+  return Math.floor(bestOf / 2) + 1;
+}
+
+/** Who has more; null when level. */
+export function leader({ home, away }: Pair): Side | null {
+  return home === away ? null : home > away ? 'HOME' : 'AWAY';
+}

@@ -1,0 +1,20 @@
+/** The life of a match. */
+export const matchStatuses = [
+  'CREATED',
+  'SCHEDULED',
+  'IN_PROGRESS',
+  'FINISHED',
+  'CLOSED',
+  'CANCELLED',
+] as const;
+export type MatchStatus = (typeof matchStatuses)[number];
+
+/** Events are written while the match is played, and corrected until it is closed. */
+export function takesEvents(status: MatchStatus): boolean {
+  return status === 'IN_PROGRESS' || status === 'FINISHED';
+}
+
+/** A result by hand may also stand for a match that was never started. */
+export function takesManualResult(status: MatchStatus): boolean {
+  return status === 'CREATED' || status === 'SCHEDULED' || takesEvents(status);
+}

@@ -1,0 +1,50 @@
+import type { MatchAction, MatchRole } from '../actions.ts';
+import { canDo } from '../can-do.ts';
+import type { FactsOf } from '../guards.ts';
+import type { MatchStatus } from '../status.ts';
+import { lions, matchWith, openDesk, pair, rulesOf } from './desk.ts';
+
+const football = rulesOf('FOOTBALL_11');
+const oneNil = matchWith(football, [openDesk().goal(lions)]);
+export const nothingLater = { startedDependents: [], keepsWinner: false };
+export const teams = { home: 'lions', away: 'bears', phaseTeams: ['lions', 'bears'] };
+
+/** Facts with which no guard has anything to say. */
+export const fine: FactsOf = {
+  create: teams,
+  update: teams,
+  schedule: { conflicts: [] },
+  addReferees: { notReferees: [], busyReferees: [] },
+  setStream: {},
+  addKnockoutParticipants: teams,
+  start: teams,
+  registerEvent: { assigned: 'CALLER', ...nothingLater },
+  deleteEvent: { assigned: 'CALLER', ...nothingLater },
+  finish: { match: oneNil, rules: football, knockout: true },
+  addManualResult: {
+    match: oneNil,
+    rules: football,
+    knockout: true,
+    result: { outcome: 'NORMAL', score: pair(1, 0) },
+    ...nothingLater,
+  },
+  close: {},
+  reopen: { reason: 'wrong scorer', ...nothingLater },
+  cancel: { reason: 'storm', knockout: false, advances: null },
+  delete: { feeds: [] },
+};
+
+/** The status after an action, or the code with which it is refused. */
+export function outcomeOf<A extends MatchAction>(
+  action: A,
+  status: MatchStatus | null,
+  role: MatchRole,
+  {
+    facts = fine[action],
+    force = false,
+    dated = true,
+  }: Partial<{ facts: FactsOf[A]; force: boolean; dated: boolean }> = {},
+): string | null {
+  const answer = canDo(action, { status, dated }, { role, force }, facts);
+  return 'breach' in answer ? answer.breach : answer.to;
+}

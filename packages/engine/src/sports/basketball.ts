@@ -1,0 +1,45 @@
+import { eventsWith } from './events.ts';
+import { awarded, kinds, periods, plainRules, points, variant, walkover } from './parts.ts';
+import type { FoulKind, SportRules } from './rules.ts';
+
+// FIBA OBR, art. 36-38: two technical or unsportsmanlike fouls, or one disqualifying, end the game of a player.
+const foulKinds: readonly FoulKind[] = [
+  { key: 'PERSONAL', weight: 0 },
+  { key: 'TECHNICAL', weight: 1 },
+  { key: 'UNSPORTSMANLIKE', weight: 1 },
+  { key: 'DISQUALIFYING', weight: 2 },
+];
+
+const five: SportRules = {
+  ...plainRules,
+  scoring: 'POINTS',
+  onField: 5,
+  bench: 7,
+  minToStart: 5,
+  periods: periods(4, 10, { otN: null, otMin: 5, stopped: true }),
+  draw: { league: false, knockout: ['EXTRA_TIME'] },
+  points: points(2, null, 1),
+  forfeit: awarded(20, 0, { tooFewPlayers: { winner: 2, loser: 0, lossPoints: 1 } }),
+  chain: 'FIBA',
+  groupChain: 'FIBA',
+  // The field goal comes first: it is what a basket is when nothing else is said.
+  goalKinds: kinds('POINTS', { FIELD_GOAL: 2, FREE_THROW: 1, THREE: 3 }),
+  fouls: { kinds: foulKinds, out: 5, team: 4 },
+  events: eventsWith('GOAL', 'FOUL'),
+};
+
+const threeByThree: SportRules = {
+  ...five,
+  onField: 3,
+  bench: 1,
+  minToStart: 3,
+  periods: periods(1, 10, { otN: 1, otMin: null, stopped: true, target: 21 }),
+  forfeit: walkover,
+  goalKinds: kinds('POINTS', { FIELD_GOAL: 1, FREE_THROW: 1, TWO: 2 }),
+  fouls: { kinds: foulKinds, out: null, team: 6 },
+};
+
+export const basketball = [
+  variant('BASKETBALL', 'BASKETBALL_5', { es: 'Baloncesto 5x5', en: '5x5 basketball' }, five),
+  variant('BASKETBALL', 'BASKETBALL_3X3', { es: 'Baloncesto 3x3', en: '3x3 basketball' }, threeByThree),
+] as const;

@@ -1,0 +1,78 @@
+import { basketball } from './basketball.ts';
+import { boxing, martialArts, wrestling } from './combat.ts';
+import { football } from './football.ts';
+import { handball, hockey } from './hand-and-stick.ts';
+import { badminton, pingPong, squash, volleyball } from './net.ts';
+import { americanFootball, baseball, rugby } from './oval-and-bat.ts';
+import { cycling, golf, running, swimming, triathlon } from './race-and-golf.ts';
+import type { Sport } from './rules.ts';
+import { type SportKey, sportKeys, sportNames } from './sports.ts';
+import { padel, tennis } from './tennis-and-padel.ts';
+
+/** The variants of each sport; the first is what is played when nothing else is said. */
+const variants: Readonly<Record<SportKey, readonly [Sport, ...Sport[]]>> = {
+  FOOTBALL: football,
+  BASKETBALL: basketball,
+  TENNIS: tennis,
+  BASEBALL: baseball,
+  VOLLEYBALL: volleyball,
+  AMERICAN_FOOTBALL: americanFootball,
+  BADMINTON: badminton,
+  BOXING: boxing,
+  CYCLING: cycling,
+  GOLF: golf,
+  HANDBALL: handball,
+  HOCKEY: hockey,
+  MARTIAL_ARTS: martialArts,
+  PADEL: padel,
+  PING_PONG: pingPong,
+  RUGBY: rugby,
+  RUNNING: running,
+  SQUASH: squash,
+  SWIMMING: swimming,
+  TRIATHLON: triathlon,
+  WRESTLING: wrestling,
+};
+
+/** The 21 sports, each with the rules of its first variant. */
+export const sportParents: readonly Sport[] = sportKeys.map((key) => ({
+  ...variants[key][0],
+  key,
+  parentKey: null,
+  name: sportNames[key],
+}));
+
+/** Every sport and every variant, the 21 parents first. */
+export const sportsList: readonly Sport[] = [...sportParents, ...sportKeys.flatMap((key) => variants[key])];
+
+const byKey: ReadonlyMap<string, Sport> = new Map(sportsList.map((sport) => [sport.key, sport]));
+
+/** The sports with the full live desk; the others take sets, results or race entries. */
+export const fullConsoleSports = [
+  'HOCKEY',
+  'FOOTBALL',
+  'BASKETBALL',
+  'RUGBY',
+  'VOLLEYBALL',
+  'HANDBALL',
+] as const satisfies readonly SportKey[];
+
+/** A sport or a variant by its key. */
+export function sportByKey(key: string): Sport | null {
+  return byKey.get(key) ?? null;
+}
+
+/** The variants of a sport, its default first; null when there is no such sport. */
+export function variantsOf(parent: string): readonly [Sport, ...Sport[]] | null {
+  return isParent(parent) ? variants[parent] : null;
+}
+
+/** The key of the sport that a key belongs to: its own for a parent. */
+export function parentOf(key: string): SportKey | null {
+  if (isParent(key)) return key;
+  return byKey.get(key)?.parentKey ?? null;
+}
+
+function isParent(key: string): key is SportKey {
+  return Object.hasOwn(variants, key);
+}

@@ -1,0 +1,137 @@
+import { systemEvents } from './events.ts';
+import type { SportRules } from './rules.ts';
+import { rulesShape } from './rules-shape.ts';
+import { impossible, isRecord, type OverrideProblem, problemsWith } from './shapes.ts';
+
+export interface OverrideBreach {
+  readonly breach: 'RULES_INVALID';
+  readonly problems: readonly OverrideProblem[];
+}
+
+type Problems = readonly OverrideProblem[];
+
+/** The rules of a competition: those of its sport with its own changes, or everything that is wrong with these. */
+export function overrideRules(sport: SportRules, override: unknown): SportRules | OverrideBreach {
+  const malformed = problemsWith(override, rulesShape, '');
+  if (malformed.length > 0) return { breach: 'RULES_INVALID', problems: malformed };
+  const rules = rulesIn(merged(sport, override));
+  const problems = contradictionsIn(rules, sport);
+  return problems.length > 0 ? { breach: 'RULES_INVALID', problems } : rules;
+}
+
+// Objects are merged, lists and values replaced. The shape has been checked: the result is of the same type.
+function merged<T>(base: T, change: unknown): T {
+  if (!isRecord(base) || !isRecord(change)) return change as T;
+  const entries = Object.entries(change).map(([key, value]) => [key, merged(base[key], value)]);
+  return { ...base, ...Object.fromEntries(entries) };
+}
+
+// A sport also has a key, names and options; its rules are the rest.
+function rulesIn(
+  sport: SportRules & { key?: unknown; parentKey?: unknown; name?: unknown; options?: unknown },
+) {
+  const { key: _key, parentKey: _parent, name: _name, options: _options, ...rules } = sport;
+  return rules satisfies SportRules;
+}
+
+/** Values that are fine alone and impossible together. */
+function contradictionsIn(rules: SportRules, base: SportRules): Problems {
+  return [
+    ...structureProblems(rules, base),
+    ...lineupProblems(rules),
+    ...setProblems(rules),
+    ...pointsProblems(rules),
+    ...goalProblems(rules),
+    ...disciplineProblems(rules),
+  ];
+}
+
+// What a sport is cannot be overridden: only goals and points may stand for each other.
+function structureProblems(rules: SportRules, base: SportRules): Problems {
+  const asBefore = (path: 'periods' | 'sets' | 'fouls') =>
+    when((rules[path] === null) !== (base[path] === null), path, 'as the sport has it');
+  const counted = ['GOALS', 'POINTS'];
+  const same =
+    rules.scoring === base.scoring || (counted.includes(rules.scoring) && counted.includes(base.scoring));
+  return [
+    ...when(!same, 'scoring', base.scoring),
+    ...asBefore('periods'),
+    ...asBefore('sets'),
+    ...asBefore('fouls'),
+    ...when(
+      systemEvents.some((type) => !rules.events.includes(type)),
+      'events',
+      `with ${systemEvents.join(', ')}`,
+    ),
+    ...when(
+      rules.events.some((type) => !base.events.includes(type)),
+      'events',
+      base.events.join(', '),
+    ),
+  ];
+}
+
+function lineupProblems({ minToStart, onField }: SportRules): Problems {
+  return when(onField !== null && minToStart > onField, 'minToStart', `at most onField, ${onField}`);
+}
+
+function setProblems({ sets, forfeit }: SportRules): Problems {
+  if (sets === null) return [];
+  const { bestOf, to, lastTo, cap } = sets;
+  const timed = to === null;
+  return [
+    ...when(bestOf % 2 === 0 && !timed, 'sets.bestOf', 'an odd number'),
+    ...when((lastTo === null) !== timed, 'sets.lastTo', timed ? 'none: sets go by the clock' : 'a number'),
+    ...when(cap !== null && to !== null && cap < to, 'sets.cap', `at least sets.to, ${to}`),
+    ...when(
+      forfeit.effect === 'SCORE' && forfeit.winner > bestOf,
+      'forfeit.winner',
+      `at most ${bestOf} sets`,
+    ),
+  ];
+}
+
+function pointsProblems({ points, forfeit, draw }: SportRules): Problems {
+  const { win, loss, places } = points;
+  const between = points.draw === null || (points.draw <= win && points.draw >= loss);
+  const isFalling =
+    places === null || places.every((value, at) => at === 0 || value <= (places[at - 1] ?? 0));
+  return [
+    ...when(win < loss, 'points.win', `at least points.loss, ${loss}`),
+    ...when(!between, 'points.draw', `${loss} to ${win}`),
+    ...when(draw.league && points.draw === null && places === null, 'points.draw', 'a number: draws happen'),
+    ...when(!isFalling, 'points.places', 'never more than the place before'),
+    ...when(
+      forfeit.effect === 'SCORE' && forfeit.winner <= forfeit.loser,
+      'forfeit.winner',
+      'more than the loser',
+    ),
+  ];
+}
+
+function goalProblems({ goalKinds, events }: SportRules): Problems {
+  return [
+    ...when(!unique(goalKinds), 'goalKinds', 'each key once'),
+    ...when(events.includes('GOAL') && goalKinds.length === 0, 'goalKinds', 'at least one'),
+  ];
+}
+
+function disciplineProblems({ cards, fouls, events }: SportRules): Problems {
+  const known = cards.map(({ key }) => key);
+  const lost = cards.flatMap(({ repeat }) => (repeat?.as && !known.includes(repeat.as) ? [repeat.as] : []));
+  return [
+    ...when(!unique(cards), 'cards', 'each key once'),
+    ...when(lost.length > 0, 'cards', `with ${lost.join(', ')}`),
+    ...when(events.includes('CARD') && cards.length === 0, 'cards', 'at least one'),
+    ...when(fouls !== null && !unique(fouls.kinds), 'fouls.kinds', 'each key once'),
+    ...when(fouls !== null && fouls.kinds.length === 0, 'fouls.kinds', 'at least one'),
+  ];
+}
+
+function unique(items: readonly { readonly key: string }[]): boolean {
+  return new Set(items.map(({ key }) => key)).size === items.length;
+}
+
+function when(isWrong: boolean, path: string, expected: string): Problems {
+  return isWrong ? impossible(path, expected) : [];
+}

@@ -1,0 +1,122 @@
+// What an override of the rules may look like, field by field.
+import type { ChainKey } from '../standings/chains.ts';
+import { eventTypes } from './events.ts';
+import { forfeitEffects, goalStats, type SportRules, tieBreakers } from './rules.ts';
+import type { Shape } from './shapes.ts';
+
+// Written as a table so that the compiler misses a chain that is not here.
+const chainKeys = Object.keys({
+  RFEF: true,
+  UEFA: true,
+  FIFA: true,
+  FIBA: true,
+  EHF: true,
+  FIVB: true,
+  WR: true,
+  FIH: true,
+  RACKET: true,
+  ITTF: true,
+  WBSC: true,
+  AF: true,
+  COMBAT: true,
+  SERIES: true,
+} satisfies Record<ChainKey, true>);
+
+const whole = (min: number, max: number): Shape => ({ is: 'whole', min, max });
+const one = (of: readonly string[]): Shape => ({ is: 'one', of });
+const maybe = (of: Shape): Shape => ({ is: 'maybe', of });
+const list = (of: Shape): Shape => ({ is: 'list', of });
+const half: Shape = { is: 'half' };
+const flag: Shape = { is: 'flag' };
+const key: Shape = { is: 'key' };
+
+/** An object of which some fields may be changed. */
+const some = <T>(fields: Readonly<Record<keyof T & string, Shape>>): Shape => ({
+  is: 'record',
+  fields,
+  whole: false,
+});
+
+/** An object that is given whole or not at all. */
+const all = (fields: Readonly<Record<string, Shape>>): Shape => ({ is: 'record', fields, whole: true });
+
+const minutes = maybe(whole(1, 240));
+
+const periodsShape = some<NonNullable<SportRules['periods']>>({
+  n: whole(1, 40),
+  min: minutes,
+  otN: maybe(whole(0, 20)),
+  otMin: minutes,
+  stopped: flag,
+  target: maybe(whole(1, 999)),
+});
+
+const setsShape = some<NonNullable<SportRules['sets']>>({
+  bestOf: whole(1, 9),
+  to: maybe(whole(1, 100)),
+  lastTo: maybe(whole(1, 100)),
+  winBy: whole(1, 10),
+  cap: maybe(whole(1, 200)),
+  goldenPoint: flag,
+});
+
+const pointsShape = some<SportRules['points']>({
+  win: half,
+  draw: maybe(half),
+  loss: half,
+  forfeitLoss: half,
+  overtimeWin: maybe(half),
+  overtimeLoss: maybe(half),
+  shootOutWin: maybe(half),
+  shootOutLoss: maybe(half),
+  lastSetWin: maybe(half),
+  lastSetLoss: maybe(half),
+  tryBonus: maybe(all({ tries: whole(1, 20), points: half })),
+  losingBonus: maybe(all({ within: whole(1, 100), points: half })),
+  places: maybe(list(whole(0, 1000))),
+});
+
+const forfeitShape = some<SportRules['forfeit']>({
+  effect: one(forfeitEffects),
+  winner: whole(0, 200),
+  loser: whole(0, 200),
+  eachSet: maybe(whole(1, 100)),
+  tries: maybe(whole(0, 20)),
+  tooFewPlayers: maybe(all({ winner: whole(0, 200), loser: whole(0, 200), lossPoints: half })),
+});
+
+const cardShape = all({
+  key,
+  minutes: maybe(whole(1, 60)),
+  sendsOff: flag,
+  rivalPoints: whole(0, 10),
+  repeat: maybe(all({ nth: whole(2, 10), as: maybe(key) })),
+  derived: flag,
+});
+
+/** Every rule that a competition may change. The compiler asks for each field of `SportRules`. */
+export const rulesShape: Shape = some<SportRules>({
+  mode: one(['TEAM', 'PAIR', 'INDIVIDUAL']),
+  scoring: one(['GOALS', 'POINTS', 'SETS', 'INNINGS', 'BOUT', 'RACE']),
+  onField: maybe(whole(1, 60)),
+  bench: whole(0, 60),
+  minToStart: whole(1, 60),
+  periods: maybe(periodsShape),
+  sets: maybe(setsShape),
+  draw: some<SportRules['draw']>({ league: flag, knockout: list(one(tieBreakers)) }),
+  points: pointsShape,
+  forfeit: forfeitShape,
+  chain: one(chainKeys),
+  groupChain: one(chainKeys),
+  goalKinds: list(all({ key, value: whole(0, 100), stat: one(goalStats) })),
+  methods: list(key),
+  cards: list(cardShape),
+  fouls: maybe(
+    some<NonNullable<SportRules['fouls']>>({
+      kinds: list(all({ key, weight: whole(0, 2) })),
+      out: maybe(whole(1, 20)),
+      team: maybe(whole(1, 20)),
+    }),
+  ),
+  events: list(one(eventTypes)),
+});

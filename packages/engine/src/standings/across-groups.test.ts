@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { compareAcrossGroups } from './across-groups.ts';
+import { chains } from './chains.ts';
+import type { Table } from './table.ts';
+import { by, football, results, tableOf } from './testing/sample.ts';
+
+const rules = by(football, chains.FIFA);
+const group = (...lines: string[]): Table => tableOf({ rules, matches: results(...lines) });
+
+// Second of three: 3 points in 2 matches. Second of four: 4 points in 3, three of them against the last.
+const three = group('A1 1-0 A2', 'A1 2-0 A3', 'A2 1-0 A3');
+const four = group('B1 1-0 B2', 'B1 1-0 B3', 'B1 1-0 B4', 'B2 1-1 B3', 'B2 4-0 B4', 'B3 1-0 B4');
+const groups = [
+  { group: 'A', table: three },
+  { group: 'B', table: four },
+];
+
+function order(input: Partial<Parameters<typeof compareAcrossGroups>[0]>): string[] {
+  return compareAcrossGroups({ groups, position: 2, ...input }).map(
+    ({ rank, group, row }) => `${rank} ${group} ${row.team}`,
+  );
+}
+
+it('groups of different size are compared per match: 3 points in 2 are more than 4 in 3', () => {
+  assert.deepEqual(order({}), ['1 A A2', '2 B B2']);
+  const [, second] = compareAcrossGroups({ groups, position: 2 });
+  assert.deepEqual(
+    second?.why?.by.parts.map(({ value }) => value.kind === 'AMOUNT' && value.amount),
+    [
+      { num: 3, den: 2 },
+      { num: 4, den: 3 },
+    ],
+  );
+});
+
+it('or without the matches against the last of the larger group: 3 points against 1', () => {
+  const rows = compareAcrossGroups({ groups, position: 2, method: 'DROP_VS_LAST' });
+  assert.deepEqual(
+    rows.map(({ row }) => row.team),
+    ['A2', 'B2'],
+  );
+  assert.deepEqual(
+    rows[1]?.why?.by.parts.map(({ value }) => value.kind === 'AMOUNT' && value.amount.num),
+    [3, 1],
+  );
+});
+
+it('or as they are, if the competition wants it so', () => {
+  assert.deepEqual(order({ method: 'TOTAL' }), ['1 B B2', '2 A A2']);
+});
+
+it('the best thirds: difference, goals, wins, fair play, and a draw of lots at the end', () => {
+  const third = (name: string, last: string) => ({
+    group: name,
+    table: group(
+      `${name}1 1-0 ${name}2`,
+      `${name}1 1-0 ${name}3`,
+      `${name}2 1-0 ${name}3`,
+      `${name}2 1-0 ${name}4`,
+      `${name}3 ${last} ${name}4`,
+    ),
+  });
+  const thirds = {
+    groups: [third('A', '1-0'), third('B', '2-1'), third('C', '3-0'), third('D', '1-0')],
+    position: 3,
+  };
+  assert.deepEqual(order(thirds), ['1 C C3', '2 B B3', '3 A A3', '3 D D3']);
+  const [, , , last] = compareAcrossGroups(thirds);
+  assert.deepEqual([last?.tie?.needs, last?.tie?.teams], ['LOTS', ['A3', 'D3']]);
+  assert.deepEqual(order({ ...thirds, draws: [{ order: ['D3', 'A3'] }] }).slice(2), ['3 D D3', '4 A A3']);
+});
+
+it('a group that has nobody on that position, or only somebody who left, sends nobody', () => {
+  const left = tableOf({
+    rules,
+    matches: results('C1 1-0 C2', 'C1 1-0 C3', 'C2 1-0 C3'),
+    withdrawals: [{ team: 'C3', mode: 'KEEP_ONLY' }],
+  });
+  assert.deepEqual(order({ groups: [...groups, { group: 'C', table: left }], position: 3 }), [
+    '1 B B3',
+    '2 A A3',
+  ]);
+});

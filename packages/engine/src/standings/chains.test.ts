@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  acrossGroupsChain,
+  type ChainKey,
+  chains,
+  racketByPercentage,
+  withAwayGoals,
+  withPrimary,
+} from './chains.ts';
+import type { Chain } from './rules.ts';
+
+/** The chain in a line, `?` marking the steps for two teams only. */
+function said({ primary, policy, steps }: Chain): string {
+  const told = steps.map(
+    ({ scope, metric, onlyIfTwo }) => `${scope}.${metric}${onlyIfTwo === true ? '?' : ''}`,
+  );
+  return `${primary.join(' ')} ${policy}: ${told.join(' ')}`;
+}
+
+// Written by hand from the regulations, apart from the table that it is held against.
+const regulations: Readonly<Record<ChainKey, string>> = {
+  RFEF: 'POINTS RESTART: H2H.POINTS H2H.DIFF ALL.DIFF ALL.FOR ALL.FAIR_PLAY ALL.PLAYOFF',
+  UEFA: 'POINTS CONTINUE_REAPPLY: H2H.POINTS H2H.DIFF H2H.FOR ALL.DIFF ALL.FOR ALL.WINS ALL.FAIR_PLAY ALL.LOTS',
+  FIFA: 'POINTS CONTINUE: ALL.DIFF ALL.FOR H2H.POINTS H2H.DIFF H2H.FOR ALL.FAIR_PLAY ALL.LOTS',
+  FIBA: 'POINTS RESTART: H2H.POINTS H2H.DIFF H2H.FOR ALL.DIFF ALL.FOR ALL.LOTS',
+  EHF: 'POINTS CONTINUE: H2H.POINTS H2H.DIFF H2H.FOR ALL.DIFF ALL.FOR ALL.LOTS',
+  FIVB: 'WINS POINTS RESTART: ALL.SET_RATIO ALL.POINT_RATIO H2H.WINS ALL.LOTS',
+  WR: 'POINTS EXTRACT_TOP: H2H.POINTS? ALL.DIFF ALL.TRY_DIFF ALL.FOR ALL.TRIES ALL.SEED',
+  FIH: 'POINTS CONTINUE: ALL.WINS ALL.DIFF ALL.FOR H2H.POINTS ALL.PLAYOFF',
+  RACKET: 'WINS RESTART: H2H.WINS? ALL.SET_DIFF ALL.POINT_DIFF ALL.LOTS',
+  ITTF: 'POINTS RESTART: H2H.POINTS H2H.SET_RATIO H2H.POINT_RATIO ALL.LOTS',
+  WBSC: 'WIN_PCT RESTART: H2H.WINS H2H.TQB H2H.ER_TQB ALL.LOTS',
+  AF: 'WIN_PCT RESTART: H2H.WINS H2H.DIFF ALL.DIFF ALL.FOR ALL.LOTS',
+  COMBAT: 'WINS RESTART: H2H.WINS? ALL.CLASS_POINTS ALL.DIFF ALL.LOTS',
+  SERIES: 'SERIES_POINTS CONTINUE: ALL.COUNTBACK ALL.LAST_PLACE ALL.LOTS',
+};
+
+describe('the chains of the federations', () => {
+  for (const [key, regulation] of Object.entries(regulations))
+    it(`${key} is ${regulation}`, () => assert.equal(said(chains[key as ChainKey]), regulation));
+
+  it('only the RFEF waits for every mutual match, and only the EHF orders an open group otherwise', () => {
+    const entries = Object.entries(chains);
+    assert.deepEqual(
+      entries.filter(([, chain]) => chain.h2hRequireAll).map(([key]) => key),
+      ['RFEF'],
+    );
+    assert.deepEqual(
+      entries.filter(([, chain]) => chain.untilComplete).map(([key]) => key),
+      ['EHF'],
+    );
+    assert.deepEqual(
+      chains.EHF.untilComplete?.map(({ metric }) => metric),
+      ['DIFF', 'FOR'],
+    );
+  });
+});
+
+describe('their variants', () => {
+  it('away goals come after goals in the mini-table, and leave alone a chain without them', () => {
+    const expected = regulations.UEFA.replace('H2H.FOR', 'H2H.FOR H2H.AWAY_FOR');
+    assert.equal(said(withAwayGoals(chains.UEFA)), expected);
+    assert.equal(withAwayGoals(chains.WR), chains.WR);
+  });
+
+  it('the RFEVB ranks by points before wins', () => {
+    assert.equal(
+      said(withPrimary(chains.FIVB, 'POINTS', 'WINS')),
+      regulations.FIVB.replace('WINS POINTS', 'POINTS WINS'),
+    );
+  });
+
+  it('tennis and padel look at matches played and percentages', () => {
+    assert.equal(
+      said(racketByPercentage),
+      'WINS RESTART: ALL.PLAYED H2H.WINS? ALL.SET_PCT ALL.GAME_PCT ALL.LOTS',
+    );
+  });
+
+  it('teams of different groups are never compared head to head', () => {
+    assert.ok(acrossGroupsChain.steps.every(({ scope }) => scope === 'ALL'));
+  });
+});

@@ -1,0 +1,134 @@
+import type { Chain, Decider, Metric, Scope, Step } from './rules.ts';
+
+export type ChainKey =
+  | 'RFEF'
+  | 'UEFA'
+  | 'FIFA'
+  | 'FIBA'
+  | 'EHF'
+  | 'FIVB'
+  | 'WR'
+  | 'FIH'
+  | 'RACKET'
+  | 'ITTF'
+  | 'WBSC'
+  | 'AF'
+  | 'COMBAT'
+  | 'SERIES';
+
+const all = (...metrics: (Metric | Decider)[]): Step[] => metrics.map((metric) => step('ALL', metric));
+const h2h = (...metrics: Metric[]): Step[] => metrics.map((metric) => step('H2H', metric));
+const ifTwo = (metric: Metric): Step => ({ ...step('H2H', metric), onlyIfTwo: true });
+
+/** How each federation breaks ties. */
+export const chains: Readonly<Record<ChainKey, Chain>> = {
+  // RFEF, Reglamento General, art. 201 and 224.
+  RFEF: {
+    primary: ['POINTS'],
+    policy: 'RESTART',
+    h2hRequireAll: true,
+    steps: [...h2h('POINTS', 'DIFF'), ...all('DIFF', 'FOR', 'FAIR_PLAY', 'PLAYOFF')],
+  },
+  // UEFA Euro 2024, art. 20: the criteria among the teams are applied again to those still level.
+  UEFA: {
+    primary: ['POINTS'],
+    policy: 'CONTINUE_REAPPLY',
+    steps: [...h2h('POINTS', 'DIFF', 'FOR'), ...all('DIFF', 'FOR', 'WINS', 'FAIR_PLAY', 'LOTS')],
+  },
+  FIFA: {
+    primary: ['POINTS'],
+    policy: 'CONTINUE',
+    steps: [...all('DIFF', 'FOR'), ...h2h('POINTS', 'DIFF', 'FOR'), ...all('FAIR_PLAY', 'LOTS')],
+  },
+  // FIBA, Official Basketball Rules, D.1.3 and D.1.4.
+  FIBA: {
+    primary: ['POINTS'],
+    policy: 'RESTART',
+    steps: [...h2h('POINTS', 'DIFF', 'FOR'), ...all('DIFF', 'FOR', 'LOTS')],
+  },
+  EHF: {
+    primary: ['POINTS'],
+    policy: 'CONTINUE',
+    steps: [...h2h('POINTS', 'DIFF', 'FOR'), ...all('DIFF', 'FOR', 'LOTS')],
+    untilComplete: all('DIFF', 'FOR'),
+  },
+  FIVB: {
+    primary: ['WINS', 'POINTS'],
+    policy: 'RESTART',
+    steps: [...all('SET_RATIO', 'POINT_RATIO'), ...h2h('WINS'), ...all('LOTS')],
+  },
+  // Rugby World Cup: the best team leaves the tie, the others start again.
+  WR: {
+    primary: ['POINTS'],
+    policy: 'EXTRACT_TOP',
+    steps: [ifTwo('POINTS'), ...all('DIFF', 'TRY_DIFF', 'FOR', 'TRIES', 'SEED')],
+  },
+  FIH: {
+    primary: ['POINTS'],
+    policy: 'CONTINUE',
+    steps: [...all('WINS', 'DIFF', 'FOR'), ...h2h('POINTS'), ...all('PLAYOFF')],
+  },
+  // BWF, General Competition Regulations, 16.2.
+  RACKET: {
+    primary: ['WINS'],
+    policy: 'RESTART',
+    steps: [ifTwo('WINS'), ...all('SET_DIFF', 'POINT_DIFF', 'LOTS')],
+  },
+  // ITTF, 3.7.5: points, then sets, then points of the matches among the level players.
+  ITTF: {
+    primary: ['POINTS'],
+    policy: 'RESTART',
+    steps: [...h2h('POINTS', 'SET_RATIO', 'POINT_RATIO'), ...all('LOTS')],
+  },
+  WBSC: {
+    primary: ['WIN_PCT'],
+    policy: 'RESTART',
+    steps: [...h2h('WINS', 'TQB', 'ER_TQB'), ...all('LOTS')],
+  },
+  AF: {
+    primary: ['WIN_PCT'],
+    policy: 'RESTART',
+    steps: [...h2h('WINS', 'DIFF'), ...all('DIFF', 'FOR', 'LOTS')],
+  },
+  // UWW, Nordic system.
+  COMBAT: {
+    primary: ['WINS'],
+    policy: 'RESTART',
+    steps: [ifTwo('WINS'), ...all('CLASS_POINTS', 'DIFF', 'LOTS')],
+  },
+  SERIES: {
+    primary: ['SERIES_POINTS'],
+    policy: 'CONTINUE',
+    steps: all('COUNTBACK', 'LAST_PLACE', 'LOTS'),
+  },
+};
+
+/** Tennis and padel: who played more, then the pair's own match, then percentages (ATP Finals). */
+export const racketByPercentage: Chain = {
+  primary: ['WINS'],
+  policy: 'RESTART',
+  steps: [...all('PLAYED'), ifTwo('WINS'), ...all('SET_PCT', 'GAME_PCT', 'LOTS')],
+};
+
+/** The best of one position across groups: teams that never met each other. */
+export const acrossGroupsChain: Chain = {
+  primary: ['POINTS'],
+  policy: 'CONTINUE',
+  steps: all('DIFF', 'FOR', 'WINS', 'FAIR_PLAY', 'LOTS'),
+};
+
+/** The chain with goals scored away after goals scored in the mini-table, as UEFA had it until 2020-21. */
+export function withAwayGoals(chain: Chain): Chain {
+  const after = chain.steps.findLastIndex(({ scope, metric }) => scope === 'H2H' && metric === 'FOR');
+  if (after < 0) return chain;
+  return { ...chain, steps: chain.steps.toSpliced(after + 1, 0, step('H2H', 'AWAY_FOR')) };
+}
+
+/** The chain with another order of the primary metrics: RFEVB ranks by points before wins. */
+export function withPrimary(chain: Chain, ...primary: readonly Metric[]): Chain {
+  return { ...chain, primary };
+}
+
+function step(scope: Scope, metric: Metric | Decider): Step {
+  return { scope, metric };
+}

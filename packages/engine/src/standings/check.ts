@@ -1,0 +1,95 @@
+import { isOver } from './counting.ts';
+import { isLotSeed } from './lots.ts';
+import type { MatchId, Pair, TableMatch, TeamId } from './matches.ts';
+import type { TableInput, TableSetting } from './setting.ts';
+
+/** Why no table can be made of what was given. */
+export type TableBreach =
+  | { readonly breach: 'DUPLICATE_TEAM'; readonly team: TeamId }
+  | { readonly breach: 'DUPLICATE_MATCH'; readonly match: MatchId }
+  | { readonly breach: 'UNKNOWN_TEAM'; readonly team: TeamId; readonly match?: MatchId }
+  | { readonly breach: 'TEAM_AGAINST_ITSELF'; readonly match: MatchId }
+  | { readonly breach: 'SCORE_MISSING'; readonly match: MatchId }
+  | { readonly breach: 'SCORE_INVALID'; readonly match: MatchId }
+  | { readonly breach: 'POINTS_NOT_EXACT'; readonly points: number }
+  | { readonly breach: 'PRIMARY_MISSING' }
+  | { readonly breach: 'LOT_SEED_INVALID' };
+
+/** The first thing that is wrong with the input of a table; null when nothing is. */
+export function checkInput(input: TableInput): TableBreach | null {
+  const seen = new Set<MatchId>();
+  const known = new Set(input.teams);
+  const wrong = checkSetting(input, known);
+  if (wrong !== null) return wrong;
+  for (const match of input.matches) {
+    if (seen.has(match.id)) return { breach: 'DUPLICATE_MATCH', match: match.id };
+    seen.add(match.id);
+    const breach = checkMatch(match, known, input);
+    if (breach !== null) return breach;
+  }
+  return null;
+}
+
+/** The first thing that is wrong with one match. */
+export function checkMatch(
+  match: TableMatch,
+  known: { has(team: TeamId): boolean },
+  setting: TableSetting,
+): TableBreach | null {
+  const stranger = [match.home, match.away].find((team) => !known.has(team));
+  if (stranger !== undefined) return { breach: 'UNKNOWN_TEAM', team: stranger, match: match.id };
+  if (match.home === match.away) return { breach: 'TEAM_AGAINST_ITSELF', match: match.id };
+  if (needsScore(match, setting)) return { breach: 'SCORE_MISSING', match: match.id };
+  const isWrong = pairsOf(match).some((pair) => !isCount(pair.home) || !isCount(pair.away));
+  return isWrong ? { breach: 'SCORE_INVALID', match: match.id } : null;
+}
+
+/** A forfeit has the score of the rules, and an awarded or abandoned match none of its own. */
+function needsScore(match: TableMatch, setting: TableSetting): boolean {
+  if (match.score !== undefined || match.state === 'CANCELLED' || !isOver(match, setting)) return false;
+  return match.outcome === undefined || match.outcome === 'NORMAL';
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+function pairsOf(match: TableMatch): readonly Pair[] {
+  const { score, shootOut, tries, classPoints, outs, earnedRuns } = match;
+  return [score, shootOut, tries, classPoints, outs, earnedRuns, ...(match.sets ?? [])].filter(
+    (pair) => pair !== undefined,
+  );
+}
+
+function checkSetting(input: TableInput, known: ReadonlySet<TeamId>): TableBreach | null {
+  const twice = input.teams.find((team, index) => input.teams.indexOf(team) !== index);
+  if (twice !== undefined) return { breach: 'DUPLICATE_TEAM', team: twice };
+  if (input.rules.chain.primary.length === 0) return { breach: 'PRIMARY_MISSING' };
+  if (input.lotSeed !== undefined && !isLotSeed(input.lotSeed)) return { breach: 'LOT_SEED_INVALID' };
+  const stranger = namedTeams(input).find((team) => !known.has(team));
+  if (stranger !== undefined) return { breach: 'UNKNOWN_TEAM', team: stranger };
+  const inexact = allPoints(input).find((points) => !Number.isSafeInteger(2 * points));
+  return inexact === undefined ? null : { breach: 'POINTS_NOT_EXACT', points: inexact };
+}
+
+function namedTeams({ adjustments, withdrawals, races }: TableInput): readonly TeamId[] {
+  return [
+    ...(adjustments ?? []).map(({ team }) => team),
+    ...(withdrawals ?? []).map(({ team }) => team),
+    ...(races ?? []).flatMap(({ results }) => results.map(({ team }) => team)),
+  ];
+}
+
+/** Halves are exact in binary, and so is every sum of them; thirds would not be. */
+function allPoints({ rules, adjustments, withdrawals }: TableInput): readonly number[] {
+  const { tryBonus, losingBonus, places, ...plain } = rules.points;
+  return [
+    ...Object.values(plain),
+    tryBonus?.points,
+    losingBonus?.points,
+    rules.forfeit.tooFewPlayers?.lossPoints,
+    ...(places ?? []),
+    ...(adjustments ?? []).map(({ points }) => points),
+    ...(withdrawals ?? []).map(({ points }) => points),
+  ].filter((points) => points !== null && points !== undefined);
+}

@@ -1,0 +1,43 @@
+export {
+  type AcrossGroupsInput,
+  type AcrossMethod,
+  type AcrossStanding,
+  compareAcrossGroups,
+} from './across-groups.ts';
+export {
+  acrossGroupsChain,
+  type ChainKey,
+  chains,
+  racketByPercentage,
+  withAwayGoals,
+  withPrimary,
+} from './chains.ts';
+export type { TableBreach } from './check.ts';
+export { fairPlayCost, fairPlayScales } from './fair-play.ts';
+export { isLotSeed, lotCommitment } from './lots.ts';
+export type {
+  Adjustment,
+  Card,
+  Race,
+  RecordedDraw,
+  TableMatch,
+  Withdrawal,
+} from './matches.ts';
+export { hasClinched, isEliminated, type Outlook, outlooks } from './outlook.ts';
+export type {
+  Chain,
+  Criterion,
+  Decider,
+  FairPlayScale,
+  Metric,
+  Policy,
+  Scope,
+  Step,
+  TableRules,
+} from './rules.ts';
+export type { TableInput, TableSetting } from './setting.ts';
+export type { Standing } from './standing.ts';
+export { createTable, type Table, withoutMatch, withResult } from './table.ts';
+export type { Value } from './value.ts';
+export type { Comparison, MiniRow, Part, Skip, Tie, Trial, Why } from './why.ts';
+export { defaultWithdrawalMode, forfeitAdvice } from './withdrawals.ts';

@@ -1,0 +1,50 @@
+import type { TeamId } from './matches.ts';
+import type { Line } from './metrics.ts';
+import { seriesLine } from './series.ts';
+import { isPast, type TableSetting } from './setting.ts';
+import { type Sheet, type Sheets, tallyAmong } from './sheet.ts';
+import type { Tally } from './tally.ts';
+import { withdrawn } from './withdrawals.ts';
+
+/** What a team shows over all its matches. */
+export function lineOf({ team, tally }: Sheet, setting: TableSetting): Line {
+  const forced = withdrawn(setting).get(team);
+  return {
+    tally,
+    points: forced === undefined ? matchPoints(tally) + adjustmentOf(team, setting) : (forced.points ?? 0),
+    fairPlay: tally.fairPlay + (setting.fairPlay?.[team] ?? 0),
+    seed: setting.seeds?.[team] ?? null,
+    series: setting.races === undefined ? null : seriesLine(team, setting.races, setting),
+  };
+}
+
+/** What each team shows in the matches among some: adjustments are no part of them. */
+export function miniLines(
+  among: readonly TeamId[],
+  sheets: Sheets,
+  setting: TableSetting,
+): Map<TeamId, Line> {
+  const others = new Set(among);
+  return new Map(
+    among.flatMap((team): [TeamId, Line][] => {
+      const sheet = sheets.get(team);
+      if (sheet === undefined) return [];
+      const tally = tallyAmong(sheet, others);
+      const { fairPlay } = tally;
+      const seed = setting.seeds?.[team] ?? null;
+      return [[team, { tally, points: matchPoints(tally), fairPlay, seed, series: null }]];
+    }),
+  );
+}
+
+/** Points given or taken outside the matches, at the instant of the table. */
+export function adjustmentOf(team: TeamId, setting: TableSetting): number {
+  return (setting.adjustments ?? [])
+    .filter((each) => each.team === team && isPast(each.effectiveFrom, setting))
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Table points that matches gave, with bonus. */
+export function matchPoints({ resultPoints, bonus }: Tally): number {
+  return resultPoints + bonus;
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { createHash, createHmac } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { chains } from './chains.ts';
+import { isLotSeed, lotCommitment } from './lots.ts';
+import { by, football, match, ranking, results, standingOf, tableOf } from './testing/sample.ts';
+
+const rules = by(football, chains.UEFA);
+const level = results('Ana 1-1 Bea', 'Bea 1-1 Cruz', 'Cruz 1-1 Ana');
+const lotSeed = createHash('sha256').update('a seed').digest('hex');
+
+describe('lots', () => {
+  it('teams that nothing separates share the rank and say that they wait for a draw', () => {
+    const table = tableOf({
+      rules,
+      matches: [...level, ...results('Zoe 0-0 Zulu').map((each) => ({ ...each, id: 'z' }))],
+    });
+    assert.equal(ranking(table), '1 Ana, 1 Bea, 1 Cruz, 4 Zoe, 4 Zulu');
+    const { tie, why } = standingOf(table, 'Bea');
+    assert.deepEqual([tie?.teams, tie?.needs, why], [['Ana', 'Bea', 'Cruz'], 'LOTS', null]);
+  });
+
+  it('a draw that staff recorded orders them, and the last one recorded holds', () => {
+    const draws = [
+      { order: ['Ana', 'Bea', 'Cruz'] },
+      { order: ['Cruz', 'Ana', 'Bea'] },
+      { order: ['Bea', 'Cruz'] },
+    ];
+    const table = tableOf({ rules, matches: level, draws, lotSeed });
+    assert.equal(ranking(table), '1 Cruz, 2 Ana, 3 Bea');
+    assert.equal(standingOf(table, 'Ana').decidedBy, 'ALL.LOTS');
+  });
+
+  it('the committed seed orders them by HMAC-SHA256, as anybody can compute once it is revealed', () => {
+    const table = tableOf({ rules, matches: level, lotSeed, phaseId: 'phase-1' });
+    const lot = (team: string) =>
+      createHmac('sha256', Buffer.from(lotSeed, 'hex')).update(`phase-1|Ana,Bea,Cruz|${team}`).digest('hex');
+    const expected = ['Ana', 'Bea', 'Cruz'].toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1));
+    assert.deepEqual(
+      table.rows.map(({ team }) => team),
+      expected,
+    );
+    const parts = table.rows.at(-1)?.why?.by.parts;
+    assert.deepEqual(
+      parts?.map(({ value }) => value),
+      expected.map((team) => ({ kind: 'LOT', lot: lot(team) })),
+    );
+  });
+
+  it('another phase draws anew from the same seed', () => {
+    const orders = Array.from({ length: 12 }, (_, index) =>
+      ranking(tableOf({ rules, matches: level, lotSeed, phaseId: `phase-${index}` })),
+    );
+    assert.ok(new Set(orders).size > 1);
+  });
+
+  it('what is published beforehand is the hash of the seed', () => {
+    const bytes = Buffer.from(lotSeed, 'hex');
+    assert.equal(lotCommitment(lotSeed), createHash('sha256').update(bytes).digest('hex'));
+    assert.deepEqual(['', 'abc', lotSeed].map(isLotSeed), [false, false, true]);
+  });
+});
+
+describe('the extra match', () => {
+  const matches = results('Ana 1-1 Bea');
+  const extra = { kind: 'TIEBREAK', shootOut: { home: 3, away: 4 } } as const;
+
+  it('is what level teams wait for under the RFEF', () => {
+    const table = tableOf({ rules: football, matches });
+    assert.equal(standingOf(table, 'Ana').tie?.needs, 'PLAYOFF');
+    const open = match('extra', 'Ana 1-1 Bea', { ...extra, state: 'IN_PROGRESS' });
+    assert.equal(
+      ranking(tableOf({ rules: football, matches: [...matches, open], live: true })),
+      '1 Ana, 1 Bea',
+    );
+  });
+
+  it('decides between two, by its shoot-out if need be, and is no part of the table', () => {
+    const table = tableOf({ rules: football, matches: [...matches, match('extra', 'Ana 1-1 Bea', extra)] });
+    assert.equal(ranking(table), '1 Bea, 2 Ana');
+    assert.equal(standingOf(table, 'Ana').decidedBy, 'ALL.PLAYOFF');
+    assert.deepEqual([standingOf(table, 'Bea').played, standingOf(table, 'Bea').for], [1, 1]);
+  });
+
+  it('decides among three once every pair has played one and somebody came out ahead', () => {
+    const tiebreak = (id: string, line: string) => match(id, line, { kind: 'TIEBREAK' });
+    const two = [tiebreak('x', 'Ana 1-0 Bea'), tiebreak('y', 'Bea 1-0 Cruz')];
+    const standing = (...more: typeof two) =>
+      ranking(tableOf({ rules: football, matches: [...level, ...two, ...more] }));
+    assert.equal(standing(), '1 Ana, 1 Bea, 1 Cruz');
+    assert.equal(standing(tiebreak('z', 'Cruz 1-0 Ana')), '1 Ana, 1 Bea, 1 Cruz');
+    assert.equal(standing(tiebreak('z', 'Cruz 0-1 Ana')), '1 Ana, 2 Bea, 3 Cruz');
+  });
+});

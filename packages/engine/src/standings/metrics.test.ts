@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { fraction, infinite } from '../exact/index.ts';
+import { chains, racketByPercentage } from './chains.ts';
+import { applicable, type Line, measure } from './metrics.ts';
+import type { Metric } from './rules.ts';
+import { emptyTally, type Tally } from './tally.ts';
+import {
+  basketball,
+  by,
+  football,
+  match,
+  ranking,
+  results,
+  standingOf,
+  tableOf,
+  volleyball,
+} from './testing/sample.ts';
+
+function line(tally: Partial<Tally>, more: Partial<Line> = {}): Line {
+  return { tally: { ...emptyTally, ...tally }, points: 0, fairPlay: 0, seed: null, series: null, ...more };
+}
+
+function amount(metric: Metric, tally: Partial<Tally>, more: Partial<Line> = {}) {
+  const value = measure(metric, line(tally, more));
+  return value.kind === 'AMOUNT' ? value.amount : assert.fail(value.kind);
+}
+
+it('every metric reads its own numbers', () => {
+  const goals = { for: 7, against: 3, awayFor: 2, awayWon: 1, won: 4, drawn: 1, played: 6 };
+  assert.deepEqual(amount('DIFF', goals), fraction(4));
+  assert.deepEqual(amount('FOR', goals), fraction(7));
+  assert.deepEqual(amount('GOAL_RATIO', goals), fraction(7, 3));
+  assert.deepEqual(amount('AWAY_FOR', goals), fraction(2));
+  assert.deepEqual(amount('AWAY_WINS', goals), fraction(1));
+  assert.deepEqual(amount('WINS', goals), fraction(4));
+  assert.deepEqual(amount('WIN_PCT', goals), fraction(9, 12));
+  assert.deepEqual(amount('PLAYED', goals), fraction(6));
+  const rackets = { setsWon: 6, setsLost: 2, pointsWon: 44, pointsLost: 40 };
+  assert.deepEqual(amount('SET_RATIO', rackets), fraction(6, 2));
+  assert.deepEqual(amount('SET_PCT', rackets), fraction(6, 8));
+  assert.deepEqual(amount('SET_DIFF', rackets), fraction(4));
+  assert.deepEqual(amount('POINT_RATIO', rackets), fraction(44, 40));
+  assert.deepEqual(amount('GAME_PCT', rackets), fraction(44, 84));
+  assert.deepEqual(amount('POINT_DIFF', rackets), fraction(4));
+  assert.deepEqual(amount('TRY_DIFF', { tries: 5, triesAgainst: 7 }), fraction(-2));
+  assert.deepEqual(amount('TRIES', { tries: 5 }), fraction(5));
+  assert.deepEqual(amount('CLASS_POINTS', { classPoints: 9 }), fraction(9));
+  assert.deepEqual(amount('POINTS', {}, { points: 2.5 }), fraction(5, 2));
+});
+
+it('who lost no set stands above every ratio; who has no seed stands behind every seed', () => {
+  assert.deepEqual(amount('SET_RATIO', { setsWon: 3 }), infinite);
+  assert.deepEqual(amount('SEED', {}), infinite);
+  const table = tableOf({
+    rules: by(football, { steps: [{ scope: 'ALL', metric: 'SEED' }] }),
+    matches: results('Ana 0-0 Bea', 'Bea 0-0 Cruz', 'Cruz 0-0 Ana'),
+    seeds: { Cruz: 1, Bea: 2 },
+  });
+  assert.equal(ranking(table), '1 Cruz, 2 Bea, 3 Ana');
+});
+
+it('baseball: runs by innings at bat less runs by innings in the field, inside the tied set', () => {
+  // Ana: 3 in 9 innings, 2 allowed in 8 (+1/12); Bea, who won the same, allowed less by the inning.
+  const tally = { played: 1, for: 3, against: 2, outsBatted: 27, outsFielded: 24 };
+  assert.deepEqual(amount('TQB', tally), fraction(1, 12));
+  assert.deepEqual(amount('ER_TQB', { ...tally, earnedRuns: 3, earnedRunsAgainst: 0 }), fraction(1, 3));
+  const circle = [
+    match('1', 'Ana 2-1 Bea', { outs: { home: 24, away: 27 } }),
+    match('2', 'Bea 2-1 Cruz', { outs: { home: 27, away: 27 } }),
+    match('3', 'Cruz 2-1 Ana', { outs: { home: 27, away: 27 } }),
+  ];
+  const table = tableOf({ rules: by(basketball, chains.WBSC), matches: circle });
+  assert.equal(ranking(table), '1 Ana, 2 Cruz, 3 Bea');
+  assert.equal(standingOf(table, 'Bea').decidedBy, 'H2H.TQB');
+});
+
+it('baseball without innings falls back to the difference of runs, and leaves earned runs out', () => {
+  const known = line({ played: 1, outsBatted: 27, outsFielded: 27 });
+  const unknown = line({ played: 1, withoutInnings: 1, withoutEarnedRuns: 1 });
+  assert.deepEqual([applicable('TQB', [known]), applicable('TQB', [known, unknown])], ['TQB', 'DIFF']);
+  assert.deepEqual([applicable('ER_TQB', [known]), applicable('ER_TQB', [unknown])], ['ER_TQB', null]);
+  const table = tableOf({
+    rules: by(basketball, chains.WBSC),
+    matches: results('Ana 5-1 Bea', 'Bea 2-1 Cruz', 'Cruz 2-1 Ana'),
+  });
+  assert.equal(ranking(table), '1 Ana, 2 Cruz, 3 Bea');
+  assert.equal(standingOf(table, 'Bea').decidedBy, 'H2H.DIFF');
+});
+
+it('tennis: of level players who played more stands first, then the percentage of sets, then of games', () => {
+  const sets = (...games: [number, number][]) => games.map(([home, away]) => ({ home, away }));
+  const matches = [
+    match('1', 'Ana 2-0 Bea', { sets: sets([6, 4], [6, 4]) }),
+    match('2', 'Bea 2-0 Cruz', { sets: sets([6, 0], [6, 0]) }),
+    match('3', 'Cruz 2-0 Ana', { sets: sets([7, 6], [7, 6]) }),
+  ];
+  const table = tableOf({ rules: by(volleyball, racketByPercentage), matches });
+  assert.equal(ranking(table), '1 Bea, 2 Ana, 3 Cruz');
+  assert.equal(standingOf(table, 'Cruz').decidedBy, 'ALL.GAME_PCT');
+  const more = tableOf({
+    rules: by(volleyball, racketByPercentage),
+    matches: [...matches, match('4', 'Zoe 2-0 Cruz')],
+  });
+  assert.deepEqual([standingOf(more, 'Cruz').rank, standingOf(more, 'Zoe').rank], [1, 4]);
+});
+
+it('wrestling: class points order those who won as often', () => {
+  const classPoints = (home: number, away: number) => ({ classPoints: { home, away } });
+  const matches = [
+    match('1', 'Ana 4-0 Bea', classPoints(3, 0)),
+    match('2', 'Bea 4-0 Cruz', classPoints(5, 0)),
+    match('3', 'Cruz 6-5 Ana', classPoints(3, 1)),
+  ];
+  assert.equal(ranking(tableOf({ rules: by(basketball, chains.COMBAT), matches })), '1 Bea, 2 Ana, 3 Cruz');
+});

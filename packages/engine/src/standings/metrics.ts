@@ -1,0 +1,101 @@
+import {
+  divideFraction,
+  type Fraction,
+  fraction,
+  infinite,
+  subtractFractions,
+  zero,
+} from '../exact/index.ts';
+import type { Metric } from './rules.ts';
+import type { SeriesLine } from './series.ts';
+import type { Tally } from './tally.ts';
+import type { Value } from './value.ts';
+
+/** Everything that a metric may read of one team. */
+export interface Line {
+  readonly tally: Tally;
+  /** Table points with bonus and adjustments; in a mini-table without adjustments. */
+  readonly points: number;
+  readonly fairPlay: number;
+  readonly seed: number | null;
+  readonly series: SeriesLine | null;
+  /** Amounts are read per match, to compare teams of groups of different size. */
+  readonly perMatch?: boolean;
+}
+
+const lowerIsBetter: ReadonlySet<Metric> = new Set<Metric>(['FAIR_PLAY', 'SEED', 'LAST_PLACE']);
+
+const measures: Readonly<Record<Exclude<Metric, 'COUNTBACK'>, (line: Line) => Fraction>> = {
+  POINTS: ({ points }) => fraction(points),
+  WINS: ({ tally }) => fraction(tally.won),
+  DIFF: ({ tally }) => fraction(tally.for - tally.against),
+  FOR: ({ tally }) => fraction(tally.for),
+  AWAY_FOR: ({ tally }) => fraction(tally.awayFor),
+  AWAY_WINS: ({ tally }) => fraction(tally.awayWon),
+  GOAL_RATIO: ({ tally }) => fraction(tally.for, tally.against),
+  SET_RATIO: ({ tally }) => fraction(tally.setsWon, tally.setsLost),
+  SET_PCT: ({ tally }) => fraction(tally.setsWon, tally.setsWon + tally.setsLost),
+  SET_DIFF: ({ tally }) => fraction(tally.setsWon - tally.setsLost),
+  POINT_RATIO: ({ tally }) => fraction(tally.pointsWon, tally.pointsLost),
+  POINT_DIFF: ({ tally }) => fraction(tally.pointsWon - tally.pointsLost),
+  GAME_PCT: ({ tally }) => fraction(tally.pointsWon, tally.pointsWon + tally.pointsLost),
+  TRY_DIFF: ({ tally }) => fraction(tally.tries - tally.triesAgainst),
+  TRIES: ({ tally }) => fraction(tally.tries),
+  FAIR_PLAY: ({ fairPlay }) => fraction(fairPlay),
+  SEED: ({ seed }) => (seed === null ? infinite : fraction(seed)),
+  SERIES_POINTS: ({ series }) => fraction(series?.points ?? 0),
+  LAST_PLACE: ({ series }) => (series?.lastPlace ? fraction(series.lastPlace) : infinite),
+  // A draw is half a win.
+  WIN_PCT: ({ tally }) => fraction(2 * tally.won + tally.drawn, 2 * tally.played),
+  TQB: ({ tally }) => balance(tally, tally.for, tally.against),
+  ER_TQB: ({ tally }) => balance(tally, tally.earnedRuns, tally.earnedRunsAgainst),
+  CLASS_POINTS: ({ tally }) => fraction(tally.classPoints),
+  PLAYED: ({ tally }) => fraction(tally.played),
+};
+
+/** Metrics that are not sums over matches: an average of them would say nothing. */
+const notSummed: ReadonlySet<Metric> = new Set<Metric>([
+  'GOAL_RATIO',
+  'SET_RATIO',
+  'SET_PCT',
+  'POINT_RATIO',
+  'GAME_PCT',
+  'SEED',
+  'LAST_PLACE',
+  'WIN_PCT',
+  'TQB',
+  'ER_TQB',
+]);
+
+/** What the team shows under the metric. */
+export function measure(metric: Metric, line: Line): Value {
+  if (metric === 'COUNTBACK') return { kind: 'PLACES', places: line.series?.places ?? [] };
+  const amount = measures[metric](line);
+  if (line.perMatch !== true || notSummed.has(metric)) return { kind: 'AMOUNT', amount };
+  return { kind: 'AMOUNT', amount: divideFraction(amount, line.tally.played) };
+}
+
+/** 1 when more is better, −1 when less is. */
+export function direction(metric: Metric): 1 | -1 {
+  return lowerIsBetter.has(metric) ? -1 : 1;
+}
+
+/**
+ * The metric that the matches at hand allow: without innings the run balance of WBSC becomes the plain
+ * difference, and without earned runs their balance is left out.
+ */
+export function applicable(metric: Metric, lines: readonly Line[]): Metric | null {
+  if (metric !== 'TQB' && metric !== 'ER_TQB') return metric;
+  const hasInnings = lines.every(
+    ({ tally }) =>
+      tally.withoutInnings === 0 && (tally.played === 0 || tally.outsBatted * tally.outsFielded > 0),
+  );
+  if (metric === 'TQB') return hasInnings ? 'TQB' : 'DIFF';
+  return hasInnings && lines.every(({ tally }) => tally.withoutEarnedRuns === 0) ? 'ER_TQB' : null;
+}
+
+/** WBSC: runs by innings at bat less runs allowed by innings in the field; an inning is three outs. */
+function balance(tally: Tally, runs: number, allowed: number): Fraction {
+  if (tally.outsBatted === 0 || tally.outsFielded === 0) return zero;
+  return subtractFractions(fraction(3 * runs, tally.outsBatted), fraction(3 * allowed, tally.outsFielded));
+}

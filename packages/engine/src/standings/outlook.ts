@@ -1,0 +1,125 @@
+import { compareFractions, type Fraction, fraction } from '../exact/index.ts';
+import { type Entry, rivalOf, shareOf } from './entry.ts';
+import { matchPoints } from './line.ts';
+import type { TeamId } from './matches.ts';
+import type { Metric, TableRules } from './rules.ts';
+import type { Sheet } from './sheet.ts';
+import type { Table } from './table.ts';
+import { sumTallies } from './tally.ts';
+import { withdrawn } from './withdrawals.ts';
+
+/** The ranks that a team can still end on. Nothing outside them can happen; not everything inside has to. */
+export interface Outlook {
+  readonly team: TeamId;
+  readonly best: number;
+  readonly worst: number;
+}
+
+interface Reach {
+  readonly team: TeamId;
+  readonly low: Fraction;
+  readonly high: Fraction;
+}
+
+/**
+ * How far each competing team can still rise and fall, by the first primary metric alone: level teams are
+ * taken to end either way. Every match still to play has to be listed, or follow from the meetings.
+ */
+export function outlooks(table: Table): readonly Outlook[] {
+  const competing = table.rows.filter((row) => !row.withdrawn);
+  if (table.complete && table.setting.live !== true)
+    return competing.map(({ team, rank, tie }) => ({
+      team,
+      best: rank,
+      worst: rank + (tie?.teams.length ?? 1) - 1,
+    }));
+  const reaches = competing.flatMap(({ team }) => reachOf(team, table) ?? []);
+  if (reaches.length < competing.length)
+    return competing.map(({ team }) => ({ team, best: 1, worst: competing.length }));
+  return reaches.map(({ team, low, high }) => {
+    const others = reaches.filter((other) => other.team !== team);
+    const surelyAbove = others.filter((other) => compareFractions(other.low, high) > 0);
+    const maybeAbove = others.filter((other) => compareFractions(other.high, low) >= 0);
+    return { team, best: 1 + surelyAbove.length, worst: 1 + maybeAbove.length };
+  });
+}
+
+/** The team ends among the first so many whatever happens. */
+export function hasClinched({ worst }: Outlook, first: number): boolean {
+  return worst <= first;
+}
+
+/** The team cannot end among the first so many any more. */
+export function isEliminated({ best }: Outlook, first: number): boolean {
+  return best > first;
+}
+
+function reachOf(team: TeamId, table: Table): Reach | null {
+  const sheet = table.sheets.get(team);
+  const line = table.lines.get(team);
+  if (sheet === undefined || line === undefined) return null;
+  const running = sheet.entries.filter(isRunning);
+  const now = sumTallies(running.map((entry) => shareOf(entry, team)));
+  const left = running.length + matchesLeft(sheet, table);
+  const { won, drawn, played } = line.tally;
+  return reachBy(table.setting.rules.chain.primary[0], {
+    team,
+    left,
+    points: line.points - matchPoints(now),
+    won: won - now.won,
+    halfWins: 2 * (won - now.won) + drawn - now.drawn,
+    played: played - now.played,
+    range: pointsRange(table.setting.rules),
+  });
+}
+
+interface Footing {
+  readonly team: TeamId;
+  readonly left: number;
+  readonly points: number;
+  readonly won: number;
+  readonly halfWins: number;
+  readonly played: number;
+  readonly range: { readonly least: number; readonly most: number };
+}
+
+function reachBy(metric: Metric | undefined, footing: Footing): Reach | null {
+  const { team, left, points, won, halfWins, played, range } = footing;
+  switch (metric) {
+    case 'POINTS':
+      return { team, low: fraction(points + left * range.least), high: fraction(points + left * range.most) };
+    case 'WINS':
+      return { team, low: fraction(won), high: fraction(won + left) };
+    case 'WIN_PCT': {
+      const all = 2 * (played + left);
+      return { team, low: fraction(halfWins, all), high: fraction(halfWins + 2 * left, all) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The most and the least that a match can give. */
+function pointsRange({ points, forfeit }: TableRules): { least: number; most: number } {
+  const { tryBonus, losingBonus, places: _, ...plain } = points;
+  const worths = [...Object.values(plain), forfeit.tooFewPlayers?.lossPoints].filter((each) => each != null);
+  const bonus = [tryBonus, losingBonus].reduce((sum, each) => sum + Math.max(0, each?.points ?? 0), 0);
+  const malus = [tryBonus, losingBonus].reduce((sum, each) => sum + Math.min(0, each?.points ?? 0), 0);
+  return { least: Math.min(...worths) + malus, most: Math.max(...worths) + bonus };
+}
+
+/** Matches of a team that nobody has started: those listed, or those that the meetings still ask for. */
+function matchesLeft({ team, entries }: Sheet, { setting }: Table): number {
+  const gone = withdrawn(setting);
+  const rivals = setting.teams.filter((rival) => rival !== team && !gone.has(rival));
+  const regular = entries.filter(({ match }) => match.kind !== 'TIEBREAK');
+  return rivals.reduce((left, rival) => {
+    const mutual = regular.filter((entry) => rivalOf(entry, team) === rival);
+    const pending = mutual.filter(({ counting }) => counting === 'PENDING').length;
+    return left + Math.max(pending, (setting.rules.meetings ?? 0) - (mutual.length - pending));
+  }, 0);
+}
+
+function isRunning({ match, counting }: Entry): boolean {
+  return counting === 'COUNTS' && match.state === 'IN_PROGRESS';
+}

@@ -1,0 +1,106 @@
+import { fraction } from '../exact/index.ts';
+import { isOver } from './counting.ts';
+import { type Entry, rivalOf } from './entry.ts';
+import { miniLines } from './line.ts';
+import { type Draw, drawLots } from './lots.ts';
+import type { TeamId } from './matches.ts';
+import { applicable, direction, type Line, measure } from './metrics.ts';
+import { partition, type Reader, type Reading } from './resolve.ts';
+import type { Metric, Scope } from './rules.ts';
+import type { TableSetting } from './setting.ts';
+import type { Sheets } from './sheet.ts';
+import type { Value } from './value.ts';
+import { ahead, verdictOf } from './verdict.ts';
+import type { MiniRow } from './why.ts';
+
+type Lines = ReadonlyMap<TeamId, Line>;
+
+/** Reads the steps of a chain from the sheets of a table. */
+export function readerOf(sheets: Sheets, lines: Lines, setting: TableSetting): Reader {
+  const minis = new Map<readonly TeamId[], Lines>();
+  const miniOf = (among: readonly TeamId[]): Lines => {
+    const mini = minis.get(among) ?? miniLines(among, sheets, setting);
+    minis.set(among, mini);
+    return mini;
+  };
+  return ({ scope, metric }, level, among) => {
+    if (metric === 'LOTS') return readLots(level, setting);
+    if (metric === 'PLAYOFF') return readPlayoff(level, sheets, setting);
+    if (scope === 'ALL') return readMetric(metric, 'ALL', level, lines);
+    if (setting.rules.chain.h2hRequireAll === true && !haveAllMet(level, sheets, setting))
+      return { kind: 'SKIPPED', reason: 'MATCHES_TO_PLAY' };
+    return readMetric(metric, 'H2H', level, miniOf(among));
+  };
+}
+
+/** Reads a metric of the level teams; `lines` may hold more teams, which belong to the same mini-table. */
+export function readMetric(metric: Metric, scope: Scope, level: readonly TeamId[], lines: Lines): Reading {
+  const used = applicable(metric, Array.from(lines.values()));
+  if (used === null) return { kind: 'SKIPPED', reason: 'NO_DATA' };
+  return {
+    kind: 'VALUES',
+    criterion: `${scope}.${used}`,
+    direction: direction(used),
+    values: new Map(
+      Array.from(lines, ([team, line]): [TeamId, Value] => [team, measure(used, line)]).filter(([team]) =>
+        level.includes(team),
+      ),
+    ),
+    mini: scope === 'H2H' ? miniRows(lines) : [],
+  };
+}
+
+/** The lots of the level teams, or that they are still to be drawn. */
+export function readLots(level: readonly TeamId[], draw: Draw): Reading {
+  const values = drawLots(level, draw);
+  if (values === null) return { kind: 'AWAITED', needs: 'LOTS' };
+  return { kind: 'VALUES', criterion: 'ALL.LOTS', direction: -1, values, mini: [] };
+}
+
+/** Wins in the extra matches, once every pair has played one and somebody came out ahead. */
+function readPlayoff(level: readonly TeamId[], sheets: Sheets, setting: TableSetting): Reading {
+  const wins = new Map<TeamId, Value>();
+  for (const team of level) {
+    const played = (sheets.get(team)?.entries ?? []).filter(
+      (entry) =>
+        entry.match.kind === 'TIEBREAK' &&
+        level.includes(rivalOf(entry, team)) &&
+        isOver(entry.match, { ...setting, live: false }),
+    );
+    if (new Set(played.map((entry) => rivalOf(entry, team))).size < level.length - 1)
+      return { kind: 'AWAITED', needs: 'PLAYOFF' };
+    const won = played.filter((entry) => winnerOf(entry, setting) === team).length;
+    wins.set(team, { kind: 'AMOUNT', amount: fraction(won) });
+  }
+  if (partition(level, wins, 1).length === 1) return { kind: 'AWAITED', needs: 'PLAYOFF' };
+  return { kind: 'VALUES', criterion: 'ALL.PLAYOFF', direction: 1, values: wins, mini: [] };
+}
+
+function winnerOf({ match }: Entry, { rules }: TableSetting): TeamId | null {
+  const { winner } = verdictOf(match, rules);
+  const side = winner ?? (match.shootOut === undefined ? null : ahead(match.shootOut));
+  if (side === null) return null;
+  return side === 'HOME' ? match.home : match.away;
+}
+
+/** Whether every pair has met as often as it has to; without a number of meetings, as often as was listed. */
+function haveAllMet(level: readonly TeamId[], sheets: Sheets, { rules }: TableSetting): boolean {
+  return level.every((team) => {
+    const entries = (sheets.get(team)?.entries ?? []).filter(({ match }) => match.kind !== 'TIEBREAK');
+    return level.every((rival) => {
+      if (rival === team) return true;
+      const mutual = entries.filter((entry) => rivalOf(entry, team) === rival);
+      const met = mutual.filter(({ counting }) => counting === 'COUNTS').length;
+      const due = rules.meetings ?? mutual.filter(({ counting }) => counting !== 'VOID').length;
+      return met >= Math.max(1, due);
+    });
+  });
+}
+
+function miniRows(lines: Lines): readonly MiniRow[] {
+  const rows = Array.from(lines, ([team, { tally, points }]): MiniRow => {
+    const { played, won, drawn, lost, against } = tally;
+    return { team, played, won, drawn, lost, for: tally.for, against, points };
+  });
+  return rows.sort((a, b) => b.points - a.points);
+}

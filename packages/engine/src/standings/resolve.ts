@@ -1,0 +1,144 @@
+import type { TeamId } from './matches.ts';
+import type { Chain, Criterion, Decider, Step } from './rules.ts';
+import { compareValues, type Value } from './value.ts';
+import type { Comparison, MiniRow, Part, Place, Skip, Trial } from './why.ts';
+
+/** What a step says about level teams: a value for each, that it does not apply, or that it has to be awaited. */
+export type Reading =
+  | {
+      readonly kind: 'VALUES';
+      readonly criterion: Criterion;
+      /** 1 when more is better. */
+      readonly direction: 1 | -1;
+      readonly values: ReadonlyMap<TeamId, Value>;
+      readonly mini: readonly MiniRow[];
+    }
+  | { readonly kind: 'SKIPPED'; readonly reason: Skip['reason'] }
+  | { readonly kind: 'AWAITED'; readonly needs: Decider };
+
+/** Reads a step for the level teams; `among` are those whose mutual matches make the mini-table. */
+export type Reader = (step: Step, level: readonly TeamId[], among: readonly TeamId[]) => Reading;
+
+/** Where in the chain a set of level teams is. */
+interface Walk {
+  readonly level: readonly TeamId[];
+  readonly among: readonly TeamId[];
+  readonly at: number;
+  readonly path: readonly Trial[];
+}
+
+type Rule = Pick<Chain, 'policy' | 'steps'>;
+
+/** Breaks a tie as far as the chain and the reader can, best first. `path` is what was already tried. */
+export function resolve(
+  level: readonly TeamId[],
+  rule: Rule,
+  read: Reader,
+  path: readonly Trial[],
+): readonly Place[] {
+  return walk({ level, among: level, at: 0, path }, rule, read);
+}
+
+function walk(from: Walk, rule: Rule, read: Reader): readonly Place[] {
+  if (from.level.length === 1) return [{ teams: from.level, why: null, tie: null }];
+  const here = concerned({ ...from, at: reappliedFrom(from, rule) ?? from.at }, rule);
+  const step = rule.steps[here.at];
+  if (step === undefined) return [unbroken(here, 'LOTS')];
+  const reading = readStep(step, here, read);
+  if (reading.kind === 'AWAITED') return [unbroken(here, reading.needs)];
+  const trial = trialOf(step, reading, here);
+  if (trial.kind === 'SKIPPED' || trial.parts.length === 1)
+    return walk({ ...here, at: here.at + 1, path: [...here.path, trial] }, rule, read);
+  return separate(here, trial, rule, read);
+}
+
+function readStep(step: Step, { level, among }: Walk, read: Reader): Reading {
+  if (step.onlyIfTwo === true && level.length !== 2) return { kind: 'SKIPPED', reason: 'NOT_TWO_TEAMS' };
+  return read(step, level, among);
+}
+
+function separate(here: Walk, by: Comparison, rule: Rule, read: Reader): readonly Place[] {
+  const path = [...here.path, by];
+  const walks = nextWalks(
+    here,
+    by.parts.map(({ teams }) => teams),
+    rule,
+  );
+  return walks.flatMap((next, index) => {
+    const [first, ...rest] = walk({ ...next, path }, rule, read);
+    if (first === undefined) return [];
+    return [index === 0 ? first : { ...first, why: { by, path: here.path } }, ...rest];
+  });
+}
+
+type Next = Omit<Walk, 'path'>;
+
+function nextWalks(here: Walk, parts: readonly (readonly TeamId[])[], { policy }: Rule): readonly Next[] {
+  const restart = (level: readonly TeamId[]): Next => ({ level, among: level, at: 0 });
+  switch (policy) {
+    case 'CONTINUE':
+    case 'CONTINUE_REAPPLY':
+      return parts.map((level) => ({ level, among: here.among, at: here.at + 1 }));
+    case 'RESTART':
+      return parts.map(restart);
+    case 'EXTRACT_TOP': {
+      const [top, ...others] = parts;
+      const rest = here.level.filter((team) => others.some((part) => part.includes(team)));
+      return [top ?? [], rest].map(restart);
+    }
+  }
+}
+
+/**
+ * A run of head-to-head steps reads the matches among the teams that are level when it begins: after overall
+ * steps have separated some, the others are no longer concerned (World Cup 1994: Bulgaria above Argentina).
+ */
+function concerned(here: Walk, { steps }: Rule): Walk {
+  const beginsRun = steps[here.at]?.scope === 'H2H' && steps[here.at - 1]?.scope !== 'H2H';
+  return beginsRun ? { ...here, among: here.level } : here;
+}
+
+/** The start of the head-to-head run that has just ended, when fewer teams are level than it was read for. */
+function reappliedFrom({ level, among, at }: Walk, { policy, steps }: Rule): number | null {
+  if (policy !== 'CONTINUE_REAPPLY' || level.length === among.length) return null;
+  if (steps[at - 1]?.scope !== 'H2H' || steps[at]?.scope === 'H2H') return null;
+  return steps.findLastIndex((step, index) => index < at && step.scope !== 'H2H') + 1;
+}
+
+function trialOf(step: Step, reading: Exclude<Reading, { kind: 'AWAITED' }>, here: Walk): Trial {
+  if (reading.kind === 'SKIPPED')
+    return {
+      kind: 'SKIPPED',
+      criterion: `${step.scope}.${step.metric}`,
+      teams: here.level,
+      reason: reading.reason,
+    };
+  const { criterion, direction, values, mini } = reading;
+  const parts = partition(here.level, values, direction);
+  return { kind: 'COMPARED', criterion, parts, among: step.scope === 'H2H' ? here.among : [], mini };
+}
+
+/** Teams by value, best first; those of one value stay in the order in which they came. */
+export function partition(
+  teams: readonly TeamId[],
+  values: ReadonlyMap<TeamId, Value>,
+  direction: 1 | -1,
+): readonly Part[] {
+  const valued = teams.flatMap((team) => {
+    const value = values.get(team);
+    return value === undefined ? [] : [{ team, value }];
+  });
+  if (valued.length !== teams.length) throw new TypeError('Every level team needs a value');
+  valued.sort((a, b) => -direction * compareValues(a.value, b.value));
+  const parts: { value: Value; teams: TeamId[] }[] = [];
+  for (const { team, value } of valued) {
+    const last = parts.at(-1);
+    if (last !== undefined && compareValues(last.value, value) === 0) last.teams.push(team);
+    else parts.push({ value, teams: [team] });
+  }
+  return parts;
+}
+
+function unbroken({ level, path }: Walk, needs: Decider): Place {
+  return { teams: level, why: null, tie: { teams: level, needs, path } };
+}

@@ -1,0 +1,87 @@
+import type { SportRules } from '../sports/rules.ts';
+
+/** ALL reads every counting match of the group; H2H only the matches among the teams that are level. */
+export type Scope = 'ALL' | 'H2H';
+
+/** What a team can be measured by. */
+export type Metric =
+  | 'POINTS'
+  | 'WINS'
+  | 'DIFF'
+  | 'FOR'
+  | 'AWAY_FOR'
+  | 'AWAY_WINS'
+  | 'GOAL_RATIO'
+  | 'SET_RATIO'
+  | 'SET_PCT'
+  | 'SET_DIFF'
+  | 'POINT_RATIO'
+  | 'POINT_DIFF'
+  | 'GAME_PCT'
+  | 'TRY_DIFF'
+  | 'TRIES'
+  | 'FAIR_PLAY'
+  | 'SEED'
+  | 'COUNTBACK'
+  | 'SERIES_POINTS'
+  | 'LAST_PLACE'
+  | 'WIN_PCT'
+  | 'TQB'
+  | 'ER_TQB'
+  | 'CLASS_POINTS'
+  | 'PLAYED';
+
+/** How a tie is broken when no metric can: a draw of lots, or an extra match. */
+export type Decider = 'LOTS' | 'PLAYOFF';
+
+/** One step of a chain. */
+export interface Step {
+  readonly scope: Scope;
+  readonly metric: Metric | Decider;
+  /** The step is left out unless exactly two teams are level. */
+  readonly onlyIfTwo?: boolean;
+}
+
+/** A step in one word, as it is shown and stored: `H2H.POINTS`. */
+export type Criterion = `${Scope}.${Metric | Decider}`;
+
+/**
+ * What happens to the teams that a step leaves level with each other, once it has separated some: CONTINUE takes
+ * them to the next step, and a run of head-to-head steps keeps its mini-table; CONTINUE_REAPPLY finishes that run
+ * and applies it again to those still level; RESTART takes every part back to the first step on its own;
+ * EXTRACT_TOP lets only the best part leave and takes all others back together.
+ */
+export type Policy = 'CONTINUE' | 'CONTINUE_REAPPLY' | 'RESTART' | 'EXTRACT_TOP';
+
+/** How a federation orders a table. */
+export interface Chain {
+  readonly primary: readonly Metric[];
+  readonly policy: Policy;
+  readonly steps: readonly Step[];
+  /** Head-to-head steps wait until every match among the level teams is played. */
+  readonly h2hRequireAll?: boolean;
+  /** The steps that hold until the last match of the group is played. */
+  readonly untilComplete?: readonly Step[];
+}
+
+/** Cost of a person's cards in one match, and of a match of suspension of a member of the staff. */
+export interface FairPlayScale {
+  readonly yellow: number;
+  readonly secondYellow: number;
+  readonly red: number;
+  readonly staffSuspension: number;
+}
+
+/** What the table reads of the rules of the sport: points, forfeits, sets, and whether a match may end level. */
+export type PlayedBy = Pick<SportRules, 'points' | 'forfeit' | 'sets' | 'draw' | 'scoring'>;
+
+/** Everything that a competition decides about its table: `{ ...sport, chain: chains[sport.chain] }` and more. */
+export interface TableRules extends PlayedBy {
+  readonly chain: Chain;
+  /** How many times each pair meets. */
+  readonly meetings?: number;
+  /** What cards cost; FIFA's scale unless told otherwise. */
+  readonly fairPlay?: FairPlayScale;
+  /** How many of its races count for a participant; all unless told otherwise. */
+  readonly bestRaces?: number;
+}

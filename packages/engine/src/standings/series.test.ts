@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { chains } from './chains.ts';
+import type { Race } from './matches.ts';
+import { columns, football, ranking, standingOf, tableOf } from './testing/sample.ts';
+
+const rules = { ...football, chain: chains.SERIES };
+const teams = ['Ana', 'Bea', 'Cruz'];
+
+function race(at: string, order: readonly string[], more: Partial<Race> = {}): Race {
+  const results = order.map((team, index) => ({ team, place: index + 1 }));
+  return { id: at, at, state: 'CLOSED', results, ...more };
+}
+
+const races = [race('2024-03-01', ['Ana', 'Bea', 'Cruz']), race('2024-04-01', ['Bea', 'Ana'])];
+const series = (more = {}) => tableOf({ rules, teams, matches: [], races, ...more });
+
+it('places give 25, 20, 16 … and who stays away takes nothing', () => {
+  const table = series();
+  assert.deepEqual(columns(table, 'Ana', 'points', 'played', 'won'), [45, 2, 1]);
+  assert.deepEqual(columns(table, 'Cruz', 'points', 'played', 'rank'), [16, 1, 3]);
+});
+
+it('level on points and on every place, the better one in the last race stands first', () => {
+  assert.equal(ranking(series()), '1 Bea, 2 Ana, 3 Cruz');
+  assert.equal(standingOf(series(), 'Ana').decidedBy, 'ALL.LAST_PLACE');
+});
+
+it('level on points, more first places win, then more second places', () => {
+  const places = { ...rules.points, places: [3, 2, 1] };
+  const table = series({
+    rules: { ...rules, points: places },
+    races: [race('1', ['Ana', 'Bea', 'Cruz']), race('2', ['Cruz', 'Bea', 'Ana'])],
+  });
+  assert.equal(ranking(table), '1 Cruz, 2 Ana, 3 Bea');
+  assert.equal(standingOf(table, 'Bea').decidedBy, 'ALL.COUNTBACK');
+});
+
+it('only the best results count where the series says so', () => {
+  const table = series({
+    rules: { ...rules, bestRaces: 1 },
+    races: [...races, race('2024-05-01', ['Cruz', 'Ana'])],
+  });
+  assert.deepEqual(columns(table, 'Ana', 'points', 'played'), [25, 3]);
+});
+
+it('a dead heat gives both the points of the place; who does not finish takes none', () => {
+  const results = [
+    { team: 'Ana', place: 1 },
+    { team: 'Bea', place: 1 },
+    { team: 'Cruz', place: null },
+  ];
+  const table = series({ races: [{ id: 'r', state: 'FINISHED', results }] });
+  assert.equal(ranking(table), '1 Ana, 1 Bea, 3 Cruz');
+  assert.deepEqual(columns(table, 'Bea', 'points', 'provisional'), [25, true]);
+  assert.deepEqual(columns(table, 'Cruz', 'points', 'played'), [0, 1]);
+});
+
+it('a race counts from its day on, and a cancelled one never', () => {
+  assert.deepEqual(columns(series({ asOf: '2024-03-31' }), 'Bea', 'points'), [20]);
+  const cancelled = series({ races: [race('2024-03-01', ['Ana'], { state: 'CANCELLED' })] });
+  assert.deepEqual(columns(cancelled, 'Ana', 'points', 'played'), [0, 0]);
+});

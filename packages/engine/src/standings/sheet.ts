@@ -1,0 +1,82 @@
+import { type Entry, inOrderOfPlay, rivalOf, shareOf } from './entry.ts';
+import type { TeamId } from './matches.ts';
+import { changeTally, sumTallies, type Tally } from './tally.ts';
+
+/** Everything listed for a team, in order of play, and what it adds up to. */
+export interface Sheet {
+  readonly team: TeamId;
+  readonly entries: readonly Entry[];
+  readonly tally: Tally;
+}
+
+/** The sheets of a table, by team, in the order of their ids. */
+export type Sheets = ReadonlyMap<TeamId, Sheet>;
+
+/** Writes every entry on the sheets of its two teams. */
+export function writeSheets(teams: readonly TeamId[], entries: readonly Entry[]): Sheets {
+  const byTeam = new Map<TeamId, Entry[]>(teams.map((team) => [team, []]));
+  for (const entry of entries.toSorted(inOrderOfPlay)) {
+    byTeam.get(entry.match.home)?.push(entry);
+    byTeam.get(entry.match.away)?.push(entry);
+  }
+  return new Map(Array.from(byTeam, ([team, own]) => [team, sheetOf(team, own)]));
+}
+
+/** The sheets with one entry in the place of another; only the teams of the two get a new sheet. */
+export function replaceEntry(sheets: Sheets, old: Entry | null, next: Entry | null): Sheets {
+  const changed = new Map(sheets);
+  for (const team of teamsOf(old, next)) {
+    const sheet = sheets.get(team);
+    if (sheet !== undefined) changed.set(team, rewrite(sheet, old, next));
+  }
+  return changed;
+}
+
+/** The entry of a listed match; the two teams it is expected at are looked through first. */
+export function findEntry(sheets: Sheets, id: string, likely: readonly TeamId[]): Entry | null {
+  for (const team of [...likely, ...sheets.keys()]) {
+    const found = sheets.get(team)?.entries.find(({ match }) => match.id === id);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** The teams whose sheets a change of entry touches. */
+export function teamsOf(...entries: readonly (Entry | null)[]): ReadonlySet<TeamId> {
+  return new Set(entries.flatMap((entry) => (entry === null ? [] : [entry.match.home, entry.match.away])));
+}
+
+/** The tally of a team in its matches against some others. */
+export function tallyAmong({ team, entries }: Sheet, others: ReadonlySet<TeamId>): Tally {
+  const among = entries.filter((entry) => entry.counting === 'COUNTS' && others.has(rivalOf(entry, team)));
+  return sumTallies(among.map((entry) => shareOf(entry, team)));
+}
+
+/** Every entry once. */
+export function allEntries(sheets: Sheets): readonly Entry[] {
+  return Array.from(sheets.values()).flatMap(({ team, entries }) =>
+    entries.filter(({ match }) => match.home === team),
+  );
+}
+
+function sheetOf(team: TeamId, entries: readonly Entry[]): Sheet {
+  return { team, entries, tally: sumTallies(entries.map((entry) => shareOf(entry, team))) };
+}
+
+function rewrite({ team, entries, tally }: Sheet, old: Entry | null, next: Entry | null): Sheet {
+  const plays = (entry: Entry | null): entry is Entry =>
+    entry !== null && (entry.match.home === team || entry.match.away === team);
+  const added = plays(next) ? [next] : [];
+  const removed = plays(old) ? [old] : [];
+  const kept = entries.filter((entry) => entry !== old);
+  const after = plays(next) ? kept.findIndex((entry) => inOrderOfPlay(entry, next) > 0) : -1;
+  return {
+    team,
+    entries: kept.toSpliced(after < 0 ? kept.length : after, 0, ...added),
+    tally: changeTally(
+      tally,
+      added.map((entry) => shareOf(entry, team)),
+      removed.map((entry) => shareOf(entry, team)),
+    ),
+  };
+}

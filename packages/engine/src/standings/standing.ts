@@ -1,0 +1,107 @@
+import { type FormLetter, formLetter, shareOf } from './entry.ts';
+import { adjustmentOf } from './line.ts';
+import type { TeamId } from './matches.ts';
+import type { Line } from './metrics.ts';
+import type { Criterion } from './rules.ts';
+import type { TableSetting } from './setting.ts';
+import type { Sheet } from './sheet.ts';
+import type { Tally } from './tally.ts';
+import type { Tie, Why } from './why.ts';
+
+/** A team's row in the table. */
+export interface Standing {
+  /** Level teams share it: 1, 1, 3. */
+  readonly rank: number;
+  readonly team: TeamId;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** Of the wins and losses, those after regulation time. */
+  readonly overtimeWon: number;
+  readonly overtimeLost: number;
+  readonly for: number;
+  readonly against: number;
+  readonly diff: number;
+  readonly setsWon: number;
+  readonly setsLost: number;
+  readonly pointsWon: number;
+  readonly pointsLost: number;
+  readonly tries: number;
+  readonly triesAgainst: number;
+  readonly bonus: number;
+  /** Points given (+) or taken (−) outside the matches. */
+  readonly deduction: number;
+  /** Table points, with bonus and deduction. */
+  readonly points: number;
+  readonly fairPlay: number;
+  readonly forfeits: number;
+  /** The last five results, the latest at the end. */
+  readonly form: readonly FormLetter[];
+  /** What separated the team from the row above; null at the top and inside a tie. */
+  readonly decidedBy: Criterion | null;
+  readonly why: Why | null;
+  readonly tie: Tie | null;
+  /** Some of its results are not official yet. */
+  readonly provisional: boolean;
+  /** The team left: it stands last and cannot qualify. */
+  readonly withdrawn: boolean;
+}
+
+/** Where a team stands, before its numbers are written beside it. */
+export interface Position {
+  readonly rank: number;
+  readonly why: Why | null;
+  readonly tie: Tie | null;
+  readonly withdrawn: boolean;
+}
+
+/** Writes a team's standing. */
+export function standingOf(sheet: Sheet, line: Line, position: Position, setting: TableSetting): Standing {
+  const { tally, series } = line;
+  const { rank, why, tie } = position;
+  return {
+    ...numbersOf(tally),
+    rank,
+    team: sheet.team,
+    played: tally.played + (series?.races ?? 0),
+    won: tally.won + (series?.places[0] ?? 0),
+    deduction: adjustmentOf(sheet.team, setting),
+    points: line.points + (series?.points ?? 0),
+    fairPlay: line.fairPlay,
+    form: formOf(sheet),
+    decidedBy: why?.by.criterion ?? null,
+    why,
+    tie,
+    provisional: tally.open > 0 || (series?.isOpen ?? false),
+    withdrawn: position.withdrawn,
+  };
+}
+
+function numbersOf(tally: Tally) {
+  const { drawn, lost, overtimeWon, overtimeLost, against } = tally;
+  const { setsWon, setsLost, pointsWon, pointsLost, tries, triesAgainst, bonus, forfeits } = tally;
+  return {
+    drawn,
+    lost,
+    overtimeWon,
+    overtimeLost,
+    for: tally.for,
+    against,
+    diff: tally.for - against,
+    setsWon,
+    setsLost,
+    pointsWon,
+    pointsLost,
+    tries,
+    triesAgainst,
+    bonus,
+    forfeits,
+  };
+}
+
+/** Matches that were only awarded because a rival left say nothing about form. */
+function formOf({ team, entries }: Sheet): readonly FormLetter[] {
+  const played = entries.filter(({ counting, match, source }) => counting === 'COUNTS' && source === match);
+  return played.slice(-5).map((entry) => formLetter(shareOf(entry, team)));
+}

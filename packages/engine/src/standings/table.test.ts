@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { TableMatch } from './matches.ts';
+import type { TableInput } from './setting.ts';
+import { createTable, type Table, withoutMatch, withResult } from './table.ts';
+import { anyMatch, anyMatches, anyRules, anyWithdrawal, teams } from './testing/arbitrary.ts';
+import { built, by, football, match, ranking, results, standingOf, tableOf } from './testing/sample.ts';
+
+const anyInput: fc.Arbitrary<TableInput> = fc.record({
+  rules: anyRules,
+  teams: fc.constant(teams),
+  matches: anyMatches,
+  live: fc.boolean(),
+  withdrawals: fc.oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.tuple(anyWithdrawal) },
+  ),
+  adjustments: fc.array(
+    fc.record({ team: fc.constantFrom(...teams), points: fc.constantFrom(-3, -0.5, 1) }),
+    {
+      maxLength: 1,
+    },
+  ),
+});
+
+const anyChange = fc.oneof(
+  { weight: 4, arbitrary: anyMatch },
+  { weight: 1, arbitrary: fc.nat({ max: 11 }).map((id) => `m${id}`) },
+);
+
+describe('laws of every table', () => {
+  it('the order in which matches and teams are listed changes nothing', () => {
+    const shuffled = anyInput.chain((input) =>
+      fc.record({
+        input: fc.constant(input),
+        matches: shuffle(input.matches),
+        teams: shuffle(input.teams),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ input, ...more }) => {
+        assert.deepEqual(built(createTable({ ...input, ...more })).rows, built(createTable(input)).rows);
+      }),
+    );
+  });
+
+  it('a changed result gives the table that building it anew gives', () => {
+    fc.assert(
+      fc.property(anyInput, fc.array(anyChange, { minLength: 1, maxLength: 8 }), (input, changes) => {
+        let table = built(createTable(input));
+        let matches = input.matches;
+        for (const change of changes) {
+          table = apply(table, change);
+          const id = typeof change === 'string' ? change : change.id;
+          matches = [
+            ...matches.filter((each) => each.id !== id),
+            ...(typeof change === 'string' ? [] : [change]),
+          ];
+          const anew = built(createTable({ ...input, matches }));
+          assert.deepEqual(table.rows, anew.rows);
+          assert.deepEqual(
+            [table.complete, table.progress, table.sets],
+            [anew.complete, anew.progress, anew.sets],
+          );
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('what some win others lose, and every goal for is a goal against', () => {
+    const played = anyInput.filter(({ matches }) =>
+      matches.every(({ outcome }) => outcome !== 'DOUBLE_FORFEIT'),
+    );
+    fc.assert(
+      fc.property(played, (input) => {
+        const sum = sums(built(createTable(input)));
+        assert.equal(sum('won'), sum('lost'));
+        assert.equal(sum('overtimeWon'), sum('overtimeLost'));
+        assert.equal(sum('for'), sum('against'));
+        assert.equal(sum('setsWon'), sum('setsLost'));
+        assert.equal(sum('tries'), sum('triesAgainst'));
+        assert.equal(sum('played'), sum('won') + sum('drawn') + sum('lost'));
+      }),
+    );
+  });
+
+  it('every team stands once; a rank is one more than the teams above it, and is shared inside a tie only', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { rows } = built(createTable(input));
+        assert.deepEqual(rows.map(({ team }) => team).toSorted(), teams);
+        for (const [index, row] of rows.entries()) {
+          const above = rows[index - 1];
+          const isShared = row.tie?.teams.includes(above?.team ?? '') ?? false;
+          assert.equal(row.rank, isShared ? above?.rank : index + 1);
+          if (!row.withdrawn) assert.equal(row.why === null, index === 0 || isShared);
+        }
+      }),
+    );
+  });
+
+  it('who stands below is worse by the criterion that it names', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { rows } = built(createTable(input));
+        for (const [index, { team, why }] of rows.entries()) {
+          const place = (each?: string) =>
+            why?.by.parts.findIndex((part) => part.teams.includes(each ?? '')) ?? -1;
+          if (why !== null) assert.ok(place(rows[index - 1]?.team) < place(team) && place(team) > 0);
+        }
+      }),
+    );
+  });
+});
+
+describe('a changed result costs little', () => {
+  const rules = by(football, { h2hRequireAll: false });
+  const matches = results(
+    'Ana 1-0 Bea',
+    'Bea 2-0 Cruz',
+    'Cruz 3-0 Ana',
+    'Dani 0-0 Eva',
+    'Fer 5-0 Dani',
+    'Fer 4-0 Eva',
+  );
+  const table = tableOf({ rules, matches });
+  const next = built(withResult(table, match('004', 'Fer 5-1 Dani')));
+
+  it('rows and level sets that it does not touch are the very same ones', () => {
+    assert.equal(ranking(table), '1 Fer, 2 Bea, 3 Cruz, 4 Ana, 5 Eva, 6 Dani');
+    assert.equal(ranking(next), '1 Fer, 2 Bea, 3 Cruz, 4 Ana, 5 Dani, 6 Eva');
+    assert.equal(standingOf(next, 'Cruz'), standingOf(table, 'Cruz'));
+    assert.equal(standingOf(next, 'Ana'), standingOf(table, 'Ana'));
+    assert.equal(next.sheets.get('Eva'), table.sheets.get('Eva'));
+    const key = JSON.stringify(['Ana', 'Bea', 'Cruz']);
+    assert.ok(table.sets.has(key));
+    assert.equal(next.sets.get(key), table.sets.get(key));
+  });
+
+  it('a set with one of its teams in it is looked at again', () => {
+    const key = JSON.stringify(['Ana', 'Bea', 'Cruz']);
+    const changed = built(withResult(table, match('000', 'Ana 2-0 Bea')));
+    assert.notEqual(changed.sets.get(key), table.sets.get(key));
+  });
+
+  it('the table before the change is as it was', () => {
+    assert.deepEqual(table.rows, tableOf({ rules, matches }).rows);
+  });
+});
+
+function apply(table: Table, change: TableMatch | string): Table {
+  return typeof change === 'string' ? withoutMatch(table, change) : built(withResult(table, change));
+}
+
+function shuffle<T>(items: readonly T[]): fc.Arbitrary<readonly T[]> {
+  return fc.shuffledSubarray([...items], { minLength: items.length });
+}
+
+function sums({ rows }: Table) {
+  type Amount =
+    | 'won'
+    | 'lost'
+    | 'drawn'
+    | 'overtimeWon'
+    | 'overtimeLost'
+    | 'for'
+    | 'against'
+    | 'setsWon'
+    | 'setsLost';
+  return (amount: Amount | 'tries' | 'triesAgainst' | 'played') =>
+    rows.reduce((sum, row) => sum + row[amount], 0);
+}

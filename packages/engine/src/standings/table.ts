@@ -1,0 +1,114 @@
+import { arrange, type ResolvedSets } from './arrange.ts';
+import { checkInput, checkMatch, type TableBreach } from './check.ts';
+import { entryOf } from './entry.ts';
+import { lineOf } from './line.ts';
+import type { MatchId, TableMatch, TeamId } from './matches.ts';
+import type { Line } from './metrics.ts';
+import { compareText } from './order.ts';
+import { isComplete, type Progress, progressAfter, progressOf } from './progress.ts';
+import { readerOf } from './reader.ts';
+import { writeRows } from './rows.ts';
+import type { Chain } from './rules.ts';
+import type { TableInput, TableSetting } from './setting.ts';
+import { allEntries, findEntry, replaceEntry, type Sheets, teamsOf, writeSheets } from './sheet.ts';
+import type { Standing } from './standing.ts';
+import { enterMatches, withdrawn } from './withdrawals.ts';
+
+/** A table that knows how it came about, so that a changed result costs little. Never changed in place. */
+export interface Table {
+  readonly setting: TableSetting;
+  readonly rows: readonly Standing[];
+  /** Every match is played. */
+  readonly complete: boolean;
+  readonly sheets: Sheets;
+  readonly lines: ReadonlyMap<TeamId, Line>;
+  readonly sets: ResolvedSets;
+  readonly progress: Progress;
+}
+
+/** Builds the table of a group, or says why it cannot be built. */
+export function createTable(input: TableInput): Table | TableBreach {
+  const breach = checkInput(input);
+  if (breach !== null) return breach;
+  const { matches, ...rest } = input;
+  const setting = { ...rest, teams: input.teams.toSorted(compareText) };
+  const entries = enterMatches(matches, setting);
+  const sheets = writeSheets(setting.teams, entries);
+  return settle(setting, sheets, progressOf(entries, setting), null, new Set());
+}
+
+/** The table with a match added, or with a new version of a match it already had. */
+export function withResult(table: Table, match: TableMatch): Table | TableBreach {
+  const breach = checkMatch(match, table.sheets, table.setting);
+  return breach ?? change(table, match.id, match);
+}
+
+/** The table without a match. */
+export function withoutMatch(table: Table, id: MatchId): Table {
+  return change(table, id, null);
+}
+
+function change(table: Table, id: MatchId, match: TableMatch | null): Table {
+  const { setting, sheets } = table;
+  const old = findEntry(sheets, id, match === null ? [] : [match.home, match.away]);
+  const next = match === null ? null : entryOf(match, match, setting);
+  const touched = teamsOf(old, next);
+  const gone = withdrawn(setting);
+  if (Array.from(touched).some((team) => gone.has(team))) return rebuild(table, id, match);
+  const progress = progressAfter(table.progress, old, next, setting);
+  return settle(setting, replaceEntry(sheets, old, next), progress, table, touched);
+}
+
+/** What a withdrawn team leaves to its rivals depends on all its matches: such a change starts from the list. */
+function rebuild({ setting, sheets }: Table, id: MatchId, match: TableMatch | null): Table {
+  const listed = allEntries(sheets).flatMap(({ source }) =>
+    source === null || source.id === id ? [] : [source],
+  );
+  const entries = enterMatches(match === null ? listed : [...listed, match], setting);
+  return settle(setting, writeSheets(setting.teams, entries), progressOf(entries, setting), null, new Set());
+}
+
+function settle(
+  setting: TableSetting,
+  sheets: Sheets,
+  progress: Progress,
+  before: Table | null,
+  touched: ReadonlySet<TeamId>,
+): Table {
+  const complete = isComplete(progress, setting);
+  const lines = linesOf(sheets, setting, before);
+  const ranked = setting.teams.filter((team) => !standsLast(team, setting));
+  const known = before !== null && before.complete === complete ? untouched(before.sets, touched) : new Map();
+  const chain = chainNow(setting.rules.chain, complete);
+  const { places, sets } = arrange(ranked, lines, chain, readerOf(sheets, lines, setting), known);
+  const rows = writeRows({ setting, sheets, lines, places, before });
+  return { setting, rows, complete, sheets, lines, sets, progress };
+}
+
+function linesOf(sheets: Sheets, setting: TableSetting, before: Table | null): ReadonlyMap<TeamId, Line> {
+  return new Map(
+    Array.from(sheets.values(), (sheet) => {
+      const isSame = before?.sheets.get(sheet.team) === sheet;
+      const line = isSame ? before?.lines.get(sheet.team) : undefined;
+      return [sheet.team, line ?? lineOf(sheet, setting)];
+    }),
+  );
+}
+
+/** The level sets that a change left as they were: none of their members played in it. */
+function untouched(sets: ResolvedSets, touched: ReadonlySet<TeamId>): ResolvedSets {
+  return new Map(
+    Array.from(sets).filter(
+      ([, places]) => !places.some(({ teams }) => teams.some((team) => touched.has(team))),
+    ),
+  );
+}
+
+function chainNow(chain: Chain, complete: boolean): Chain {
+  return complete || chain.untilComplete === undefined ? chain : { ...chain, steps: chain.untilComplete };
+}
+
+function standsLast(team: TeamId, setting: TableSetting): boolean {
+  const withdrawal = withdrawn(setting).get(team);
+  return withdrawal !== undefined && withdrawal.forceLast !== false;
+}

@@ -1,0 +1,123 @@
+import type { Pair, Side, TableMatch } from './matches.ts';
+import type { TableRules } from './rules.ts';
+
+/** How a counting match goes into the table. */
+export interface Verdict {
+  /** Null for a draw, and when both sides forfeited. */
+  readonly winner: Side | null;
+  /** Who takes the winner's points: the winner, or the side that won the shoot-out of a draw. */
+  readonly taker: Side | null;
+  readonly forfeitedBy: Side | 'BOTH' | null;
+  readonly decidedIn: 'REGULATION' | 'OVERTIME' | 'SHOOT_OUT';
+  readonly score: Pair;
+  readonly sets: readonly Pair[];
+  readonly tries: Pair;
+  readonly bonusAllowed: boolean;
+  /** A side lost for want of players while the match was on. */
+  readonly tooFewPlayers: boolean;
+}
+
+const nil: Pair = { home: 0, away: 0 };
+
+/** Who won, by what score and how, once forfeits and awarded draws are settled. */
+export function verdictOf(match: TableMatch, rules: TableRules): Verdict {
+  switch (match.outcome) {
+    case 'FORFEIT_HOME':
+      return forfeit(match, 'HOME', rules);
+    case 'FORFEIT_AWAY':
+      return forfeit(match, 'AWAY', rules);
+    case 'DOUBLE_FORFEIT':
+      return { ...unplayed, forfeitedBy: 'BOTH' };
+    // Rugby World Cup 2019: a match lost to the typhoon is a 0-0 draw without bonus.
+    case 'DRAW_AWARDED':
+      return unplayed;
+    default:
+      return asPlayed(match, rules);
+  }
+}
+
+const unplayed: Verdict = {
+  winner: null,
+  taker: null,
+  forfeitedBy: null,
+  decidedIn: 'REGULATION',
+  score: nil,
+  sets: [],
+  tries: nil,
+  bonusAllowed: false,
+  tooFewPlayers: false,
+};
+
+function asPlayed(match: TableMatch, rules: TableRules): Verdict {
+  const score = match.score ?? nil;
+  const shootOutWinner = match.shootOut === undefined ? null : ahead(match.shootOut);
+  const isShootOut = ahead(score) === null && shootOutWinner !== null;
+  const taker = isShootOut ? shootOutWinner : ahead(score);
+  return {
+    ...unplayed,
+    // Where matches may end level, a shoot-out only shares out the points of the draw.
+    winner: isShootOut && rules.draw.league ? null : taker,
+    taker,
+    decidedIn: isShootOut ? 'SHOOT_OUT' : match.overtime === true ? 'OVERTIME' : 'REGULATION',
+    score,
+    sets: match.sets ?? [],
+    tries: match.tries ?? nil,
+    bonusAllowed: match.noBonus !== true,
+  };
+}
+
+/** The forfeit score stands unless the innocent side was already winning by more. */
+function forfeit(match: TableMatch, guilty: Side, rules: TableRules): Verdict {
+  const winner = otherSide(guilty);
+  const awarded = awardedTo(winner, match, rules);
+  const keepsPlayed = match.score !== undefined && lead(match.score, winner) > lead(awarded.score, winner);
+  const { score = nil, sets = [], tries = nil } = keepsPlayed ? match : awarded;
+  return {
+    ...unplayed,
+    winner,
+    taker: winner,
+    forfeitedBy: guilty,
+    score,
+    sets,
+    tries,
+    bonusAllowed: match.noBonus !== true,
+    tooFewPlayers: match.tooFewPlayers === true,
+  };
+}
+
+type Written = Required<Pick<TableMatch, 'score' | 'sets' | 'tries'>>;
+
+function awardedTo(side: Side, match: TableMatch, { forfeit }: TableRules): Written {
+  const { winner, loser } = (match.tooFewPlayers === true ? forfeit.tooFewPlayers : null) ?? forfeit;
+  const set = oriented(side, forfeit.eachSet ?? 0, 0);
+  return {
+    score: oriented(side, winner, loser),
+    sets: forfeit.eachSet === null ? [] : Array.from({ length: winner }, () => set),
+    tries: oriented(side, forfeit.tries ?? 0, 0),
+  };
+}
+
+/** The pair in which a side has its own number and the rival the other. */
+export function oriented(side: Side, own: number, rival: number): Pair {
+  return side === 'HOME' ? { home: own, away: rival } : { home: rival, away: own };
+}
+
+/** The side with more, or null when they are level. */
+export function ahead({ home, away }: Pair): Side | null {
+  if (home === away) return null;
+  return home > away ? 'HOME' : 'AWAY';
+}
+
+/** The rival's side. */
+export function otherSide(side: Side): Side {
+  return side === 'HOME' ? 'AWAY' : 'HOME';
+}
+
+/** The side's own half of a pair. */
+export function own(pair: Pair, side: Side): number {
+  return side === 'HOME' ? pair.home : pair.away;
+}
+
+function lead(score: Pair, side: Side): number {
+  return own(score, side) - own(score, otherSide(side));
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Withdrawal } from './matches.ts';
+import { withResult } from './table.ts';
+import { built, columns, football, match, ranking, results, tableOf, volleyball } from './testing/sample.ts';
+import { defaultWithdrawalMode, forfeitAdvice } from './withdrawals.ts';
+
+const rules = { ...football, meetings: 2 };
+// Reus has conceded 4 in 3 matches; it owes Ana a match away and Bea one away, and Cruz both.
+const played = results(
+  'Reus 2-1 Ana',
+  'Reus 0-1 Bea',
+  'Ana 1-0 Bea',
+  'Bea 2-0 Ana',
+  'Cruz 2-0 Reus',
+  'Ana 0-0 Cruz',
+);
+const scheduled = { id: 'next', home: 'Ana', away: 'Reus', state: 'SCHEDULED', at: '2019-02-01' } as const;
+
+function after(withdrawal: Omit<Withdrawal, 'team'>, more = {}) {
+  return tableOf({
+    rules,
+    matches: [...played, scheduled],
+    withdrawals: [{ team: 'Reus', ...withdrawal }],
+    ...more,
+  });
+}
+
+it('ANNUL: nobody keeps what they took from the team, and it stands last with nothing', () => {
+  const table = after({ mode: 'ANNUL' });
+  assert.deepEqual(columns(table, 'Ana', 'played', 'points', 'for', 'against'), [3, 4, 1, 2]);
+  assert.deepEqual(columns(table, 'Reus', 'rank', 'played', 'points', 'withdrawn'), [4, 0, 0, true]);
+});
+
+it('KEEP_ONLY: what was played stays and nothing is added', () => {
+  const table = after({ mode: 'KEEP_ONLY' });
+  assert.deepEqual(columns(table, 'Ana', 'played', 'points'), [4, 4]);
+  assert.deepEqual(columns(table, 'Reus', 'rank', 'played', 'points', 'withdrawn'), [4, 3, 0, true]);
+});
+
+it('KEEP_AND_AWARD: the rest goes to the rivals by the forfeit score, listed or not', () => {
+  const table = after({ mode: 'KEEP_AND_AWARD' });
+  assert.deepEqual(columns(table, 'Ana', 'played', 'points', 'for', 'against'), [5, 7, 5, 4]);
+  assert.deepEqual(columns(table, 'Cruz', 'played', 'points', 'for', 'against'), [3, 7, 5, 0]);
+  assert.deepEqual(columns(table, 'Reus', 'rank', 'played', 'won', 'lost', 'points'), [4, 6, 1, 5, 0]);
+});
+
+it('KEEP_AND_AWARD: every pair ends with a match at each ground', () => {
+  const entries = after({ mode: 'KEEP_AND_AWARD' }).sheets.get('Reus')?.entries ?? [];
+  const homes = entries.map(({ match: { home, away } }) =>
+    home === 'Reus' ? `at home to ${away}` : `away to ${home}`,
+  );
+  assert.deepEqual(
+    homes.toSorted(),
+    ['Ana', 'Bea', 'Cruz'].flatMap((rival) => [`at home to ${rival}`, `away to ${rival}`]).toSorted(),
+  );
+});
+
+it('two teams that left owe each other nothing', () => {
+  const withdrawals = ['Ana', 'Reus'].map((team) => ({ team, mode: 'KEEP_AND_AWARD' }) as const);
+  const table = tableOf({ rules, matches: [...played, scheduled], withdrawals });
+  assert.deepEqual(columns(table, 'Ana', 'played', 'won'), [5, 1]);
+});
+
+it('KEEP_AND_AWARD by RFEF art. 77: the mean of what it conceded, rounded (4 in 3: 1-0)', () => {
+  const table = after({ mode: 'KEEP_AND_AWARD', award: 'MEAN_CONCEDED' });
+  assert.deepEqual(columns(table, 'Ana', 'for', 'against', 'points'), [3, 4, 7]);
+  const never = tableOf({
+    rules,
+    matches: results('Ana 0-1 Reus', 'Ana 0-0 Bea'),
+    withdrawals: [{ team: 'Reus', mode: 'KEEP_AND_AWARD', award: 'MEAN_CONCEDED' }],
+  });
+  assert.deepEqual(columns(never, 'Bea', 'won', 'for'), [2, 2]);
+});
+
+it('an awarded score may be told, and the team may keep its place and its points', () => {
+  const award = { rival: 5, leaver: 1 };
+  const table = after({ mode: 'KEEP_AND_AWARD', award, forceLast: false, points: 10 });
+  assert.deepEqual(columns(table, 'Cruz', 'for', 'against'), [7, 1]);
+  assert.deepEqual(columns(table, 'Reus', 'rank', 'points', 'withdrawn'), [1, 10, true]);
+});
+
+it('a withdrawal changes nothing before it takes effect, and awards at once from then on', () => {
+  const withdrawal = { mode: 'KEEP_AND_AWARD', effectiveFrom: '2019-01-18' } as const;
+  assert.deepEqual(columns(after(withdrawal, { asOf: '2019-01-17' }), 'Reus', 'played', 'withdrawn'), [
+    3,
+    false,
+  ]);
+  assert.deepEqual(columns(after(withdrawal, { asOf: '2019-01-18' }), 'Reus', 'played', 'withdrawn'), [
+    6,
+    true,
+  ]);
+});
+
+it('who left later stands above who left earlier, and neither waits for a draw of lots', () => {
+  const withdrawals = [
+    { team: 'Bea', mode: 'ANNUL', effectiveFrom: '2019-01-01' },
+    { team: 'Ana', mode: 'ANNUL', effectiveFrom: '2019-01-02' },
+  ] as const;
+  const table = tableOf({ rules, matches: played, withdrawals });
+  assert.equal(ranking(table), '1 Cruz, 2 Reus, 3 Ana, 4 Bea');
+  assert.deepEqual(columns(table, 'Bea', 'tie'), [null]);
+});
+
+it('matches that were only awarded say nothing about form', () => {
+  assert.deepEqual(columns(after({ mode: 'KEEP_AND_AWARD' }), 'Cruz', 'form'), [['W', 'D']]);
+});
+
+it('volleyball: the matches left are three sets of 25-0', () => {
+  const withdrawals = [{ team: 'Bea', mode: 'KEEP_AND_AWARD' }] as const;
+  const matches = [match('1', 'Ana 0-0 Bea', { state: 'SCHEDULED' })];
+  const table = tableOf({ rules: volleyball, matches, withdrawals });
+  assert.deepEqual(columns(table, 'Ana', 'points', 'setsWon', 'pointsWon'), [3, 3, 75]);
+});
+
+it('correcting an old result of the team that left moves the mean that its rivals are awarded', () => {
+  const before = after({ mode: 'KEEP_AND_AWARD', award: 'MEAN_CONCEDED' });
+  const table = built(withResult(before, match('000', 'Reus 2-3 Ana')));
+  assert.deepEqual(columns(before, 'Cruz', 'for'), [3]);
+  assert.deepEqual(columns(table, 'Cruz', 'for'), [4]);
+});
+
+it('results are annulled by default while less than half of the matches were played', () => {
+  assert.equal(defaultWithdrawalMode(18, 38), 'ANNUL');
+  assert.equal(defaultWithdrawalMode(19, 38), 'KEEP_AND_AWARD');
+});
+
+it('the second forfeit of a team is a warning, and from the third on its withdrawal is proposed', () => {
+  assert.deepEqual([0, 1, 2, 3, 4].map(forfeitAdvice), [
+    'NONE',
+    'NONE',
+    'WARN',
+    'PROPOSE_WITHDRAWAL',
+    'PROPOSE_WITHDRAWAL',
+  ]);
+});

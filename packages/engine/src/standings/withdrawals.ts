@@ -1,0 +1,110 @@
+import { fraction, roundHalfUp } from '../exact/index.ts';
+import { type Entry, entryOf, rivalOf, shareOf } from './entry.ts';
+import type { TableMatch, TeamId, Withdrawal } from './matches.ts';
+import { isPast, type TableSetting } from './setting.ts';
+import { emptyTally, sumTallies } from './tally.ts';
+import { oriented } from './verdict.ts';
+
+type Gone = ReadonlyMap<TeamId, Withdrawal>;
+
+const nobody: Gone = new Map();
+
+/** The teams that have left at the instant of the table. */
+export function withdrawn(setting: TableSetting): Gone {
+  if (setting.withdrawals === undefined) return nobody;
+  const inForce = setting.withdrawals.filter(({ effectiveFrom }) => isPast(effectiveFrom, setting));
+  return new Map(inForce.map((withdrawal) => [withdrawal.team, withdrawal]));
+}
+
+/** ANNUL is fair while a team has played less than half of its matches: then not everybody has met it. */
+export function defaultWithdrawalMode(played: number, total: number): 'ANNUL' | 'KEEP_AND_AWARD' {
+  return 2 * played < total ? 'ANNUL' : 'KEEP_AND_AWARD';
+}
+
+/** What to tell the staff about a team that did not appear so many times in a phase. */
+export function forfeitAdvice(forfeits: number): 'NONE' | 'WARN' | 'PROPOSE_WITHDRAWAL' {
+  if (forfeits < 2) return 'NONE';
+  return forfeits === 2 ? 'WARN' : 'PROPOSE_WITHDRAWAL';
+}
+
+/** Enters the listed matches, with what the withdrawals in force make of them. */
+export function enterMatches(matches: readonly TableMatch[], setting: TableSetting): readonly Entry[] {
+  const entries = matches.map((match) => entryOf(match, match, setting));
+  const gone = withdrawn(setting);
+  if (gone.size === 0) return entries;
+  const kept = entries.map((entry) => afterWithdrawal(entry, entries, gone, setting));
+  return [...kept, ...unlistedAwards(kept, gone, setting)];
+}
+
+function afterWithdrawal(entry: Entry, entries: readonly Entry[], gone: Gone, setting: TableSetting): Entry {
+  const { home, away } = entry.match;
+  const left = [gone.get(home), gone.get(away)].filter((each) => each !== undefined);
+  const [only] = left;
+  if (only === undefined || entry.match.kind === 'TIEBREAK') return entry;
+  if (left.some(({ mode }) => mode === 'ANNUL')) return voided(entry);
+  if (entry.counting === 'COUNTS') return entry;
+  if (only.mode === 'KEEP_ONLY' || left.length > 1) return voided(entry);
+  const { id } = entry.match;
+  return entryOf(award({ id, home, away }, only, entries), entry.source, setting);
+}
+
+function voided({ match, source }: Entry): Entry {
+  return { match, source, counting: 'VOID', home: emptyTally, away: emptyTally };
+}
+
+/** Meetings that the calendar owes and nobody listed, the home side being who has had fewer of them. */
+function unlistedAwards(entries: readonly Entry[], gone: Gone, setting: TableSetting): readonly Entry[] {
+  const rivals = setting.teams.filter((team) => !gone.has(team));
+  const leavers = Array.from(gone.values()).filter(({ mode }) => mode === 'KEEP_AND_AWARD');
+  return leavers.flatMap((withdrawal) =>
+    rivals.flatMap((rival) =>
+      missingMeetings(withdrawal.team, rival, entries, setting).map((meeting) =>
+        entryOf(award(meeting, withdrawal, entries), null, setting),
+      ),
+    ),
+  );
+}
+
+type Meeting = Pick<TableMatch, 'id' | 'home' | 'away'>;
+
+function missingMeetings(
+  leaver: TeamId,
+  rival: TeamId,
+  entries: readonly Entry[],
+  { rules }: TableSetting,
+): readonly Meeting[] {
+  const met = entries.filter(
+    ({ match }) =>
+      match.kind !== 'TIEBREAK' &&
+      [match.home, match.away].includes(leaver) &&
+      [match.home, match.away].includes(rival),
+  );
+  let homes = met.filter(({ match }) => match.home === rival).length;
+  return Array.from({ length: Math.max(0, (rules.meetings ?? 0) - met.length) }, (_, index) => {
+    const isHome = 2 * homes <= met.length + index;
+    if (isHome) homes += 1;
+    const id = `award|${leaver}|${rival}|${index}`;
+    return isHome ? { id, home: rival, away: leaver } : { id, home: leaver, away: rival };
+  });
+}
+
+function award(meeting: Meeting, withdrawal: Withdrawal, entries: readonly Entry[]): TableMatch {
+  const isHome = meeting.home === withdrawal.team;
+  const closed = { ...meeting, state: 'CLOSED' as const };
+  const { award: how = 'FORFEIT' } = withdrawal;
+  if (how === 'FORFEIT') return { ...closed, outcome: isHome ? 'FORFEIT_HOME' : 'FORFEIT_AWAY' };
+  const { rival, leaver } =
+    how === 'MEAN_CONCEDED' ? { rival: meanConceded(withdrawal.team, entries), leaver: 0 } : how;
+  return { ...closed, score: oriented(isHome ? 'AWAY' : 'HOME', rival, leaver), noBonus: true };
+}
+
+/** RFEF, art. 77: the rounded mean of what the team had conceded, and at least a win (Reus 2018-19: 27 in 21). */
+function meanConceded(team: TeamId, entries: readonly Entry[]): number {
+  const own = entries.filter((entry) => entry.counting === 'COUNTS' && isOf(entry, team));
+  const { against, played } = sumTallies(own.map((entry) => shareOf(entry, team)));
+  return Math.max(1, roundHalfUp(fraction(against, played)));
+}
+
+function isOf(entry: Entry, team: TeamId): boolean {
+  return entry.match.home === team || rivalOf(entry, entry.match.home) === team;
+}

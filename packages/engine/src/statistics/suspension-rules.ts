@@ -1,0 +1,44 @@
+import { type SportKey, sportKeys } from '../sports/index.ts';
+
+/** What costs a person the next matches. */
+export interface SuspensionRules {
+  /** So many cards of a kind, in different matches, cost so many matches; then the count begins again. */
+  readonly cycle: {
+    readonly kind: string;
+    readonly cards: number;
+    /** Cards of every later cycle. */
+    readonly laterCards: number;
+    readonly matches: number;
+  } | null;
+  /** Matches that a card costs at least; staff may set another number. */
+  readonly byCard: Readonly<Record<string, number>>;
+  readonly byFoul: Readonly<Record<string, number>>;
+}
+
+const nothing: SuspensionRules = { cycle: null, byCard: {}, byFoul: {} };
+
+// RFEF, Código Disciplinario, art. 112: five yellow cards in a league, three in a cup.
+const football: SuspensionRules = {
+  cycle: { kind: 'YELLOW', cards: 5, laterCards: 5, matches: 1 },
+  byCard: { SECOND_YELLOW: 1, RED: 1 },
+  byFoul: {},
+};
+
+const bySport: Partial<Record<SportKey, SuspensionRules>> = {
+  FOOTBALL: football,
+  HANDBALL: { ...nothing, byCard: { RED: 1, BLUE: 1 } },
+  RUGBY: { ...nothing, byCard: { RED: 1 } },
+  HOCKEY: { ...nothing, byCard: { RED: 1 } },
+  BASKETBALL: { ...nothing, byFoul: { DISQUALIFYING: 1 } },
+};
+
+/** The usual suspensions of each sport, from which a competition may differ. */
+export const suspensionRules: Readonly<Record<SportKey, SuspensionRules>> = Object.fromEntries(
+  sportKeys.map((key) => [key, bySport[key] ?? nothing]),
+) as Record<SportKey, SuspensionRules>;
+
+/** A cup counts three yellow cards. */
+export const cupSuspensionRules: SuspensionRules = {
+  ...football,
+  cycle: { kind: 'YELLOW', cards: 3, laterCards: 3, matches: 1 },
+};

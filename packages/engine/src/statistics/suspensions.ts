@@ -1,0 +1,171 @@
+import {
+  type EventId,
+  forfeiter,
+  type MatchState,
+  type Person,
+  personKey,
+  resultOf,
+  sideOf,
+} from '../match/index.ts';
+import type { SportRules } from '../sports/index.ts';
+import type { SuspensionRules } from './suspension-rules.ts';
+
+export type MatchId = string;
+export type PhaseId = string;
+
+/** A match of the competition, in the order in which they were played. */
+export interface CompetitionMatch {
+  readonly id: MatchId;
+  readonly phaseId: PhaseId;
+  readonly match: MatchState;
+}
+
+export interface Suspension {
+  readonly person: Person;
+  readonly cause: 'CYCLE' | 'CARD' | 'FOUL';
+  /** The events that led to it; the last one gives it its name. */
+  readonly origin: readonly EventId[];
+  readonly matches: number;
+  readonly served: readonly MatchId[];
+  readonly status: 'OPEN' | 'SERVED' | 'REVOKED';
+}
+
+export interface SuspensionSettings {
+  readonly rules: SuspensionRules;
+  readonly sport: SportRules;
+  /** Phases in which the count of cards begins anew. */
+  readonly freshPhases: readonly PhaseId[];
+  /** What staff decided, by the last event of a suspension. */
+  readonly rulings: Readonly<Record<EventId, number | 'REVOKED'>>;
+  /** Suspensions that were still open at the end of the last season. */
+  readonly carried: readonly Suspension[];
+}
+
+interface Ledger {
+  readonly suspensions: readonly Suspension[];
+  readonly cycles: ReadonlyMap<string, Cycle>;
+  readonly begun: readonly PhaseId[];
+}
+
+interface Cycle {
+  readonly events: readonly EventId[];
+  readonly completed: number;
+}
+
+/**
+ * Every suspension of a competition. Only closed matches create and serve one, and it follows from the events
+ * alone: an event that is taken back takes its suspension with it.
+ */
+export function suspensionsOf(
+  matches: readonly CompetitionMatch[],
+  settings: SuspensionSettings,
+): readonly Suspension[] {
+  const start: Ledger = { suspensions: settings.carried, cycles: new Map(), begun: [] };
+  return matches
+    .filter(({ match }) => match.status === 'CLOSED')
+    .reduce((ledger, played) => afterMatch(ledger, played, settings), start).suspensions;
+}
+
+/** Whether somebody has to sit out the next match. */
+export function isSuspended(suspensions: readonly Suspension[], person: Person): boolean {
+  return suspensions.some(
+    (suspension) => suspension.status === 'OPEN' && personKey(suspension.person) === personKey(person),
+  );
+}
+
+function afterMatch(ledger: Ledger, played: CompetitionMatch, settings: SuspensionSettings): Ledger {
+  const { phaseId, match } = played;
+  const isFresh = settings.freshPhases.includes(phaseId) && !ledger.begun.includes(phaseId);
+  const counted = countCards(isFresh ? new Map() : ledger.cycles, match, settings);
+  // What a match brings is served from the next one on.
+  const served = serve(ledger.suspensions, played, settings.sport);
+  const created = [...counted.suspensions, ...direct(match, settings)];
+  return {
+    suspensions: [...served, ...created.map((suspension) => ruled(suspension, settings))],
+    cycles: counted.cycles,
+    begun: [...ledger.begun, phaseId],
+  };
+}
+
+/** Each person serves one match at a time, the oldest suspension first. */
+function serve(open: readonly Suspension[], { id, match }: CompetitionMatch, sport: SportRules) {
+  const busy = new Set<string>();
+  return open.map((suspension): Suspension => {
+    const { person, status, matches } = suspension;
+    if (status !== 'OPEN' || busy.has(personKey(person)) || !hasPlayed(match, person, sport))
+      return suspension;
+    busy.add(personKey(person));
+    const served = [...suspension.served, id];
+    return { ...suspension, served, status: served.length >= matches ? 'SERVED' : 'OPEN' };
+  });
+}
+
+// A rival that does not come is no reason to wait; a team that does not come itself has not played.
+function hasPlayed(match: MatchState, { teamId }: Person, sport: SportRules): boolean {
+  const side = sideOf(match, teamId);
+  if (side === null) return false;
+  const result = resultOf(match, sport);
+  if (result.outcome === 'NORMAL' || result.outcome === 'ABANDONED') return result.counts;
+  const forfeits = forfeiter(result);
+  return forfeits !== null && forfeits !== side;
+}
+
+/** Cards and fouls that suspend by themselves. */
+function direct(match: MatchState, { rules }: SuspensionSettings): readonly Suspension[] {
+  const cards = match.tally.cards.flatMap(({ kind, eventId, teamId, playerId, personRole }) =>
+    suspension('CARD', { teamId, playerId, personRole }, [eventId], rules.byCard[kind]),
+  );
+  const fouls = match.events.flatMap((event) => {
+    if (event.type !== 'FOUL') return [];
+    const { teamId, playerId = null, personRole = 'PLAYER', kind = '' } = event;
+    return suspension('FOUL', { teamId, playerId, personRole }, [event.id], rules.byFoul[kind]);
+  });
+  return [...cards, ...fouls];
+}
+
+// Nobody in particular cannot be suspended.
+function suspension(
+  cause: Suspension['cause'],
+  person: Person,
+  origin: readonly EventId[],
+  matches = 0,
+): readonly Suspension[] {
+  if (person.playerId === null || matches === 0) return [];
+  return [{ person, cause, origin, matches, served: [], status: 'OPEN' }];
+}
+
+function countCards(
+  before: ReadonlyMap<string, Cycle>,
+  match: MatchState,
+  { rules: { cycle } }: SuspensionSettings,
+): Pick<Ledger, 'cycles' | 'suspensions'> {
+  if (cycle === null) return { cycles: before, suspensions: [] };
+  const cycles = new Map(before);
+  const suspensions: Suspension[] = [];
+  for (const { eventId, teamId, playerId, personRole } of cardsForTheCycle(match, cycle.kind)) {
+    const person = { teamId, playerId, personRole };
+    const { events, completed } = cycles.get(personKey(person)) ?? { events: [], completed: 0 };
+    const now = [...events, eventId];
+    const isFull = now.length >= (completed === 0 ? cycle.cards : cycle.laterCards);
+    cycles.set(
+      personKey(person),
+      isFull ? { events: [], completed: completed + 1 } : { events: now, completed },
+    );
+    if (isFull) suspensions.push(...suspension('CYCLE', person, now, cycle.matches));
+  }
+  return { cycles, suspensions };
+}
+
+// Two yellow cards in one match are a sending-off and no part of the cycle; one before a direct red is.
+function cardsForTheCycle({ tally }: MatchState, kind: string) {
+  const sentOffByRepetition = new Set(
+    tally.out.filter(({ reason }) => reason === 'REPEATED_CARD').map(personKey),
+  );
+  return tally.cards.filter((card) => card.kind === kind && !sentOffByRepetition.has(personKey(card)));
+}
+
+function ruled(suspension: Suspension, { rulings }: SuspensionSettings): Suspension {
+  const ruling = rulings[suspension.origin.at(-1) ?? ''];
+  if (ruling === undefined) return suspension;
+  return ruling === 'REVOKED' ? { ...suspension, status: 'REVOKED' } : { ...suspension, matches: ruling };
+}
