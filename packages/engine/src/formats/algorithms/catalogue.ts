@@ -1,0 +1,117 @@
+import type { Localised } from '../../sports/sports.ts';
+import type { AlgorithmKey } from '../model/phase.ts';
+import { defaultParams, type ParamsOf } from './params.ts';
+import { type ObjectSchema, paramSchemas } from './schema.ts';
+
+/** The kinds of competition that an algorithm can make. */
+export type Format = 'LEAGUE' | 'GROUPS' | 'KNOCKOUT' | 'SWISS' | 'LADDER' | 'MANUAL';
+
+export interface Algorithm<K extends AlgorithmKey = AlgorithmKey> {
+  readonly key: K;
+  readonly name: Localised;
+  readonly description: Localised;
+  readonly formats: readonly Format[];
+  /** How many teams it takes. */
+  readonly teams: { readonly min: number; readonly max: number };
+  readonly params: ObjectSchema;
+  readonly defaults: ParamsOf[K];
+}
+
+type Presented = Pick<Algorithm, 'name' | 'description' | 'formats' | 'teams'>;
+
+const presented: Readonly<Record<AlgorithmKey, Presented>> = {
+  ROUND_ROBIN: {
+    name: { es: 'Liga', en: 'Round robin' },
+    description: {
+      es: 'Todos contra todos, a una o varias vueltas, con el mínimo de partidos seguidos en casa o fuera.',
+      en: 'Everybody plays everybody, once or more, with the fewest possible runs at home or away.',
+    },
+    formats: ['LEAGUE'],
+    teams: { min: 2, max: 1024 },
+  },
+  GROUPS: {
+    name: { es: 'Grupos', en: 'Groups' },
+    description: {
+      es: 'Reparte los equipos en grupos por bombos, en serpiente, al azar o a mano, y cada grupo juega una liga.',
+      en: 'Draws teams into groups from pots, by serpentine, at random or by hand; each group plays a round robin.',
+    },
+    formats: ['GROUPS'],
+    teams: { min: 2, max: 1024 },
+  },
+  SINGLE_ELIM: {
+    name: { es: 'Eliminatoria', en: 'Knock-out' },
+    description: {
+      es: 'Quien pierde queda fuera. A partido único, a doble partido o al mejor de varios.',
+      en: 'Whoever loses is out. Over one match, two legs or the best of several.',
+    },
+    formats: ['KNOCKOUT'],
+    teams: { min: 2, max: 1024 },
+  },
+  DOUBLE_ELIM: {
+    name: { es: 'Doble eliminación', en: 'Double knock-out' },
+    description: {
+      es: 'Solo la segunda derrota elimina: quien pierde sigue en el cuadro inferior.',
+      en: 'Only the second defeat sends a team home: losers go on in the lower bracket.',
+    },
+    formats: ['KNOCKOUT'],
+    teams: { min: 3, max: 1024 },
+  },
+  SWISS: {
+    name: { es: 'Sistema suizo', en: 'Swiss system' },
+    description: {
+      es: 'En cada ronda se enfrentan equipos con puntos parecidos que aún no han jugado entre sí.',
+      en: 'In each round teams with similar points meet that have not yet played each other.',
+    },
+    formats: ['SWISS'],
+    // Pairing more in the order of the Dutch system takes minutes.
+    teams: { min: 2, max: 512 },
+  },
+  LADDER: {
+    name: { es: 'Escalera', en: 'Ladder' },
+    description: {
+      es: 'Cada equipo reta a los que tiene justo por encima; si gana, ocupa su puesto.',
+      en: 'Teams challenge those just above them; a winner takes the place.',
+    },
+    formats: ['LADDER'],
+    teams: { min: 2, max: 1024 },
+  },
+  PAGE_PLAYOFF: {
+    name: { es: 'Eliminatoria Page', en: 'Page play-off' },
+    description: {
+      es: 'Cuatro equipos; los dos primeros pueden perder una vez y ganar el título.',
+      en: 'Four teams; the first two may lose once and still win the title.',
+    },
+    formats: ['KNOCKOUT'],
+    teams: { min: 4, max: 4 },
+  },
+  QUALIFY: {
+    name: { es: 'Fase final', en: 'Final phase' },
+    description: {
+      es: 'Cruza a los clasificados de los grupos (A1-B2, B1-A2) y coloca a los mejores terceros.',
+      en: 'Crosses those who qualify from groups (A1-B2, B1-A2) and places the best thirds.',
+    },
+    formats: ['KNOCKOUT'],
+    teams: { min: 0, max: 1024 },
+  },
+  MANUAL: {
+    name: { es: 'Manual', en: 'By hand' },
+    description: {
+      es: 'La organización crea los partidos; Traip avisa de los que faltan o se repiten.',
+      en: 'The organisation makes the matches; Traip warns of missing or repeated ones.',
+    },
+    formats: ['MANUAL'],
+    teams: { min: 0, max: 1024 },
+  },
+};
+
+const algorithmOf = <K extends AlgorithmKey>(key: K): Algorithm<K> => ({
+  key,
+  ...presented[key],
+  params: paramSchemas[key],
+  defaults: defaultParams[key],
+});
+
+export const algorithmKeys = Object.keys(presented) as [AlgorithmKey, ...AlgorithmKey[]];
+
+/** Every algorithm that a broker can be asked for, as it is offered. */
+export const algorithms: readonly Algorithm[] = algorithmKeys.map(algorithmOf);

@@ -1,0 +1,69 @@
+import { type DoubleElimParams, doubleElimDefaults } from '../elimination/double.ts';
+import { type SingleElimParams, singleElimDefaults } from '../elimination/single.ts';
+import { type GroupParams, groupDefaults } from '../groups/groups.ts';
+import { type LadderParams, ladderDefaults } from '../ladder/ladder.ts';
+import type { AlgorithmKey } from '../model/phase.ts';
+import type { GroupKey, SlotSource } from '../model/slot.ts';
+import type { BestSlot } from '../qualify/allocate.ts';
+import type { CarryOver } from '../qualify/carry-over.ts';
+import { type RoundRobinParams, roundRobinDefaults } from '../round-robin/round-robin.ts';
+import type { SwissParams } from '../swiss/pair-round.ts';
+
+export interface SwissConfig extends Pick<SwissParams, 'avoidSameClub' | 'allowRematch' | 'homeAway'> {
+  /** Null plays as many rounds as a knock-out would need. */
+  readonly rounds: number | null;
+  readonly byePoints: 'WIN' | 'DRAW' | 'LOSS';
+}
+
+export interface QualifyConfig extends Omit<SingleElimParams, 'seeding'> {
+  readonly groups: readonly GroupKey[];
+  readonly qualifiers: number;
+  /** NEIGHBOURS crosses A with B, C with D; LISTED takes `entries` from top to bottom of the bracket. */
+  readonly crossing: 'NEIGHBOURS' | 'LISTED';
+  readonly entries: readonly SlotSource[];
+  /** The best of one position across groups, where some of them qualify too. */
+  readonly bestPlaced: { readonly position: number; readonly slots: readonly BestSlot[] } | null;
+  readonly carryOver: CarryOver;
+}
+
+export interface GroupsConfig extends Omit<GroupParams, 'groups' | 'size'>, RoundRobinParams {
+  /** Null makes as many groups as `size` asks for. */
+  readonly groups: number | null;
+  readonly size: number;
+}
+
+/** The parameters of each algorithm. */
+export interface ParamsOf {
+  readonly ROUND_ROBIN: RoundRobinParams;
+  readonly GROUPS: GroupsConfig;
+  readonly SINGLE_ELIM: SingleElimParams;
+  readonly DOUBLE_ELIM: DoubleElimParams;
+  readonly SWISS: SwissConfig;
+  readonly LADDER: LadderParams;
+  readonly PAGE_PLAYOFF: Readonly<Record<never, never>>;
+  readonly QUALIFY: QualifyConfig;
+  readonly MANUAL: { readonly legs: 1 | 2 | 3 | 4 };
+}
+
+const { seeding: _, ...knockoutDefaults } = singleElimDefaults;
+
+/** What holds where nothing is said. */
+export const defaultParams: { readonly [K in AlgorithmKey]: ParamsOf[K] } = {
+  ROUND_ROBIN: roundRobinDefaults,
+  GROUPS: { ...roundRobinDefaults, ...groupDefaults, groups: null, size: 4 },
+  SINGLE_ELIM: singleElimDefaults,
+  DOUBLE_ELIM: doubleElimDefaults,
+  SWISS: { rounds: null, byePoints: 'WIN', avoidSameClub: false, allowRematch: false, homeAway: true },
+  LADDER: ladderDefaults,
+  PAGE_PLAYOFF: {},
+  QUALIFY: {
+    ...knockoutDefaults,
+    groups: ['A', 'B'],
+    qualifiers: 2,
+    crossing: 'NEIGHBOURS',
+    entries: [],
+    bestPlaced: null,
+    carryOver: 'NONE',
+  },
+  MANUAL: { legs: 1 },
+};

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { createRandom } from '../../chance/random.ts';
+import type { Phase } from '../model/phase.ts';
+import { byChance, granted, playOut, seededTeams } from '../testing/play-out.ts';
+import { type DoubleElimParams, doubleElimDefaults, doubleElimination } from './double.ts';
+import { pagePlayoff } from './page-playoff.ts';
+
+const double = (count: number, params: Partial<DoubleElimParams> = {}): Phase =>
+  granted(doubleElimination(seededTeams(count), { ...doubleElimDefaults, ...params }));
+
+const sizes = fc.oneof(fc.integer({ min: 3, max: 70 }), fc.constantFrom(127, 128, 129, 1023, 1024));
+
+/** The rounds in which two teams meet for the second time. */
+function rematches({ ties }: Phase): number[] {
+  const met = new Set<string>();
+  return ties.flatMap(({ first, second, round, bracket }) => {
+    if (second.participant === undefined || bracket === 'GRAND_FINAL') return [];
+    const pair = [first.participant, second.participant].toSorted().join();
+    const again = met.has(pair);
+    met.add(pair);
+    return again ? [round] : [];
+  });
+}
+
+describe('a double knock-out', () => {
+  test('of n teams has 2n − 2 ties, and one more when the grand final can be reset', () => {
+    fc.assert(
+      fc.property(sizes, fc.boolean(), (count, lowerCross) => {
+        assert.equal(double(count, { grandFinal: 'SINGLE', lowerCross }).ties.length, 2 * count - 2);
+        assert.equal(double(count, { lowerCross }).ties.length, 2 * count - 1);
+      }),
+      { numRuns: 40 },
+    );
+    assert.equal(double(8).ties.length, 15);
+  });
+
+  test('sends every team but the winner home after exactly two defeats', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 33 }), fc.boolean(), fc.string(), (count, lowerCross, seed) => {
+        const { champion, losses } = playOut(double(count, { lowerCross }), byChance(createRandom(seed)));
+        for (let team = 1; team <= count; team += 1) {
+          const lost = losses.get(`${team}`) ?? 0;
+          if (`${team}` === champion) assert.ok(lost <= 1);
+          else assert.equal(lost, 2, `team ${team} lost ${lost} times`);
+        }
+      }),
+    );
+  });
+
+  test('ends with the first grand final if the side from above wins it', () => {
+    const { phase, results } = playOut(double(8), () => 'HOME');
+    assert.equal(results.length, 14);
+    assert.equal(phase.ties.at(-1)?.first.participant, undefined);
+  });
+
+  test('plays the grand final again if the side from below wins the first', () => {
+    const { champion, phase, results } = playOut(double(8), ({ id }) =>
+      id.startsWith('gf') ? 'AWAY' : 'HOME',
+    );
+    assert.equal(results.length, 15);
+    assert.equal(champion, phase.ties.at(-1)?.second.participant);
+  });
+
+  test('of eight, crossed, repeats no tie before the last two lower rounds, where all halves have met', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const crossed = playOut(double(8), byChance(createRandom(seed))).phase;
+        const lastLower = Math.max(...crossed.ties.filter((t) => t.bracket === 'LOWER').map((t) => t.round));
+        assert.ok(rematches(crossed).every((round) => round >= lastLower - 1));
+      }),
+    );
+  });
+
+  test('repeats fewer ties crossed than uncrossed', () => {
+    const count = (lowerCross: boolean) =>
+      Array.from({ length: 60 }, (_, seed) => createRandom(`${seed}`)).reduce(
+        (sum, random) => sum + rematches(playOut(double(16, { lowerCross }), byChance(random)).phase).length,
+        0,
+      );
+    assert.ok(count(true) * 2 < count(false));
+  });
+
+  test('needs three teams', () => {
+    assert.deepEqual(doubleElimination(seededTeams(2), doubleElimDefaults), {
+      breach: 'NOT_ENOUGH_TEAMS',
+      min: 3,
+      given: 2,
+    });
+  });
+});
+
+describe('a Page play-off', () => {
+  const page = granted(pagePlayoff(seededTeams(4)));
+
+  test('has four matches and gives the first two a second life', () => {
+    assert.equal(page.ties.length, 4);
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const { champion, losses } = playOut(page, byChance(createRandom(seed)));
+        assert.ok((losses.get('3') ?? 0) <= 1 && (losses.get('4') ?? 0) <= 1);
+        assert.equal(
+          [...losses.values()].reduce((sum, lost) => sum + lost, 0),
+          4,
+        );
+        if (losses.has(champion)) assert.ok(['1', '2'].includes(champion));
+      }),
+    );
+  });
+
+  test('can be won by the first seed after losing to the second', () => {
+    const { champion } = playOut(page, ({ id }) => (id === 'q-1' || id === 'final' ? 'AWAY' : 'HOME'));
+    assert.equal(champion, '1');
+  });
+
+  test('is for four teams and no others', () => {
+    assert.deepEqual(pagePlayoff(seededTeams(3)), { breach: 'NOT_ENOUGH_TEAMS', min: 4, given: 3 });
+    assert.deepEqual(pagePlayoff(seededTeams(5)), { breach: 'TOO_MANY_TEAMS', max: 4, given: 5 });
+  });
+});

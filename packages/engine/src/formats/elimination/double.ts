@@ -1,0 +1,111 @@
+import { at } from '../model/at.ts';
+import { countBreach, type FormatBreach } from '../model/breach.ts';
+import { noTieRules, type Phase, type Tie } from '../model/phase.ts';
+import { isBye, type Slot, waitingSlot } from '../model/slot.ts';
+import { type Meeting, playNeighbours, seeded, singleMatch } from './bracket.ts';
+import { roundsOfTies } from './tie-matches.ts';
+
+export interface DoubleElimParams {
+  /** RESET plays the grand final again if the side that had not yet lost loses it. */
+  readonly grandFinal: 'SINGLE' | 'RESET';
+  /** Whether losers drop into the far side of the lower bracket, away from those they have met. */
+  readonly lowerCross: boolean;
+}
+
+export const doubleElimDefaults: DoubleElimParams = { grandFinal: 'RESET', lowerCross: true };
+
+interface Upper {
+  readonly ties: readonly Tie[];
+  readonly winner: Slot;
+  /** Who loses in each upper round, in bracket order. */
+  readonly losers: readonly (readonly Slot[])[];
+}
+
+// Upper rounds take the places 1, 2, 4, 6 … of the calendar, so that the lower bracket can keep up between them.
+const upperRound = (step: number) => (step === 0 ? 1 : 2 * step);
+
+function playUpper(entries: readonly Slot[]): Upper {
+  const ties: Tie[] = [];
+  const losers: (readonly Slot[])[] = [];
+  let alive = entries;
+  for (let step = 0; alive.length > 1; step += 1) {
+    const played = playNeighbours(alive, {
+      round: upperRound(step),
+      bracket: 'MAIN',
+      places: { from: 1, to: alive.length },
+      prefix: `u${step + 1}`,
+      format: singleMatch,
+    });
+    ties.push(...played.ties);
+    losers.push(played.losers);
+    alive = played.winners;
+  }
+  return { ties, winner: at(alive, 0), losers };
+}
+
+/** Drops arrive reversed, and from the next round on with their halves swapped too: old rivals stay apart. */
+function crossed(drops: readonly Slot[], step: number): readonly Slot[] {
+  const half = drops.length / 2;
+  const turned = step % 2 === 1 || half < 1 ? drops : [...drops.slice(half), ...drops.slice(0, half)];
+  return step % 2 === 1 ? turned.toReversed() : turned;
+}
+
+function lowerMeeting(index: number, alive: number): Meeting {
+  const places = { from: 2, to: alive + 1 };
+  return { round: index + 1, bracket: 'LOWER', places, prefix: `l${index}`, format: singleMatch };
+}
+
+interface Lower {
+  readonly ties: readonly Tie[];
+  readonly winner: Slot;
+}
+
+/** The lower bracket: its own winners meet, then meet those who drop in from above, and so on. */
+function playLower(losers: readonly (readonly Slot[])[], params: DoubleElimParams): Lower {
+  const ties: Tie[] = [];
+  let alive = at(losers, 0);
+  let index = 0;
+  const play = (entries: readonly Slot[]) => {
+    index += 1;
+    const played = playNeighbours(entries, lowerMeeting(index, entries.length));
+    ties.push(...played.ties);
+    alive = played.winners;
+  };
+  for (const [step, drops] of losers.entries()) {
+    if (step === 0) continue;
+    if (alive.length > drops.length) play(alive);
+    const arriving = params.lowerCross ? crossed(drops, step) : drops;
+    play(arriving.flatMap((drop, place) => [drop, at(alive, place)]));
+  }
+  return { ties, winner: at(alive, 0) };
+}
+
+function grandFinal(upper: Slot, lower: Slot, round: number, { grandFinal: kind }: DoubleElimParams): Tie[] {
+  const shared = { bracket: 'GRAND_FINAL' as const, places: { from: 1, to: 2 }, ...singleMatch };
+  const first: Tie = { id: 'gf-1', round, first: upper, second: lower, ...shared };
+  if (kind === 'SINGLE') return [first];
+  const again: Tie = {
+    id: 'gf-2',
+    round: round + 1,
+    first: waitingSlot({ kind: 'LOSER', tie: 'gf-1' }),
+    second: waitingSlot({ kind: 'WINNER', tie: 'gf-1' }),
+    onlyIfSecondWon: 'gf-1',
+    ...shared,
+  };
+  return [first, again];
+}
+
+/** A knock-out in which only the second defeat sends a team home. */
+export function doubleElimination(entrants: readonly Slot[], params: DoubleElimParams): Phase | FormatBreach {
+  const refused = countBreach(entrants.length, 3, 1024);
+  if (refused) return refused;
+  const upper = playUpper(seeded(entrants));
+  const lower = playLower(upper.losers, params);
+  if (isBye(lower.winner)) throw new Error('A lower bracket of three or more teams has a winner');
+  const before = [...upper.ties, ...lower.ties];
+  const lastRound = Math.max(...before.map((tie) => tie.round));
+  const decider = grandFinal(upper.winner, lower.winner, lastRound + 1, params);
+  const ties = [...before.toSorted((one, other) => one.round - other.round), ...decider];
+  const rounds = roundsOfTies(ties, entrants);
+  return { algorithm: 'DOUBLE_ELIM', entrants, groups: [], rounds, ties, tieRules: noTieRules };
+}

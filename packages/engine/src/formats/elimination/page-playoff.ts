@@ -1,0 +1,30 @@
+import { at } from '../model/at.ts';
+import { countBreach, type FormatBreach } from '../model/breach.ts';
+import { noTieRules, type Phase, type Tie } from '../model/phase.ts';
+import { type Slot, waitingSlot } from '../model/slot.ts';
+import { singleMatch } from './bracket.ts';
+import { roundsOfTies } from './tie-matches.ts';
+
+/** Page play-off: the first two of four may lose once and still win it. */
+export function pagePlayoff(entrants: readonly Slot[]): Phase | FormatBreach {
+  const refused = countBreach(entrants.length, 4, 4);
+  if (refused) return refused;
+  const tie = (id: string, round: number, to: number, first: Slot, second: Slot): Tie => ({
+    ...singleMatch,
+    id,
+    round,
+    bracket: 'MAIN',
+    places: { from: 1, to },
+    first,
+    second,
+  });
+  const winner = (id: string) => waitingSlot({ kind: 'WINNER', tie: id });
+  const ties = [
+    tie('q-1', 1, 3, at(entrants, 0), at(entrants, 1)),
+    tie('q-2', 1, 4, at(entrants, 2), at(entrants, 3)),
+    tie('semi', 2, 3, waitingSlot({ kind: 'LOSER', tie: 'q-1' }), winner('q-2')),
+    tie('final', 3, 2, winner('q-1'), winner('semi')),
+  ];
+  const rounds = roundsOfTies(ties, entrants);
+  return { algorithm: 'PAGE_PLAYOFF', entrants, groups: [], rounds, ties, tieRules: noTieRules };
+}

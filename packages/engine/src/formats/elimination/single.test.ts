@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { createRandom } from '../../chance/random.ts';
+import { matchesOf, type Phase } from '../model/phase.ts';
+import { byChance, byStrength, granted, playOut, seededTeams } from '../testing/play-out.ts';
+import { bracketSeeds } from './bracket.ts';
+import { type SingleElimParams, singleElimDefaults, singleElimination } from './single.ts';
+
+const knockout = (count: number, params: Partial<SingleElimParams> = {}, seed = 'cup'): Phase =>
+  granted(singleElimination(seededTeams(count), { ...singleElimDefaults, ...params }, createRandom(seed)));
+
+const sizes = fc.oneof(fc.integer({ min: 2, max: 70 }), fc.constantFrom(127, 128, 129, 1000, 1023, 1024));
+
+test('the bracket of eight is 1-8 4-5 2-7 3-6', () => {
+  assert.deepEqual(bracketSeeds(8), [1, 8, 4, 5, 2, 7, 3, 6]);
+});
+
+describe('a knock-out', () => {
+  test('of n teams has n − 1 ties, whatever its seeding, and one more for the third place', () => {
+    fc.assert(
+      fc.property(sizes, fc.constantFrom('STANDARD', 'RANDOM', 'RE_SEED'), (count, seeding) => {
+        assert.equal(knockout(count, { seeding }).ties.length, count - 1);
+        assert.equal(
+          knockout(count, { seeding, thirdPlace: true }).ties.length,
+          count - 1 + (count >= 4 ? 1 : 0),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('gives byes to the top seeds and never sets a bye against a bye', () => {
+    fc.assert(
+      fc.property(sizes, (count) => {
+        const phase = knockout(count);
+        const byes = 2 ** Math.ceil(Math.log2(count)) - count;
+        const resting = phase.rounds[0]?.byes.map((slot) => Number(slot.participant)) ?? [];
+        assert.deepEqual(
+          resting.toSorted((a, b) => a - b),
+          Array.from({ length: byes }, (_, index) => index + 1),
+        );
+        assert.ok(
+          matchesOf(phase).every(({ home, away }) => ![home, away].some((s) => s.source.kind === 'BYE')),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('sees seeds 1 and 2 in the final if the better seed always wins', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 70 }),
+        fc.constantFrom('STANDARD', 'RE_SEED'),
+        (count, seeding) => {
+          const { champion, phase } = playOut(knockout(count, { seeding }), byStrength);
+          const final = phase.ties.find(({ places }) => places.from === 1 && places.to === 2);
+          assert.equal(champion, '1');
+          assert.deepEqual([final?.first.participant, final?.second.participant], ['1', '2']);
+        },
+      ),
+    );
+  });
+
+  test('sends every team but one home, each after one defeat', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 40 }),
+        fc.constantFrom('STANDARD', 'RANDOM', 'RE_SEED'),
+        fc.string(),
+        (count, seeding, seed) => {
+          const { champion, losses } = playOut(
+            knockout(count, { seeding }, seed),
+            byChance(createRandom(seed)),
+          );
+          assert.equal(losses.size, count - 1);
+          assert.ok([...losses.values()].every((lost) => lost === 1));
+          assert.ok(!losses.has(champion));
+        },
+      ),
+    );
+  });
+
+  test('is drawn again alike from the same seed', () => {
+    assert.deepEqual(knockout(16, { seeding: 'RANDOM' }), knockout(16, { seeding: 'RANDOM' }));
+    assert.notDeepEqual(knockout(16, { seeding: 'RANDOM' }), knockout(16, { seeding: 'RANDOM' }, 'other'));
+  });
+
+  test('that is re-seeded lets the best survivor meet the worst after every round', () => {
+    const { phase } = playOut(knockout(8, { seeding: 'RE_SEED' }), ({ home, away }) => {
+      // 8 beats 1; everything else goes by strength.
+      const upset = [home.participant, away.participant].toSorted().join() === '1,8';
+      const stronger = Number(home.participant) < Number(away.participant) ? 'HOME' : 'AWAY';
+      return upset ? 'AWAY' : stronger;
+    });
+    const semis = phase.ties.filter(({ round }) => round === 2);
+    assert.deepEqual(
+      semis.map(({ first, second }) => `${first.participant}-${second.participant}`),
+      ['2-8', '3-4'],
+    );
+  });
+
+  test('over two legs the lower seed hosts first and the final is a single match', () => {
+    const phase = knockout(8, { legs: 2, thirdPlace: true });
+    const [first, second] = matchesOf(phase);
+    assert.deepEqual([first?.home.participant, second?.home.participant], ['8', '1']);
+    assert.deepEqual(
+      phase.rounds.map((round) => round.matches.length),
+      [8, 4, 2],
+    );
+  });
+
+  test('as a best of three has a third match only if needed', () => {
+    const phase = knockout(4, { bestOf: 3 });
+    assert.deepEqual(
+      phase.rounds[0]?.matches.slice(0, 3).map(({ id, ifNeeded }) => [id, ifNeeded ?? false]),
+      [
+        ['r1-1.1', false],
+        ['r1-1.2', false],
+        ['r1-1.3', true],
+      ],
+    );
+    assert.equal(playOut(phase, byStrength).results.length, 6);
+  });
+
+  test('with placement matches gives every team a place of its own', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 33 }), (count) => {
+        const { phase } = playOut(knockout(count, { placement: true }), byStrength);
+        const played = phase.ties.filter(({ places }) => places.to - places.from === 1);
+        assert.equal(new Set(phase.ties.map(({ id }) => id)).size, phase.ties.length);
+        const places = played.flatMap(({ places: { from, to } }) => [from, to]);
+        assert.equal(new Set(places).size, places.length);
+      }),
+    );
+    assert.equal(knockout(8, { placement: true }).ties.length, 12);
+  });
+
+  test('needs two teams, an odd series and not both legs and a series', () => {
+    const ask = (count: number, params: Partial<SingleElimParams>) =>
+      singleElimination(seededTeams(count), { ...singleElimDefaults, ...params }, createRandom(''));
+    assert.deepEqual(ask(1, {}), { breach: 'NOT_ENOUGH_TEAMS', min: 2, given: 1 });
+    assert.deepEqual(ask(1025, {}), { breach: 'TOO_MANY_TEAMS', max: 1024, given: 1025 });
+    assert.deepEqual(ask(4, { bestOf: 2 }), { breach: 'INVALID_PARAM', param: 'bestOf' });
+    assert.deepEqual(ask(4, { bestOf: 3, legs: 2 }), {
+      breach: 'INFEASIBLE_CONSTRAINTS',
+      which: 'LEGS_AND_BEST_OF',
+    });
+  });
+});

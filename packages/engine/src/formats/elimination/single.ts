@@ -1,0 +1,123 @@
+import type { Random } from '../../chance/random.ts';
+import type { FormatBreach } from '../model/breach.ts';
+import { countBreach } from '../model/breach.ts';
+import type { Phase, Tie, TieRules } from '../model/phase.ts';
+import { type Slot, waitingSlot } from '../model/slot.ts';
+import { type Meeting, playNeighbours, seeded, singleMatch, type TieFormat } from './bracket.ts';
+import { roundsOfTies } from './tie-matches.ts';
+
+export type Seeding = 'STANDARD' | 'RANDOM' | 'RE_SEED';
+
+export interface SingleElimParams extends TieRules {
+  readonly seeding: Seeding;
+  readonly thirdPlace: boolean;
+  /** Whether every place is played for, not only the first. */
+  readonly placement: boolean;
+  readonly legs: 1 | 2;
+  readonly bestOf: number;
+}
+
+export const singleElimDefaults: SingleElimParams = {
+  seeding: 'STANDARD',
+  thirdPlace: false,
+  placement: false,
+  legs: 1,
+  bestOf: 1,
+  awayGoals: false,
+  extraTime: true,
+  shootout: true,
+};
+
+interface Stakes {
+  readonly params: SingleElimParams;
+  /** The best place that these entries can still reach. */
+  readonly firstPlace: number;
+  readonly round: number;
+}
+
+function meetingOf(entries: number, { params, firstPlace, round }: Stakes): Meeting {
+  const isMain = firstPlace === 1;
+  // The final is one match even when the rounds before it have two legs.
+  const format: TieFormat = { legs: entries === 2 ? 1 : params.legs, bestOf: params.bestOf };
+  return {
+    round,
+    bracket: isMain ? 'MAIN' : 'PLACEMENT',
+    places: { from: firstPlace, to: firstPlace + entries - 1 },
+    prefix: isMain ? `r${round}` : `r${round}p${firstPlace}`,
+    format: isMain ? format : { ...singleMatch, bestOf: params.bestOf },
+  };
+}
+
+/** Plays entries down to one; losers play on among themselves where their places are at stake. */
+function playDown(entries: readonly Slot[], stakes: Stakes): readonly Tie[] {
+  if (entries.length < 2) return [];
+  const { params, firstPlace, round } = stakes;
+  const { ties, winners, losers } = playNeighbours(entries, meetingOf(entries.length, stakes));
+  const playsForThird = firstPlace === 1 && losers.length === 2 && params.thirdPlace;
+  const onward = playDown(winners, { ...stakes, round: round + 1 });
+  if (!params.placement && !playsForThird) return [...ties, ...onward];
+  const forPlaces = { params, firstPlace: firstPlace + losers.length, round: round + 1 };
+  return [...ties, ...onward, ...playDown(losers, forPlaces)];
+}
+
+/** Pairs best with worst among those still in, round after round, by seed. */
+function playReSeeded(entrants: readonly Slot[], params: SingleElimParams): readonly Tie[] {
+  const ties: Tie[] = [];
+  let alive = seeded(entrants);
+  for (let round = 1; alive.length > 1; round += 1) {
+    const played = playNeighbours(alive, meetingOf(alive.length, { params, firstPlace: 1, round }));
+    ties.push(...played.ties);
+    if (played.losers.length === 2 && params.thirdPlace) {
+      const third = { params, firstPlace: 3, round: round + 1 };
+      ties.push(...playNeighbours(played.losers, meetingOf(2, third)).ties);
+    }
+    const survivors = Array.from({ length: alive.length / 2 }, (_, index) =>
+      waitingSlot({ kind: 'SURVIVOR', round, rank: index + 1 }),
+    );
+    alive = survivors.length > 1 ? seeded(survivors) : survivors;
+  }
+  return ties;
+}
+
+/** A bracket whose entries already stand where they belong, from top to bottom. */
+export function bracketPhase(entries: readonly Slot[], params: SingleElimParams): Phase {
+  return phaseOf(entries, playDown(entries, { params, firstPlace: 1, round: 1 }), params);
+}
+
+function phaseOf(entrants: readonly Slot[], ties: readonly Tie[], params: SingleElimParams): Phase {
+  const { awayGoals, extraTime, shootout } = params;
+  const inOrder = ties.toSorted((one, other) => one.round - other.round);
+  return {
+    algorithm: 'SINGLE_ELIM',
+    entrants,
+    groups: [],
+    rounds: roundsOfTies(inOrder, entrants),
+    ties: inOrder,
+    tieRules: { awayGoals, extraTime, shootout },
+  };
+}
+
+function paramsBreach(params: SingleElimParams): FormatBreach | null {
+  if (params.bestOf < 1 || params.bestOf % 2 === 0) return { breach: 'INVALID_PARAM', param: 'bestOf' };
+  if (params.seeding === 'RE_SEED' && params.placement)
+    return { breach: 'INVALID_PARAM', param: 'placement' };
+  return params.legs === 2 && params.bestOf > 1
+    ? { breach: 'INFEASIBLE_CONSTRAINTS', which: 'LEGS_AND_BEST_OF' }
+    : null;
+}
+
+/** A knock-out of entrants in seed order. */
+export function singleElimination(
+  entrants: readonly Slot[],
+  params: SingleElimParams,
+  random: Random,
+): Phase | FormatBreach {
+  const refused = countBreach(entrants.length, 2, 1024) ?? paramsBreach(params);
+  if (refused) return refused;
+  const drawn = params.seeding === 'RANDOM' ? random.shuffle(entrants) : entrants;
+  const ties =
+    params.seeding === 'RE_SEED'
+      ? playReSeeded(drawn, params)
+      : playDown(seeded(drawn), { params, firstPlace: 1, round: 1 });
+  return phaseOf(drawn, ties, params);
+}

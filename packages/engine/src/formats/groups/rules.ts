@@ -1,0 +1,61 @@
+import { at } from '../model/at.ts';
+import { type Entrant, type SharedMark, shares } from '../model/entrant.ts';
+
+/** What every arrangement of entrants (by index) into groups (by index) must keep. */
+export interface GroupRules {
+  readonly entrants: readonly Entrant[];
+  readonly groupCount: number;
+  readonly separate: readonly SharedMark[];
+  /** The pot of each entrant, or null when nobody comes from a pot. */
+  readonly pots: readonly number[] | null;
+  /** The group that an entrant must have. */
+  readonly fixed: ReadonlyMap<number, number>;
+}
+
+/** The group of each entrant; null while it has none. */
+export type Arrangement = (number | null)[];
+
+/** Whether two entrants may be in one group. */
+export function mayShareGroup(rules: GroupRules, one: number, other: number): boolean {
+  if (rules.pots && rules.pots[one] === rules.pots[other]) return false;
+  const [first, second] = [at(rules.entrants, one), at(rules.entrants, other)];
+  return !rules.separate.some((mark) => shares(mark, first, second));
+}
+
+/** The members of each group so far. */
+export function membersOf(rules: GroupRules, arrangement: Arrangement): number[][] {
+  const members = Array.from({ length: rules.groupCount }, (): number[] => []);
+  for (const [entrant, group] of arrangement.entries()) {
+    if (group !== null) at(members, group).push(entrant);
+  }
+  return members;
+}
+
+/** Sizes differ by one at most: how many groups may have the larger size, and what that size is. */
+export function sizesOf(rules: GroupRules): { readonly small: number; readonly large: number } {
+  const small = Math.floor(rules.entrants.length / rules.groupCount);
+  return { small, large: rules.entrants.length % rules.groupCount };
+}
+
+/** Whether a group has room for one more without breaking the sizes. */
+export function hasRoom(rules: GroupRules, members: readonly (readonly number[])[], group: number): boolean {
+  const { small, large } = sizesOf(rules);
+  const size = at(members, group).length;
+  if (size < small) return true;
+  return size === small && members.filter((others) => others.length > small).length < large;
+}
+
+/** Whether an entrant may join a group as it stands. */
+export function mayJoin(
+  rules: GroupRules,
+  members: readonly (readonly number[])[],
+  entrant: number,
+  group: number,
+): boolean {
+  const bound = rules.fixed.get(entrant);
+  if (bound !== undefined && bound !== group) return false;
+  return (
+    hasRoom(rules, members, group) &&
+    at(members, group).every((other) => other !== entrant && mayShareGroup(rules, entrant, other))
+  );
+}

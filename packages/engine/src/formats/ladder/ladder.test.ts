@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { isBreach } from '../model/breach.ts';
+import { type Challenge, challenge, dropIdle, hasLapsed, ladderDefaults, settleChallenge } from './ladder.ts';
+
+const ladder = ['ana', 'bea', 'cai', 'dan', 'eva', 'fer'];
+const ask = (challenger: string, challenged: string, earlier: readonly Challenge[] = [], day = 100) =>
+  challenge(ladder, { challenger, challenged, day }, earlier, ladderDefaults);
+const reasonOf = (answer: ReturnType<typeof ask>) =>
+  isBreach(answer) && answer.breach === 'CHALLENGE_NOT_ALLOWED' ? answer.reason : null;
+
+test('Eva may challenge Bea, three places above her, but not Ana', () => {
+  assert.equal(reasonOf(ask('eva', 'bea')), null);
+  assert.equal(reasonOf(ask('eva', 'ana')), 'OUT_OF_RANGE');
+});
+
+test('nobody challenges downwards, herself or a stranger', () => {
+  assert.equal(reasonOf(ask('ana', 'bea')), 'NOT_ABOVE');
+  assert.equal(reasonOf(ask('ana', 'ana')), 'NOT_ABOVE');
+  assert.equal(reasonOf(ask('eva', 'zoe')), 'NOT_ON_LADDER');
+});
+
+test('a team with an open challenge is busy', () => {
+  assert.equal(reasonOf(ask('eva', 'dan', [{ challenger: 'dan', challenged: 'cai', day: 99 }])), 'BUSY');
+});
+
+test('the same two wait seven days, others do not', () => {
+  const settled = [{ challenger: 'eva', challenged: 'dan', day: 90, settled: 95 }];
+  assert.equal(reasonOf(ask('eva', 'dan', settled, 101)), 'COOLDOWN');
+  assert.equal(reasonOf(ask('eva', 'dan', settled, 102)), null);
+  assert.equal(reasonOf(ask('eva', 'cai', settled, 96)), null);
+});
+
+test('a winner from below takes the place and those between move one down', () => {
+  const asked = { challenger: 'eva', challenged: 'bea', day: 100 };
+  assert.deepEqual(settleChallenge(ladder, asked, 'eva'), ['ana', 'eva', 'bea', 'cai', 'dan', 'fer']);
+  assert.deepEqual(settleChallenge(ladder, asked, 'bea'), ladder);
+});
+
+test('a challenge lapses after fourteen days', () => {
+  const asked = { challenger: 'eva', challenged: 'bea', day: 100 };
+  assert.equal(hasLapsed(asked, 114, ladderDefaults), false);
+  assert.equal(hasLapsed(asked, 115, ladderDefaults), true);
+});
+
+test('idle teams fall the agreed number of places', () => {
+  const params = { ...ladderDefaults, inactivityDrop: { days: 30, places: 2 } };
+  const lastPlayed = new Map([['bea', 10]]);
+  assert.deepEqual(dropIdle(ladder, lastPlayed, 41, params), ['ana', 'cai', 'dan', 'bea', 'eva', 'fer']);
+  assert.deepEqual(dropIdle(ladder, lastPlayed, 40, params), ladder);
+});
+
+test('whatever happens, the ladder holds the same teams', () => {
+  const steps = fc.array(fc.record({ from: fc.nat(5), to: fc.nat(5), won: fc.boolean(), day: fc.nat(99) }));
+  fc.assert(
+    fc.property(steps, (moves) => {
+      let order: readonly string[] = ladder;
+      for (const { from, to, won, day } of moves) {
+        const [challenger = '', challenged = ''] = [order[from], order[to]];
+        const asked = challenge(order, { challenger, challenged, day }, [], ladderDefaults);
+        if (!isBreach(asked)) order = settleChallenge(order, asked, won ? challenger : challenged);
+        const params = { ...ladderDefaults, inactivityDrop: { days: 3, places: to } };
+        order = dropIdle(order, new Map([[challenger, 0]]), day, params);
+        assert.deepEqual(order.toSorted(), ladder);
+      }
+    }),
+  );
+});

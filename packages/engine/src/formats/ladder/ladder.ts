@@ -1,0 +1,97 @@
+import type { ChallengeReason, FormatBreach } from '../model/breach.ts';
+import type { TeamId } from '../model/slot.ts';
+
+export interface LadderParams {
+  /** How many places above its own a team may challenge. */
+  readonly range: number;
+  /** Days to play a challenge; after them the challenged team has lost it. */
+  readonly days: number;
+  /** Days before the same two may challenge each other again. */
+  readonly cooldown: number;
+  /** Idle teams fall this many places after this many days. */
+  readonly inactivityDrop: { readonly days: number; readonly places: number } | null;
+}
+
+export const ladderDefaults: LadderParams = { range: 3, days: 14, cooldown: 7, inactivityDrop: null };
+
+/** Days are whole numbers on any calendar of the caller. */
+export interface Challenge {
+  readonly challenger: TeamId;
+  readonly challenged: TeamId;
+  readonly day: number;
+  /** The day on which it was decided. */
+  readonly settled?: number;
+}
+
+/** Teams from the top down. */
+export type Ladder = readonly TeamId[];
+
+const involves = ({ challenger, challenged }: Challenge, team: TeamId) =>
+  challenger === team || challenged === team;
+
+function refusal(
+  ladder: Ladder,
+  asked: Challenge,
+  earlier: readonly Challenge[],
+  params: LadderParams,
+): ChallengeReason | null {
+  const from = ladder.indexOf(asked.challenger);
+  const to = ladder.indexOf(asked.challenged);
+  if (from < 0 || to < 0) return 'NOT_ON_LADDER';
+  if (to >= from) return 'NOT_ABOVE';
+  if (from - to > params.range) return 'OUT_OF_RANGE';
+  const teams = [asked.challenger, asked.challenged];
+  const open = earlier.filter(({ settled }) => settled === undefined);
+  if (open.some((other) => teams.some((team) => involves(other, team)))) return 'BUSY';
+  const isTooSoon = earlier.some(
+    (other) =>
+      other.settled !== undefined &&
+      asked.day - other.settled < params.cooldown &&
+      teams.every((team) => involves(other, team)),
+  );
+  return isTooSoon ? 'COOLDOWN' : null;
+}
+
+/** A challenge that the rules of the ladder allow, or why they do not. */
+export function challenge(
+  ladder: Ladder,
+  asked: Challenge,
+  earlier: readonly Challenge[],
+  params: LadderParams,
+): Challenge | FormatBreach {
+  const reason = refusal(ladder, asked, earlier, params);
+  return reason === null ? asked : { breach: 'CHALLENGE_NOT_ALLOWED', reason };
+}
+
+/** Whether a challenge was not played in time. */
+export function hasLapsed({ day, settled }: Challenge, today: number, { days }: LadderParams): boolean {
+  return settled === undefined && today - day > days;
+}
+
+/** The ladder after a challenge: a winner from below takes the place, and those between move one down. */
+export function settleChallenge(
+  ladder: Ladder,
+  { challenger, challenged }: Challenge,
+  winner: TeamId,
+): Ladder {
+  const from = ladder.indexOf(challenger);
+  const to = ladder.indexOf(challenged);
+  if (winner !== challenger || to < 0 || to >= from) return ladder;
+  return [...ladder.slice(0, to), challenger, ...ladder.slice(to, from), ...ladder.slice(from + 1)];
+}
+
+/** The ladder after idle teams have fallen, the lowest first, so that nobody falls past another idle one. */
+export function dropIdle(
+  ladder: Ladder,
+  lastPlayed: ReadonlyMap<TeamId, number>,
+  today: number,
+  { inactivityDrop }: LadderParams,
+): Ladder {
+  if (inactivityDrop === null) return ladder;
+  const idle = ladder.filter((team) => today - (lastPlayed.get(team) ?? today) > inactivityDrop.days);
+  return idle.toReversed().reduce<Ladder>((order, team) => {
+    const from = order.indexOf(team);
+    const rest = order.toSpliced(from, 1);
+    return rest.toSpliced(from + inactivityDrop.places, 0, team);
+  }, ladder);
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { matchesOf } from '../model/phase.ts';
+import { emptySlot, teamSlot } from '../model/slot.ts';
+import { roundRobinDefaults, roundRobinRounds } from '../round-robin/round-robin.ts';
+import { manualWarnings } from './warnings.ts';
+
+const teams = ['ana', 'bea', 'cai', 'dan'];
+const league = matchesOf({ rounds: roundRobinRounds(teams.map(teamSlot), roundRobinDefaults) });
+
+test('a whole league raises no warning', () => {
+  assert.deepEqual(manualWarnings(league, teams, 1), []);
+});
+
+test('a match that was forgotten is missed, one made twice is noticed', () => {
+  const [first, ...rest] = league;
+  assert.ok(first);
+  assert.deepEqual(
+    manualWarnings(rest, teams, 1).map(({ warning }) => warning),
+    ['MISSING_PAIR'],
+  );
+  const again = manualWarnings([...league, { ...first, id: 'again', round: 9 }], teams, 1);
+  assert.ok(again[0]?.warning === 'DUPLICATE_PAIR');
+  assert.deepEqual(again[0].matches, [first.id, 'again']);
+});
+
+test('a team that plays twice in a round is noticed', () => {
+  const moved = league.map((match) => ({ ...match, round: Math.min(match.round, 2) }));
+  const twice = manualWarnings(moved, teams, 1);
+  assert.deepEqual(
+    twice
+      .map((it) => (it.warning === 'TEAM_TWICE_IN_ROUND' ? `${it.team} ${it.round}` : it.warning))
+      .toSorted(),
+    teams.map((team) => `${team} 2`),
+  );
+});
+
+test('a match that waits for its teams is nobody’s', () => {
+  const waiting = { id: 'x', round: 1, home: emptySlot, away: emptySlot };
+  assert.deepEqual(manualWarnings([...league, waiting], teams, 1), []);
+});

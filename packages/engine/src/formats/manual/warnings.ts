@@ -1,0 +1,53 @@
+import type { Match, MatchId } from '../model/phase.ts';
+import type { TeamId } from '../model/slot.ts';
+
+/** Something odd about matches made by hand; nothing is refused. */
+export type ManualWarning =
+  | { readonly warning: 'MISSING_PAIR'; readonly teams: readonly [TeamId, TeamId] }
+  | {
+      readonly warning: 'DUPLICATE_PAIR';
+      readonly teams: readonly [TeamId, TeamId];
+      readonly matches: readonly MatchId[];
+    }
+  | { readonly warning: 'TEAM_TWICE_IN_ROUND'; readonly team: TeamId; readonly round: number };
+
+const pairKey = (one: TeamId, other: TeamId) => JSON.stringify([one, other].toSorted());
+
+function sidesOf({ home, away }: Match): readonly [TeamId, TeamId] | null {
+  return home.participant === undefined || away.participant === undefined
+    ? null
+    : [home.participant, away.participant];
+}
+
+function pairWarnings(matches: readonly Match[], teams: readonly TeamId[], legs: number): ManualWarning[] {
+  const met = Map.groupBy(matches, (match) => {
+    const sides = sidesOf(match);
+    return sides === null ? '' : pairKey(...sides);
+  });
+  return teams.flatMap((one, index) =>
+    teams.slice(index + 1).flatMap((other): ManualWarning[] => {
+      const played = met.get(pairKey(one, other)) ?? [];
+      if (played.length < legs) return [{ warning: 'MISSING_PAIR', teams: [one, other] }];
+      if (played.length === legs) return [];
+      return [{ warning: 'DUPLICATE_PAIR', teams: [one, other], matches: played.map(({ id }) => id) }];
+    }),
+  );
+}
+
+function roundWarnings(matches: readonly Match[]): ManualWarning[] {
+  return [...Map.groupBy(matches, ({ round }) => round)].flatMap(([round, played]) => {
+    const teams = played.flatMap(({ home, away }) => [home.participant, away.participant]);
+    const known = teams.filter((team) => team !== undefined);
+    const twice = new Set(known.filter((team, index) => known.indexOf(team) !== index));
+    return [...twice].map((team): ManualWarning => ({ warning: 'TEAM_TWICE_IN_ROUND', team, round }));
+  });
+}
+
+/** What is odd about matches made by hand, if everybody should meet everybody `legs` times. */
+export function manualWarnings(
+  matches: readonly Match[],
+  teams: readonly TeamId[],
+  legs: number,
+): readonly ManualWarning[] {
+  return [...pairWarnings(matches, teams, legs), ...roundWarnings(matches)];
+}

@@ -1,0 +1,36 @@
+import type { FormatBreach } from './breach.ts';
+import type { GroupKey, TeamId } from './slot.ts';
+
+/** A team as it enters a phase. */
+export interface Entrant {
+  readonly team: TeamId;
+  /** 1 is the best; teams without a seed follow in the given order. */
+  readonly seed?: number;
+  readonly pot?: number;
+  readonly group?: GroupKey;
+  readonly club?: string;
+  readonly organisation?: string;
+  readonly country?: string;
+}
+
+/** What two teams may share that keeps them apart. */
+export type SharedMark = 'club' | 'organisation' | 'country';
+
+/** Whether two entrants share a mark; the missing mark is shared with nobody. */
+export function shares(mark: SharedMark, one: Entrant, other: Entrant): boolean {
+  return one[mark] !== undefined && one[mark] === other[mark];
+}
+
+/** Entrants in seed order, or the breach that keeps them from having one. */
+export function inSeedOrder(entrants: readonly Entrant[]): readonly Entrant[] | FormatBreach {
+  const teams = new Set<TeamId>();
+  const seeds = new Set<number>();
+  for (const { team, seed } of entrants) {
+    if (teams.has(team)) return { breach: 'DUPLICATE_TEAM', team };
+    if (seed !== undefined && seeds.has(seed)) return { breach: 'DUPLICATE_SEED', seed };
+    teams.add(team);
+    if (seed !== undefined) seeds.add(seed);
+  }
+  const unseeded = Number.MAX_SAFE_INTEGER;
+  return entrants.toSorted((one, other) => (one.seed ?? unseeded) - (other.seed ?? unseeded));
+}

@@ -1,0 +1,99 @@
+import { firstIsHome, matchCount, tieMatchId } from '../elimination/tie-matches.ts';
+import type { MatchId, Tie, TieRules } from '../model/phase.ts';
+import type { MatchResult, Score } from './result.ts';
+
+export type Side = 'FIRST' | 'SECOND';
+
+export type DecidedBy = 'AWARDED' | 'MATCHES' | 'AGGREGATE' | 'AWAY_GOALS' | 'EXTRA_TIME' | 'SHOOTOUT';
+
+export type TieVerdict =
+  | { readonly kind: 'OPEN' }
+  /** All is played and nobody is ahead. */
+  | { readonly kind: 'LEVEL'; readonly needs: 'EXTRA_TIME' | 'SHOOTOUT' | 'AWARD' }
+  | { readonly kind: 'DECIDED'; readonly side: Side; readonly by: DecidedBy; readonly provisional: boolean };
+
+interface Played {
+  readonly result: MatchResult;
+  readonly firstHome: boolean;
+}
+
+const none: Score = { home: 0, away: 0 };
+
+/** A score seen from the first side: ahead above zero, behind below. */
+function lead({ firstHome }: Played, { home, away }: Score): number {
+  return firstHome ? home - away : away - home;
+}
+
+const sideOf = (ahead: number): Side => (ahead > 0 ? 'FIRST' : 'SECOND');
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function awardedLead(played: Played): number {
+  const { awarded } = played.result;
+  if (awarded === undefined) return 0;
+  return lead(played, awarded === 'HOME' ? { home: 1, away: 0 } : { home: 0, away: 1 });
+}
+
+const regularLead = (played: Played) => lead(played, played.result.score);
+const extraLead = (played: Played) => lead(played, played.result.extraTime ?? none);
+const shootoutLead = (played: Played) => lead(played, played.result.shootout ?? none);
+
+/** Goals as visitors, before extra time and then with it (UEFA, rule in force until 2020-21). */
+function awayGoalsLead(played: Played, withExtraTime: boolean): number {
+  const { score, extraTime = none } = played.result;
+  return lead(played, { home: 0, away: score.away + (withExtraTime ? extraTime.away : 0) });
+}
+
+function playedOf(tie: Tie, results: ReadonlyMap<MatchId, MatchResult>): Played[] {
+  return Array.from({ length: matchCount(tie) }, (_, index) => index).flatMap((index) => {
+    const result = results.get(tieMatchId(tie, index));
+    return result && result.state !== 'IN_PROGRESS' ? [{ result, firstHome: firstIsHome(tie, index) }] : [];
+  });
+}
+
+function decided(side: Side, by: DecidedBy, played: readonly Played[]): TieVerdict {
+  return { kind: 'DECIDED', side, by, provisional: played.some(({ result }) => result.state !== 'CLOSED') };
+}
+
+/** The first of these leads that is not level. */
+function firstLead(played: Played): number {
+  const leads = [awardedLead(played), regularLead(played), extraLead(played), shootoutLead(played)];
+  return leads.find((ahead) => ahead !== 0) ?? 0;
+}
+
+function decideSeries(tie: Tie, played: readonly Played[]): TieVerdict {
+  const leads = played.map(firstLead);
+  const enough = (tie.bestOf + 1) / 2;
+  if (leads.filter((ahead) => ahead > 0).length >= enough) return decided('FIRST', 'MATCHES', played);
+  if (leads.filter((ahead) => ahead < 0).length >= enough) return decided('SECOND', 'MATCHES', played);
+  return played.length < tie.bestOf ? { kind: 'OPEN' } : { kind: 'LEVEL', needs: 'AWARD' };
+}
+
+/** Aggregate, then away goals, then extra time, then the shoot-out. */
+function decideLegs(tie: Tie, played: readonly Played[], rules: TieRules): TieVerdict {
+  if (played.length < tie.legs) return { kind: 'OPEN' };
+  const awarded = played.map(awardedLead).findLast((ahead) => ahead !== 0);
+  if (awarded !== undefined && tie.legs === 1) return decided(sideOf(awarded), 'AWARDED', played);
+  const awayGoals = (withExtraTime: boolean) =>
+    rules.awayGoals && tie.legs === 2 ? sum(played.map((leg) => awayGoalsLead(leg, withExtraTime))) : 0;
+  const ways: readonly (readonly [DecidedBy, number])[] = [
+    ['AGGREGATE', sum(played.map(regularLead))],
+    ['AWAY_GOALS', awayGoals(false)],
+    ['EXTRA_TIME', sum(played.map(extraLead))],
+    ['AWAY_GOALS', awayGoals(true)],
+    ['SHOOTOUT', sum(played.map(shootoutLead))],
+    ['AWARDED', awarded ?? 0],
+  ];
+  const way = ways.find(([, ahead]) => ahead !== 0);
+  return way ? decided(sideOf(way[1]), way[0], played) : { kind: 'LEVEL', needs: nextStep(played, rules) };
+}
+
+function nextStep(played: readonly Played[], rules: TieRules): 'EXTRA_TIME' | 'SHOOTOUT' | 'AWARD' {
+  if (rules.extraTime && played.every(({ result }) => result.extraTime === undefined)) return 'EXTRA_TIME';
+  return rules.shootout ? 'SHOOTOUT' : 'AWARD';
+}
+
+/** Who goes on from a tie, by what, or what is still missing. */
+export function decideTie(tie: Tie, results: ReadonlyMap<MatchId, MatchResult>, rules: TieRules): TieVerdict {
+  const played = playedOf(tie, results);
+  return tie.bestOf > 1 ? decideSeries(tie, played) : decideLegs(tie, played, rules);
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { granted } from '../testing/play-out.ts';
+import { type AllocationTable, allocateBest, type BestSlot, tableKey } from './allocate.ts';
+
+interface Edition {
+  readonly winners: readonly string[];
+  readonly allowed: Readonly<Record<string, string>>;
+  readonly table: Readonly<Record<string, string>>;
+}
+
+interface Golden {
+  readonly euro2016: Edition;
+  readonly euro2020_2024: Edition;
+  readonly observed: readonly {
+    readonly tournament: string;
+    readonly thirds: string;
+    readonly pairs: Readonly<Record<string, string>>;
+  }[];
+}
+
+const golden: Golden = JSON.parse(
+  readFileSync(new URL('../../../golden/qualify/uefa-best-thirds-allocation.json', import.meta.url), 'utf8'),
+);
+
+const slotsOf = ({ winners, allowed }: Edition): BestSlot[] =>
+  winners.map((place) => ({ place, allowed: [...(allowed[place] ?? '')] }));
+
+const tableOf = ({ table }: Edition): AllocationTable =>
+  Object.fromEntries(Object.entries(table).map(([thirds, groups]) => [tableKey([...thirds]), [...groups]]));
+
+describe('the best thirds', () => {
+  for (const [name, edition] of [
+    ['Euro 2016', golden.euro2016],
+    ['Euro 2020 and 2024', golden.euro2020_2024],
+  ] as const) {
+    test(`all fifteen rows of ${name} are allowed, and every third has one place`, () => {
+      assert.equal(Object.keys(edition.table).length, 15);
+      for (const thirds of Object.keys(edition.table)) {
+        const allocation = granted(allocateBest([...thirds], slotsOf(edition), tableOf(edition)));
+        assert.equal([...allocation.values()].toSorted().join(''), thirds);
+      }
+    });
+
+    test(`without a table every row of ${name} still finds allowed places`, () => {
+      for (const thirds of Object.keys(edition.table)) {
+        const allocation = granted(allocateBest([...thirds], slotsOf(edition)));
+        for (const { place, allowed } of slotsOf(edition)) {
+          assert.ok(allowed.includes(allocation.get(place) ?? ''));
+        }
+      }
+    });
+  }
+
+  for (const { tournament, thirds, pairs } of golden.observed) {
+    test(`${tournament}: the thirds of ${thirds} went where they really played`, () => {
+      const edition = tournament === 'Euro 2016' ? golden.euro2016 : golden.euro2020_2024;
+      const allocation = granted(allocateBest([...thirds], slotsOf(edition), tableOf(edition)));
+      assert.deepEqual(Object.fromEntries(allocation), pairs);
+    });
+  }
+
+  test('without a table the first way that works is taken, looking ahead', () => {
+    const slots = [
+      { place: '1', allowed: ['A', 'B'] },
+      { place: '2', allowed: ['A'] },
+    ];
+    assert.deepEqual(Object.fromEntries(granted(allocateBest(['A', 'B'], slots))), { '1': 'B', '2': 'A' });
+  });
+
+  test('that fit nowhere are refused', () => {
+    assert.deepEqual(allocateBest(['C'], [{ place: '1', allowed: ['A'] }]), {
+      breach: 'INFEASIBLE_CONSTRAINTS',
+      which: 'ALLOCATION',
+      detail: 'C',
+    });
+  });
+});

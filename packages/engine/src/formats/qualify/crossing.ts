@@ -1,0 +1,37 @@
+import { bracketSize } from '../elimination/bracket.ts';
+import { at } from '../model/at.ts';
+import type { FormatBreach } from '../model/breach.ts';
+import { type GroupKey, type Slot, waitingSlot } from '../model/slot.ts';
+
+const refused: FormatBreach = { breach: 'INFEASIBLE_CONSTRAINTS', which: 'CROSSING' };
+
+const placed = (group: GroupKey, position: number): Slot => waitingSlot({ kind: 'GROUP', group, position });
+
+/** The ties of two groups in one half: the first of one against the last of the other, and so on, in turn. */
+function crossPair(one: GroupKey, other: GroupKey, qualifiers: number): Slot[] {
+  return Array.from({ length: qualifiers / 2 }, (_, index) => {
+    const [host, guest] = index % 2 === 0 ? [one, other] : [other, one];
+    return [placed(host, index + 1), placed(guest, qualifiers - index)];
+  }).flat();
+}
+
+/**
+ * Crosses neighbouring groups: A1–B2 in the upper half, B1–A2 in the lower, so that nobody meets its own group
+ * before the final. Entries come from top to bottom of the bracket.
+ */
+export function crossGroups(groups: readonly GroupKey[], qualifiers: number): readonly Slot[] | FormatBreach {
+  const entries = groups.length * qualifiers;
+  const isWhole = Number.isInteger(qualifiers) && qualifiers >= 1 && entries >= 2;
+  if (!isWhole || groups.length % 2 === 1 || bracketSize(entries) !== entries) return refused;
+  if (qualifiers === 1) return groups.map((group) => placed(group, 1));
+  if (qualifiers % 2 === 1) return refused;
+  const pairs = Array.from({ length: groups.length / 2 }, (_, index) => [
+    at(groups, 2 * index),
+    at(groups, 2 * index + 1),
+  ]);
+  const half = (turned: boolean) =>
+    pairs.flatMap(([one = '', other = '']) =>
+      turned ? crossPair(other, one, qualifiers) : crossPair(one, other, qualifiers),
+    );
+  return [...half(false), ...half(true)];
+}

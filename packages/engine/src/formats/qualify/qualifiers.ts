@@ -1,0 +1,111 @@
+import { type FormatBreach, isBreach } from '../model/breach.ts';
+import type { GroupKey, Slot, TeamId } from '../model/slot.ts';
+import type { BestPlace, GroupPlace } from '../propagation/result.ts';
+import { type AllocationTable, allocateBest, type BestSlot } from './allocate.ts';
+
+/** A group as its standings tell it: tiers from the top, more than one team in a tier that nothing has split. */
+export interface GroupTable {
+  readonly group: GroupKey;
+  /** Whether all its matches are closed or cancelled with an outcome. */
+  readonly finished: boolean;
+  readonly tiers: readonly (readonly TeamId[])[];
+}
+
+/** The best of one position across groups. */
+export interface BestOf {
+  readonly position: number;
+  readonly slots: readonly BestSlot[];
+  /** The teams of that position compared across groups, in tiers from the top. */
+  readonly ranking: readonly (readonly TeamId[])[];
+  readonly table?: AllocationTable;
+}
+
+export interface Qualified {
+  readonly places: readonly GroupPlace[];
+  readonly best: readonly BestPlace[];
+}
+
+interface Placed {
+  readonly position: number;
+  readonly team: TeamId;
+  readonly tier: readonly TeamId[];
+}
+
+function positionsOf(tiers: readonly (readonly TeamId[])[]): Placed[] {
+  return tiers
+    .flatMap((tier) => tier.map((team) => ({ team, tier })))
+    .map((it, index) => ({ ...it, position: index + 1 }));
+}
+
+/** The positions that slots ask for, group by group. */
+function askedOf(slots: readonly Slot[]): ReadonlyMap<GroupKey, ReadonlySet<number>> {
+  const asked = new Map<GroupKey, Set<number>>();
+  for (const { source } of slots) {
+    if (source.kind !== 'GROUP') continue;
+    asked.set(source.group, (asked.get(source.group) ?? new Set()).add(source.position));
+  }
+  return asked;
+}
+
+/** Teams level on a place that matters: their order decides who plays whom, or who plays at all. */
+function tieBreach(
+  tables: readonly GroupTable[],
+  asks: (group: GroupKey) => ReadonlySet<number>,
+): FormatBreach | null {
+  const tied = tables.flatMap(({ group, tiers }) =>
+    positionsOf(tiers)
+      .filter(({ position, tier }) => tier.length > 1 && asks(group).has(position))
+      .map(({ tier }) => ({ group, tier })),
+  );
+  if (tied.length === 0) return null;
+  const groups = [...new Set(tied.map(({ group }) => group))];
+  return { breach: 'TIE_UNRESOLVED', groups, teams: [...new Set(tied.flatMap(({ tier }) => tier))] };
+}
+
+function bestPlaces(bestOf: BestOf, tables: readonly GroupTable[]): readonly BestPlace[] | FormatBreach {
+  const { position, slots, ranking, table } = bestOf;
+  const count = slots.length;
+  const ranked = positionsOf(ranking);
+  const lastIn = ranked[count - 1];
+  const firstOut = ranked[count];
+  const groupOf = (team: TeamId) => tables.find(({ tiers }) => tiers.flat().includes(team))?.group ?? '';
+  if (lastIn && firstOut && lastIn.tier === firstOut.tier) {
+    return { breach: 'TIE_UNRESOLVED', groups: lastIn.tier.map(groupOf), teams: lastIn.tier };
+  }
+  const teams = new Map(ranked.slice(0, count).map(({ team }) => [groupOf(team), team]));
+  const allocation = allocateBest([...teams.keys()], slots, table);
+  if (isBreach(allocation)) return allocation;
+  return [...allocation].map(([place, group]) => ({
+    position,
+    place,
+    team: teams.get(group) ?? '',
+    provisional: false,
+  }));
+}
+
+/** Who takes the slots of the next phase, once its sources are finished and no tie touches them. */
+export function qualifiers(
+  slots: readonly Slot[],
+  tables: readonly GroupTable[],
+  bestOf?: BestOf,
+): Qualified | FormatBreach {
+  const asked = askedOf(slots);
+  const sources = tables.filter(({ group }) => asked.has(group) || bestOf !== undefined);
+  const known = new Set(tables.map(({ group }) => group));
+  const open = [
+    ...sources.filter(({ finished }) => !finished).map(({ group }) => group),
+    ...[...asked.keys()].filter((group) => !known.has(group)),
+  ];
+  if (open.length > 0) return { breach: 'SOURCE_NOT_FINISHED', groups: open };
+  const asks = (group: GroupKey) =>
+    new Set([...(asked.get(group) ?? []), ...(bestOf ? [bestOf.position] : [])]);
+  const tied = tieBreach(sources, asks);
+  if (tied) return tied;
+  const places = sources.flatMap(({ group, tiers }) =>
+    positionsOf(tiers)
+      .filter(({ position }) => asked.get(group)?.has(position))
+      .map(({ position, team }): GroupPlace => ({ group, position, team, provisional: false })),
+  );
+  const best = bestOf ? bestPlaces(bestOf, tables) : [];
+  return isBreach(best) ? best : { places, best };
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { bracketPhase, singleElimDefaults } from '../elimination/single.ts';
+import { isBreach } from '../model/breach.ts';
+import { type Slot, waitingSlot } from '../model/slot.ts';
+import { propagate } from '../propagation/propagate.ts';
+import { granted } from '../testing/play-out.ts';
+import { carriedMatches } from './carry-over.ts';
+import { crossGroups } from './crossing.ts';
+import { type GroupTable, qualifiers } from './qualifiers.ts';
+
+const nameOf = ({ source }: Slot) => (source.kind === 'GROUP' ? `${source.group}${source.position}` : '?');
+const letters = (count: number) => [...'ABCDEFGHIJKLMNOP'].slice(0, count);
+
+describe('crossing', () => {
+  test('eight groups cross as at the World Cup', () => {
+    const entries = granted(crossGroups(letters(8), 2)).map(nameOf);
+    assert.equal(entries.slice(0, 8).join(' '), 'A1 B2 C1 D2 E1 F2 G1 H2');
+    assert.equal(entries.slice(8).join(' '), 'B1 A2 D1 C2 F1 E2 H1 G2');
+  });
+
+  test('two groups of four qualifiers cross 1-4 and 2-3', () => {
+    assert.equal(
+      granted(crossGroups(['A', 'B'], 4))
+        .map(nameOf)
+        .join(' '),
+      'A1 B4 B2 A3 B1 A4 A2 B3',
+    );
+  });
+
+  test('nobody meets its own group in the first round, and with two qualifiers only in the final', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(2, 4, 8, 16), fc.constantFrom(1, 2, 4), (groups, count) => {
+        const entries = granted(crossGroups(letters(groups), count)).map(nameOf);
+        assert.equal(new Set(entries).size, groups * count);
+        for (let tie = 0; tie < entries.length; tie += 2) {
+          assert.notEqual(entries[tie]?.[0], entries[tie + 1]?.[0]);
+        }
+        if (count !== 2) return;
+        const upper = entries.slice(0, groups).map((name) => name[0]);
+        assert.equal(new Set(upper).size, groups);
+      }),
+    );
+  });
+
+  test('three groups, or three qualifiers, cannot be crossed', () => {
+    for (const [groups, count] of [
+      [3, 2],
+      [4, 3],
+      [6, 2],
+      [0, 2],
+    ] as const) {
+      assert.deepEqual(crossGroups(letters(groups), count), {
+        breach: 'INFEASIBLE_CONSTRAINTS',
+        which: 'CROSSING',
+      });
+    }
+  });
+});
+
+describe('qualification', () => {
+  const table = (group: string, tiers: readonly (readonly string[])[], finished = true): GroupTable => ({
+    group,
+    finished,
+    tiers,
+  });
+  const clear = (group: string) =>
+    table(
+      group,
+      [1, 2, 3, 4].map((place) => [`${group}${place}`]),
+    );
+  const crossed = granted(crossGroups(['A', 'B'], 2));
+
+  test('fills the bracket from finished groups', () => {
+    const { places } = granted(qualifiers(crossed, [clear('A'), clear('B')]));
+    const phase = propagate(bracketPhase(crossed, singleElimDefaults), { results: [], places });
+    assert.deepEqual(
+      phase.ties.slice(0, 2).map(({ first, second }) => [first.participant, second.participant]),
+      [
+        ['A1', 'B2'],
+        ['B1', 'A2'],
+      ],
+    );
+  });
+
+  test('waits for every group', () => {
+    assert.deepEqual(qualifiers(crossed, [clear('A'), table('B', [['x']], false)]), {
+      breach: 'SOURCE_NOT_FINISHED',
+      groups: ['B'],
+    });
+    assert.deepEqual(qualifiers(crossed, [clear('A')]), { breach: 'SOURCE_NOT_FINISHED', groups: ['B'] });
+  });
+
+  test('refuses a tie on the line, also one for the order above it, but not one below', () => {
+    const tied = (tiers: readonly (readonly string[])[]) => {
+      const answer = qualifiers(crossed, [clear('A'), table('B', tiers)]);
+      return isBreach(answer) ? answer : null;
+    };
+    const onTheLine = { breach: 'TIE_UNRESOLVED', groups: ['B'], teams: ['y', 'z'] };
+    assert.deepEqual(tied([['x'], ['y', 'z'], ['w']]), onTheLine);
+    assert.deepEqual(tied([['y', 'z'], ['x'], ['w']]), onTheLine);
+    assert.equal(tied([['x'], ['w'], ['y', 'z']]), null);
+  });
+
+  const thirds = (ranking: readonly (readonly string[])[]) => ({
+    position: 3,
+    slots: [{ place: 'A', allowed: ['B'] }],
+    ranking,
+  });
+  const entries = [
+    waitingSlot({ kind: 'GROUP', group: 'A', position: 1 }),
+    waitingSlot({ kind: 'BEST', position: 3, place: 'A' }),
+  ];
+
+  test('sends the best third to its place', () => {
+    const { best } = granted(qualifiers(entries, [clear('A'), clear('B')], thirds([['B3'], ['A3']])));
+    assert.deepEqual(best, [{ position: 3, place: 'A', team: 'B3', provisional: false }]);
+  });
+
+  test('refuses thirds that are level across the line', () => {
+    assert.deepEqual(qualifiers(entries, [clear('A'), clear('B')], thirds([['B3', 'A3']])), {
+      breach: 'TIE_UNRESOLVED',
+      groups: ['B', 'A'],
+      teams: ['B3', 'A3'],
+    });
+  });
+});
+
+test('a team carries over nothing, everything, or what it played against others who went through', () => {
+  const matches = [
+    { home: 'a', away: 'b' },
+    { home: 'a', away: 'c' },
+    { home: 'c', away: 'd' },
+  ];
+  assert.equal(carriedMatches('NONE', matches, ['a', 'b']).length, 0);
+  assert.deepEqual(carriedMatches('ALL', matches, ['a', 'b']), matches.slice(0, 2));
+  assert.deepEqual(carriedMatches('MUTUAL', matches, ['a', 'b']), matches.slice(0, 1));
+});

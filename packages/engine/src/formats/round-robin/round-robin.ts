@@ -1,0 +1,61 @@
+import { at } from '../model/at.ts';
+import type { Group, Match, Round } from '../model/phase.ts';
+import type { Slot } from '../model/slot.ts';
+import { type LegScheme, repeatLegs } from './legs.ts';
+import { type Pairing, pairingRounds, type RoundOrder } from './pairings.ts';
+
+export interface RoundRobinParams {
+  readonly legs: 1 | 2 | 3 | 4;
+  readonly order: RoundOrder;
+  readonly legScheme: LegScheme;
+  /** False on neutral ground: the better seed is named first in every match of the first leg. */
+  readonly homeBalance: boolean;
+}
+
+export const roundRobinDefaults: RoundRobinParams = {
+  legs: 1,
+  order: 'CIRCLE',
+  legScheme: 'MIRRORED',
+  homeBalance: true,
+};
+
+const betterSeedFirst = ([one, other]: Pairing): Pairing => (one < other ? [one, other] : [other, one]);
+
+function roundsOf(count: number, params: RoundRobinParams): readonly (readonly Pairing[])[] {
+  const once = pairingRounds(count, params.order);
+  const named = params.homeBalance ? once : once.map((pairings) => pairings.map(betterSeedFirst));
+  return repeatLegs(named, params.legs, params.legScheme);
+}
+
+function playRound(group: Group, number: number, pairings: readonly Pairing[]): Round {
+  const playing = new Set(pairings.flat());
+  const prefix = group.key === '' ? '' : `${group.key}-`;
+  const matches = pairings.map(
+    ([home, away], index): Match => ({
+      id: `${prefix}r${number}m${index + 1}`,
+      round: number,
+      ...(group.key === '' ? {} : { group: group.key }),
+      home: at(group.members, home),
+      away: at(group.members, away),
+    }),
+  );
+  return { number, matches, byes: group.members.filter((_, index) => !playing.has(index)) };
+}
+
+/** Everybody against everybody inside each group; rounds of the same number are played together. */
+export function groupRounds(groups: readonly Group[], params: RoundRobinParams): readonly Round[] {
+  const played = groups.map((group) =>
+    roundsOf(group.members.length, params).map((pairings, index) => playRound(group, index + 1, pairings)),
+  );
+  const longest = Math.max(0, ...played.map((rounds) => rounds.length));
+  return Array.from({ length: longest }, (_, index) => ({
+    number: index + 1,
+    matches: played.flatMap((rounds) => rounds[index]?.matches ?? []),
+    byes: played.flatMap((rounds, group) => rounds[index]?.byes ?? at(groups, group).members),
+  }));
+}
+
+/** Everybody against everybody. */
+export function roundRobinRounds(entrants: readonly Slot[], params: RoundRobinParams): readonly Round[] {
+  return groupRounds([{ key: '', members: entrants }], params);
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Contender } from './contender.ts';
+import { byeWeight, criteriaBits, mayMeet, type PairingRules, pairWeight } from './criteria.ts';
+
+const rules: PairingRules = {
+  avoidSameClub: false,
+  allowRematch: false,
+  strictSides: true,
+  pointsToWin: null,
+  byeScore: 0,
+  scores: [4, 6],
+  countBits: 6,
+};
+
+const team = (given: Partial<Contender>): Contender => ({
+  team: 'x',
+  club: undefined,
+  rank: 0,
+  score: 4,
+  met: new Set(),
+  hadBye: false,
+  playedGames: 4,
+  sides: [],
+  due: null,
+  claim: 'NONE',
+  imbalance: 0,
+  repeated: null,
+  floats: [null, null],
+  ...given,
+});
+
+const bound = (given: Partial<Contender>) => team({ due: 'AWAY', claim: 'ABSOLUTE', imbalance: 2, ...given });
+const here = { inCurrent: true, inNext: false };
+const weigh = (one: Contender, other: Contender) => pairWeight(one, other, here, rules);
+
+/** Asserts that each pair is better than the one after it. */
+function falls(...pairs: readonly (readonly [Contender, Contender])[]): void {
+  const weights = pairs.map(([one, other]) => weigh(one, other));
+  for (const [index, weight] of weights.entries()) {
+    const next = weights[index + 1];
+    if (next !== undefined) assert.ok(weight > next, `pair ${index + 1} is no better than the next`);
+  }
+}
+
+test('two teams bound to the same side meet only in the last round, and only if one of them leads', () => {
+  const [one, other] = [bound({}), bound({ team: 'y' })];
+  assert.equal(mayMeet(one, other, rules), false);
+  assert.equal(mayMeet(one, other, { ...rules, pointsToWin: 7 }), true);
+  assert.equal(mayMeet(one, other, { ...rules, pointsToWin: 8 }), false);
+  assert.equal(mayMeet(one, bound({ due: 'HOME' }), rules), true);
+});
+
+test('sides that fit come before mild, firm and bound clashes', () => {
+  const mild = team({ due: 'HOME', claim: 'MILD' });
+  const strong = team({ due: 'HOME', claim: 'STRONG', imbalance: 1 });
+  const repeated = bound({ imbalance: 1, repeated: 'HOME' });
+  falls(
+    [mild, team({ due: 'AWAY', claim: 'MILD' })],
+    [mild, strong],
+    [strong, strong],
+    [repeated, repeated],
+    [bound({}), bound({})],
+    [bound({ repeated: 'HOME' }), bound({ repeated: 'HOME' })],
+  );
+});
+
+test('whoever floated down is spared, and whoever floated up is not sent up again', () => {
+  const above = team({ score: 6 });
+  const up = (back: 0 | 1) => team({ floats: back === 0 ? ['UP', null] : [null, 'UP'] });
+  const down = (back: 0 | 1) => team({ floats: back === 0 ? ['DOWN', null] : [null, 'DOWN'] });
+  falls([above, down(0)], [above, down(1)], [above, team({})], [above, up(1)], [above, up(0)]);
+});
+
+test('how many are spared counts before how high they stand', () => {
+  for (const floats of [
+    ['DOWN', null],
+    [null, 'DOWN'],
+  ] as const) {
+    falls([team({ score: 6 }), team({ floats })], [team({ score: 6, floats }), team({})]);
+  }
+});
+
+test('one pair more in the bracket outweighs everything that concerns sides and floats', () => {
+  const worst = weigh(bound({ repeated: 'HOME' }), bound({ repeated: 'HOME', floats: ['UP', 'UP'] }));
+  const below = pairWeight(team({}), team({}), { inCurrent: false, inNext: true }, rules);
+  assert.ok(worst > below);
+});
+
+test('a bye weighs in the same columns as a pair', () => {
+  const head = (weight: bigint) => weight >> BigInt(criteriaBits(rules));
+  assert.equal(head(byeWeight(team({}), true, rules)), head(weigh(team({}), team({ team: 'y' }))));
+});

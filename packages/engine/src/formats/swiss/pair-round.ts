@@ -1,0 +1,102 @@
+import { at } from '../model/at.ts';
+import type { FormatBreach } from '../model/breach.ts';
+import type { TeamId } from '../model/slot.ts';
+import { type Pair, pairBracket } from './bracket.ts';
+import { findByeScore } from './completion.ts';
+import { byStanding, type Contender, contendersOf, type HomeAway, type SwissTeam } from './contender.ts';
+import type { PairingRules } from './criteria.ts';
+import { sideOf } from './sides.ts';
+import { bitsFor } from './weight.ts';
+
+export interface SwissParams {
+  /** How many rounds will be played; in the last one leaders may repeat a side. */
+  readonly rounds: number;
+  readonly winPoints: number;
+  /** What the first team of the list gets in the first round. */
+  readonly initialSide: HomeAway;
+  readonly avoidSameClub: boolean;
+  readonly allowRematch: boolean;
+  /** Whether home and away are balanced; false on neutral ground. */
+  readonly homeAway: boolean;
+}
+
+export interface SwissRound {
+  readonly pairings: readonly { readonly home: TeamId; readonly away: TeamId }[];
+  readonly bye: TeamId | null;
+}
+
+function rulesFor(teams: readonly Contender[], params: SwissParams, round: number): PairingRules {
+  const isLast = round >= params.rounds;
+  return {
+    avoidSameClub: params.avoidSameClub,
+    allowRematch: params.allowRematch,
+    strictSides: params.homeAway,
+    pointsToWin: isLast ? (round - 1) * params.winPoints : null,
+    byeScore: Number.NEGATIVE_INFINITY,
+    scores: [...new Set(teams.map(({ score }) => score))].toSorted((a, b) => a - b),
+    countBits: bitsFor(2 * teams.length + 2),
+  };
+}
+
+/** Rules under which everybody can be paired: sides give way before the round does. */
+function feasibleRules(teams: readonly Contender[], strict: PairingRules): PairingRules | null {
+  for (const rules of [strict, { ...strict, strictSides: false }]) {
+    const byeScore = findByeScore(teams, rules);
+    if (byeScore !== null) return { ...rules, byeScore };
+  }
+  return null;
+}
+
+/** Brackets from the top score down; whoever stays alone moves into the next. */
+function pairDownwards(
+  teams: readonly Contender[],
+  rules: PairingRules,
+): { pairs: Pair[]; left: readonly Contender[] } {
+  const groups = rules.scores.toReversed().map((score) => teams.filter((team) => team.score === score));
+  const pairs: Pair[] = [];
+  let movedDown: readonly Contender[] = [];
+  for (const [index, residents] of groups.entries()) {
+    const field = {
+      movedDown,
+      residents,
+      next: groups[index + 1] ?? [],
+      rest: groups.slice(index + 2).flat(),
+    };
+    const paired = pairBracket(field, rules);
+    pairs.push(...paired.pairs);
+    movedDown = paired.downfloaters.toSorted(byStanding);
+  }
+  return { pairs, left: movedDown };
+}
+
+function withSides([one, other]: Pair, initial: HomeAway): { home: TeamId; away: TeamId } {
+  return sideOf(one, other, initial) === 'HOME'
+    ? { home: one.team, away: other.team }
+    : { home: other.team, away: one.team };
+}
+
+/** The first round: the upper half against the lower, in order (no other pairing can come before it). */
+function naturalPairs(teams: readonly Contender[]): { pairs: Pair[]; left: readonly Contender[] } {
+  const half = Math.floor(teams.length / 2);
+  const pairs = teams.slice(0, half).map((team, index): Pair => [team, at(teams, half + index)]);
+  return { pairs, left: teams.slice(2 * half) };
+}
+
+const sharesClub = ([one, other]: Pair) => one.club !== undefined && one.club === other.club;
+
+/** Pairs the next round of a Swiss; teams come in pairing-number order, with all their games so far. */
+export function pairSwissRound(given: readonly SwissTeam[], params: SwissParams): SwissRound | FormatBreach {
+  const round = Math.max(0, ...given.map(({ games }) => games.length)) + 1;
+  const teams = contendersOf(given, params.homeAway);
+  const finish = ({ pairs, left }: { pairs: readonly Pair[]; left: readonly Contender[] }): SwissRound => ({
+    pairings: pairs
+      .toSorted(([one, weaker], [other, weakest]) => byStanding(one, other) || byStanding(weaker, weakest))
+      .map((pair) => withSides(pair, params.initialSide)),
+    bye: left[0]?.team ?? null,
+  });
+  const natural = naturalPairs(teams);
+  if (round === 1 && !(params.avoidSameClub && natural.pairs.some(sharesClub))) return finish(natural);
+  const rules = feasibleRules(teams, rulesFor(teams, params, round));
+  if (rules === null) return { breach: 'NO_LEGAL_PAIRING', round };
+  return finish(pairDownwards(teams, rules));
+}
