@@ -4,13 +4,11 @@ import type { Project } from '../project.ts';
 const binaryEnding = /\.(png|jpe?g|ico|woff2?|gz|zip|pdf)$/;
 const rules = [
   {
-    pattern:
-      /\b(registry\.packages\.example|(artifactory|verdaccio|nexus)\.[\w-]+\.\w+)/,
+    pattern: /\b(registry|artifactory|verdaccio|nexus)\.[\w-]+\.(com|org|net|io|dev|example)\b/,
     why: 'names a package registry',
   },
   {
-    pattern:
-      /(?:^|[\s'"`=:(,])(\/(home|Users)\/[\w.-]+\/\w|\/(root|work|workspace|workspaces)\/\w|[A-Z]:\\Users\\)/,
+    pattern: /(?:^|[\s'"`=:(,])(\/(home|Users)\/[\w.-]+\/\w|\/(root|work|workspaces?)\/\w|[A-Z]:\\Users\\)/,
     why: 'names a place on one machine',
   },
 ];
