@@ -1,0 +1,41 @@
+import type { IsoDate } from './problem.ts';
+
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Days since 1970-01-01 of a civil date, by whole numbers alone (Howard Hinnant, "days_from_civil"); null if there is no such date. */
+export function dayNumber(date: IsoDate): number | null {
+  const [, year = 0, month = 0, day = 0] = shape.exec(date)?.map(Number) ?? [];
+  if (day < 1 || day > daysIn(year, month)) return null;
+  const shifted = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  if (month < 1 || month > 12) return 0;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** The civil date of so many days since 1970-01-01, the inverse of `dayNumber`. */
+export function isoDate(days: number): IsoDate {
+  const shifted = days + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const leapDays =
+    Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  const year = yearOfEra + era * 400 + Number(month <= 2);
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}

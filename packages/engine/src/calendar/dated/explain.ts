@@ -1,0 +1,103 @@
+import { judgeAlone } from './judge-alone.ts';
+import { judgePair } from './judge-pair.ts';
+import { judgeTeam, programmeOf } from './judge-team.ts';
+import type { HardKind, Offence } from './offence.ts';
+import { type Placed, type Placements, placedAt, placedMatches } from './placed.ts';
+import type { CalendarMatch, DatedProblem, MatchId, Placement, TeamId, VenueId } from './problem.ts';
+
+/** A rule as it touches one match: of which team or venue it speaks, and which other matches stand in the way. */
+export interface Obstacle {
+  readonly kind: HardKind;
+  readonly team?: TeamId;
+  readonly venue?: VenueId;
+  readonly matches: readonly MatchId[];
+}
+
+/** Why a match cannot be placed while the others stay where they are. */
+export interface Explanation {
+  readonly match: MatchId;
+  /** Obstacles that together close every place; without any one of them a place would be open. */
+  readonly conflict: readonly Obstacle[];
+  /** The place that asks for the fewest rules to be relaxed, and those rules. */
+  readonly cheapest: { readonly placement: Placement; readonly relax: readonly Obstacle[] } | null;
+}
+
+type Closed = { readonly placement: Placement; readonly obstacles: ReadonlyMap<string, Obstacle> };
+
+/** Explains why a match has no place; null if it has one. */
+export function explain(problem: DatedProblem, placements: Placements, id: MatchId): Explanation | null {
+  const match = problem.matches.find((it) => it.id === id);
+  if (!match) return null;
+  const others = placedMatches(problem, placements).filter((placed) => placed.match.id !== id);
+  const places = everyPlace(problem, match).map((placement): Closed => {
+    const offences = offencesAt(problem, others, placedAt(problem, match, placement));
+    return { placement, obstacles: obstaclesOf(offences, id) };
+  });
+  if (places.some(({ obstacles }) => obstacles.size === 0)) return null;
+  const cheapest = places.reduce<Closed | null>(fewer, null);
+  return {
+    match: id,
+    conflict: conflictOf(places),
+    cheapest: cheapest && { placement: cheapest.placement, relax: [...cheapest.obstacles.values()] },
+  };
+}
+
+function everyPlace({ kickOffs, venues }: DatedProblem, match: CalendarMatch): readonly Placement[] {
+  if (match.locked) return [match.locked];
+  const fields = venues.filter(({ id }) => match.venues.includes(id)).flatMap((venue) => venue.fields);
+  return kickOffs.flatMap((kickOff) => fields.map((field) => ({ ...kickOff, field })));
+}
+
+function offencesAt(problem: DatedProblem, others: readonly Placed[], placed: Placed): readonly Offence[] {
+  const { home, away, id } = placed.match;
+  const programme = (team: TeamId) => judgeTeam(problem, team, programmeOf(team, [...others, placed]));
+  return [
+    ...judgeAlone(problem, placed),
+    ...others.flatMap((other) => judgePair(problem, other, placed)),
+    ...[home, away].flatMap(programme).filter(({ matches }) => matches.includes(id)),
+  ].filter(({ isHard }) => isHard);
+}
+
+/** The same rule of the same team or venue is one obstacle, however many matches it speaks of. */
+function obstaclesOf(offences: readonly Offence[], id: MatchId): ReadonlyMap<string, Obstacle> {
+  const obstacles = new Map<string, Obstacle>();
+  for (const { isHard, kind, team, venue, matches } of offences) {
+    if (!isHard) continue;
+    const key = JSON.stringify([kind, team, venue]);
+    const others = new Set([
+      ...(obstacles.get(key)?.matches ?? []),
+      ...matches.filter((other) => other !== id),
+    ]);
+    const where = { ...(team === undefined ? {} : { team }), ...(venue === undefined ? {} : { venue }) };
+    obstacles.set(key, { kind, ...where, matches: [...others].sort() });
+  }
+  return obstacles;
+}
+
+/** The deletion filter: an obstacle leaves the conflict if the rest still closes every place. */
+function conflictOf(places: readonly Closed[]): readonly Obstacle[] {
+  const known = new Map<string, Obstacle>();
+  for (const { obstacles } of places)
+    for (const [key, obstacle] of obstacles) {
+      const matches = new Set([...(known.get(key)?.matches ?? []), ...obstacle.matches]);
+      known.set(key, { ...obstacle, matches: [...matches].sort() });
+    }
+  // Those that close the fewest places are tried first: what remains are the great obstacles.
+  const reach = (key: string) => places.filter(({ obstacles }) => obstacles.has(key)).length;
+  const kept = new Set(known.keys());
+  for (const key of [...known.keys()].sort((a, b) => reach(a) - reach(b))) {
+    kept.delete(key);
+    const isStillClosed = places.every(({ obstacles }) => [...obstacles.keys()].some((one) => kept.has(one)));
+    if (!isStillClosed) kept.add(key);
+  }
+  return [...kept].flatMap((key) => known.get(key) ?? []);
+}
+
+/** Fewer rules to relax are cheaper, then fewer other matches that they disturb; the earlier place wins a tie. */
+function fewer(best: Closed | null, place: Closed): Closed {
+  if (!best) return place;
+  const disturbed = ({ obstacles }: Closed) =>
+    new Set([...obstacles.values()].flatMap(({ matches }) => matches)).size;
+  const difference = place.obstacles.size - best.obstacles.size || disturbed(place) - disturbed(best);
+  return difference < 0 ? place : best;
+}

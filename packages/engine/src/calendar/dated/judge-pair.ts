@@ -1,0 +1,81 @@
+import { hard, type Offence, soft } from './offence.ts';
+import { areCloserThan, type Placed } from './placed.ts';
+import type { CalendarRules, DatedProblem, TeamId } from './problem.ts';
+
+/** What is wrong between two placed matches. */
+export function judgePair(problem: DatedProblem, a: Placed, b: Placed): readonly Offence[] {
+  const { rules } = problem;
+  const shared = teamsOf(a).filter((team) => teamsOf(b).includes(team));
+  return [
+    ...shared.flatMap((team) => sameTeam(rules, a, b, team)),
+    ...(shared.length === 2 ? returnMatch(rules, a, b) : []),
+    ...sameField(rules, a, b),
+    ...highRisk(a, b),
+    ...sameReferee(rules, a, b),
+    ...clubs(rules, a, b),
+    ...together(problem, a, b),
+  ];
+}
+
+/** The rounds that should kick off together: so many of the last. */
+export function firstFinalRound({ matches, rules }: DatedProblem): number {
+  return matches.reduce((last, { round }) => Math.max(last, round), 0) - rules.finalRounds + 1;
+}
+
+const teamsOf = ({ match }: Placed): readonly TeamId[] => [match.home, match.away];
+const idsOf = (a: Placed, b: Placed) => [a.match.id, b.match.id];
+
+function sameTeam(rules: CalendarRules, a: Placed, b: Placed, team: TeamId): readonly Offence[] {
+  if (a.day === b.day) return [hard('ONE_A_DAY', idsOf(a, b), { team })];
+  const [early, late] = a.at <= b.at ? [a, b] : [b, a];
+  const rest = late.at - early.end;
+  if (rest < rules.rest) return [hard('REST', idsOf(a, b), { team })];
+  const { shortRest } = rules.weights;
+  return rest >= rules.goodRest || shortRest === 0
+    ? []
+    : [soft('SHORT_REST', shortRest, idsOf(a, b), { team })];
+}
+
+function returnMatch(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {
+  return Math.abs(a.day - b.day) < rules.returnGap ? [hard('RETURN_GAP', idsOf(a, b))] : [];
+}
+
+function sameField(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {
+  const isTaken = a.placement.field === b.placement.field && areCloserThan(a, b, rules.turnaround);
+  return isTaken ? [hard('FIELD_TAKEN', idsOf(a, b), { venue: a.venue })] : [];
+}
+
+function highRisk(a: Placed, b: Placed): readonly Offence[] {
+  if (!a.match.isHighRisk || !b.match.isHighRisk) return [];
+  const isTooNear = areCloserThan(a, b, 0) || (a.venue === b.venue && a.day === b.day);
+  return isTooNear ? [hard('HIGH_RISK', idsOf(a, b))] : [];
+}
+
+function sameReferee(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {
+  if (!areCloserThan(a, b, rules.refereeGap)) return [];
+  const shared = (a.match.referees ?? []).filter((referee) => b.match.referees?.includes(referee));
+  return shared.map(() => hard('REFEREE', idsOf(a, b)));
+}
+
+function clubs(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {
+  const { club } = rules.weights;
+  if (a.day !== b.day || club === 0) return [];
+  return rules.clubs.flatMap(({ teams: [one, other], wish }) => {
+    const sides = [...sidesOf(a, b, one, other), ...sidesOf(b, a, one, other)];
+    const missed = sides.filter(([first, second]) => (wish === 'APART' ? first && second : first !== second));
+    return missed.map(() => soft('CLUB', club, idsOf(a, b)));
+  });
+}
+
+/** Whether each of two teams is at home, if the first plays in `a` and the second in `b`. */
+function sidesOf(a: Placed, b: Placed, one: TeamId, other: TeamId): readonly (readonly [boolean, boolean])[] {
+  if (!teamsOf(a).includes(one) || !teamsOf(b).includes(other)) return [];
+  return [[a.match.home === one, b.match.home === other]];
+}
+
+function together(problem: DatedProblem, a: Placed, b: Placed): readonly Offence[] {
+  const { simultaneous } = problem.rules.weights;
+  const { round } = a.match;
+  if (simultaneous === 0 || round !== b.match.round || a.at === b.at) return [];
+  return round < firstFinalRound(problem) ? [] : [soft('SIMULTANEOUS', simultaneous, idsOf(a, b))];
+}

@@ -1,0 +1,64 @@
+import { dayNumber } from './civil.ts';
+import { hard, type Offence, soft } from './offence.ts';
+import type { Placed } from './placed.ts';
+import type { DatedProblem, Stretch, TeamId } from './problem.ts';
+
+/** What is wrong with the whole programme of a team; its matches come in the order of time. */
+export function judgeTeam(
+  problem: DatedProblem,
+  team: TeamId,
+  programme: readonly Placed[],
+): readonly Offence[] {
+  const { rules } = problem;
+  return [
+    ...rules.stretches.flatMap((stretch) => crowded(problem, stretch, team, programme)),
+    ...(rules.isOrderFree ? [] : outOfOrder(programme, team)),
+    ...rows(programme, team, 2).map((ids) => soft('BREAK', rules.weights.breaks, ids, { team })),
+    ...rows(programme, team, 3).map((ids) =>
+      soft('THREE_IN_A_ROW', rules.weights.threeInARow, ids, { team }),
+    ),
+  ].filter(({ cost }) => cost > 0);
+}
+
+/** The matches of a team in the order of time; at the same instant the order of the problem holds. */
+export function programmeOf(team: TeamId, placed: readonly Placed[]): readonly Placed[] {
+  const own = placed.filter(({ match }) => match.home === team || match.away === team);
+  return own.toSorted((a, b) => a.at - b.at);
+}
+
+/** Every stretch of days inside the season in which the team plays too often; each match too many is one offence. */
+function crowded(
+  problem: DatedProblem,
+  { days, max, weight }: Stretch,
+  team: TeamId,
+  programme: readonly Placed[],
+): readonly Offence[] {
+  const first = dayNumber(problem.first) ?? 0;
+  const starts = (dayNumber(problem.last) ?? 0) - days + 2 - first;
+  return Array.from({ length: Math.max(0, starts) }, (_, start) => first + start).flatMap((start) => {
+    const within = programme.filter(({ day }) => day >= start && day < start + days);
+    const ids = within.map(({ match }) => match.id);
+    return within
+      .slice(max)
+      .map(() =>
+        weight === undefined ? hard('STRETCH', ids, { team }) : soft('CROWDED', weight, ids, { team }),
+      );
+  });
+}
+
+/** Each match that follows one of a later round: a single postponed match is one offence, however late it is played. */
+function outOfOrder(programme: readonly Placed[], team: TeamId): readonly Offence[] {
+  return programme.slice(1).flatMap(({ match }, index) => {
+    const before = programme[index]?.match;
+    return before && before.round > match.round ? [hard('ROUND_ORDER', [before.id, match.id], { team })] : [];
+  });
+}
+
+/** The runs of so many matches in a row at home, or away. */
+function rows(programme: readonly Placed[], team: TeamId, length: number): readonly (readonly string[])[] {
+  return programme.slice(length - 1).flatMap((_, index) => {
+    const run = programme.slice(index, index + length);
+    const isAtHome = run.map(({ match }) => match.home === team);
+    return new Set(isAtHome).size === 1 ? [run.map(({ match }) => match.id)] : [];
+  });
+}

@@ -1,0 +1,51 @@
+import type { MatchId, TeamId, VenueId } from './problem.ts';
+
+export const hardKinds = [
+  'WINDOW',
+  'TEAM_BLACKOUT',
+  'VENUE_CLOSED',
+  'FIELD_TAKEN',
+  'ONE_A_DAY',
+  'REST',
+  'STRETCH',
+  'RETURN_GAP',
+  'ROUND_ORDER',
+  'HIGH_RISK',
+  'REFEREE',
+] as const;
+
+export const softKinds = [
+  'KICK_OFF',
+  'SHORT_REST',
+  'CROWDED',
+  'BREAK',
+  'THREE_IN_A_ROW',
+  'CLUB',
+  'SIMULTANEOUS',
+  'CHANGE',
+] as const;
+
+export type HardKind = (typeof hardKinds)[number];
+export type SoftKind = (typeof softKinds)[number];
+
+/** One rule that a calendar breaks, with the matches that break it and whom it touches. */
+export type Offence = {
+  readonly matches: readonly MatchId[];
+  readonly team?: TeamId;
+  readonly venue?: VenueId;
+} & (
+  | { readonly isHard: true; readonly kind: HardKind; readonly cost: number }
+  | { readonly isHard: false; readonly kind: SoftKind; readonly cost: number }
+);
+
+type Where = { readonly team?: TeamId; readonly venue?: VenueId };
+
+/** An offence that a calendar cannot be played with. */
+export function hard(kind: HardKind, matches: readonly MatchId[], where: Where = {}): Offence {
+  return { isHard: true, kind, cost: 1, matches, ...where };
+}
+
+/** An offence that only costs. */
+export function soft(kind: SoftKind, cost: number, matches: readonly MatchId[], where: Where = {}): Offence {
+  return { isHard: false, kind, cost, matches, ...where };
+}

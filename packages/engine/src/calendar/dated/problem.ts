@@ -1,0 +1,148 @@
+export type TeamId = string;
+export type MatchId = string;
+export type VenueId = string;
+export type FieldId = string;
+export type RefereeId = string;
+
+/** A civil date as ISO text, "2026-11-15". */
+export type IsoDate = string;
+
+/** Whole minutes since an epoch of the caller's choice, in UTC: local time and its changes are his. */
+export type Instant = number;
+
+/** From the first minute to before the last. */
+export interface Span {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+/** A moment at which matches may begin: the civil date and clock time that people read, and the instant. */
+export interface KickOff {
+  readonly date: IsoDate;
+  readonly time: string;
+  readonly at: Instant;
+}
+
+/** Where and when a match is played. */
+export interface Placement extends KickOff {
+  readonly field: FieldId;
+}
+
+export interface CalendarTeam {
+  readonly id: TeamId;
+  /** When the team cannot play at all. */
+  readonly blackouts?: readonly Span[];
+  /** Clock times at which the team likes to play at home. */
+  readonly prefers?: readonly string[];
+}
+
+export interface CalendarVenue {
+  readonly id: VenueId;
+  readonly fields: readonly FieldId[];
+  readonly openings: readonly Span[];
+  readonly blackouts?: readonly Span[];
+  /** Clock times that the venue likes to give to matches. */
+  readonly prefers?: readonly string[];
+}
+
+export interface CalendarMatch {
+  readonly id: MatchId;
+  readonly home: TeamId;
+  readonly away: TeamId;
+  readonly round: number;
+  /** The venues of the home team, any of which will do. */
+  readonly venues: readonly VenueId[];
+  /** The first and last date of the round, if it has them. */
+  readonly window?: { readonly from: IsoDate; readonly to: IsoDate };
+  /** How long it lasts, if not as long as the others. */
+  readonly minutes?: number;
+  /** A derby, or another match that must not coincide with one of its kind. */
+  readonly isHighRisk?: boolean;
+  readonly referees?: readonly RefereeId[];
+  /** A place that no search may change. */
+  readonly locked?: Placement;
+  /** The place that it had before: moving it away costs the weight `change`. */
+  readonly before?: Placement;
+}
+
+/** How many matches a team plays in any so many days; without a weight the rule is hard. */
+export interface Stretch {
+  readonly days: number;
+  readonly max: number;
+  readonly weight?: number;
+}
+
+/** Two teams of one club that want to be at home on the same days, or never. */
+export interface ClubWish {
+  readonly teams: readonly [TeamId, TeamId];
+  readonly wish: 'TOGETHER' | 'APART';
+}
+
+/** What one breach of each wish costs; 0 leaves the wish out. */
+export interface CalendarWeights {
+  readonly kickOff: number;
+  readonly shortRest: number;
+  readonly breaks: number;
+  readonly threeInARow: number;
+  readonly club: number;
+  readonly simultaneous: number;
+  readonly change: number;
+}
+
+export interface CalendarRules {
+  readonly minutes: number;
+  /** Minutes between the end of a match and the next kick-off on the same field. */
+  readonly turnaround: number;
+  /** Minutes that must pass between the end of a team's match and its next kick-off. */
+  readonly rest: number;
+  /** Minutes that should pass. */
+  readonly goodRest: number;
+  readonly stretches: readonly Stretch[];
+  /** Days from a match to the return match. */
+  readonly returnGap: number;
+  /** Whether a team may play a round before an earlier one. */
+  readonly isOrderFree: boolean;
+  /** Minutes between two matches of a referee. */
+  readonly refereeGap: number;
+  readonly clubs: readonly ClubWish[];
+  /** How many of the last rounds should kick off together. */
+  readonly finalRounds: number;
+  readonly weights: CalendarWeights;
+}
+
+/** Everything that a calendar has to respect. */
+export interface DatedProblem {
+  readonly first: IsoDate;
+  readonly last: IsoDate;
+  readonly kickOffs: readonly KickOff[];
+  readonly teams: readonly CalendarTeam[];
+  readonly venues: readonly CalendarVenue[];
+  readonly matches: readonly CalendarMatch[];
+  readonly rules: CalendarRules;
+}
+
+const HOUR = 60;
+
+/** The rules of a league that asks for nothing special. */
+export const defaultRules: CalendarRules = {
+  minutes: 105,
+  turnaround: 15,
+  rest: 48 * HOUR,
+  goodRest: 72 * HOUR,
+  stretches: [{ days: 4, max: 2 }],
+  returnGap: 28,
+  isOrderFree: false,
+  refereeGap: 60,
+  clubs: [],
+  finalRounds: 2,
+  weights: { kickOff: 1, shortRest: 3, breaks: 1, threeInARow: 10, club: 2, simultaneous: 1, change: 5 },
+};
+
+/** Why a problem makes no sense before any search. */
+export type CalendarBreach =
+  | { readonly breach: 'DATE_INVALID'; readonly date: IsoDate }
+  | { readonly breach: 'TEAM_UNKNOWN'; readonly match: MatchId; readonly team: TeamId }
+  | { readonly breach: 'TEAM_TWICE'; readonly match: MatchId; readonly team: TeamId }
+  | { readonly breach: 'VENUE_UNKNOWN'; readonly match: MatchId; readonly venue: VenueId }
+  | { readonly breach: 'FIELD_UNKNOWN'; readonly match: MatchId; readonly field: FieldId }
+  | { readonly breach: 'ID_TWICE'; readonly id: string };

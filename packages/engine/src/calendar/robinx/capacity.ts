@@ -1,0 +1,71 @@
+import type { Ca1, Ca2, Ca3, Ca4, Ga1, TimedMatch } from './instance.ts';
+import { type Deviation, outside, playsAt, rivalOf, type Timetable } from './timetable.ts';
+
+/** CA1: each team is counted by itself. */
+export function ca1(constraint: Ca1, timetable: Timetable): readonly Deviation[] {
+  return constraint.teams.map((team) => {
+    const own = constraint.slots.flatMap((slot) => timetable.of(team, slot));
+    return outside(
+      own.filter((match) => playsAt(match, team, constraint.venue)),
+      constraint,
+    );
+  });
+}
+
+/** CA2: each team is counted by itself, over all slots together or in every one of them. */
+export function ca2(constraint: Ca2, timetable: Timetable): readonly Deviation[] {
+  return constraint.teams.flatMap((team) =>
+    inSlots(constraint, (slot) => meetings(constraint, timetable, team, slot)),
+  );
+}
+
+/** CA3: each team is counted in every stretch that lies whole inside the season. */
+export function ca3(constraint: Ca3, timetable: Timetable): readonly Deviation[] {
+  return constraint.teams.flatMap((team) => {
+    const bySlot = Array.from({ length: timetable.slots }, (_, slot) =>
+      meetings(constraint, timetable, team, slot),
+    );
+    const stretches = Math.max(0, timetable.slots - constraint.stretch + 1);
+    return Array.from({ length: stretches }, (_, first) =>
+      outside(bySlot.slice(first, first + constraint.stretch).flat(), constraint),
+    );
+  });
+}
+
+/** CA4: all teams are counted together; a match between two of them is one match. */
+export function ca4(constraint: Ca4, timetable: Timetable): readonly Deviation[] {
+  return inSlots(constraint, (slot) => [
+    ...new Set(constraint.teams.flatMap((team) => meetings(constraint, timetable, team, slot))),
+  ]);
+}
+
+/** GA1: the named matches are counted together. */
+export function ga1(constraint: Ga1, timetable: Timetable): readonly Deviation[] {
+  const named = new Set(constraint.meetings.map(([home, away]) => `${home}-${away}`));
+  const played = constraint.slots.flatMap((slot) => timetable.in(slot));
+  return [
+    outside(
+      played.filter(({ home, away }) => named.has(`${home}-${away}`)),
+      constraint,
+    ),
+  ];
+}
+
+function inSlots(
+  constraint: Ca2 | Ca4,
+  counted: (slot: number) => readonly TimedMatch[],
+): readonly Deviation[] {
+  const bySlot = constraint.slots.map(counted);
+  return (constraint.isPerSlot ? bySlot : [bySlot.flat()]).map((matches) => outside(matches, constraint));
+}
+
+function meetings(
+  { rivals, venue }: Ca2 | Ca3 | Ca4,
+  timetable: Timetable,
+  team: number,
+  slot: number,
+): readonly TimedMatch[] {
+  return timetable
+    .of(team, slot)
+    .filter((match) => playsAt(match, team, venue) && rivals.includes(rivalOf(match, team)));
+}

@@ -1,0 +1,80 @@
+import type { Random } from '../../chance/index.ts';
+import type { CalendarRules } from '../dated/problem.ts';
+import type { Compiled } from './compile.ts';
+import { passes } from './luck.ts';
+import type { Move } from './moves.ts';
+import { read } from './read.ts';
+
+/** How a search cools down, and what a hard offence counts against soft cost meanwhile. */
+export interface Cooling {
+  readonly hot: number;
+  readonly cold: number;
+  readonly hardWeight: number;
+  /** Whether the weight of a hard offence gives way to the search. */
+  readonly isElastic: boolean;
+  /** The part of all steps, in hundredths. */
+  readonly share: number;
+}
+
+/** The matches that have somewhere to go and may go there. */
+export function movableIn({ isLocked, firstOption }: Compiled): readonly number[] {
+  const all = Array.from(isLocked, (_, match) => match);
+  const options = (match: number) => read(firstOption, match + 1) - read(firstOption, match);
+  return all.filter((match) => read(isLocked, match) === 0 && options(match) > 1);
+}
+
+/**
+ * Temperatures to the measure of the weights: hot enough to pay the dearest wish, cold enough to save the cheapest.
+ * The first part explores, the second polishes the best that was found.
+ */
+export function coolingFor({ weights, stretches }: CalendarRules, isRerun: boolean): readonly Cooling[] {
+  const all = [...Object.values(weights), ...stretches.map(({ weight }) => weight ?? 0)];
+  const dearest = Math.max(2, ...all);
+  const cold = 0.35;
+  const polish = { hot: 0.8, cold, hardWeight: dearest * 6, isElastic: false, share: 15 };
+  // A rerun begins at a calendar that people know: it must not melt.
+  if (isRerun) return [{ ...polish, share: 100 }];
+  return [{ hot: dearest * 0.5, cold, hardWeight: dearest * 3, isElastic: true, share: 85 }, polish];
+}
+
+/** What the search changes, and how many hard offences it stands at. */
+export interface Ledger {
+  readonly change: (by: number) => void;
+  readonly hard: () => number;
+}
+
+/**
+ * Cools from hot to cold in so many steps, pausing again and again.
+ * A hard offence grows dearer while there are any and cheaper while there are none: the search walks along the border
+ * of what can be played, where the good calendars are.
+ */
+export function* cool(
+  move: Move,
+  random: Random,
+  { hot, cold, hardWeight, isElastic }: Cooling,
+  { steps, pause }: { readonly steps: number; readonly pause: number },
+  ledger: Ledger,
+): Generator<number> {
+  const pauses = Math.ceil(steps / pause);
+  let temperature = hot;
+  let weight = hardWeight;
+  const mayPass = (cost: number) => passes(cost, temperature, random.next());
+  for (let paused = 0; paused < pauses; paused++) {
+    // A quotient and no power: every machine agrees on it to the last bit. It lingers where it is cold.
+    temperature = (hot * cold) / (cold + (hot - cold) * (paused / pauses));
+    const until = Math.min(steps, (paused + 1) * pause);
+    const climate = { hardWeight: weight, mayPass };
+    for (let step = paused * pause; step < until; step++) {
+      const change = move(climate);
+      if (change !== 0) ledger.change(change);
+    }
+    if (isElastic) weight = nextWeight(weight, hardWeight, ledger.hard() === 0);
+    yield until;
+  }
+}
+
+/** Whoever is stuck at a hard offence although it could not be dearer starts cheap again: the knot must come loose. */
+function nextWeight(weight: number, usual: number, isSound: boolean): number {
+  if (isSound) return Math.max(usual / 8, weight * 0.95);
+  return weight >= usual * 2 ? usual / 8 : weight * 1.05;
+}

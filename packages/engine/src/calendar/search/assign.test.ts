@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { assign } from './assign.ts';
+import { passes } from './luck.ts';
+
+/** Tries every way to give each row a column of its own. */
+function cheapest(costs: readonly (readonly number[])[], taken: readonly number[] = []): number {
+  const [row, ...rest] = costs;
+  if (!row) return 0;
+  const free = row.map((_, column) => column).filter((column) => !taken.includes(column));
+  return Math.min(...free.map((column) => (row[column] ?? 0) + cheapest(rest, [...taken, column])));
+}
+
+describe('Dealing matches over places', () => {
+  const deals = fc
+    .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 4, max: 5 }))
+    .chain(([rows, columns]) => {
+      const row = fc.array(fc.integer({ min: -5, max: 30 }), { minLength: columns, maxLength: columns });
+      return fc.array(row, { minLength: rows, maxLength: rows });
+    });
+
+  it('costs as little as the best of all deals', () => {
+    fc.assert(
+      fc.property(deals, (costs) => {
+        const columns = costs[0]?.length ?? 0;
+        const rows = costs.map((row) => Float64Array.from(row));
+        const chosen = [...assign(rows, columns)];
+        assert.equal(new Set(chosen).size, costs.length);
+        const sum = chosen.reduce((total, column, row) => total + (costs[row]?.[column] ?? Number.NaN), 0);
+        assert.equal(sum, cheapest(costs));
+      }),
+    );
+  });
+});
+
+describe('Chance', () => {
+  it('lets every improvement pass, and of the others fewer the colder it is', () => {
+    const draws = Array.from({ length: 4096 }, (_, drawn) => drawn);
+    const share = (cost: number, temperature: number) =>
+      draws.filter((drawn) => passes(cost, temperature, drawn)).length;
+    assert.equal(share(0, 0.1), 4096);
+    assert.equal(share(-3, 0.1), 4096);
+    // e^−1 of 4096 is 1506.8.
+    assert.equal(share(2, 2), 1507);
+    assert.ok(share(2, 4) > share(2, 2) && share(2, 2) > share(2, 1));
+    assert.equal(share(100, 1), 0);
+  });
+});

@@ -1,0 +1,129 @@
+import { dayNumber } from '../dated/civil.ts';
+import { firstFinalRound } from '../dated/judge-pair.ts';
+import type { CalendarBreach, DatedProblem, Placement } from '../dated/problem.ts';
+import { findBreach } from './find-breach.ts';
+import { FIRST_REFEREE } from './lanes.ts';
+import { type Option, optionsOf } from './options.ts';
+
+/** A problem turned into numbers: matches, teams, lanes and options are counted from 0. */
+export interface Compiled {
+  readonly problem: DatedProblem;
+  readonly days: number;
+  readonly teams: number;
+  /** Teams, fields, referees and the lane of high risk: whatever two matches cannot share freely. */
+  readonly lanes: number;
+  /** How many lanes one match can hold: home, away, field, high risk and its referees. */
+  readonly width: number;
+  readonly home: Int32Array;
+  readonly away: Int32Array;
+  readonly round: Int32Array;
+  readonly minutes: Int32Array;
+  readonly riskLane: number;
+  readonly isRisk: Int32Array;
+  readonly refereeLanes: readonly (readonly number[])[];
+  readonly isLocked: Int32Array;
+  /** The other matches of the same pair. */
+  readonly mates: readonly Int32Array[];
+  /** The other matches of the same final round. */
+  readonly finals: readonly Int32Array[];
+  readonly programmes: readonly Int32Array[];
+  /** For each team, who shares its club and whether they want to be at home together. */
+  readonly clubs: readonly (readonly { readonly team: number; readonly isApart: boolean }[])[];
+  /** The options of match m lie from firstOption[m] to before firstOption[m + 1]. */
+  readonly firstOption: Int32Array;
+  /** The first option of match m on day d is firstOnDay[m × days + d], or −1. */
+  readonly firstOnDay: Int32Array;
+  readonly day: Int32Array;
+  readonly at: Int32Array;
+  readonly lane: Int32Array;
+  readonly venue: Int32Array;
+  readonly cost: Int32Array;
+  readonly placements: readonly Placement[];
+}
+
+/** Counts everything once, so that the search only adds numbers. */
+export function compile(problem: DatedProblem): Compiled | CalendarBreach {
+  const breach = findBreach(problem);
+  if (breach) return breach;
+  const { matches, teams } = problem;
+  const teamIndex = new Map(teams.map(({ id }, index) => [id, index]));
+  const indexOf = (team: string) => teamIndex.get(team) ?? 0;
+  const fields = problem.venues.flatMap((venue) => venue.fields);
+  const referees = [...new Set(matches.flatMap((match) => match.referees ?? []))];
+  const riskLane = teams.length + fields.length;
+  const refereeIndex = new Map(referees.map((id, index) => [id, riskLane + 1 + index]));
+  const refereeLanes = matches.map(({ referees: own }) => (own ?? []).map((id) => refereeIndex.get(id) ?? 0));
+  const days = (dayNumber(problem.last) ?? 0) - (dayNumber(problem.first) ?? 0) + 1;
+  return {
+    problem,
+    days,
+    teams: teams.length,
+    lanes: riskLane + 1 + referees.length,
+    width: FIRST_REFEREE + refereeLanes.reduce((most, { length }) => Math.max(most, length), 0),
+    home: Int32Array.from(matches, ({ home }) => indexOf(home)),
+    away: Int32Array.from(matches, ({ away }) => indexOf(away)),
+    round: Int32Array.from(matches, ({ round }) => round),
+    minutes: Int32Array.from(matches, (match) => match.minutes ?? problem.rules.minutes),
+    riskLane,
+    isRisk: Int32Array.from(matches, ({ isHighRisk }) => Number(isHighRisk === true)),
+    refereeLanes,
+    isLocked: Int32Array.from(matches, ({ locked }) => Number(locked !== undefined)),
+    ...companions(problem),
+    clubs: teams.map(({ id }) => clubmates(problem, id, indexOf)),
+    ...flatten(optionsOf(problem, fields), teams.length, days),
+  };
+}
+
+function companions(problem: DatedProblem): Pick<Compiled, 'mates' | 'finals' | 'programmes'> {
+  const { matches, teams } = problem;
+  const pairOf = ({ home, away }: { home: string; away: string }) => JSON.stringify([home, away].sort());
+  const indexed = matches.map((match, index) => ({ match, index }));
+  const byPair = Map.groupBy(indexed, ({ match }) => pairOf(match));
+  const byRound = Map.groupBy(indexed, ({ match }) => match.round);
+  const byTeam = new Map(teams.map(({ id }) => [id, [] as number[]]));
+  for (const { match, index } of indexed)
+    for (const team of [match.home, match.away]) byTeam.get(team)?.push(index);
+  const others = (group: readonly { readonly index: number }[] | undefined, own: number) =>
+    Int32Array.from((group ?? []).map(({ index }) => index).filter((index) => index !== own));
+  const final = firstFinalRound(problem);
+  return {
+    mates: indexed.map(({ match, index }) => others(byPair.get(pairOf(match)), index)),
+    finals: indexed.map(({ match, index }) =>
+      match.round < final ? new Int32Array() : others(byRound.get(match.round), index),
+    ),
+    programmes: teams.map(({ id }) => Int32Array.from(byTeam.get(id) ?? [])),
+  };
+}
+
+function clubmates({ rules }: DatedProblem, team: string, indexOf: (team: string) => number) {
+  return rules.clubs
+    .filter(({ teams }) => teams.includes(team))
+    .map(({ teams: [one, other], wish }) => ({
+      team: indexOf(one === team ? other : one),
+      isApart: wish === 'APART',
+    }));
+}
+
+function flatten(options: readonly (readonly Option[])[], fieldLane: number, days: number) {
+  const all = options.flat();
+  let first = 0;
+  const starts = options.map(({ length }) => {
+    first += length;
+    return first;
+  });
+  const firstOnDay = new Int32Array(options.length * days).fill(-1);
+  for (const [match, own] of options.entries())
+    for (const [index, { day }] of own.entries())
+      if (own[index - 1]?.day !== day)
+        firstOnDay[match * days + day] = (starts[match] ?? 0) - own.length + index;
+  return {
+    firstOnDay,
+    firstOption: Int32Array.from([0, ...starts]),
+    day: Int32Array.from(all, ({ day }) => day),
+    at: Int32Array.from(all, ({ placement }) => placement.at),
+    lane: Int32Array.from(all, ({ field }) => fieldLane + field),
+    venue: Int32Array.from(all, ({ venue }) => venue),
+    cost: Int32Array.from(all, ({ cost }) => cost),
+    placements: all.map(({ placement }) => placement),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Random } from '../../chance/index.ts';
+import { weigh } from './amount.ts';
+import { type Board, lift, put } from './board.ts';
+import { cheapest } from './construct.ts';
+import type { Climate, Move } from './moves.ts';
+import type { Price } from './price.ts';
+import { read } from './read.ts';
+
+/** Moves a random match to a random option; everybody who plays there that day looks for the best other place. */
+export function ejector(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
+  const { compiled, place } = board;
+  const { firstOption } = compiled;
+  const rivals = rivalsFor(board);
+  return (climate: Climate) => {
+    const match = movable[random.below(movable.length)] as number;
+    const first = read(firstOption, match);
+    const option = first + random.below(read(firstOption, match + 1) - first);
+    if (read(place, match) < 0 || option === read(place, match)) return 0;
+    const ejected = rivals(match, option);
+    const moved = [match, ...ejected];
+    const old = moved.map((one) => lift(board, one));
+    let change = 0;
+    for (const [index, one] of moved.entries()) {
+      change -= price(one, old[index] as number);
+      put(board, one, old[index] as number);
+    }
+    for (const one of moved) lift(board, one);
+    change += settle(board, price, match, option);
+    for (const one of ejected)
+      change += settle(board, price, one, cheapest(board, price, one, random.below(64)));
+    if (climate.mayPass(weigh(change, climate.hardWeight))) return change;
+    for (const one of moved) lift(board, one);
+    for (const [index, one] of moved.entries()) put(board, one, old[index] as number);
+    return 0;
+  };
+}
+
+function settle(board: Board, price: Price, match: number, option: number): number {
+  const asked = price(match, option);
+  put(board, match, option);
+  return asked;
+}
+
+/** The matches of both teams on the day of an option, but for locked ones. */
+function rivalsFor({ compiled, head, next }: Board) {
+  const { days, width, day, home, away, isLocked } = compiled;
+  return (match: number, option: number): readonly number[] => {
+    const found: number[] = [];
+    for (const team of [read(home, match), read(away, match)]) {
+      let holder = read(head, team * days + read(day, option));
+      for (; holder >= 0; holder = read(next, holder)) {
+        const other = (holder / width) | 0;
+        if (other !== match && read(isLocked, other) === 0 && !found.includes(other)) found.push(other);
+      }
+    }
+    return found;
+  };
+}

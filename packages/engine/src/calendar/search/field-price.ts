@@ -1,0 +1,23 @@
+import { HARD } from './amount.ts';
+import type { Board } from './board.ts';
+import { read } from './read.ts';
+
+/** The field from kick-off to the end of the turnaround. */
+export function fieldPrice({ compiled, head, next, place }: Board) {
+  const { days, width, day, at, minutes } = compiled;
+  const { turnaround } = compiled.problem.rules;
+  return (match: number, option: number, lane: number) => {
+    const on = read(day, option);
+    const from = read(at, option);
+    let taken = 0;
+    for (let d = Math.max(0, on - 1); d <= on + 1 && d < days; d++)
+      for (let holder = read(head, lane * days + d); holder >= 0; holder = read(next, holder)) {
+        const other = (holder / width) | 0;
+        const otherFrom = read(at, read(place, other));
+        const isBefore = from >= otherFrom + read(minutes, other) + turnaround;
+        const isAfter = otherFrom >= from + read(minutes, match) + turnaround;
+        if (!isBefore && !isAfter) taken++;
+      }
+    return taken * HARD;
+  };
+}

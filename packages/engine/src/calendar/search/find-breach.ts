@@ -1,0 +1,47 @@
+import { dayNumber } from '../dated/civil.ts';
+import type { CalendarBreach, CalendarMatch, DatedProblem } from '../dated/problem.ts';
+
+/** The first thing in a problem that makes no sense. */
+export function findBreach(problem: DatedProblem): CalendarBreach | null {
+  return findTwice(problem) ?? findDate(problem) ?? findUnknown(problem);
+}
+
+function findTwice({ teams, venues, matches }: DatedProblem): CalendarBreach | null {
+  const kinds = [teams, venues, matches].map((items) => items.map(({ id }) => id));
+  for (const ids of [...kinds, venues.flatMap(({ fields }) => fields)]) {
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (twice !== undefined) return { breach: 'ID_TWICE', id: twice };
+  }
+  return null;
+}
+
+function findDate({ first, last, kickOffs, matches }: DatedProblem): CalendarBreach | null {
+  const named = [first, last, ...matches.flatMap(({ window }) => (window ? [window.from, window.to] : []))];
+  const impossible = named.find((date) => dayNumber(date) === null);
+  if (impossible !== undefined) return { breach: 'DATE_INVALID', date: impossible };
+  const placed = [...kickOffs, ...matches.flatMap(({ locked }) => locked ?? [])];
+  const outside = placed.find(({ date }) => dayNumber(date) === null || date < first || date > last);
+  return outside ? { breach: 'DATE_INVALID', date: outside.date } : null;
+}
+
+function findUnknown(problem: DatedProblem): CalendarBreach | null {
+  const teams = new Set(problem.teams.map(({ id }) => id));
+  const venues = new Set(problem.venues.map(({ id }) => id));
+  const fields = new Set(problem.venues.flatMap((venue) => venue.fields));
+  const look = (match: CalendarMatch): CalendarBreach | null => {
+    const team = [match.home, match.away].find((id) => !teams.has(id));
+    if (team !== undefined) return { breach: 'TEAM_UNKNOWN', match: match.id, team };
+    if (match.home === match.away) return { breach: 'TEAM_TWICE', match: match.id, team: match.home };
+    const venue = match.venues.find((id) => !venues.has(id));
+    if (venue !== undefined) return { breach: 'VENUE_UNKNOWN', match: match.id, venue };
+    const field = match.locked?.field;
+    return field === undefined || fields.has(field)
+      ? null
+      : { breach: 'FIELD_UNKNOWN', match: match.id, field };
+  };
+  for (const match of problem.matches) {
+    const breach = look(match);
+    if (breach) return breach;
+  }
+  return null;
+}

@@ -1,0 +1,105 @@
+import type { Random } from '../../chance/index.ts';
+import { weigh } from './amount.ts';
+import { type Board, lift, put } from './board.ts';
+import type { Price } from './price.ts';
+import { read } from './read.ts';
+
+/** How a change is weighed: one hard offence against soft cost, and how much worse may pass. */
+export interface Climate {
+  readonly hardWeight: number;
+  readonly mayPass: (cost: number) => boolean;
+}
+
+/** Tries one change of the calendar; returns the change of the total price, 0 if it was not taken. */
+export type Move = (climate: Climate) => number;
+
+/** Moves a random match to a random option; whoever stands in the way takes its old day. */
+export function mover(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
+  const { compiled, place } = board;
+  const { firstOption } = compiled;
+  const inTheWay = blockers(board);
+  const onDay = optionOnDay(board);
+  return (climate) => {
+    const match = movable[random.below(movable.length)] as number;
+    const first = read(firstOption, match);
+    const option = first + random.below(read(firstOption, match + 1) - first);
+    const old = read(place, match);
+    if (option === old) return 0;
+    const other = old < 0 ? -1 : inTheWay(match, option);
+    const refuge = other < 0 ? -1 : onDay(other, old, random);
+    return refuge < 0
+      ? relocate(board, price, climate, match, option)
+      : exchange(board, price, climate, [match, option], [other, refuge]);
+  };
+}
+
+function relocate(board: Board, price: Price, climate: Climate, match: number, option: number): number {
+  const old = lift(board, match);
+  const change = price(match, option) - price(match, old);
+  const isTaken = climate.mayPass(weigh(change, climate.hardWeight));
+  put(board, match, isTaken ? option : old);
+  return isTaken ? change : 0;
+}
+
+function exchange(
+  board: Board,
+  price: Price,
+  climate: Climate,
+  [match, option]: readonly [number, number],
+  [other, refuge]: readonly [number, number],
+): number {
+  const old = lift(board, match);
+  const otherOld = lift(board, other);
+  let change = -price(match, old);
+  put(board, match, old);
+  change -= price(other, otherOld);
+  lift(board, match);
+  change += price(match, option);
+  put(board, match, option);
+  change += price(other, refuge);
+  if (climate.mayPass(weigh(change, climate.hardWeight))) {
+    put(board, other, refuge);
+    return change;
+  }
+  lift(board, match);
+  put(board, match, old);
+  put(board, other, otherOld);
+  return 0;
+}
+
+/** The one match that holds a team's day or the field when another match wants it; −1 if it is free or locked. */
+function blockers({ compiled, head, place }: Board) {
+  const { days, width, day, at, home, away, lane, isLocked } = compiled;
+  const holderOf = (held: number, on: number) => {
+    const holder = read(head, held * days + on);
+    return holder < 0 ? -1 : (holder / width) | 0;
+  };
+  const other = (match: number, option: number) => {
+    const on = read(day, option);
+    const ofHome = holderOf(read(home, match), on);
+    if (ofHome >= 0 && ofHome !== match) return ofHome;
+    const ofAway = holderOf(read(away, match), on);
+    if (ofAway >= 0 && ofAway !== match) return ofAway;
+    const onField = holderOf(read(lane, option), on);
+    return onField >= 0 && read(at, read(place, onField)) === read(at, option) ? onField : -1;
+  };
+  return (match: number, option: number) => {
+    const found = other(match, option);
+    return found < 0 || found === match || read(isLocked, found) === 1 ? -1 : found;
+  };
+}
+
+/** An option of a match on the day of another place: that very place if it can, else any of the day. */
+function optionOnDay({ compiled }: Board) {
+  const { days, day, at, lane, firstOption, firstOnDay } = compiled;
+  return (match: number, like: number, random: Random) => {
+    const on = read(day, like);
+    const first = read(firstOnDay, match * days + on);
+    if (first < 0) return -1;
+    const end = read(firstOption, match + 1);
+    let last = first;
+    for (; last < end && read(day, last) === on; last++)
+      if (read(at, last) === read(at, like) && read(lane, last) === read(lane, like)) return last;
+    return first + random.below(last - first);
+  };
+}

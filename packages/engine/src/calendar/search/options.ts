@@ -1,0 +1,78 @@
+import { dayNumber } from '../dated/civil.ts';
+import { isOpen, isSamePlace, overlap } from '../dated/judge-alone.ts';
+import type { CalendarMatch, DatedProblem, KickOff, Placement } from '../dated/problem.ts';
+
+/** A place that a match may take without asking the other matches, and what the place itself costs. */
+export interface Option {
+  readonly placement: Placement;
+  readonly day: number;
+  readonly field: number;
+  readonly venue: number;
+  readonly cost: number;
+}
+
+/** The options of every match in the order of time: a locked match has exactly one. */
+export function optionsOf(problem: DatedProblem, fields: readonly string[]): readonly (readonly Option[])[] {
+  const fieldIndex = new Map(fields.map((id, index) => [id, index]));
+  const firstDay = dayNumber(problem.first) ?? 0;
+  const dated = problem.kickOffs.map((kickOff) => ({
+    kickOff,
+    day: (dayNumber(kickOff.date) ?? 0) - firstDay,
+  }));
+  const isFree = remembered(problem);
+  const toOption = (match: CalendarMatch, placement: Placement, day: number): Option => {
+    const venue = problem.venues.findIndex((it) => it.fields.includes(placement.field));
+    const field = fieldIndex.get(placement.field) ?? 0;
+    return { placement, day, field, venue, cost: costOf(problem, match, venue, placement) };
+  };
+  return problem.matches.map((match) => {
+    if (match.locked) return [toOption(match, match.locked, (dayNumber(match.locked.date) ?? 0) - firstDay)];
+    const { from, to } = match.window ?? { from: problem.first, to: problem.last };
+    const inWindow = dated.filter(({ kickOff }) => from <= kickOff.date && kickOff.date <= to);
+    const options = match.venues.flatMap((id) => {
+      const own = problem.venues.find((venue) => venue.id === id)?.fields ?? [];
+      const free = inWindow.filter(({ kickOff }) => isFree(match, id, kickOff));
+      return free.flatMap(({ kickOff, day }) =>
+        own.map((field) => toOption(match, { ...kickOff, field }, day)),
+      );
+    });
+    return options.toSorted((a, b) => a.day - b.day || a.placement.at - b.placement.at);
+  });
+}
+
+/** Asks each venue and team only once about each kick-off. */
+function remembered(
+  problem: DatedProblem,
+): (match: CalendarMatch, venue: string, kickOff: KickOff) => boolean {
+  const known = new Map<string, boolean>();
+  const once = (key: string, ask: () => boolean): boolean => {
+    const answer = known.get(key) ?? ask();
+    known.set(key, answer);
+    return answer;
+  };
+  const venues = new Map(problem.venues.map((venue) => [venue.id, venue]));
+  const teams = new Map(problem.teams.map((team) => [team.id, team]));
+  return (match, venueId, { at }) => {
+    const minutes = match.minutes ?? problem.rules.minutes;
+    const span = { from: at, to: at + minutes };
+    const venue = venues.get(venueId);
+    const canHost = once(
+      `venue ${at} ${minutes} ${venueId}`,
+      () => venue !== undefined && isOpen(venue, span),
+    );
+    const canPlay = (team: string) =>
+      once(
+        `team ${at} ${minutes} ${team}`,
+        () => !(teams.get(team)?.blackouts ?? []).some((blackout) => overlap(blackout, span)),
+      );
+    return canHost && canPlay(match.home) && canPlay(match.away);
+  };
+}
+
+function costOf(problem: DatedProblem, match: CalendarMatch, venue: number, placement: Placement): number {
+  const { kickOff, change } = problem.rules.weights;
+  const preferring = [problem.teams.find(({ id }) => id === match.home), problem.venues[venue]];
+  const missed = preferring.filter((it) => it?.prefers && !it.prefers.includes(placement.time)).length;
+  const isMoved = match.before !== undefined && !isSamePlace(match.before, placement);
+  return missed * kickOff + Number(isMoved) * change;
+}

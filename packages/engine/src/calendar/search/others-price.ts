@@ -1,0 +1,21 @@
+import { HARD } from './amount.ts';
+import type { Board } from './board.ts';
+import { read } from './read.ts';
+
+/** The return match, and the other matches of a final round. */
+export function othersPrice({ compiled, place }: Board) {
+  const { day, at, mates, finals } = compiled;
+  const { returnGap, weights } = compiled.problem.rules;
+  return (match: number, option: number) => {
+    let sum = 0;
+    for (const mate of mates[match] ?? []) {
+      const stands = read(place, mate);
+      if (stands >= 0 && Math.abs(read(day, stands) - read(day, option)) < returnGap) sum += HARD;
+    }
+    for (const other of finals[match] ?? []) {
+      const stands = read(place, other);
+      if (stands >= 0 && read(at, stands) !== read(at, option)) sum += weights.simultaneous;
+    }
+    return sum;
+  };
+}

@@ -1,0 +1,57 @@
+import { HARD } from './amount.ts';
+import type { Board } from './board.ts';
+import { read } from './read.ts';
+
+const DAY = 24 * 60;
+
+/** One a day, rest and the wishes of a club. */
+export function teamPrice(board: Board) {
+  const { rules } = board.compiled.problem;
+  const nearby = nearbyPrice(board);
+  const club = rules.weights.club > 0 && rules.clubs.length > 0 ? clubPrice(board) : null;
+  return (match: number, option: number, team: number, isHome: number): number => {
+    let sum = nearby(match, option, team);
+    if (club) sum += club(option, team, isHome);
+    return sum;
+  };
+}
+
+/** The matches of the team on the same day, and those around it that leave too little rest. */
+function nearbyPrice({ compiled, head, next, place }: Board) {
+  const { days, width, day, at, minutes } = compiled;
+  const { rest: needed, goodRest, weights } = compiled.problem.rules;
+  const longest = minutes.reduce((most, one) => Math.max(most, one), 0);
+  const wanted = Math.max(needed, weights.shortRest > 0 ? goodRest : 0);
+  const reach = wanted > 0 ? Math.ceil((wanted + longest) / DAY) + 1 : 0;
+  const restPrice = (match: number, option: number, other: number) => {
+    const from = read(at, option);
+    const otherFrom = read(at, read(place, other));
+    const isFirst = from <= otherFrom;
+    const rest = isFirst ? otherFrom - from - read(minutes, match) : from - otherFrom - read(minutes, other);
+    if (rest < needed) return HARD;
+    return rest < goodRest ? weights.shortRest : 0;
+  };
+  return (match: number, option: number, team: number): number => {
+    const on = read(day, option);
+    let sum = 0;
+    for (let d = Math.max(0, on - reach); d <= on + reach && d < days; d++)
+      for (let holder = read(head, team * days + d); holder >= 0; holder = read(next, holder))
+        sum += d === on ? HARD : restPrice(match, option, (holder / width) | 0);
+    return sum;
+  };
+}
+
+/** The matches that day of the other team of the club, if they are on the wrong side. */
+function clubPrice({ compiled, head, next }: Board) {
+  const { days, width, day, clubs } = compiled;
+  const { club } = compiled.problem.rules.weights;
+  return (option: number, team: number, isHome: number): number => {
+    let missed = 0;
+    for (const mate of clubs[team] ?? [])
+      for (let it = read(head, mate.team * days + read(day, option)); it >= 0; it = read(next, it)) {
+        const isMateHome = Number(it % width === 0);
+        if (mate.isApart ? isHome + isMateHome === 2 : isHome !== isMateHome) missed++;
+      }
+    return missed * club;
+  };
+}
