@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createApi, migrate, openEmbedded, openPostgres, plantDemo } from '@traip/api';
+import { tmpdir } from 'node:os';
+import { createApi, folderFiles, migrate, openEmbedded, openPostgres, plantDemo } from '@traip/api';
 import { authCalls, createClient } from '@traip/contract';
 import Fastify from 'fastify';
 import { report } from './report.ts';
@@ -16,6 +17,7 @@ await migrate(store.db);
 const person = { email: 'bench@traip.test', password: 'bench-bench' };
 await plantDemo(store.db, {
   password: person.password,
+  teams: [],
   organisations: [{ orgCode: 'bench', name: 'Bench' }],
   people: [
     {
@@ -32,6 +34,7 @@ await plantDemo(store.db, {
 const app = Fastify();
 await createApi(app, {
   store,
+  files: folderFiles(tmpdir()),
   secret: randomBytes(48),
   publicOrigin: 'https://traip.test',
   providers: {},

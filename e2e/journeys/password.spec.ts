@@ -119,6 +119,6 @@ test('without network the form says so and keeps what was typed', async ({ page 
   await page.goto('/auth/login');
   await page.route('**/v1/club/auth/login', (route) => route.abort('internetdisconnected'));
   await fillLogin(page, 'es', demo.member, ownPassword);
-  await expect(page.getByText(t('account.failures.network'))).toBeVisible();
+  await expect(page.getByText(t('ui.failures.network'))).toBeVisible();
   await expect(page.getByLabel(t('account.fields.email'), { exact: true })).toHaveValue(demo.member);
 });

@@ -16,16 +16,19 @@ export function newAddress(name = 'ana'): string {
   return `${name}.${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Registers somebody without a browser, for journeys that begin later; not verified unless asked. */
-export async function haveAccount(world: World, { verified = true } = {}): Promise<string> {
+/** Registers somebody without a browser, for journeys that begin later. */
+export async function haveAccount(
+  world: World,
+  { verified = true, firstName = 'Ana', surnames = 'Ruiz' } = {},
+): Promise<string> {
   const email = newAddress();
   await call(world, 'register', {
     email,
     password: ownPassword,
     favoriteSport: 'PADEL',
     birthday: '1990-05-17',
-    firstName: 'Ana',
-    surnames: 'Ruiz',
+    firstName,
+    surnames,
     locale: 'es',
   });
   const { link } = await world.mailbox.take(email);

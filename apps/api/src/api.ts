@@ -4,18 +4,28 @@ import { authHandlers } from './auth/handlers.ts';
 import { createProviders, type ProviderSettings } from './auth/providers/providers.ts';
 import type { House } from './context.ts';
 import type { Store } from './db/open.ts';
+import type { Files } from './files/files.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { serve } from './http/serve.ts';
+import { serveFiles } from './http/serve-files.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { sweepWorker } from './jobs/sweep.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
 import { mailboxPost, type Post, smtpPost } from './mail/post.ts';
 import { mailWorker } from './mail/write-and-send.ts';
+import { memberHandlers } from './member/handlers.ts';
+import { organisationHandlers } from './organisation/handlers.ts';
+import { profileHandlers } from './profile/handlers.ts';
+import { publicOrganisationHandlers } from './public-organisation/handlers.ts';
+import { sportHandlers } from './sport/handlers.ts';
+import { teamHandlers } from './team/handlers.ts';
 
 export interface ApiSettings {
   readonly store: Store;
+  /** Where pictures are kept. */
+  readonly files: Files;
   /** Signs access tokens; at least 32 bytes. */
   readonly secret: Uint8Array;
   /** The address that people type, without a slash at the end. */
@@ -38,14 +48,31 @@ export interface Api {
 
 /** Puts the backend on a server: the calls, their documentation, health, and the work in the background. */
 export async function createApi(app: FastifyInstance, settings: ApiSettings): Promise<Api> {
-  const { store, secret, publicOrigin } = settings;
+  const { store, files, secret, publicOrigin } = settings;
   const now = settings.now ?? (() => new Date());
   const jobs = await startJobs(store, (error) => app.log.error({ err: error }, 'a job failed'));
-  const house: House = { db: store.db, jobs, secret, providers: createProviders(settings.providers), now };
+  const house: House = {
+    db: store.db,
+    jobs,
+    files,
+    secret,
+    publicOrigin,
+    providers: createProviders(settings.providers),
+    now,
+  };
   answerErrors(app);
   serveHealth(app, store);
   serveDocumentation(app);
-  serve(app, house, contract, { auth: authHandlers });
+  serveFiles(app, files);
+  serve(app, house, contract, {
+    auth: authHandlers,
+    organisation: organisationHandlers,
+    member: memberHandlers,
+    team: teamHandlers,
+    profile: profileHandlers,
+    publicOrganisation: publicOrganisationHandlers,
+    sport: sportHandlers,
+  });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
   const post = postFor(settings.mail, store);
   if (post) await jobs.work('mail', mailWorker({ db: store.db, post, publicOrigin, now }));

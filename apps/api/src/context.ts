@@ -2,12 +2,18 @@ import type { Locale } from '@traip/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Providers } from './auth/providers/providers.ts';
 import type { Database } from './db/schema.ts';
+import type { Files } from './files/files.ts';
+import type { Scope } from './gate/scope.ts';
 import type { Jobs } from './jobs/jobs.ts';
 
 /** What the whole backend stands on; made once, when it starts. */
 export interface House {
   readonly db: Database;
   readonly jobs: Jobs;
+  /** Pictures that people upload. */
+  readonly files: Files;
+  /** The address that people type, for links. */
+  readonly publicOrigin: string;
   /** Signs access tokens. */
   readonly secret: Uint8Array;
   /** Social sign-in: the providers that are set up here. */
@@ -22,9 +28,10 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** What a handler gets besides its input. `caller` is there exactly when the call's `who` demands one. */
-export interface Context<C extends Caller | null = Caller | null> extends House {
+/** What a handler gets besides its input. `caller` and `scope` are there exactly when the call's `who` demands them. */
+export interface Context<C extends Caller | null = Caller | null, S extends Scope = Scope> extends House {
   readonly caller: C;
+  readonly scope: S;
   readonly locale: Locale;
   readonly ip: string;
   readonly log: FastifyBaseLogger;

@@ -32,6 +32,16 @@ describe('the configuration', () => {
     assert.match(config.DATA_DIR, /\.data$/);
   });
 
+  it('takes a bucket whole or not at all', () => {
+    const bucket = {
+      S3_URL: 'https://s3.example/pictures/',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    };
+    assert.equal(readConfig(bucket).S3_URL, 'https://s3.example/pictures');
+    assert.match(problem({ ...bucket, S3_SECRET_ACCESS_KEY: undefined }) ?? '', /go together/);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     assert.equal(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' }).PORT, 3000);
   });

@@ -42,6 +42,10 @@ const Variables = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Traip <no-reply@localhost>'),
+  S3_URL: origin.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   ANALYTICS_URL: z.url('must be the address of a script').optional(),
   WEB: z.enum(['child', 'inline', 'none'], 'must be child, inline or none').default('child'),
   WEB_ORIGIN: origin.optional(),
@@ -83,6 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   );
   const parsed = Variables.safeParse(given);
   if (!parsed.success) throw new StartProblem(problemsOf(parsed.error, given));
+  refuseHalfABucket(parsed.data);
   refuseUnsafe(parsed.data);
   return withDefaults(parsed.data);
 }
@@ -97,6 +102,14 @@ function withDefaults(values: Values): Config {
     DEMO_DATA: values.DEMO_DATA ?? !inProduction,
     LOG_LEVEL: values.LOG_LEVEL ?? (inProduction ? 'info' : 'warn'),
   };
+}
+
+function refuseHalfABucket({ S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Values): void {
+  const given = [S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter((one) => one !== undefined).length;
+  if (given % 3 !== 0)
+    throw new StartProblem(
+      'S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all three or none.',
+    );
 }
 
 /** What would run, but must not run in front of people. */

@@ -4,6 +4,7 @@ import { createApi, type DemoOutcome, type MailSettings, migrate, plantDemo, typ
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { demoWorld } from './demo-world.ts';
+import { filesFor } from './files.ts';
 import { providerSettings } from './provider-settings.ts';
 import { saying } from './say.ts';
 import { readOrMakeSecret } from './secret.ts';
@@ -55,6 +56,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   const mail = mailSettings(config);
   const api = await createApi(app, {
     store,
+    files: filesFor(config),
     secret: new TextEncoder().encode(secret),
     publicOrigin: config.PUBLIC_ORIGIN,
     providers: providerSettings(config),

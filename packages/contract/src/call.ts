@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts';
-import type { Who } from './permissions.ts';
+import type { Who } from './permissions/who.ts';
 
 /**
  * Any zod shape. Constraining by these two members instead of by `z.ZodType` keeps the type check of a
@@ -13,6 +13,12 @@ export type Write<S> = S extends Shape ? S['_zod']['input'] : undefined;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** A file that a call takes instead of a body: the bytes themselves. */
+export interface Upload {
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
 /** One call of the backend: everything that the server, the client and the documentation need to know of it. */
 export interface Call {
   readonly method: Method;
@@ -23,6 +29,9 @@ export interface Call {
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape;
+  readonly upload?: Upload;
+  /** `hard`: the same for everybody until the next release; anybody may keep it. */
+  readonly cache?: 'hard';
   readonly reply: Shape;
   /** Status of a success; 200 unless told otherwise. */
   readonly status?: 200 | 201 | 202;

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { authCalls } from './calls/auth.ts';
 import { CallFailure, createClient, RequiredError } from './client.ts';
 import { errorBody, refuse } from './errors.ts';
-import { open, signedIn } from './permissions.ts';
+import { open, signedIn } from './permissions/index.ts';
 
 const teamCalls = {
   full: call({

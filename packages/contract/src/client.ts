@@ -3,10 +3,12 @@ import { basePath, type Call, type Calls, pathParameters, type Shape, type Write
 import { type ErrorBody, type ErrorCode, type FieldProblem, isErrorBody } from './errors.ts';
 
 /** What a call takes: only what its declaration names, and nothing at all when it names nothing. */
-export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'> & File<C>;
 type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends Shape
   ? { [P in K]: Write<C[K]> }
   : unknown;
+
+type File<C extends Call> = C['upload'] extends object ? { readonly file: Blob } : unknown;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -100,20 +102,31 @@ interface Input {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
+  readonly file?: Blob;
 }
 
 async function send(name: string, call: Call, input: Input, options: ClientOptions, { signal }: CallOptions) {
   const url = options.origin + basePath + fillPath(name, call, input) + queryText(input.query);
-  if (call.body && isMissing(input.body)) throw new RequiredError('body', name);
+  const payload = payloadOf(name, call, input);
   const limit = options.timeout ? AbortSignal.timeout(options.timeout) : undefined;
   const signals = [signal, limit].filter((one) => one !== undefined);
   const response = await reach(name, url, options, {
     method: call.method,
-    headers: await headersFor(call, options),
-    ...(call.body ? { body: JSON.stringify(input.body) } : {}),
+    headers: await headersFor(call, input, options),
+    ...(payload === undefined ? {} : { body: payload }),
     ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
   });
   return readReply(name, response);
+}
+
+function payloadOf(name: string, call: Call, { body, file }: Input): string | Blob | undefined {
+  if (call.upload) {
+    if (isMissing(file)) throw new RequiredError('file', name);
+    return file;
+  }
+  if (!call.body) return undefined;
+  if (isMissing(body)) throw new RequiredError('body', name);
+  return JSON.stringify(body);
 }
 
 function fillPath(name: string, call: Call, input: Input): string {
@@ -133,11 +146,16 @@ function queryText(query: Record<string, unknown> = {}): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-async function headersFor(call: Call, options: ClientOptions): Promise<Record<string, string>> {
+async function headersFor(
+  call: Call,
+  { file }: Input,
+  options: ClientOptions,
+): Promise<Record<string, string>> {
   const token = call.who.kind === 'anyone' ? undefined : await options.accessToken?.();
   return {
     accept: 'application/json',
     ...(call.body ? { 'content-type': 'application/json' } : {}),
+    ...(file ? { 'content-type': file.type || 'application/octet-stream' } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...options.headers?.(),
   };

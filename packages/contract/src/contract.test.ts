@@ -7,9 +7,24 @@ import { contract } from './contract.ts';
 /** Calls of our own, which the specification does not list, each with its reason. */
 const additions = new Set([
   'POST /auth/logout', // a session must end on the server too
+  'PUT /org/{id}/avatar', // pictures have to arrive somehow
+  'DELETE /org/{id}/avatar',
+  'PUT /teams/{id}/avatar',
+  'DELETE /teams/{id}/avatar',
+  'PUT /profile/avatar',
+  'DELETE /profile/avatar',
+  'POST /teams/invitations-qr/preview', // one sees what one joins before joining
+  'DELETE /teams/invitations-qr/{qrId}', // a lost paper must not let strangers in
+  'POST /profile/change-password',
+  'GET /profile/my-data', // GDPR, art. 15 and 20
+  'POST /profile/delete-account', // GDPR, art. 17
 ]);
 
-const credentials = { public: ['anyone'], open: ['open'], bearer: ['signed-in'] } as const;
+const credentials = {
+  public: ['anyone'],
+  open: ['open'],
+  bearer: ['signed-in', 'in-organisation', 'with-team'],
+} as const;
 
 const specified = readFileSync(new URL('../spec/calls.tsv', import.meta.url), 'utf8')
   .trim()
@@ -55,6 +70,20 @@ describe('the contract', () => {
     for (const { name, call } of declared) {
       assert.equal(pathParameters(call.path).length > 0, call.params !== undefined, name);
     }
+  });
+
+  it('names in its permissions only what a call is really told', () => {
+    let places = 0;
+    for (const { name, call } of declared) {
+      if (!('place' in call.who)) continue;
+      for (const path of Object.values<string>(call.who.place)) {
+        const [part, field] = path.split('.') as ['params' | 'query' | 'body', string];
+        const shape = call[part] as { shape?: Record<string, unknown> } | undefined;
+        assert.ok(shape?.shape && field in shape.shape, `${name}: ${path}`);
+        places++;
+      }
+    }
+    assert.ok(places > 30);
   });
 
   it('lives under one base path', () => assert.equal(basePath, '/v1/club'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basePath, type Call, pathParameters, type Shape } from './call.ts';
+import { basePath, type Call, pathParameters, type Shape, type Upload } from './call.ts';
 import { contract } from './contract.ts';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
 
@@ -39,15 +39,17 @@ function operation(resource: string, name: string, call: Call, components: Json)
     tags: [resource],
     summary: call.summary,
     'x-who': call.who.kind,
+    ...('ability' in call.who && call.who.ability ? { 'x-ability': call.who.ability } : {}),
     ...securityOf(call),
     parameters: [...pathParametersOf(call, components), ...queryParametersOf(call, components)],
     ...(call.body && {
       requestBody: { required: true, content: json(schemaOf(call.body, 'input', components)) },
     }),
+    ...(call.upload && { requestBody: { required: true, content: fileOf(call.upload) } }),
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
-        content: json(schemaOf(call.reply, 'output', components)),
+        content: json(schemaOf(call.reply, 'input', components)),
       },
       ...errorResponses(call),
     },
@@ -83,7 +85,8 @@ function errorResponses(call: Call): Json {
   const codes = [
     ...call.errors,
     ...sharedErrors,
-    ...(call.who.kind === 'signed-in' ? ['UNAUTHORIZED' as const] : []),
+    ...(call.who.kind === 'anyone' ? [] : ['UNAUTHORIZED' as const]),
+    ...('ability' in call.who ? (['FORBIDDEN', 'NOT_FOUND'] as const) : []),
   ];
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
   return Object.fromEntries(
@@ -96,6 +99,9 @@ function errorResponses(call: Call): Json {
     ]),
   );
 }
+
+const fileOf = ({ types }: Upload): Json =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 const json = (schema: unknown): Json => ({ 'application/json': { schema } });
 

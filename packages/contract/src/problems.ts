@@ -33,6 +33,43 @@ export const sentences = {
     es: 'El enlace está incompleto. Ábrelo otra vez desde el correo.',
     en: 'The link is incomplete. Open it again from the email.',
   },
+  ORGANISATION_NAME_REQUIRED: {
+    es: 'Escribe el nombre de la organización.',
+    en: 'Enter the name of the organisation.',
+  },
+  ORGANISATION_TYPE_REQUIRED: {
+    es: 'Elige el tipo de organización.',
+    en: 'Choose the type of organisation.',
+  },
+  BIO_TOO_LONG: {
+    es: 'La presentación puede tener 160 caracteres como mucho.',
+    en: 'The bio can have 160 characters at most.',
+  },
+  WEBSITE_INVALID: {
+    es: 'Escribe una dirección como https://club.es.',
+    en: 'Enter an address like https://club.com.',
+  },
+  PHONE_INVALID: {
+    es: 'Este teléfono no parece válido.',
+    en: 'This phone number does not look valid.',
+  },
+  CODE_INVALID: {
+    es: 'Usa de 3 a 24 letras minúsculas, números o guiones.',
+    en: 'Use 3 to 24 lower-case letters, digits or hyphens.',
+  },
+  ID_INVALID: { es: 'Este identificador no es válido.', en: 'This identifier is not valid.' },
+  COUNTRY_REQUIRED: { es: 'Elige un país de la lista.', en: 'Choose a country from the list.' },
+  FISCAL_ID_REQUIRED: { es: 'Escribe el identificador fiscal.', en: 'Enter the fiscal id.' },
+  FISCAL_ADDRESS_REQUIRED: { es: 'Escribe el domicilio fiscal.', en: 'Enter the fiscal address.' },
+  REGISTERED_NAME_REQUIRED: { es: 'Escribe la razón social.', en: 'Enter the registered name.' },
+  TAX_TYPE_REQUIRED: { es: 'Elige el tipo de identificador.', en: 'Choose the type of identifier.' },
+  TAX_VALUE_REQUIRED: { es: 'Escribe el identificador.', en: 'Enter the identifier.' },
+  ROLE_REQUIRED: { es: 'Elige un rol.', en: 'Choose a role.' },
+  TEAM_NAME_REQUIRED: { es: 'Escribe el nombre del equipo.', en: 'Enter the name of the team.' },
+  EMAIL_OR_USER_CODE: {
+    es: 'Indica un correo o un código de usuario, uno de los dos.',
+    en: 'Enter an email or a user code, one of the two.',
+  },
   TEXT_INVALID: {
     es: 'Este texto contiene caracteres que no se pueden guardar.',
     en: 'This text has characters that cannot be stored.',

@@ -1,5 +1,6 @@
 import { abilitiesOf, type ClubUser, type Read } from '@traip/contract';
 import type { Database, User } from '../db/schema.ts';
+import { fileUrl } from '../files/files.ts';
 import { listOrganisationsOf } from './queries.ts';
 
 /** The person as the session keeps it: with their organisations, oldest membership first. */
@@ -14,12 +15,15 @@ export async function clubUserOf(db: Database, user: User): Promise<Read<typeof 
     birthday: user.birthday,
     favoriteSport: user.favoriteSport,
     locale: user.locale,
-    avatarUrl: null,
-    userOrgs: organisations.map(({ id, orgCode, name, role }) => ({
+    avatarUrl: fileUrl(user.avatarKey),
+    bio: user.bio,
+    privacy: user.privacy,
+    hasPassword: user.passwordHash !== null,
+    userOrgs: organisations.map(({ id, orgCode, name, role, avatarKey }) => ({
       orgId: id,
       role,
       abilities: abilitiesOf(role),
-      fullOrg: { id, orgCode, name, avatarUrl: null },
+      fullOrg: { id, orgCode, name, avatarUrl: fileUrl(avatarKey) },
     })),
   };
 }

@@ -13,7 +13,17 @@ const limits = {
   'verify-email': { perAddress: 120, perSubject: 5, minutes: 60 },
   'oauth-login': { perAddress: 300, perSubject: 30, minutes: 15 },
   'check-email': { perAddress: 120, perSubject: 30, minutes: 15 },
+  'change-password': { perAddress: 120, perSubject: 10, minutes: 15 },
+  'delete-account': { perAddress: 60, perSubject: 10, minutes: 60 },
+  'my-data': { perAddress: 120, perSubject: 20, minutes: 60 },
   'check-user-code': { perAddress: 120, perSubject: 30, minutes: 15 },
+  'create-organisation': { perAddress: 60, perSubject: 10, minutes: 60 },
+  'invite-member': { perAddress: 300, perSubject: 100, minutes: 60 },
+  'invite-address': { perAddress: 300, perSubject: 5, minutes: 60 },
+  'create-team': { perAddress: 120, perSubject: 20, minutes: 60 },
+  'invite-to-team': { perAddress: 300, perSubject: 100, minutes: 60 },
+  'create-qr': { perAddress: 120, perSubject: 30, minutes: 60 },
+  'consume-qr': { perAddress: 600, perSubject: 30, minutes: 15 },
 } as const;
 
 export type LimitedAction = keyof typeof limits;

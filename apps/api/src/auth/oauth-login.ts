@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type authCalls, type OAuthLogin, type Read, refuse } from '@traip/contract';
 import type { Context } from '../context.ts';
 import type { Trx, User } from '../db/schema.ts';
+import { searchTextOf } from '../db/search-text.ts';
 import type { Handler } from '../http/handler.ts';
 import { clubUserOf } from './club-user.ts';
 import { countAttempt } from './limits.ts';
@@ -80,6 +81,7 @@ function createUser(context: Context, trx: Trx, body: Body, identity: ProviderId
       passwordHash: null,
       emailVerifiedAt: context.now(),
       createdAt: context.now(),
+      searchText: searchTextOf(firstName, surnames),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

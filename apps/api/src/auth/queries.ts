@@ -7,7 +7,12 @@ export function findUserByEmail(db: Database, email: string): Promise<User | und
 }
 
 export function findUserById(db: Database, id: string): Promise<User | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Two people who claim one address at the same moment do it one after the other. */
@@ -41,6 +46,8 @@ export function insertUnverifiedUser(
           favoriteSport: user.favoriteSport ?? null,
           locale: user.locale,
           passwordHash: user.passwordHash ?? null,
+          searchText: user.searchText,
+          ...(user.privacy === undefined ? {} : { privacy: user.privacy }),
         })
         .where('users.emailVerifiedAt', 'is', null),
     )
@@ -112,7 +119,14 @@ export function listOrganisationsOf(db: Database, userId: string) {
   return db
     .selectFrom('organisationMembers')
     .innerJoin('organisations', 'organisations.id', 'organisationMembers.organisationId')
-    .select(['organisations.id', 'organisations.orgCode', 'organisations.name', 'organisationMembers.role'])
+    .select([
+      'organisations.id',
+      'organisations.orgCode',
+      'organisations.name',
+      'organisations.avatarKey',
+      'organisationMembers.role',
+    ])
+    .where('organisations.deletedAt', 'is', null)
     .where('userId', '=', userId)
     .orderBy('organisationMembers.createdAt')
     .orderBy('organisations.orgCode')

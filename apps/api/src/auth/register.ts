@@ -1,10 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { authCalls } from '@traip/contract';
+import type { authCalls, Privacy } from '@traip/contract';
+import { searchTextOf } from '../db/search-text.ts';
 import type { Handler } from '../http/handler.ts';
 import { countAttempt } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { insertUnverifiedUser, lockAddress } from './queries.ts';
 import { newUserCode } from './user-code.ts';
+
+/** The age from which Spanish law lets people decide about their own data (LOPDGDD, art. 7). */
+const ageOfConsent = 14;
+
+/** Children start unseen; everybody may change it. */
+function privacyAtBirthday(birthday: string, now: Date): Privacy {
+  const turning = `${Number(birthday.slice(0, 4)) + ageOfConsent}${birthday.slice(4)}`;
+  return turning <= now.toISOString().slice(0, 10) ? 'PUBLIC' : 'PRIVATE';
+}
 
 /** A taken address gets the same answer as a free one; its owner gets a mail that says so. */
 export const register: Handler<typeof authCalls.register> = async (context, { body }) => {
@@ -22,6 +32,8 @@ export const register: Handler<typeof authCalls.register> = async (context, { bo
       passwordHash,
       emailVerifiedAt: null,
       createdAt: context.now(),
+      privacy: privacyAtBirthday(person.birthday, context.now()),
+      searchText: searchTextOf(person.firstName, person.surnames),
     });
     const letter = account ? 'verify-email' : 'already-registered';
     await context.jobs.send(trx, 'mail', { letter, email: body.email, locale });

@@ -1,4 +1,13 @@
-import type { Locale, OAuthProvider, OrganisationRole } from '@traip/contract';
+import type {
+  CountryCode,
+  Locale,
+  OAuthProvider,
+  OrganisationRole,
+  OrganisationType,
+  Privacy,
+  TaxIdentifierType,
+  TeamRole,
+} from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -12,6 +21,14 @@ export interface Schema {
   attempts: AttemptsTable;
   organisations: OrganisationsTable;
   organisationMembers: OrganisationMembersTable;
+  organisationContacts: OrganisationContactsTable;
+  organisationFiscalData: OrganisationFiscalDataTable;
+  organisationTaxIdentifiers: OrganisationTaxIdentifiersTable;
+  organisationInvitations: OrganisationInvitationsTable;
+  teams: TeamsTable;
+  teamMembers: TeamMembersTable;
+  teamInvitations: TeamInvitationsTable;
+  teamQrs: TeamQrsTable;
   mailbox: MailboxTable;
 }
 
@@ -32,6 +49,13 @@ export interface UsersTable {
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
   createdAt: Date;
+  bio: string | null;
+  privacy: Generated<Privacy>;
+  avatarKey: string | null;
+  /** Name and code without accents or case, for searching. */
+  searchText: string;
+  /** Since when there is nobody behind it: names and addresses are gone, the row stays for the record. */
+  deletedAt: Date | null;
 }
 
 /** An account at a provider that signs in as one of our users. */
@@ -81,13 +105,118 @@ export interface OrganisationsTable {
   orgCode: string;
   name: string;
   createdAt: Date;
+  type: Generated<OrganisationType>;
+  bio: string | null;
+  description: string | null;
+  website: string | null;
+  avatarKey: string | null;
+  version: Generated<number>;
+  deletedAt: Date | null;
 }
 
 export interface OrganisationMembersTable {
+  id: Generated<string>;
   organisationId: string;
   userId: string;
   role: OrganisationRole;
   createdAt: Date;
+}
+
+export interface OrganisationContactsTable {
+  organisationId: string;
+  email: string;
+  phone: string | null;
+  addressLine1: string | null;
+  addressLine2: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: CountryCode | null;
+}
+
+export interface OrganisationFiscalDataTable {
+  organisationId: string;
+  fiscalId: string;
+  fiscalAddress: string;
+  registeredName: string;
+  registrationNumbers: string[];
+}
+
+export interface OrganisationTaxIdentifiersTable {
+  organisationId: string;
+  place: number;
+  type: TaxIdentifierType;
+  issuingCountry: CountryCode;
+  value: string;
+}
+
+/** A PENDING one past its expiry counts as expired: nobody has to come by and mark it. */
+export interface OrganisationInvitationsTable {
+  id: string;
+  organisationId: string;
+  email: string;
+  /** Who was asked by their code: to those who asked, the address stays unknown. */
+  userId: string | null;
+  role: OrganisationRole;
+  locale: Locale;
+  invitedBy: string;
+  status: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'DELETED';
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export interface TeamsTable {
+  id: string;
+  organisationId: string | null;
+  code: string;
+  name: string;
+  email: string | null;
+  description: string | null;
+  sportKey: SportKey | null;
+  privacy: Privacy;
+  avatarKey: string | null;
+  /** Name and code without accents or case; `search` follows from it. */
+  searchText: string;
+  version: Generated<number>;
+  createdAt: Date;
+  deletedAt: Date | null;
+}
+
+/** One row for each stay: who left and came back has two. */
+export interface TeamMembersTable {
+  teamId: string;
+  userId: string;
+  role: TeamRole;
+  joinedAt: Date;
+  leftAt: Date | null;
+}
+
+/** To an address, or to a person; a PENDING one past its expiry counts as expired. */
+export interface TeamInvitationsTable {
+  id: string;
+  teamId: string;
+  email: string | null;
+  userId: string | null;
+  role: Exclude<TeamRole, 'OWNER'>;
+  locale: Locale;
+  invitedBy: string;
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'DELETED';
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export interface TeamQrsTable {
+  id: string;
+  teamId: string;
+  /** SHA-256 of the token, which itself is stored nowhere. */
+  hash: string;
+  role: 'MEMBER' | 'STUFF';
+  uses: Generated<number>;
+  maxUses: number;
+  createdBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
 }
 
 /** Mails of a development machine, which have nowhere else to go. */

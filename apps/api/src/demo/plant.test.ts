@@ -7,6 +7,15 @@ import { type DemoWorld, plantDemo } from './plant.ts';
 const demo: DemoWorld = {
   password: 'demo-demo',
   organisations: [{ orgCode: 'liga', name: 'Liga' }],
+  teams: [
+    {
+      code: 'ruiz-rc',
+      name: 'Ruiz RC',
+      orgCode: 'liga',
+      sportKey: 'RUGBY',
+      people: [{ email: 'jefa@demo.es', role: 'OWNER' }],
+    },
+  ],
   people: [
     {
       email: 'jefa@demo.es',

@@ -1,15 +1,36 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { OrganisationRole } from '@traip/contract';
+import type { OrganisationRole, OrganisationType, TeamRole } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import { hashPassword } from '../auth/passwords.ts';
 import { newUserCode } from '../auth/user-code.ts';
-import type { Database } from '../db/schema.ts';
-import { hasPeople, hasPerson, insertMembership, insertOrganisation, insertVerifiedUser } from './queries.ts';
+import type { Database, Trx } from '../db/schema.ts';
+import { searchTextOf } from '../db/search-text.ts';
+import {
+  hasPeople,
+  hasPerson,
+  insertContact,
+  insertMembership,
+  insertOrganisation,
+  insertTeam,
+  insertTeamMember,
+  insertVerifiedUser,
+} from './queries.ts';
 
 export interface DemoWorld {
   readonly password: string;
-  readonly organisations: readonly { readonly orgCode: string; readonly name: string }[];
+  readonly organisations: readonly DemoOrganisation[];
   readonly people: readonly DemoPerson[];
+  readonly teams: readonly DemoTeam[];
+}
+
+export interface DemoOrganisation {
+  readonly orgCode: string;
+  readonly name: string;
+  readonly type?: OrganisationType;
+  readonly bio?: string;
+  readonly description?: string;
+  readonly website?: string;
+  readonly contact?: { readonly email: string; readonly city: string; readonly country: 'ES' };
 }
 
 export interface DemoPerson {
@@ -18,7 +39,18 @@ export interface DemoPerson {
   readonly surnames: string;
   readonly birthday: string;
   readonly favoriteSport: SportKey;
+  readonly bio?: string;
   readonly memberships: readonly { readonly orgCode: string; readonly role: OrganisationRole }[];
+}
+
+export interface DemoTeam {
+  readonly code: string;
+  readonly name: string;
+  readonly orgCode: string | null;
+  readonly sportKey: SportKey;
+  readonly description?: string;
+  /** By address; the first is the owner. */
+  readonly people: readonly { readonly email: string; readonly role: TeamRole }[];
 }
 
 /** `present`: planted at an earlier start. `absent`: the database has other people, and is left as it is. */
@@ -30,22 +62,77 @@ export async function plantDemo(db: Database, world: DemoWorld): Promise<DemoOut
   return db.transaction().execute(async (trx) => {
     if (await hasPeople(trx))
       return (await hasPerson(trx, world.people[0]?.email ?? '')) ? 'present' : 'absent';
-    const ids = new Map<string, string>();
-    for (const organisation of world.organisations) {
-      const id = randomUUIDv7();
-      ids.set(organisation.orgCode, id);
-      await insertOrganisation(trx, { id, ...organisation, createdAt: new Date() });
-    }
-    for (const { memberships, ...person } of world.people) {
-      const userId = randomUUIDv7();
-      const userCode = newUserCode(person.firstName, person.surnames);
-      await insertVerifiedUser(trx, { id: userId, userCode, passwordHash, locale: 'es', ...person });
-      for (const [index, { orgCode, role }] of memberships.entries()) {
-        // A session starts in the organisation that was joined first: the order here must be the order in time.
-        const createdAt = new Date(Date.now() + index);
-        await insertMembership(trx, { organisationId: ids.get(orgCode) as string, userId, role, createdAt });
-      }
-    }
+    const organisations = await plantOrganisations(trx, world.organisations);
+    const people = await plantPeople(trx, world.people, { organisations, passwordHash });
+    await plantTeams(trx, world.teams, { organisations, people });
     return 'planted';
   });
+}
+
+type Ids = ReadonlyMap<string, string>;
+
+async function plantOrganisations(trx: Trx, organisations: readonly DemoOrganisation[]): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const { contact, ...organisation } of organisations) {
+    const id = randomUUIDv7();
+    ids.set(organisation.orgCode, id);
+    await insertOrganisation(trx, { id, ...organisation, createdAt: new Date() });
+    if (contact) await insertContact(trx, { organisationId: id, ...contact });
+  }
+  return ids;
+}
+
+async function plantPeople(
+  trx: Trx,
+  people: readonly DemoPerson[],
+  { organisations, passwordHash }: { organisations: Ids; passwordHash: string },
+): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const { memberships, ...person } of people) {
+    const id = randomUUIDv7();
+    ids.set(person.email, id);
+    const userCode = newUserCode(person.firstName, person.surnames);
+    const searchText = searchTextOf(person.firstName, person.surnames);
+    await insertVerifiedUser(trx, { id, userCode, passwordHash, locale: 'es', searchText, ...person });
+    for (const [index, { orgCode, role }] of memberships.entries()) {
+      // A session starts in the organisation that was joined first: the order here must be the order in time.
+      const createdAt = new Date(Date.now() + index);
+      await insertMembership(trx, {
+        organisationId: idOf(organisations, orgCode),
+        userId: id,
+        role,
+        createdAt,
+      });
+    }
+  }
+  return ids;
+}
+
+async function plantTeams(
+  trx: Trx,
+  teams: readonly DemoTeam[],
+  { organisations, people }: { organisations: Ids; people: Ids },
+): Promise<void> {
+  for (const { orgCode, people: members, ...team } of teams) {
+    const id = randomUUIDv7();
+    const organisationId = orgCode === null ? null : idOf(organisations, orgCode);
+    const searchText = searchTextOf(team.name, team.code);
+    await insertTeam(trx, {
+      id,
+      organisationId,
+      privacy: 'PUBLIC',
+      searchText,
+      createdAt: new Date(),
+      ...team,
+    });
+    for (const { email, role } of members) {
+      await insertTeamMember(trx, { teamId: id, userId: idOf(people, email), role, joinedAt: new Date() });
+    }
+  }
+}
+
+function idOf(ids: Ids, name: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demo world names "${name}" but does not have it.`);
+  return id;
 }

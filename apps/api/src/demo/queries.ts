@@ -1,5 +1,13 @@
 import type { Insertable } from 'kysely';
-import type { OrganisationMembersTable, OrganisationsTable, Trx, UsersTable } from '../db/schema.ts';
+import type {
+  OrganisationContactsTable,
+  OrganisationMembersTable,
+  OrganisationsTable,
+  TeamMembersTable,
+  TeamsTable,
+  Trx,
+  UsersTable,
+} from '../db/schema.ts';
 
 export async function hasPeople(trx: Trx): Promise<boolean> {
   return (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -34,4 +42,16 @@ export async function insertMembership(
   membership: Insertable<OrganisationMembersTable>,
 ): Promise<void> {
   await trx.insertInto('organisationMembers').values(membership).execute();
+}
+
+export async function insertContact(trx: Trx, contact: Insertable<OrganisationContactsTable>): Promise<void> {
+  await trx.insertInto('organisationContacts').values(contact).execute();
+}
+
+export async function insertTeam(trx: Trx, team: Insertable<TeamsTable>): Promise<void> {
+  await trx.insertInto('teams').values(team).execute();
+}
+
+export async function insertTeamMember(trx: Trx, member: Insertable<TeamMembersTable>): Promise<void> {
+  await trx.insertInto('teamMembers').values(member).execute();
 }

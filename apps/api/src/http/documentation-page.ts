@@ -1,4 +1,4 @@
-import { basePath } from '@traip/contract';
+import { basePath, type Who } from '@traip/contract';
 import { escapeHtml } from './escape-html.ts';
 
 type Json = Record<string, unknown>;
@@ -7,7 +7,8 @@ interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
-  readonly 'x-who': 'anyone' | 'open' | 'signed-in';
+  readonly 'x-who': Who['kind'];
+  readonly 'x-ability'?: string;
   readonly parameters: readonly { name: string; in: string; schema: Json }[];
   readonly requestBody?: { content: Json };
   readonly responses: Record<string, { description: string; content: Json }>;
@@ -23,6 +24,8 @@ const who: Record<Operation['x-who'], string> = {
   anyone: 'Anyone',
   open: 'Anyone; a token shows more',
   'signed-in': 'Bearer token',
+  'in-organisation': 'Bearer token of somebody who may, in that organisation',
+  'with-team': 'Bearer token of somebody who may, with that team',
 };
 
 /** The contract as one page that a person can read, search with the browser and link into. No script. */
@@ -59,7 +62,7 @@ function indexEntry({ method, path, operation }: Route): string {
 function section({ method, path, operation }: Route): string {
   const { parameters, requestBody, responses } = operation;
   return `<section id="${operation.operationId}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary)}. <em>${who[operation['x-who']]}</em></p>
+<p>${escapeHtml(operation.summary)}. <em>${who[operation['x-who']]}${operation['x-ability'] ? `: ${operation['x-ability']}` : ''}</em></p>
 ${parameters.map((one) => `<p>${one.in} <code>${escapeHtml(one.name)}</code> ${schemaText(one.schema)}</p>`).join('')}
 ${requestBody ? `<p>Body ${contentText(requestBody.content)}</p>` : ''}
 <table>${Object.entries(responses).map(responseRow).join('')}</table></section>`;
@@ -75,7 +78,12 @@ function shape([name, schema]: [string, unknown]): string {
 }
 
 function contentText(content: Json): string {
-  return schemaText((content['application/json'] as { schema: Json }).schema);
+  const json = content['application/json'] as { schema: Json } | undefined;
+  return json
+    ? schemaText(json.schema)
+    : Object.keys(content)
+        .map((type) => `<code>${type}</code>`)
+        .join(' ');
 }
 
 function schemaText(schema: Json): string {

@@ -1,15 +1,32 @@
 import { type ErrorCode, errorCatalogue, refuse } from '@traip/contract';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { sendRefusal } from './serve.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file, not JSON. */
+    readonly takesFile?: boolean;
+  }
+}
 
 /** What Fastify itself refuses, in the words of our catalogue; whatever is left is a bug and says only its request id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const code = codeOf(error);
+    const code = forFiles(codeOf(error), request);
     if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(reply, refuse(code));
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
+}
+
+const fileCodes: Partial<Record<ErrorCode, ErrorCode>> = {
+  PAYLOAD_TOO_LARGE: 'FILE_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'FILE_TYPE_UNSUPPORTED',
+};
+
+/** Where a file is expected, the words are about files. */
+function forFiles(code: ErrorCode, request: FastifyRequest): ErrorCode {
+  return request.routeOptions.config.takesFile ? (fileCodes[code] ?? code) : code;
 }
 
 const known: Record<string, ErrorCode> = {

@@ -1,24 +1,34 @@
 import type { Call, Calls, Read, Refusal } from '@traip/contract';
 import type { Caller, Context } from '../context.ts';
+import type { OrganisationScope, TeamScope } from '../gate/scope.ts';
 
 interface Input<C extends Call> {
   readonly params: Read<C['params']>;
   readonly query: Read<C['query']>;
   readonly body: Read<C['body']>;
+  readonly file: C['upload'] extends object ? Buffer : undefined;
 }
 
-type CallerOf<C extends Call> = C['who']['kind'] extends 'signed-in'
-  ? Caller
-  : C['who']['kind'] extends 'anyone'
-    ? null
-    : Caller | null;
+type CallerOf<C extends Call> = C['who']['kind'] extends 'anyone'
+  ? null
+  : C['who']['kind'] extends 'open'
+    ? Caller | null
+    : Caller;
+
+type ScopeOf<C extends Call> = C['who'] extends { kind: 'in-organisation'; optional: true }
+  ? OrganisationScope | null
+  : C['who']['kind'] extends 'in-organisation'
+    ? OrganisationScope
+    : C['who']['kind'] extends 'with-team'
+      ? TeamScope
+      : null;
 
 /** What every call may answer besides its own errors. */
 type SharedRefusal = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN';
 
 /** Serves one call: the reply, or a refusal that the contract declares for it. */
 export type Handler<C extends Call> = (
-  context: Context<CallerOf<C>>,
+  context: Context<CallerOf<C>, ScopeOf<C>>,
   input: Input<C>,
 ) => Promise<Read<C['reply']> | Refusal<C['errors'][number] | SharedRefusal>>;
 

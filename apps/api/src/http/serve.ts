@@ -9,8 +9,9 @@ import {
 } from '@traip/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Context, House } from '../context.ts';
-import { passGate } from './gate.ts';
+import type { Caller, Context, House } from '../context.ts';
+import { recogniseCaller } from '../gate/caller.ts';
+import { enter } from '../gate/enter.ts';
 import type { Handlers } from './handler.ts';
 import { localeOf } from './locale.ts';
 import { readInput } from './read-input.ts';
@@ -24,35 +25,57 @@ export function serve<T extends Readonly<Record<string, Calls>>>(
   contract: T,
   handlers: Handlers<T>,
 ): void {
+  readFiles(app);
   for (const [resource, calls] of Object.entries(contract)) {
     const group = handlers[resource] as Record<string, AnyHandler>;
     for (const [name, call] of Object.entries(calls)) serveCall(app, house, call, group[name] as AnyHandler);
   }
 }
 
+/** A call that takes a file gets its bytes as they are; what they really are is looked at later. */
+function readFiles(app: FastifyInstance): void {
+  const types: (string | RegExp)[] = [/^image\//, 'application/octet-stream'];
+  for (const type of types) {
+    app.addContentTypeParser(
+      type,
+      { parseAs: 'buffer' },
+      async (_: unknown, bytes: Buffer | string) => bytes,
+    );
+  }
+}
+
 function serveCall(app: FastifyInstance, house: House, call: Call, handler: AnyHandler): void {
+  const callers = new WeakMap<FastifyRequest, Caller | null>();
   app.route({
     method: call.method,
     url: basePath + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(call.upload ? { bodyLimit: call.upload.maxBytes, config: { takesFile: true } } : {}),
+    // Before the body is read: a stranger's five megabytes are not even listened to.
+    onRequest: async (request, reply) => {
+      const caller = await recogniseCaller(house, call, request);
+      if (isRefusal(caller)) return sendRefusal(reply, caller);
+      callers.set(request, caller);
+    },
     handler: async (request, reply) => {
-      const outcome = await answer(house, call, handler, request);
+      const outcome = await answer(house, call, handler, callers.get(request) ?? null, request);
       return isRefusal(outcome) ? sendRefusal(reply, outcome) : sendReply(reply, call, outcome);
     },
   });
 }
 
-/** Gate, then input, then handler: always in this order, so that a stranger learns nothing from validation. */
+/** Who is calling, then what they say, then whether they may, then the work: always in this order. */
 async function answer(
   house: House,
   call: Call,
   handler: AnyHandler,
+  caller: Caller | null,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const caller = await passGate(house, call, request);
-  if (isRefusal(caller)) return caller;
   const input = readInput(call, request);
   if (isRefusal(input)) return input;
-  const context = { ...house, caller, locale: localeOf(request), ip: request.ip, log: request.log };
+  const scope = await enter(house, call, caller, input);
+  if (isRefusal(scope)) return scope;
+  const context = { ...house, caller, scope, locale: localeOf(request), ip: request.ip, log: request.log };
   return handler(context, input);
 }
 
@@ -61,9 +84,12 @@ function sendReply(reply: FastifyReply, call: Call, value: unknown) {
   return reply
     .code(call.status ?? 200)
     .type('application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
+    .header('cache-control', cacheControl[call.cache ?? 'none'])
     .send(body);
 }
+
+/** Hard: a day, and a week of using the old while fetching the new. */
+const cacheControl = { none: 'no-store', hard: 'public, max-age=86400, stale-while-revalidate=604800' };
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   const { status } = errorCatalogue[refusal.refused];

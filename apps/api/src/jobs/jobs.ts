@@ -4,10 +4,18 @@ import type { Store } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A letter to write. Whom it reaches, and with which secret, is decided when it is written. */
-export interface MailJob {
+export type MailJob = AccountMail | InvitationMail;
+
+export interface AccountMail {
   readonly letter: 'verify-email' | 'already-registered' | 'reset-password';
   readonly email: string;
   readonly locale: Locale;
+}
+
+/** What the letter says is read from the invitation; one that is no longer open is not sent. */
+export interface InvitationMail {
+  readonly letter: 'organisation-invitation' | 'team-invitation';
+  readonly invitationId: string;
 }
 
 /** The queues, and what each carries. */

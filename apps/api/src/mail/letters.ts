@@ -1,5 +1,5 @@
 import type { Locale } from '@traip/contract';
-import type { MailJob } from '../jobs/jobs.ts';
+import type { AccountMail } from '../jobs/jobs.ts';
 import { layOut } from './layout.ts';
 import type { Letter } from './post.ts';
 
@@ -17,7 +17,7 @@ const notYou = {
   en: 'If this was not you, there is nothing you need to do.',
 };
 
-const wordings: Record<MailJob['letter'], Record<Locale, Wording>> = {
+const wordings: Record<AccountMail['letter'], Record<Locale, Wording>> = {
   'verify-email': {
     es: (name) => ({
       subject: 'Verifica tu correo en Traip',
@@ -68,7 +68,7 @@ const wordings: Record<MailJob['letter'], Record<Locale, Wording>> = {
   },
 };
 
-const pages: Record<MailJob['letter'], string> = {
+const pages: Record<AccountMail['letter'], string> = {
   'verify-email': '/auth/verify-email',
   'already-registered': '/auth/login',
   'reset-password': '/auth/reset-password',
@@ -76,7 +76,7 @@ const pages: Record<MailJob['letter'], string> = {
 
 /** The letter in the reader's language, with its one link. */
 export function writeLetter(
-  { letter, email, locale }: MailJob,
+  { letter, email, locale }: AccountMail,
   { origin, firstName, token }: { origin: string; firstName: string; token?: string | undefined },
 ): Letter {
   const words = wordings[letter][locale](firstName);

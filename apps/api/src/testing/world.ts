@@ -1,10 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before } from 'node:test';
-import { basePath, type Call, type CallInput, type CallReply, type ErrorBody } from '@traip/contract';
+import {
+  basePath,
+  type Call,
+  type CallInput,
+  type CallReply,
+  type ErrorBody,
+  pathParameters,
+} from '@traip/contract';
 import { type Mailbox, startMailbox } from '@traip/e2e/mailbox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Api, type ApiSettings, createApi } from '../api.ts';
 import type { Store } from '../db/open.ts';
+import { folderFiles } from '../files/folder.ts';
 import { cloneTemplate } from './template.ts';
 
 export interface Answer<C extends Call> {
@@ -27,6 +38,8 @@ export class World {
   mailbox!: Mailbox;
   #api!: Api;
   #minutesAhead = 0;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'traip-files-'));
+  readonly secret = randomBytes(48);
   readonly #settings: Partial<ApiSettings>;
 
   constructor(settings: Partial<ApiSettings> = {}) {
@@ -39,7 +52,8 @@ export class World {
     this.app = Fastify({ trustProxy: true, logger: false });
     this.#api = await createApi(this.app, {
       store: this.store,
-      secret: randomBytes(48),
+      files: folderFiles(this.#folder),
+      secret: this.secret,
       publicOrigin: 'https://traip.test',
       providers: {},
       mail: { kind: 'smtp', url: this.mailbox.url, from: 'Traip <no-reply@traip.test>' },
@@ -54,6 +68,7 @@ export class World {
     await this.#api.stop();
     await this.store.close();
     await this.mailbox.close();
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   now(): Date {
@@ -65,20 +80,38 @@ export class World {
   }
 
   async call<C extends Call>(call: C, input: CallInput<C>, manner: Manner = {}): Promise<Answer<C>> {
-    const { body } = input as { body?: unknown };
+    const { body, file } = input as Parts;
     const response = await this.app.inject({
       method: call.method,
-      url: basePath + call.path,
+      url: urlOf(call, input as Parts),
       headers: {
         ...(manner.token ? { authorization: `Bearer ${manner.token}` } : {}),
         ...(manner.language ? { 'accept-language': manner.language } : {}),
+        ...(file ? { 'content-type': file.type } : {}),
         'x-forwarded-for': manner.ip ?? '198.51.100.7',
       },
       ...(body === undefined ? {} : { payload: body as object }),
+      ...(file ? { payload: Buffer.from(await file.arrayBuffer()) } : {}),
     });
     const json = response.json();
     return { status: response.statusCode, body: json, error: json.error, headers: response.headers };
   }
+}
+
+interface Parts {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+  readonly file?: Blob;
+}
+
+export function urlOf(call: Call, { params = {}, query = {} }: Parts): string {
+  const path = pathParameters(call.path).reduce<string>(
+    (path, name) => path.replace(`{${name}}`, encodeURIComponent(params[name] ?? '')),
+    call.path,
+  );
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return `${basePath}${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 /** A world for the tests of this file. */

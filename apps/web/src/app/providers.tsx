@@ -4,7 +4,9 @@ import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { timeZone } from '../i18n/time-zone.ts';
+import { QueryProvider } from '../lib/api/query-provider.tsx';
 import { SessionProvider } from '../lib/session/index.ts';
+import { ConfirmProvider } from '../ui/dialog/confirm.tsx';
 import { ToastProvider } from '../ui/feedback/toast.tsx';
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx';
 
@@ -15,13 +17,17 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every screen may rely on: language, look, toasts and the session. */
+/** What every screen may rely on: language, look, toasts, questions, what was read, and the session. */
 export function Providers({ nonce, locale, messages, children }: ProvidersProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
       <ThemeProvider nonce={nonce}>
         <ToastProvider>
-          <SessionProvider>{children}</SessionProvider>
+          <QueryProvider>
+            <SessionProvider>
+              <ConfirmProvider>{children}</ConfirmProvider>
+            </SessionProvider>
+          </QueryProvider>
         </ToastProvider>
       </ThemeProvider>
     </NextIntlClientProvider>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calendarDay, dayWithWeekday, partOfDay } from './formats.ts';
+import { calendarDay, dayAndTime, dayWithWeekday, monthAndYear, partOfDay, shortDay } from './formats.ts';
 
 test('a day is written as people say it', () => {
   const moment = new Date('2027-03-13T12:00:00Z');
@@ -23,4 +23,17 @@ test('the greeting follows the clock of Madrid, in winter and in summer', () => 
   assert.equal(partOfDay(new Date('2027-01-15T13:00:00Z')), 'afternoon');
   assert.equal(partOfDay(new Date('2027-07-15T12:00:00Z')), 'afternoon');
   assert.equal(partOfDay(new Date('2027-07-15T19:00:00Z')), 'evening');
+});
+
+test('a moment is told by the clock of Madrid', () => {
+  const moment = new Date('2027-03-13T17:00:00Z');
+  assert.equal(dayAndTime('es', moment), '13 de marzo a las 18:00');
+  assert.equal(dayAndTime('en', moment), '13 March at 18:00');
+  assert.equal(monthAndYear('es', new Date('2027-03-31T22:30:00Z')), 'abril de 2027');
+  assert.equal(monthAndYear('en', moment), 'March 2027');
+});
+
+test('a day of these weeks needs no year, and is the day of Madrid', () => {
+  assert.equal(shortDay('es', new Date('2027-03-13T23:30:00Z')), '14 mar');
+  assert.equal(shortDay('en', new Date('2027-03-13T12:00:00Z')), '13 Mar');
 });

@@ -7,6 +7,9 @@ const regions: Record<Locale, string> = { es: 'es-ES', en: 'en-GB' };
 const styles = {
   dayWithWeekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
+  shortDay: { day: 'numeric', month: 'short' },
+  dayAndTime: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  month: { month: 'long', year: 'numeric' },
   hour: { hour: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -31,6 +34,21 @@ export function dayWithWeekday(locale: Locale, moment: Date): string {
 /** A date that has no hour, such as a birthday (`2001-05-09`): the same everywhere. */
 export function calendarDay(locale: Locale, isoDate: string): string {
   return formatter(locale, 'day', 'UTC').format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** "13 de marzo a las 18:00", "13 March at 18:00": as the clocks of Madrid show it. */
+export function dayAndTime(locale: Locale, moment: Date): string {
+  return formatter(locale, 'dayAndTime').format(moment);
+}
+
+/** "13 mar", "13 Mar": for what was some days ago. */
+export function shortDay(locale: Locale, moment: Date): string {
+  return formatter(locale, 'shortDay').format(moment);
+}
+
+/** "marzo de 2027", "March 2027". */
+export function monthAndYear(locale: Locale, moment: Date): string {
+  return formatter(locale, 'month').format(moment);
 }
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';

@@ -1,12 +1,19 @@
 import type { Messages } from 'next-intl';
 
-/** The texts that travel to the browser with every page: not those that only the server draws, nor the account screens'. */
+/** The texts that travel to the browser with every page: what the shells and the frame around them say. */
 export function everywhere(messages: Messages) {
-  const { landing, cookiePolicy, authError, unsupportedLocale, account, ...others } = messages;
-  return others;
+  const { site, ui, shell, welcome, consent, notFound, failure } = messages;
+  return { site, ui, shell, welcome, consent, notFound, failure };
 }
 
 /** The texts of the account screens travel with them alone. */
 export function onAccountScreens(messages: Messages) {
   return { ...everywhere(messages), account: messages.account };
+}
+
+/** To signed-in people travels everything but the account screens, and what only the server draws. */
+export function onAppScreens(messages: Messages) {
+  const { landing, cookiePolicy, authError, unsupportedLocale, account, ...rest } = messages;
+  const { publicOrganisation, publicProfile, publicTeam, ...others } = rest;
+  return others;
 }

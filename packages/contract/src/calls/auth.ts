@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { anyone, signedIn } from '../permissions.ts';
+import { anyone, signedIn } from '../permissions/index.ts';
 import {
   ClubUser,
   ForgetPassword,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { organisationAbilityNames, organisationRoles } from '../permissions.ts';
+import { organisationAbilityNames, organisationRoles, privacies } from '../permissions/index.ts';
 import { Birthday, Email, FavoriteSport, LocaleName, MailToken, Password, text, UserCode } from './fields.ts';
 
 export const OrganisationInBrief = z
@@ -27,6 +27,10 @@ export const ClubUser = z
     favoriteSport: FavoriteSport.nullable(),
     locale: LocaleName,
     avatarUrl: z.string().nullable(),
+    bio: z.string().nullable(),
+    privacy: z.enum(privacies),
+    /** False for who has only ever come in through a provider. */
+    hasPassword: z.boolean(),
     userOrgs: z.array(UserOrganisation),
   })
   .meta({ id: 'clubUser' });

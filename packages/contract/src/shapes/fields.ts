@@ -2,13 +2,24 @@ import { sportKeys } from '@traip/engine';
 import { z } from 'zod';
 import { locales } from '../errors.ts';
 import type { SentenceKey } from '../problems.ts';
+import { countryCodes } from './countries.ts';
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is not a character: both are refused at the door. */
-const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 
 /** A line of text that must say something. */
 export const text = (max: number, missing: SentenceKey = 'REQUIRED') =>
   z.string(missing).trim().min(1, missing).max(max).refine(isStorable, 'TEXT_INVALID');
+
+/** A line of text that may be left empty; nothing and emptiness are one thing. */
+export const optionalText = (max: number, tooLong?: SentenceKey) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong)
+    .refine(isStorable, 'TEXT_INVALID')
+    .nullish()
+    .transform((value) => value || null);
 
 export const Email = z
   .string('EMAIL_REQUIRED')
@@ -18,6 +29,37 @@ export const Email = z
   .max(254, 'EMAIL_INVALID')
   .refine(isStorable, 'TEXT_INVALID')
   .pipe(z.email('EMAIL_INVALID'));
+
+/** An address that may be left empty. */
+export const OptionalEmail = z
+  .union([z.literal('').transform(() => null), Email])
+  .nullish()
+  .transform((value) => value ?? null);
+
+const isWebAddress = (value: string) => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+};
+
+/** An address of the web that may be left empty. `club.es` is what people write: it gets its protocol. */
+export const OptionalWebsite = z
+  .string()
+  .trim()
+  .max(300)
+  .refine(isStorable, 'TEXT_INVALID')
+  .transform((value) => (value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
+  .refine((value) => value === '' || isWebAddress(value), 'WEBSITE_INVALID')
+  .nullish()
+  .transform((value) => value || null);
+
+/** Digits with the marks that people put between them. */
+export const OptionalPhone = z
+  .string()
+  .trim()
+  .max(40, 'PHONE_INVALID')
+  .regex(/^$|^\+?[0-9][0-9 ()./-]{4,}$/, 'PHONE_INVALID')
+  .nullish()
+  .transform((value) => value || null);
 
 export const Password = z
   .string('PASSWORD_REQUIRED')
@@ -33,14 +75,29 @@ export const Birthday = z
   .min(1, 'BIRTHDAY_REQUIRED')
   .pipe(z.iso.date('BIRTHDAY_INVALID').refine(bornInLivingMemory, 'BIRTHDAY_INVALID'));
 
-export const UserCode = z
-  .string('USER_CODE_INVALID')
-  .trim()
-  .regex(/^[a-z0-9][a-z0-9-]{1,22}[a-z0-9]$/, 'USER_CODE_INVALID');
+const codePattern = /^[a-z0-9][a-z0-9-]{1,22}[a-z0-9]$/;
+
+export const UserCode = z.string('USER_CODE_INVALID').trim().regex(codePattern, 'USER_CODE_INVALID');
+
+/** The code of an organisation, a team or a Traip: for people to say aloud. */
+export const Code = z.string('CODE_INVALID').trim().toLowerCase().regex(codePattern, 'CODE_INVALID');
+
+export const Id = z.uuid('ID_INVALID');
 
 export const FavoriteSport = z.enum(sportKeys, 'FAVORITE_SPORT_REQUIRED');
+
+export const Country = z.enum(countryCodes, 'COUNTRY_REQUIRED');
 
 /** A secret that came by mail. Only its presence is checked here: whether it is good is the server's to say. */
 export const MailToken = z.string('LINK_INCOMPLETE').min(1, 'LINK_INCOMPLETE').max(200, 'LINK_INCOMPLETE');
 
 export const LocaleName = z.enum(locales);
+
+/** Grows by one with each change; who writes says which one they had seen. */
+export const Version = z.number().int().min(1);
+
+/** A moment: a Date here, ISO text in UTC on its way. */
+export const Instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (written) => new Date(written),
+  encode: (moment) => moment.toISOString(),
+});

@@ -9,6 +9,7 @@ const stored = [
   { item: 'consent', name: 'traip-consent' },
   { item: 'session', name: 'traip.session' },
   { item: 'refresh', name: 'traip.lastRefresh' },
+  { item: 'wanted', name: 'traip.wanted' },
   { item: 'menu', name: 'traip.menu' },
   { item: 'authentication', name: 'next-auth.*' },
 ] as const;

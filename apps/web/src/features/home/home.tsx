@@ -5,7 +5,9 @@ import { dayWithWeekday } from '../../i18n/formats.ts';
 import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { InvitationsCard } from '../invitations/index.ts';
 import styles from './home.module.css';
 import { OrganisationRow } from './organisation-row.tsx';
 
@@ -18,10 +20,16 @@ export function Home() {
   return (
     <>
       <PageTitle above={dayWithWeekday(locale, new Date())} title={t('greeting', { name: user.firstName })} />
+      <InvitationsCard />
       <div className={styles.cards}>
         <Card title={t('organisations')} flush>
           {user.userOrgs.length === 0 ? (
-            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+            <EmptyState
+              title={t('none')}
+              action={<ButtonLink href="/organisations/new">{t('create')}</ButtonLink>}
+            >
+              {t('noneText')}
+            </EmptyState>
           ) : (
             <ul>
               {user.userOrgs.map((organisation) => (

@@ -9,10 +9,10 @@ import styles from './home.module.css';
 /** One organisation, what I am there, and the way into it. */
 export function OrganisationRow({ organisation }: { organisation: UserOrganisation }) {
   const t = useTranslations();
-  const { name, orgCode } = organisation.fullOrg;
+  const { name, orgCode, avatarUrl } = organisation.fullOrg;
   return (
     <li className={styles.row}>
-      <Crest name={name} width={36} />
+      <Crest name={name} url={avatarUrl} width={36} />
       <span className={styles.words}>
         <b className={styles.name}>{name}</b>
         <span className={styles.role}>{t(`roles.${organisation.role}`)}</span>

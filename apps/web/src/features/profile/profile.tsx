@@ -1,60 +1,51 @@
 'use client';
 
-import { sportNames } from '@traip/engine';
-import { useLocale, useTranslations } from 'next-intl';
-import { calendarDay } from '../../i18n/formats.ts';
-import { type ClubUser, useSession } from '../../lib/session/index.ts';
+import { useTranslations } from 'next-intl';
+import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
-import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { AvatarCard } from './avatar-card.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { MyData } from './my-data.tsx';
+import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
 import { SignOut } from './sign-out.tsx';
 
-/** My own data, as the platform knows it. */
+/** What others see of me, what is mine alone, and the ways out. */
 export function Profile() {
   const t = useTranslations('profile');
   const { user } = useSession();
-  const facts = useFacts(user);
   if (user === null) return null;
   return (
     <>
       <PageTitle title={t('title')} />
       <div className={styles.cards}>
-        <Card title={t('data')}>
-          <div className={styles.person}>
-            <PersonAvatar firstName={user.firstName} surnames={user.surnames} size={64} />
-            <p className={styles.name}>
-              {user.firstName} {user.surnames}
+        <div className={styles.column}>
+          <Card title={t('data')}>
+            <ProfileForm user={user} />
+          </Card>
+          <PasswordCard user={user} />
+        </div>
+        <div className={styles.column}>
+          <AvatarCard user={user} />
+          <Card title={t('publicPage')}>
+            <p className={styles.text}>
+              {user.privacy === 'PUBLIC' ? t('publicPageText') : t('hiddenPageText')}
             </p>
-          </div>
-          <dl className={styles.facts}>
-            {facts.map(({ name, value }) => (
-              <div key={name} className={styles.fact}>
-                <dt className={styles.term}>{t(name)}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-        <Card title={t('session')}>
-          <p className={styles.hint}>{t('sessionText')}</p>
-          <SignOut />
-        </Card>
+            <ButtonLink href={`/u/${user.userCode}`} variant="outlined" fullWidth>
+              {t('seePublicPage')}
+            </ButtonLink>
+          </Card>
+          <Card title={t('session')}>
+            <p className={styles.text}>{t('sessionText')}</p>
+            <SignOut />
+          </Card>
+          <MyData userCode={user.userCode} />
+          <DeleteAccount user={user} />
+        </div>
       </div>
     </>
   );
-}
-
-function useFacts(user: ClubUser | null) {
-  const t = useTranslations();
-  const locale = useLocale();
-  if (user === null) return [];
-  const unknown = t('profile.unknown');
-  return [
-    { name: 'email', value: user.email },
-    { name: 'code', value: user.userCode },
-    { name: 'birthday', value: user.birthday === null ? unknown : calendarDay(locale, user.birthday) },
-    { name: 'sport', value: user.favoriteSport === null ? unknown : sportNames[user.favoriteSport][locale] },
-    { name: 'language', value: t(`ui.language.${user.locale}`) },
-  ] as const;
 }

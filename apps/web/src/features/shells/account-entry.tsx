@@ -21,7 +21,7 @@ export function AccountEntry() {
   if (user !== null && status === 'authenticated') {
     return (
       <PersonMenu user={user} className={styles.person}>
-        <PersonAvatar firstName={user.firstName} surnames={user.surnames} />
+        <PersonAvatar firstName={user.firstName} surnames={user.surnames} url={user.avatarUrl} />
       </PersonMenu>
     );
   }

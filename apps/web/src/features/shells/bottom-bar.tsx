@@ -8,7 +8,8 @@ import { Link, usePathname } from '../../i18n/navigation.ts';
 import type { ClubUser } from '../../lib/session/index.ts';
 import styles from './bottom-bar.module.css';
 import { MoreDrawer } from './more-drawer.tsx';
-import type { NavigationItem } from './navigation-items.ts';
+import { isCurrent, type NavigationItem } from './navigation-items.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 /** Five places at most: the first four pages, and the rest behind "more". */
 const places = 4;
@@ -27,15 +28,18 @@ export function BottomBar({ user, caption, items }: BottomBarProps) {
   return (
     <div className={styles.bar}>
       <nav aria-label={t('main')} className={styles.pages}>
-        {items.slice(0, places).map(({ name, href, icon: Icon }) => (
+        {items.slice(0, places).map((item) => (
           <Link
-            key={name}
-            href={href}
+            key={item.name}
+            href={item.href}
             className={styles.place}
-            aria-current={pathname === href ? 'page' : undefined}
+            aria-current={isCurrent(item, pathname) ? 'page' : undefined}
           >
-            <Icon aria-hidden="true" sx={{ fontSize: 22 }} />
-            {t(name)}
+            <span className={styles.icon}>
+              <item.icon aria-hidden="true" sx={{ fontSize: 22 }} />
+              <WaitingBadge of={item} />
+            </span>
+            {t(item.name)}
           </Link>
         ))}
       </nav>

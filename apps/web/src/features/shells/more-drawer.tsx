@@ -27,7 +27,7 @@ export function MoreDrawer({ user, caption, items, onDone }: MoreDrawerProps) {
   return (
     <div className={styles.drawer}>
       <div className={styles.head}>
-        <PersonAvatar firstName={user.firstName} surnames={user.surnames} size={44} />
+        <PersonAvatar firstName={user.firstName} surnames={user.surnames} url={user.avatarUrl} size={44} />
         <span className={styles.words}>
           <b>
             {user.firstName} {user.surnames}

@@ -3,8 +3,9 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslations } from 'next-intl';
 import { Link, usePathname } from '../../i18n/navigation.ts';
-import type { NavigationItem } from './navigation-items.ts';
+import { isCurrent, type NavigationItem } from './navigation-items.ts';
 import styles from './navigation-list.module.css';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 interface NavigationListProps {
   readonly items: readonly NavigationItem[];
@@ -17,11 +18,16 @@ export function NavigationList({ items, collapsed = false }: NavigationListProps
   const pathname = usePathname();
   return (
     <nav aria-label={t('main')} className={`${styles.list} ${collapsed ? styles.collapsed : ''}`}>
-      {items.map(({ name, href, icon: Icon }) => (
-        <Tooltip key={name} title={collapsed ? t(name) : ''} placement="right">
-          <Link href={href} className={styles.item} aria-current={pathname === href ? 'page' : undefined}>
-            <Icon aria-hidden="true" sx={{ fontSize: 20 }} />
-            <span className={collapsed ? 'visually-hidden' : undefined}>{t(name)}</span>
+      {items.map((item) => (
+        <Tooltip key={item.name} title={collapsed ? t(item.name) : ''} placement="right">
+          <Link
+            href={item.href}
+            className={styles.item}
+            aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+          >
+            <item.icon aria-hidden="true" sx={{ fontSize: 20 }} />
+            <span className={collapsed ? 'visually-hidden' : undefined}>{t(item.name)}</span>
+            <WaitingBadge of={item} />
           </Link>
         </Tooltip>
       ))}

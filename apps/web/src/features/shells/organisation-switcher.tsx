@@ -1,7 +1,9 @@
 'use client';
 
+import AddRounded from '@mui/icons-material/AddRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
@@ -33,7 +35,7 @@ export function OrganisationSwitcher({ current, organisations, collapsed }: Orga
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className="visually-hidden">{t('shell.changeOrganisation')}</span>
-        <Crest name={current.fullOrg.name} width={30} />
+        <Crest name={current.fullOrg.name} url={current.fullOrg.avatarUrl} width={30} />
         <Words organisation={current} hidden={collapsed} />
         {!collapsed && <ExpandMoreRounded aria-hidden="true" sx={{ fontSize: 20 }} />}
       </button>
@@ -53,13 +55,18 @@ export function OrganisationSwitcher({ current, organisations, collapsed }: Orga
             aria-current={organisation.orgId === current.orgId ? 'true' : undefined}
             sx={{ gap: '12px' }}
           >
-            <Crest name={organisation.fullOrg.name} width={28} />
+            <Crest name={organisation.fullOrg.name} url={organisation.fullOrg.avatarUrl} width={28} />
             <Words organisation={organisation} />
             {organisation.orgId === current.orgId && (
               <CheckRounded aria-hidden="true" sx={{ fontSize: 20 }} />
             )}
           </MenuItem>
         ))}
+        <Divider />
+        <MenuItem component={Link} href="/organisations/new" sx={{ gap: '12px' }}>
+          <AddRounded aria-hidden="true" sx={{ width: 28, fontSize: 20 }} />
+          {t('shell.newOrganisation')}
+        </MenuItem>
       </Menu>
     </>
   );

@@ -18,7 +18,7 @@ export function PersonBlock({ user, caption, collapsed }: PersonBlockProps) {
   return (
     <div className={styles.foot}>
       <PersonMenu user={user} className={styles.button}>
-        <PersonAvatar firstName={firstName} surnames={surnames} />
+        <PersonAvatar firstName={firstName} surnames={surnames} url={user.avatarUrl} />
         {!collapsed && (
           <>
             <span className={styles.words} aria-hidden="true">

@@ -2,6 +2,7 @@
 
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import TranslateRounded from '@mui/icons-material/TranslateRounded';
@@ -15,6 +16,7 @@ import { locales } from '../../i18n/locales.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { useAddressIn } from '../../ui/navigation/use-address-in.ts';
+import { WaitingCount } from './waiting-badge.tsx';
 
 interface PersonMenuProps {
   readonly user: ClubUser;
@@ -60,6 +62,11 @@ export function PersonMenu({ user, className, children }: PersonMenuProps) {
             {t('dashboardOf', { name: organisation.name })}
           </MenuItem>
         )}
+        <MenuItem component={Link} href="/invitations">
+          <Icon of={MailOutlineRounded} />
+          {t('invitations')}
+          <WaitingCount />
+        </MenuItem>
         <MenuItem component={Link} href="/profile">
           <Icon of={PersonOutlineRounded} />
           {t('profile')}

@@ -1,4 +1,13 @@
-import { authCalls, type Calls, type Client, createClient } from '@traip/contract';
+import {
+  authCalls,
+  type Calls,
+  type Client,
+  createClient,
+  memberCalls,
+  organisationCalls,
+  profileCalls,
+  teamCalls,
+} from '@traip/contract';
 import { sessionRuntime } from '../session/runtime.ts';
 import { type Renew, retryAfterRefresh } from './retry-after-refresh.ts';
 
@@ -18,3 +27,7 @@ export function browserClient<T extends Calls>(calls: T): Client<T> {
 }
 
 export const authApi = browserClient(authCalls);
+export const organisationApi = browserClient(organisationCalls);
+export const memberApi = browserClient(memberCalls);
+export const teamApi = browserClient(teamCalls);
+export const profileApi = browserClient(profileCalls);

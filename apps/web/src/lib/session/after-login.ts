@@ -33,3 +33,8 @@ export function wantedPlace(callbackUrl: string | null, ownOrigin: string): stri
 export function signInAddress(locale: Locale, callbackUrl: string): string {
   return `${localisedPath(locale, '/auth/login')}?${new URLSearchParams({ error: 'SessionRequired', callbackUrl })}`;
 }
+
+/** Another account page on the way to the same place. */
+export function withCallback(path: string, callbackUrl: string | null): string {
+  return callbackUrl === null ? path : `${path}?${new URLSearchParams({ callbackUrl })}`;
+}

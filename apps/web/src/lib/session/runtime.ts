@@ -46,7 +46,7 @@ const lazyCalls: SessionCalls = {
   profile: async (accessToken) => (await import('./session-calls.ts')).profile(accessToken),
 };
 
-function browserStorage(): KeyValueStorage {
+export function browserStorage(): KeyValueStorage {
   const probe = 'traip.probe';
   try {
     localStorage.setItem(probe, '1');

@@ -17,6 +17,9 @@ export function clubUser(
     birthday: '1990-05-04',
     favoriteSport: 'FOOTBALL',
     locale: 'es',
+    bio: null,
+    privacy: 'PUBLIC',
+    hasPassword: true,
     avatarUrl: null,
     userOrgs,
   };

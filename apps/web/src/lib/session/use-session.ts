@@ -9,6 +9,7 @@ import {
   organisationSelected,
   selectedOrganisation,
   type UserOrganisation,
+  userReplaced,
 } from './state.ts';
 import { useLogout } from './use-logout.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -21,6 +22,8 @@ export interface CurrentSession {
   readonly selectedOrganisation: UserOrganisation | null;
   readonly selectOrganisation: (orgId: string) => void;
   readonly login: (session: ClubSession) => void;
+  /** The person as the backend knows them now, after they changed something about themselves. */
+  readonly replaceUser: (user: ClubUser) => void;
   readonly logout: () => Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export function useSession(): CurrentSession {
       selectedOrganisation: snapshot ? selectedOrganisation(snapshot.state) : null,
       selectOrganisation,
       login,
+      replaceUser,
       logout,
     }),
     [snapshot, logout],
@@ -47,6 +51,8 @@ export function statusOf(snapshot: Snapshot | null): SessionStatus {
 }
 
 const login = (session: ClubSession) => sessionRuntime().store.login(session);
+
+const replaceUser = (user: ClubUser) => sessionRuntime().store.change((state) => userReplaced(state, user));
 
 const selectOrganisation = (orgId: string) =>
   sessionRuntime().store.change((state) => organisationSelected(state, orgId));

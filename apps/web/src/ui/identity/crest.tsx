@@ -1,4 +1,5 @@
 import { type CrestPattern, crestDesign } from './crest-design.ts';
+import { Picture } from './picture.tsx';
 
 const shield = 'M20 1 37 6v18c0 10-7.5 17-17 21C10.5 41 3 34 3 24V6z';
 
@@ -17,8 +18,16 @@ const letters = {
   letterSpacing: '-0.02em',
 } as const;
 
+interface CrestProps {
+  readonly name: string;
+  /** Its own picture, when it has one. */
+  readonly url?: string | null;
+  readonly width?: number;
+}
+
 /** Decoration: the name always stands beside it. */
-export function Crest({ name, width = 24 }: { name: string; width?: number }) {
+export function Crest({ name, url = null, width = 24 }: CrestProps) {
+  if (url !== null) return <Picture url={url} size={width} radius="18%" />;
   const { colour, pattern, initials } = crestDesign(name);
   const shade = shades[pattern];
   return (

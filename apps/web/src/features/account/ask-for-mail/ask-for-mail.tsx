@@ -6,9 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { Foot, FormFrame } from '../../../ui/form/form-frame.tsx';
+import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { AccountForm, Foot } from '../form/account-form.tsx';
-import { useShapeForm } from '../form/use-shape-form.ts';
 import { MailSent } from '../mail-sent/mail-sent.tsx';
 
 const EmailOnly = z.object({ email: Email });
@@ -31,7 +31,10 @@ export function AskForMail({ heading, ask, failure: purpose, ...words }: AskForM
     await ask(email);
     setSentTo(email);
   };
-  const { form, failure, busy, submit, problem } = useShapeForm(EmailOnly, purpose, send);
+  const { form, failure, busy, submit, problem } = useShapeForm(EmailOnly, {
+    send,
+    failed: t(`failures.${purpose}`),
+  });
   const back = (
     <Foot>
       <TextLink href="/auth/login">{t('forgot.back')}</TextLink>
@@ -53,7 +56,7 @@ export function AskForMail({ heading, ask, failure: purpose, ...words }: AskForM
   return (
     <>
       {heading}
-      <AccountForm
+      <FormFrame
         failure={failure}
         onSubmit={submit}
         submit={<SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} fullWidth />}
@@ -64,7 +67,7 @@ export function AskForMail({ heading, ask, failure: purpose, ...words }: AskForM
           error={problem('email')}
           autoComplete="username"
         />
-      </AccountForm>
+      </FormFrame>
       {back}
     </>
   );

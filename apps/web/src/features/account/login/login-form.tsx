@@ -4,19 +4,18 @@ import { CallFailure, Login, type Read } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
-import { useSession } from '../../../lib/session/index.ts';
+import { useSession, withCallback } from '../../../lib/session/index.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
-
+import { Foot, FormFrame } from '../../../ui/form/form-frame.tsx';
+import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { AccountForm, Foot } from '../form/account-form.tsx';
-import { useShapeForm } from '../form/use-shape-form.ts';
 import { SendAgain } from '../mail-sent/send-again.tsx';
 import styles from './login-screen.module.css';
 
-export function LoginForm() {
+export function LoginForm({ callbackUrl }: { readonly callbackUrl: string | null }) {
   const t = useTranslations('account');
   const locale = useLocale();
   const { login, status } = useSession();
@@ -35,12 +34,12 @@ export function LoginForm() {
       form.setError('password', { message: failure.said?.[locale] ?? '' }, { shouldFocus: true });
     }
   };
-  const { form, failure, busy, submit, problem } = useShapeForm(Login, 'login', send);
+  const { form, failure, busy, submit, problem } = useShapeForm(Login, { send, failed: t('failures.login') });
   const resend = () => authApi.verifyEmail({ body: { email: unverified?.email ?? '', locale } });
 
   return (
     <>
-      <AccountForm
+      <FormFrame
         failure={failure}
         onSubmit={submit}
         submit={
@@ -76,9 +75,10 @@ export function LoginForm() {
             <SendAgain key={unverified.email} send={resend} failure="resend" waitsFirst={false} />
           </Notice>
         )}
-      </AccountForm>
+      </FormFrame>
       <Foot>
-        {t('login.noAccount')} <TextLink href="/auth/register">{t('login.register')}</TextLink>
+        {t('login.noAccount')}{' '}
+        <TextLink href={withCallback('/auth/register', callbackUrl)}>{t('login.register')}</TextLink>
       </Foot>
     </>
   );

@@ -38,7 +38,7 @@ export function LoginScreen({ configured, reason, callbackUrl }: LoginScreenProp
       )}
       <SocialButtons configured={configured} callbackUrl={callbackUrl} />
       <p className={styles.or}>{t('orEmail')}</p>
-      <LoginForm />
+      <LoginForm callbackUrl={callbackUrl} />
       <SocialSession />
     </>
   );

@@ -26,6 +26,7 @@ interface SocialButtonsProps {
 /** "Continue with…": the providers that are set up here sign in, the others say that they are not. */
 export function SocialButtons({ configured, callbackUrl }: SocialButtonsProps) {
   const t = useTranslations('account');
+  const words = useTranslations('ui.failures');
   const locale = useLocale();
   const id = useId();
   const [explanation, setExplanation] = useState<string | null>(null);
@@ -41,7 +42,7 @@ export function SocialButtons({ configured, callbackUrl }: SocialButtonsProps) {
       });
     } catch {
       setLeavingFor(null);
-      setExplanation(t('failures.network'));
+      setExplanation(words('network'));
     }
   };
 

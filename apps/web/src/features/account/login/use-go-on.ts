@@ -2,17 +2,21 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { useEffect } from 'react';
-import { afterLogin, useSession } from '../../../lib/session/index.ts';
+import { useEffect, useRef } from 'react';
+import { afterLogin, useSession, wantedHere } from '../../../lib/session/index.ts';
 
-/** Whoever is signed in, just now or already, goes on to where they wanted to go. */
+/** Whoever is signed in, just now or already, goes on to where they wanted to go, be it before they registered. */
 export function useGoOn(callbackUrl: string | null): void {
   const { status, selectedOrganisation } = useSession();
   const router = useRouter();
   const locale = useLocale();
+  const wanted = useRef<string | null>(null);
   const orgCode = selectedOrganisation?.fullOrg.orgCode ?? null;
   useEffect(() => {
     if (status !== 'authenticated') return;
-    router.replace(afterLogin({ callbackUrl, ownOrigin: location.origin, locale, orgCode }));
+    const before = wantedHere.take();
+    wanted.current = callbackUrl ?? before ?? wanted.current;
+    const arrival = { callbackUrl: wanted.current, ownOrigin: location.origin, locale, orgCode };
+    router.replace(afterLogin(arrival));
   }, [status, router, callbackUrl, locale, orgCode]);
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { failureSentence } from '../form/failure-sentence.ts';
+import { failureSentence } from '../../../ui/form/failure-sentence.ts';
 import styles from './mail-sent.module.css';
 import { useCountdown } from './use-countdown.ts';
 

@@ -6,9 +6,9 @@ import { Controller, useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { AccountForm, Pair } from '../form/account-form.tsx';
-import { PasswordHint } from '../form/password-hint.tsx';
-import type { ShapeForm } from '../form/use-shape-form.ts';
+import { FormFrame, Pair } from '../../../ui/form/form-frame.tsx';
+import { PasswordHint } from '../../../ui/form/password-hint.tsx';
+import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { NewEmailField } from './new-email-field.tsx';
 import { SportField } from './sport-field.tsx';
 
@@ -27,7 +27,7 @@ export function RegisterForm({
   const t = useTranslations('account');
   const password = useWatch({ control: form.control, name: 'password' });
   return (
-    <AccountForm
+    <FormFrame
       failure={failure}
       onSubmit={submit}
       submit={
@@ -79,6 +79,6 @@ export function RegisterForm({
           input={{ min: '1900-01-01', max: today }}
         />
       </Pair>
-    </AccountForm>
+    </FormFrame>
   );
 }

@@ -5,23 +5,33 @@ import { type Read, Registration } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
+import { wantedHere, withCallback } from '../../../lib/session/index.ts';
+import { Foot } from '../../../ui/form/form-frame.tsx';
+import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { Foot } from '../form/account-form.tsx';
-import { useShapeForm } from '../form/use-shape-form.ts';
 import { Heading } from '../frame/heading.tsx';
 import { MailSent } from '../mail-sent/mail-sent.tsx';
 import { strong } from '../mail-sent/strong.tsx';
 import { RegisterForm } from './register-form.tsx';
 
+interface RegisterScreenProps {
+  readonly today: string;
+  /** Where the person was going. */
+  readonly callbackUrl: string | null;
+}
+
 /** The form, then "check your email". What was typed is kept, in case the address was wrong. */
-export function RegisterScreen({ today }: { readonly today: string }) {
+export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
   const t = useTranslations('account.register');
   const locale = useLocale();
+  const loginAddress = withCallback('/auth/login', callbackUrl);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const registration = useShapeForm(Registration, 'register', async (values: Read<typeof Registration>) => {
+  const send = async (values: Read<typeof Registration>) => {
     await authApi.register({ body: { ...values, locale } });
+    wantedHere.remember(callbackUrl);
     setSentTo(values.email);
-  });
+  };
+  const registration = useShapeForm(Registration, { send, failed: t('failed') });
 
   if (sentTo === null) {
     return (
@@ -29,7 +39,7 @@ export function RegisterScreen({ today }: { readonly today: string }) {
         <Heading title={t('title')}>{t('text')}</Heading>
         <RegisterForm registration={registration} today={today} />
         <Foot>
-          {t('haveAccount')} <TextLink href="/auth/login">{t('login')}</TextLink>
+          {t('haveAccount')} <TextLink href={loginAddress}>{t('login')}</TextLink>
         </Foot>
       </>
     );
@@ -45,7 +55,7 @@ export function RegisterScreen({ today }: { readonly today: string }) {
         <Button variant="text" onClick={() => setSentTo(null)} sx={{ minHeight: 44 }}>
           {t('wrongEmail')}
         </Button>
-        <TextLink href="/auth/login">{t('toLogin')}</TextLink>
+        <TextLink href={loginAddress}>{t('toLogin')}</TextLink>
       </Foot>
     </MailSent>
   );

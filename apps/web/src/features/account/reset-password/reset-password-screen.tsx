@@ -9,11 +9,11 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { PasswordHint } from '../../../ui/form/password-hint.tsx';
+import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { AccountForm } from '../form/account-form.tsx';
-import { PasswordHint } from '../form/password-hint.tsx';
-import { useShapeForm } from '../form/use-shape-form.ts';
 import { Heading } from '../frame/heading.tsx';
 import { NewPassword } from './new-password.ts';
 
@@ -36,28 +36,27 @@ function InvalidLink() {
 
 function ResetForm({ token }: { readonly token: string }) {
   const t = useTranslations('account');
+  const unreachable = useTranslations('ui.failures')('network');
   const { logout } = useSession();
   const toast = useToast();
-  const { form, failure, busy, submit, problem } = useShapeForm(
-    NewPassword,
-    'reset',
-    async ({ password }: Read<typeof NewPassword>) => {
-      await authApi.forgetPasswordVerify({ body: { token, password } });
-      toast(t('reset.done'));
-      // A new password ends every session, this browser's included: out, and to the sign-in page.
-      await logout();
-    },
-  );
+  const send = async ({ password }: Read<typeof NewPassword>) => {
+    await authApi.forgetPasswordVerify({ body: { token, password } });
+    toast(t('reset.done'));
+    // A new password ends every session, this browser's included: out, and to the sign-in page.
+    await logout();
+  };
+  const { form, failure, busy, submit, problem } = useShapeForm(NewPassword, {
+    send,
+    failed: t('failures.reset'),
+  });
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <>
       <Heading title={t('reset.title')}>{t('reset.text')}</Heading>
-      <AccountForm
+      <FormFrame
         failure={failure}
         failureAction={
-          failure !== t('failures.network') && (
-            <TextLink href="/auth/forgot-password">{t('reset.askAnother')}</TextLink>
-          )
+          failure !== unreachable && <TextLink href="/auth/forgot-password">{t('reset.askAnother')}</TextLink>
         }
         onSubmit={submit}
         submit={<SubmitButton label={t('reset.submit')} busyLabel={t('reset.busy')} busy={busy} fullWidth />}
@@ -75,7 +74,7 @@ function ResetForm({ token }: { readonly token: string }) {
           error={problem('confirmation')}
           autoComplete="new-password"
         />
-      </AccountForm>
+      </FormFrame>
     </>
   );
 }

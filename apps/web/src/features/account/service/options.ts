@@ -1,8 +1,8 @@
-import { CallFailure, Login } from '@traip/contract';
+import { authCalls, CallFailure, type Client, Login } from '@traip/contract';
 import type { AuthOptions, PagesOptions, User } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { type Locale, localisedPath } from '../../../i18n/locales.ts';
-import { serverAuthApi } from '../../../lib/api/server.ts';
+import { serverClient } from '../../../lib/api/server.ts';
 import { safeCallback } from '../../../lib/session/safe-callback.ts';
 import type { Settings } from '../../../lib/settings.ts';
 import { callbackUrlCookie, cookiesForFormPost } from './cookies.ts';
@@ -21,11 +21,11 @@ export interface AuthRequest {
   readonly toldName: ToldName;
 }
 
-type AuthApi = ReturnType<typeof serverAuthApi>;
+type AuthApi = Client<typeof authCalls>;
 
 /** The authentication service, made anew for each request: its pages speak the language of whoever asks. */
 export function authOptions(request: AuthRequest, settings: Settings): AuthOptions {
-  const api = serverAuthApi(request.headers);
+  const api = serverClient(authCalls, request.headers);
   const secure = settings.publicOrigin.startsWith('https:');
   const fromForm = request.providerId === 'apple' && answersByFormPost(settings.publicOrigin);
   const callbackUrl = request.query.get('callbackUrl') ?? request.cookie(callbackUrlCookie(secure, fromForm));

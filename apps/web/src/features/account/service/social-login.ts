@@ -1,7 +1,13 @@
-import { CallFailure, type ErrorCode, type OAuthProvider, oauthProviders } from '@traip/contract';
+import {
+  type authCalls,
+  CallFailure,
+  type Client,
+  type ErrorCode,
+  type OAuthProvider,
+  oauthProviders,
+} from '@traip/contract';
 import type { Account } from 'next-auth';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { serverAuthApi } from '../../../lib/api/server.ts';
 import type { ClubSession } from '../../../lib/session/state.ts';
 
 /** A name that the provider told beside the signed identity. */
@@ -10,7 +16,7 @@ export interface ToldName {
   readonly surnames?: string;
 }
 
-type AuthApi = Pick<ReturnType<typeof serverAuthApi>, 'oauthLogin'>;
+type AuthApi = Pick<Client<typeof authCalls>, 'oauthLogin'>;
 
 export type SocialLogin = { readonly club: ClubSession } | { readonly error: string };
 

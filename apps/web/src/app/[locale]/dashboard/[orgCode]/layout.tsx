@@ -1,9 +1,16 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import { DashboardShell } from '../../../../features/shells/dashboard-shell.tsx';
+import { onAppScreens } from '../../../../i18n/travelling-messages.ts';
 
 export default async function DashboardLayout({
   params,
   children,
 }: LayoutProps<'/[locale]/dashboard/[orgCode]'>) {
   const { orgCode } = await params;
-  return <DashboardShell orgCode={orgCode}>{children}</DashboardShell>;
+  return (
+    <NextIntlClientProvider messages={onAppScreens(await getMessages())}>
+      <DashboardShell orgCode={orgCode}>{children}</DashboardShell>
+    </NextIntlClientProvider>
+  );
 }

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { isRefusal } from '@traip/contract';
+import S3rver from 's3rver';
+import sharp from 'sharp';
+import type { Files } from './files.ts';
+import { folderFiles } from './folder.ts';
+import { isKey } from './keys.ts';
+import { storePicture } from './pictures.ts';
+import { bucketFiles } from './s3.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'traip-files-test-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b7a70' } });
+
+function behavesLikeAPlaceForPictures(name: string, open: () => Files): void {
+  describe(name, () => {
+    const key = `avatars/${'a'.repeat(64)}.webp`;
+
+    it('gives back what it was given', async () => {
+      await open().put(key, Buffer.from('picture'), 'image/webp');
+      assert.deepEqual(await open().get(key), { content: Buffer.from('picture'), type: 'image/webp' });
+    });
+
+    it('takes the same picture twice without a word', async () => {
+      await open().put(key, Buffer.from('picture'), 'image/webp');
+      assert.equal((await open().get(key))?.content.toString(), 'picture');
+    });
+
+    it('knows nothing of what was deleted, or never was', async () => {
+      await open().delete(key);
+      await open().delete(key);
+      assert.equal(await open().get(key), undefined);
+    });
+  });
+}
+
+behavesLikeAPlaceForPictures('a folder', () => folderFiles(join(folder, 'pictures')));
+
+describe('a bucket', () => {
+  const store = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'pictures', configs: [] }],
+  });
+  let origin = '';
+  const settings = (more = {}) => ({
+    url: `${origin}/pictures`,
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    region: 'us-east-1',
+    ...more,
+  });
+  before(async () => {
+    const { port } = await store.run();
+    origin = `http://127.0.0.1:${port}`;
+  });
+  after(() => store.close());
+
+  behavesLikeAPlaceForPictures('that speaks S3', () => bucketFiles(settings()));
+
+  it('says so when the key is wrong or the bucket is not there, and loses nothing in silence', async () => {
+    const key = `avatars/${'b'.repeat(64)}.webp`;
+    const wrong = [settings({ accessKeyId: 'NOBODY' }), settings({ url: `${origin}/no-such-bucket` })];
+    for (const one of wrong) await assert.rejects(bucketFiles(one).put(key, Buffer.from('x'), 'image/webp'));
+  });
+});
+
+describe('a picture', () => {
+  const files = folderFiles(join(folder, 'stored'));
+  const stored = async (bytes: Buffer) => {
+    const outcome = await storePicture(files, bytes);
+    assert.ok(!isRefusal(outcome));
+    assert.ok(isKey(outcome.key));
+    return sharp((await files.get(outcome.key))?.content).metadata();
+  };
+  const refusal = async (bytes: Buffer) => {
+    const outcome = await storePicture(files, bytes);
+    return isRefusal(outcome) ? outcome.refused : undefined;
+  };
+
+  it('becomes a square of 512 pixels, whatever it was', async () => {
+    for (const bytes of [
+      await picture(1200, 300).jpeg().toBuffer(),
+      await picture(20, 90).png().toBuffer(),
+    ]) {
+      const { width, height, format } = await stored(bytes);
+      assert.deepEqual([width, height, format], [512, 512, 'webp']);
+    }
+  });
+
+  it('forgets where it was taken and by which camera', async () => {
+    const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } };
+    const bytes = await picture(60, 60).jpeg().withExif(exif).toBuffer();
+    assert.ok((await sharp(bytes).metadata()).exif, 'the sample carries it');
+    const { exif: left, xmp, icc } = await stored(bytes);
+    assert.deepEqual([left, xmp, icc], [undefined, undefined, undefined]);
+  });
+
+  it('is known by its content, not by its name: a GIF, an SVG, a page and nothing at all are refused', async () => {
+    const gif = await picture(9, 9).gif().toBuffer();
+    for (const bytes of [gif, Buffer.from('<svg/>'), Buffer.from('<script>'), Buffer.alloc(0)]) {
+      assert.equal(await refusal(bytes), 'FILE_TYPE_UNSUPPORTED');
+    }
+  });
+
+  it('is refused when it is cut short or only pretends', async () => {
+    const whole = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 99, sigma: 40 },
+      },
+    })
+      .png()
+      .toBuffer();
+    assert.equal(await refusal(whole.subarray(0, whole.length / 2)), 'UPLOAD_FAILED');
+    assert.equal(
+      await refusal(Buffer.concat([whole.subarray(0, 8), Buffer.from('nothing')])),
+      'UPLOAD_FAILED',
+    );
+  });
+
+  it('is refused when a few kilobytes would unpack to hundreds of megabytes', async () => {
+    const bomb = await picture(15_000, 15_000).png({ compressionLevel: 9 }).toBuffer();
+    assert.ok(bomb.length < 1024 * 1024);
+    assert.equal(await refusal(bomb), 'UPLOAD_FAILED');
+  });
+
+  it('leaves nothing behind when it is refused', async () => {
+    const before = readdirSync(join(folder, 'stored'), { recursive: true }).length;
+    await refusal(Buffer.from('nothing'));
+    assert.equal(readdirSync(join(folder, 'stored'), { recursive: true }).length, before);
+  });
+});

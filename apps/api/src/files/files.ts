@@ -1,0 +1,12 @@
+/** Where pictures are kept: a folder, or a bucket that speaks S3. What a key names never changes. */
+export interface Files {
+  put(key: string, content: Buffer, type: string): Promise<void>;
+  /** Nothing when there is no such file. */
+  get(key: string): Promise<{ readonly content: Buffer; readonly type: string } | undefined>;
+  delete(key: string): Promise<void>;
+}
+
+/** The address of a stored picture, as replies carry it. */
+export function fileUrl(key: string | null): string | null {
+  return key === null ? null : `/files/${key}`;
+}

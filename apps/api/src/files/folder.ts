@@ -1,0 +1,28 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Files } from './files.ts';
+import { pictureType } from './keys.ts';
+
+/** Pictures in a folder of this machine. */
+export function folderFiles(folder: string): Files {
+  return {
+    put: async (key, content) => {
+      const path = join(folder, key);
+      await mkdir(dirname(path), { recursive: true });
+      // A reader never meets half a picture.
+      const draft = `${path}.${process.pid}.${Date.now()}`;
+      await writeFile(draft, content);
+      await rename(draft, path);
+    },
+    get: async (key) => {
+      const content = await readFile(join(folder, key)).catch(nothingThere);
+      return content && { content, type: pictureType };
+    },
+    delete: (key) => rm(join(folder, key), { force: true }),
+  };
+}
+
+function nothingThere(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+}

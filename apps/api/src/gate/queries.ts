@@ -1,0 +1,75 @@
+import type { Database } from '../db/schema.ts';
+
+export async function isSessionOpen(db: Database, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A living organisation, and the caller's role in it. */
+function organisationSeenBy(db: Database, userId: string) {
+  return db
+    .selectFrom('organisations')
+    .leftJoin('organisationMembers as own', (join) =>
+      join.onRef('own.organisationId', '=', 'organisations.id').on('own.userId', '=', userId),
+    )
+    .where('organisations.deletedAt', 'is', null)
+    .select(['organisations.id as organisationId', 'organisations.orgCode', 'own.role']);
+}
+
+export function findOrganisation(db: Database, userId: string, id: string) {
+  return organisationSeenBy(db, userId).where('organisations.id', '=', id).executeTakeFirst();
+}
+
+export function findOrganisationByCode(db: Database, userId: string, orgCode: string) {
+  return organisationSeenBy(db, userId).where('organisations.orgCode', '=', orgCode).executeTakeFirst();
+}
+
+export function findOrganisationOfMembership(db: Database, userId: string, membershipId: string) {
+  return organisationSeenBy(db, userId)
+    .innerJoin('organisationMembers as target', 'target.organisationId', 'organisations.id')
+    .where('target.id', '=', membershipId)
+    .executeTakeFirst();
+}
+
+/** A living team, and what the caller is to it. */
+function teamSeenBy(db: Database, userId: string) {
+  return db
+    .selectFrom('teams')
+    .leftJoin('teamMembers as own', (join) =>
+      join.onRef('own.teamId', '=', 'teams.id').on('own.userId', '=', userId).on('own.leftAt', 'is', null),
+    )
+    .leftJoin('organisationMembers as staff', (join) =>
+      join.onRef('staff.organisationId', '=', 'teams.organisationId').on('staff.userId', '=', userId),
+    )
+    .where('teams.deletedAt', 'is', null)
+    .select([
+      'teams.id as teamId',
+      'teams.organisationId',
+      'teams.privacy',
+      'own.role as team',
+      'staff.role as organisation',
+    ]);
+}
+
+export function findTeam(db: Database, userId: string, id: string) {
+  return teamSeenBy(db, userId).where('teams.id', '=', id).executeTakeFirst();
+}
+
+export function findTeamOfInvitation(db: Database, userId: string, invitationId: string) {
+  return teamSeenBy(db, userId)
+    .innerJoin('teamInvitations', 'teamInvitations.teamId', 'teams.id')
+    .where('teamInvitations.id', '=', invitationId)
+    .executeTakeFirst();
+}
+
+export function findTeamOfQr(db: Database, userId: string, qrId: string) {
+  return teamSeenBy(db, userId)
+    .innerJoin('teamQrs', 'teamQrs.teamId', 'teams.id')
+    .where('teamQrs.id', '=', qrId)
+    .executeTakeFirst();
+}

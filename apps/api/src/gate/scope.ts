@@ -1,0 +1,34 @@
+import type { OrganisationRole, Standpoint, TeamAbility } from '@traip/contract';
+
+declare const proven: unique symbol;
+
+/**
+ * An organisation in which the caller may do what the call asks for. Only the gate makes one, and every query on
+ * what belongs to an organisation demands one: a query for the wrong organisation cannot be written by accident.
+ */
+export interface OrganisationScope {
+  readonly [proven]: 'organisation';
+  readonly organisationId: string;
+  readonly orgCode: string;
+  readonly userId: string;
+  readonly role: OrganisationRole;
+}
+
+/** A team that the caller may see and do with what the call asks for, and what they are to it. */
+export interface TeamScope extends Standpoint {
+  readonly [proven]: 'team';
+  readonly teamId: string;
+  readonly organisationId: string | null;
+  readonly userId: string;
+  readonly abilities: readonly TeamAbility[];
+}
+
+export type Scope = OrganisationScope | TeamScope | null;
+
+export function proveOrganisation(facts: Omit<OrganisationScope, typeof proven>): OrganisationScope {
+  return facts as OrganisationScope;
+}
+
+export function proveTeam(facts: Omit<TeamScope, typeof proven>): TeamScope {
+  return facts as TeamScope;
+}

@@ -1,0 +1,24 @@
+import { type profileCalls, refuse } from '@traip/contract';
+import type { Handler } from '../http/handler.ts';
+import { findInvitationFor, settleInvitations } from '../team/invitations/queries.ts';
+import { joinTeam } from '../team/join-team.ts';
+import { holdPerson } from '../team/people/queries.ts';
+import { lockTeam } from '../team/queries.ts';
+
+export const answerTeam: Handler<typeof profileCalls.answerTeam> = ({ db, caller, now }, { params }) =>
+  db.transaction().execute(async (trx) => {
+    const { teamId } = params;
+    const person = await holdPerson(trx, caller.userId);
+    if (!person) return refuse('UNAUTHORIZED');
+    const team = await lockTeam(trx, { teamId });
+    const invitation = team && (await findInvitationFor(trx, teamId, person));
+    if (!invitation) return refuse('NOT_FOUND');
+    const isOpen = invitation.status === 'PENDING' && invitation.expiresAt > now();
+    if (!isOpen) return refuse('INVITATION_NOT_OPEN');
+    if (params.responseBoolean === 'true') {
+      await joinTeam(trx, { teamId, person, role: invitation.role, now: now() });
+      return { status: 'ACCEPTED' };
+    }
+    await settleInvitations(trx, teamId, { userId: person.id, email: person.email }, 'REJECTED');
+    return { status: 'REJECTED' };
+  });

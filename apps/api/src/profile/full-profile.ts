@@ -1,0 +1,20 @@
+import { type profileCalls, refuse } from '@traip/contract';
+import { fileUrl } from '../files/files.ts';
+import type { Handler } from '../http/handler.ts';
+import { publicProfileOf } from './public-profile.ts';
+import { findPerson, listPublicTeamsOf } from './queries.ts';
+
+export const fullProfile: Handler<typeof profileCalls.full> = async ({ db }, { params }) => {
+  const user = await findPerson(db, params.userCode);
+  if (!user) return refuse('NOT_FOUND');
+  const profile = publicProfileOf(user);
+  const teams = profile.isPublic ? await listPublicTeamsOf(db, user.id) : [];
+  return {
+    ...profile,
+    teams: teams.map(({ role, avatarKey, ...team }) => ({
+      role,
+      team: { ...team, avatarUrl: fileUrl(avatarKey) },
+    })),
+    participations: [],
+  };
+};

@@ -1,0 +1,24 @@
+import type { contract } from '@traip/contract';
+import type { Handlers } from '../http/handler.ts';
+import { answerTeam } from './answer-team.ts';
+import { removeAvatar, setAvatar } from './avatar.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { fullProfile } from './full-profile.ts';
+import { getProfile } from './get-profile.ts';
+import { myTeams } from './my-teams.ts';
+import { myData } from './own-data/my-data.ts';
+import { updateProfile } from './update-profile.ts';
+
+export const profileHandlers: Handlers<typeof contract>['profile'] = {
+  get: getProfile,
+  full: fullProfile,
+  update: updateProfile,
+  setAvatar,
+  removeAvatar,
+  myTeams,
+  answerTeam,
+  changePassword,
+  myData,
+  deleteAccount,
+};

@@ -1,0 +1,38 @@
+import type { NotNull } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** A living organisation with what it publishes about itself. */
+export function findPublicOrganisation(db: Database, orgCode: string) {
+  return db
+    .selectFrom('organisations')
+    .leftJoin('organisationContacts as contact', 'contact.organisationId', 'organisations.id')
+    .selectAll('organisations')
+    .select([
+      'contact.organisationId as contactOf',
+      'contact.email as contactEmail',
+      'contact.city as contactCity',
+      'contact.country as contactCountry',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('teams')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('teams.organisationId', '=', 'organisations.id')
+        .where('teams.deletedAt', 'is', null)
+        .where('teams.privacy', '=', 'PUBLIC')
+        .as('teamCount'),
+    )
+    .where('organisations.orgCode', '=', orgCode)
+    .where('organisations.deletedAt', 'is', null)
+    .$narrowType<{ teamCount: NotNull }>()
+    .executeTakeFirst();
+}
+
+export async function organisationExists(db: Database, orgCode: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('organisations')
+    .select('id')
+    .where('orgCode', '=', orgCode)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,108 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { organisationRoles, type Privacy, teamRoles } from '@traip/contract';
+import { hashSecret, newSecret } from '../auth/secrets.ts';
+import { organisationOf, type Person, person, teamOf } from './cast.ts';
+import type { World } from './world.ts';
+
+/** Everybody who can stand before the gate: see `roles`. */
+export const roles = [
+  'A',
+  'U',
+  'SA',
+  'AD',
+  'ME',
+  'RE',
+  'fSA',
+  'OW',
+  'CA',
+  'CO',
+  'AC',
+  'ST',
+  'TM',
+  'fOW',
+  'IN',
+] as const;
+
+/**
+ * A nobody, U a stranger with an account, SA AD ME RE of the organisation, fSA super-admin of another one;
+ * OW … TM of the team, fOW owner of another team; IN the person whom both have invited.
+ */
+export type Role = (typeof roles)[number];
+
+export interface Stage {
+  readonly people: Readonly<Record<Exclude<Role, 'A'>, Person>>;
+  readonly organisationId: string;
+  readonly orgCode: string;
+  readonly teamId: string;
+  /** Somebody in the organisation and in the team, with no say in either: the one to whom things are done. */
+  readonly extra: Person;
+  readonly membershipId: string;
+  readonly invitationId: string;
+  readonly teamInvitationId: string;
+  readonly qrId: string;
+  readonly qrToken: string;
+}
+
+/** An organisation, its team, a stranger, a rival, and one of everything that can be asked about. */
+export async function setStage(world: World, { privacy = 'PUBLIC' as Privacy } = {}): Promise<Stage> {
+  const club = await organisationOf(world, ...organisationRoles);
+  const rival = await organisationOf(world, 'super-admin');
+  const team = await teamOf(world, { organisationId: club.id, privacy }, ...teamRoles);
+  const other = await teamOf(world, {}, 'OWNER');
+  const [stranger, invited, extra] = [await person(world), await person(world), await person(world)];
+  const people = {
+    ...{ U: stranger, IN: invited, fSA: rival.people['super-admin'], fOW: other.people.OWNER },
+    ...{ SA: club.people['super-admin'], AD: club.people.admin },
+    ...{ ME: club.people.member, RE: club.people.referee },
+    ...{ OW: team.people.OWNER, CA: team.people.CAPTAIN, CO: team.people.COACH },
+    ...{ AC: team.people.ASSISTANT_CAPTAIN, ST: team.people.STUFF, TM: team.people.MEMBER },
+  };
+  const props = await addProps(world, { organisationId: club.id, teamId: team.id, people, extra });
+  return { people, extra, organisationId: club.id, orgCode: club.code, teamId: team.id, ...props };
+}
+
+type Set = Pick<Stage, 'organisationId' | 'teamId' | 'people' | 'extra'>;
+
+async function addProps(world: World, { organisationId, teamId, people, extra }: Set) {
+  const { db } = world.store;
+  const now = world.now();
+  const expiresAt = new Date(now.getTime() + 86_400_000);
+  const [membershipId, invitationId, teamInvitationId, qrId] = [1, 2, 3, 4].map(() => randomUUIDv7()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const qrToken = newSecret();
+  await db
+    .insertInto('organisationMembers')
+    .values({ id: membershipId, organisationId, userId: extra.id, role: 'member', createdAt: now })
+    .execute();
+  await db
+    .insertInto('teamMembers')
+    .values({ teamId, userId: extra.id, role: 'MEMBER', joinedAt: now, leftAt: null })
+    .execute();
+  const asked = {
+    locale: 'es',
+    status: 'PENDING',
+    createdAt: now,
+    expiresAt,
+    invitedBy: people.SA.id,
+  } as const;
+  await db
+    .insertInto('organisationInvitations')
+    .values({ id: invitationId, organisationId, email: people.IN.email, role: 'member', ...asked })
+    .execute();
+  await db
+    .insertInto('teamInvitations')
+    .values({ id: teamInvitationId, teamId, userId: people.IN.id, role: 'MEMBER', ...asked })
+    .execute();
+  await db
+    .insertInto('teamQrs')
+    .values({
+      ...{ id: qrId, teamId, hash: hashSecret(qrToken), role: 'MEMBER', maxUses: 100 },
+      ...{ createdBy: people.OW.id, createdAt: now, expiresAt },
+    })
+    .execute();
+  return { membershipId, invitationId, teamInvitationId, qrId, qrToken };
+}

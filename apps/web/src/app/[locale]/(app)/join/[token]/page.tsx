@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JoinScreen } from '../../../../../features/join/join-screen.tsx';
+import { pageMetadata } from '../../../../../lib/page-metadata.ts';
+
+type Props = PageProps<'/[locale]/join/[token]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { token } = await params;
+  const t = await getTranslations();
+  return pageMetadata({
+    locale: await getLocale(),
+    path: `/join/${token}`,
+    title: t('join.title'),
+    description: t('site.description'),
+    personal: true,
+  });
+}
+
+export default async function JoinPage({ params }: Props) {
+  const { token } = await params;
+  return <JoinScreen token={token} />;
+}

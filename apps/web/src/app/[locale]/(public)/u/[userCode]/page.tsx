@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { loadProfile } from '../../../../../features/public-profile/load-profile.ts';
+import { PublicProfile } from '../../../../../features/public-profile/public-profile.tsx';
+import { pageMetadata } from '../../../../../lib/page-metadata.ts';
+
+type Props = PageProps<'/[locale]/u/[userCode]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { userCode } = await params;
+  const { firstName, surnames, isPublic } = await loadProfile(userCode);
+  const t = await getTranslations('publicProfile');
+  const name = `${firstName} ${surnames}`;
+  return pageMetadata({
+    locale: await getLocale(),
+    path: `/u/${userCode}`,
+    title: name,
+    description: t('description', { name }),
+    personal: !isPublic,
+  });
+}
+
+export default async function PublicProfilePage({ params }: Props) {
+  const { userCode } = await params;
+  return <PublicProfile profile={await loadProfile(userCode)} />;
+}

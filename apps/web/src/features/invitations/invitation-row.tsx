@@ -1,0 +1,62 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import type { OrganisationRole, TeamRole } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
+import { dayAndTime } from '../../i18n/formats.ts';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { Crest } from '../../ui/identity/crest.tsx';
+import styles from './invitations.module.css';
+import { useAnswer } from './use-answer.ts';
+import type { WaitingInvitation } from './use-my-invitations.ts';
+
+interface InvitationRowProps {
+  readonly invitation: WaitingInvitation;
+  readonly onJoined: () => void;
+}
+
+/** Who asks, as what, until when; yes or no. */
+export function InvitationRow({ invitation, onJoined }: InvitationRowProps) {
+  const t = useTranslations('invitations');
+  const locale = useLocale();
+  const { busy, failure, accept, decline } = useAnswer(invitation, onJoined);
+  const { name, avatarUrl, invitedBy, expiresAt } = invitation;
+  return (
+    <li className={styles.row}>
+      <Crest name={name} url={avatarUrl} width={40} />
+      <div className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <p>{t('asks', { by: invitedBy, role: useRoleName(invitation) })}</p>
+        <p className={styles.quiet}>{t('until', { when: dayAndTime(locale, new Date(expiresAt)) })}</p>
+      </div>
+      <div className={styles.answers}>
+        <Button
+          variant="outlined"
+          aria-disabled={busy !== null}
+          aria-label={t('declineOf', { name })}
+          onClick={decline}
+        >
+          {busy === 'decline' ? t('declining') : t('decline')}
+        </Button>
+        <Button
+          variant="contained"
+          aria-disabled={busy !== null}
+          aria-label={t('acceptOf', { name })}
+          onClick={accept}
+        >
+          {busy === 'accept' ? t('accepting') : t('accept')}
+        </Button>
+      </div>
+      {failure !== null && (
+        <div className={styles.failure}>
+          <FormError>{failure}</FormError>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function useRoleName({ kind, role }: WaitingInvitation): string {
+  const t = useTranslations();
+  return kind === 'team' ? t(`teamRoles.${role as TeamRole}`) : t(`roles.${role as OrganisationRole}`);
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Fields } from '../../ui/form/form-frame.tsx';
+import { useGrantableRoles } from './use-grantable-roles.ts';
+import { useInviteByCode } from './use-invite.ts';
+import type { Organisation } from './use-members.ts';
+
+interface InviteByCodeDialogProps {
+  readonly organisation: Organisation;
+  readonly onClose: () => void;
+}
+
+export function InviteByCodeDialog({ organisation, onClose }: InviteByCodeDialogProps) {
+  const t = useTranslations();
+  const { form, failure, busy, submit, problem } = useInviteByCode(organisation, onClose);
+  return (
+    <FormDialog
+      open
+      title={t('members.byCodeTitle')}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton label={t('members.invite')} busyLabel={t('members.inviting')} busy={busy} />
+        </>
+      }
+    >
+      <Fields>
+        <TextField
+          {...form.register('userCode')}
+          label={t('members.userCode')}
+          hint={t('members.userCodeHint')}
+          error={problem('userCode')}
+          autoComplete="off"
+          autoFocus
+          input={{ autoCapitalize: 'none', spellCheck: false }}
+        />
+        <SelectField
+          {...form.register('role')}
+          label={t('members.role')}
+          error={problem('role')}
+          placeholder={null}
+          options={useGrantableRoles(organisation.id)}
+        />
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from '../../i18n/navigation.ts';
+import { memberApi } from '../../lib/api/browser.ts';
+import { useRenewUser } from '../../lib/api/use-renew-user.ts';
+import { type Question, useConfirm } from '../../ui/dialog/confirm.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { type Member, type Organisation, useReadAgain } from './use-members.ts';
+
+/** Sends somebody away, or leaves oneself. Both ask once. */
+export function useMemberActions(member: Member, organisation: Organisation) {
+  const t = useTranslations('members');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const readAgain = useReadAgain();
+  const renewUser = useRenewUser();
+  const router = useRouter();
+  const name = `${member.firstName} ${member.surnames}`;
+  const names = { name, organisation: organisation.name };
+
+  const endMembership = async (question: Question, otherwise: string, after: () => Promise<void>) => {
+    if (!(await confirm({ ...question, danger: true }))) return;
+    try {
+      await memberApi.remove({ params: { id: member.id } });
+      await after();
+    } catch (reason) {
+      toast(sentence(reason, otherwise), 'error');
+    }
+  };
+  const remove = () =>
+    endMembership(
+      { title: t('removeTitle', names), text: t('removeText', names), confirmLabel: t('remove') },
+      t('removeFailed'),
+      async () => {
+        toast(t('removed', names));
+        await readAgain();
+      },
+    );
+  const leave = () =>
+    endMembership(
+      { title: t('leaveTitle', names), text: t('leaveText'), confirmLabel: t('leave') },
+      t('leaveFailed'),
+      async () => {
+        // First away from here: without the membership this page has nothing to show.
+        router.replace('/home');
+        toast(t('left', names));
+        await renewUser();
+      },
+    );
+  return { remove: () => void remove(), leave: () => void leave() };
+}

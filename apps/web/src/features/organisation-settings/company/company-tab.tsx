@@ -1,0 +1,52 @@
+'use client';
+
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { errorCatalogue } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import styles from '../frame/settings.module.css';
+import { type Organisation, useFiscalData } from '../frame/use-organisation.ts';
+import companyStyles from './company.module.css';
+import { CompanyForm } from './company-form.tsx';
+
+/** What the tax office knows of the organisation; only for those who may see it. */
+export function CompanyTab({ organisation: { id, abilities } }: { readonly organisation: Organisation }) {
+  const t = useTranslations('organisationSettings');
+  return (
+    <div className={styles.page}>
+      <Card title={t('companyTitle')}>
+        {abilities.includes('fiscalData.see') ? <Fiscal id={id} /> : <Forbidden />}
+      </Card>
+    </div>
+  );
+}
+
+function Fiscal({ id }: { readonly id: string }) {
+  const t = useTranslations('organisationSettings');
+  const query = useFiscalData(id);
+  return (
+    <QueryState query={query} errorTitle={t('companyFailed')}>
+      {(fiscal) => (
+        <>
+          <p className={styles.intro}>{t('companyText')}</p>
+          <CompanyForm id={id} fiscal={fiscal} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function Forbidden() {
+  const t = useTranslations('organisationSettings');
+  const locale = useLocale();
+  return (
+    <div className={companyStyles.forbidden}>
+      <span className={companyStyles.lock}>
+        <LockOutlined aria-hidden="true" />
+      </span>
+      <p className={companyStyles.sentence}>{errorCatalogue.FISCAL_DATA_FORBIDDEN.message[locale]}</p>
+      <p>{t('companyForbiddenText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
+import styles from './settings.module.css';
+
+interface SaveRowProps {
+  readonly busy: boolean;
+  readonly dirty: boolean;
+}
+
+/** The end of a settings form: save, and a word about what is not saved yet. */
+export function SaveRow({ busy, dirty }: SaveRowProps) {
+  const t = useTranslations();
+  return (
+    <div className={styles.save}>
+      <UnsavedGuard dirty={dirty} />
+      <p className={styles.unsaved} role="status">
+        {dirty && !busy && t('organisationSettings.unsaved')}
+      </p>
+      <SubmitButton label={t('ui.save')} busyLabel={t('ui.saving')} busy={busy} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { CallFailure, OrganisationChange, type Read } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { organisationApi } from '../../../lib/api/browser.ts';
+import { useRenewUser } from '../../../lib/api/use-renew-user.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import { type Organisation, useKeep } from '../frame/use-organisation.ts';
+
+/** Whether somebody else has saved since this form was opened: then the latest is fetched first. */
+export type Staleness = 'fresh' | 'stale' | 'merging' | 'merged' | 'unreachable';
+
+/** Saves the general data. Whoever saved meanwhile is not overwritten, and nothing that was typed is lost. */
+export function useGeneralForm(organisation: Organisation) {
+  const t = useTranslations('ui');
+  const { id } = organisation;
+  const toast = useToast();
+  const keep = useKeep();
+  const renewUser = useRenewUser();
+  const [staleness, setStaleness] = useState<Staleness>('fresh');
+
+  const send = async (body: Read<typeof OrganisationChange>) => {
+    try {
+      const saved = await organisationApi.update({ params: { id }, body });
+      setStaleness('fresh');
+      keep.organisation(saved);
+      shapeForm.form.reset(valuesOf(saved));
+      toast(t('saved'));
+      await renewUser();
+    } catch (failure) {
+      if (!(failure instanceof CallFailure && failure.code === 'STALE_VERSION')) throw failure;
+      setStaleness('stale');
+    }
+  };
+  const merge = async () => {
+    setStaleness('merging');
+    try {
+      const latest = await organisationApi.get({ params: { id } });
+      keep.organisation(latest);
+      // What was typed here stays; everything else becomes what the other person saved.
+      shapeForm.form.reset(valuesOf(latest), { keepDirtyValues: true });
+      setStaleness('merged');
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      setStaleness('unreachable');
+    }
+  };
+  const shapeForm = useShapeForm(OrganisationChange, {
+    send,
+    failed: t('failures.save'),
+    defaultValues: valuesOf(organisation),
+  });
+  return { ...shapeForm, staleness, merge: () => void merge() };
+}
+
+function valuesOf({ name, type, bio, description, website, version }: Organisation) {
+  return { name, type, bio: bio ?? '', description: description ?? '', website: website ?? '', version };
+}

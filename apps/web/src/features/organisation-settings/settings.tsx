@@ -1,0 +1,88 @@
+'use client';
+
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type UserOrganisation, useSession } from '../../lib/session/index.ts';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { Members } from '../members/index.ts';
+import { CompanyTab } from './company/company-tab.tsx';
+import { ContactTab } from './contact/contact-tab.tsx';
+import styles from './frame/settings.module.css';
+import { type Organisation, useOrganisation } from './frame/use-organisation.ts';
+import { GeneralTab } from './general/general-tab.tsx';
+import { useRoleInStep } from './use-role-in-step.ts';
+
+/** Everything about one organisation, as far as one's role lets one see and change it. */
+export function OrganisationSettings({ orgCode }: { readonly orgCode: string }) {
+  const { user } = useSession();
+  const own = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
+  return own === undefined ? null : <Settings own={own} />;
+}
+
+function Settings({ own }: { readonly own: UserOrganisation }) {
+  const t = useTranslations('organisationSettings');
+  const query = useOrganisation(own.orgId);
+  useRoleInStep(own.role, query);
+  return (
+    <QueryState query={query} errorTitle={t('failed')} skeleton={<PageSkeleton />}>
+      {(organisation) => (
+        <>
+          <PageTitle
+            title={t('title')}
+            action={
+              <ButtonLink
+                href={`/o/${organisation.orgCode}`}
+                variant="outlined"
+                startIcon={<OpenInNewRounded />}
+                className={styles.public}
+              >
+                <span className={styles.publicWord}>{t('publicPage')}</span>
+              </ButtonLink>
+            }
+          >
+            {t('subtitle', { name: organisation.name, code: organisation.orgCode })}
+          </PageTitle>
+          <Tabs organisation={organisation} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function Tabs({ organisation }: { readonly organisation: Organisation }) {
+  const t = useTranslations('organisationSettings');
+  const root = `/dashboard/${organisation.orgCode}/settings`;
+  return (
+    <>
+      <LinkTabs
+        label={t('title')}
+        items={[
+          { href: root, label: t('general') },
+          { href: `${root}?tab=company`, label: t('company') },
+          { href: `${root}?tab=contact`, label: t('contact') },
+          { href: `${root}?tab=members`, label: t('members') },
+        ]}
+      />
+      <Current organisation={organisation} />
+    </>
+  );
+}
+
+function Current({ organisation }: { readonly organisation: Organisation }) {
+  const tab = useSearchParams().get('tab');
+  switch (tab) {
+    case 'company':
+      return <CompanyTab organisation={organisation} />;
+    case 'contact':
+      return <ContactTab organisation={organisation} />;
+    case 'members':
+      return <Members organisation={organisation} />;
+    default:
+      return <GeneralTab organisation={organisation} />;
+  }
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { profileApi } from '../../lib/api/browser.ts';
+import { type ClubUser, useSession } from '../../lib/session/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { PictureField } from '../../ui/picture/picture-field.tsx';
+import styles from './profile.module.css';
+
+/** My picture, and what nobody can change: my address and my code. */
+export function AvatarCard({ user }: { user: ClubUser }) {
+  const t = useTranslations('profile');
+  const { replaceUser } = useSession();
+  const upload = async (file: File) => {
+    const { avatarUrl } = await profileApi.setAvatar({ file });
+    replaceUser({ ...user, avatarUrl });
+  };
+  const remove = async () => {
+    await profileApi.removeAvatar();
+    replaceUser({ ...user, avatarUrl: null });
+  };
+  const facts = [
+    { name: 'email', value: user.email },
+    { name: 'code', value: user.userCode },
+  ] as const;
+  return (
+    <Card title={`${user.firstName} ${user.surnames}`}>
+      <PictureField
+        kind="person"
+        name={user.firstName}
+        surnames={user.surnames}
+        url={user.avatarUrl}
+        onUpload={upload}
+        onRemove={remove}
+      />
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.term}>{t(name)}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import type { ClubUser } from '../../lib/session/index.ts';
+import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormError, Notice } from '../../ui/feedback/notice.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Fields } from '../../ui/form/form-frame.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { useDeletion } from './use-deletion.ts';
+import type { HeldBack } from './what-holds-back.ts';
+
+interface DeleteAccountDialogProps {
+  readonly user: ClubUser;
+  readonly onClose: () => void;
+}
+
+/** Says what is lost, and wants the own code typed: a slip of the finger deletes nobody. */
+export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
+  const t = useTranslations();
+  const { form, failure, busy, submit, problem, heldBack } = useDeletion(user);
+  return (
+    <FormDialog
+      open
+      title={t('profile.deleteQuestion')}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton
+            color="error"
+            label={t('profile.deleteMyAccount')}
+            busyLabel={t('profile.deleting')}
+            busy={busy}
+          />
+        </>
+      }
+    >
+      <Fields>
+        <p>{t('profile.deleteLoss')}</p>
+        <TextField
+          {...form.register('userCode')}
+          label={t('profile.typeCode', { code: user.userCode })}
+          error={problem('userCode')}
+          autoComplete="off"
+          input={{ autoCapitalize: 'none', spellCheck: false }}
+        />
+        {user.hasPassword && (
+          <PasswordField
+            {...form.register('password')}
+            label={t('profile.currentPassword')}
+            error={problem('password')}
+            autoComplete="current-password"
+          />
+        )}
+        {heldBack !== null && <Ties heldBack={heldBack} />}
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+/** What has to be put into other hands first, and where that is done. */
+function Ties({ heldBack: { by, ties } }: { heldBack: HeldBack }) {
+  const t = useTranslations('profile.heldBack');
+  return (
+    <Notice tone="warning">
+      {t(by)}
+      <ul>
+        {ties.map(({ name, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { profileApi } from '../../lib/api/browser.ts';
+import { Card } from '../../ui/card.tsx';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import styles from './profile.module.css';
+
+/** Everything that is kept about me, as a file. */
+export function MyData({ userCode }: { userCode: string }) {
+  const t = useTranslations('profile');
+  const sentence = useFailureSentence();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const download = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      save(`traip-${userCode}.json`, await profileApi.myData());
+    } catch (reason) {
+      setFailure(sentence(reason, t('downloadFailed')));
+    }
+    setBusy(false);
+  };
+  return (
+    <Card title={t('myData')}>
+      <p className={styles.text}>{t('myDataText')}</p>
+      {failure !== null && <FormError>{failure}</FormError>}
+      <Button
+        variant="outlined"
+        fullWidth
+        startIcon={<DownloadRounded />}
+        aria-disabled={busy}
+        onClick={() => void download()}
+      >
+        {busy ? t('downloading') : t('download')}
+      </Button>
+    </Card>
+  );
+}
+
+function save(name: string, data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

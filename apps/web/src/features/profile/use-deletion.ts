@@ -1,0 +1,35 @@
+'use client';
+
+import { AccountDeletion } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { profileApi } from '../../lib/api/browser.ts';
+import { type ClubUser, useSession } from '../../lib/session/index.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useShapeForm } from '../../ui/form/use-shape-form.ts';
+import { type HeldBack, whatHoldsBack } from './what-holds-back.ts';
+
+/** Deletes the account and leaves; or tells what rests on the person alone. */
+export function useDeletion({ hasPassword }: ClubUser) {
+  const t = useTranslations('profile');
+  const { logout } = useSession();
+  const toast = useToast();
+  const [heldBack, setHeldBack] = useState<HeldBack | null>(null);
+  const shaped = useShapeForm(AccountDeletion, {
+    failed: t('deleteFailed'),
+    defaultValues: { userCode: '', password: '' },
+    send: async ({ userCode, password }) => {
+      setHeldBack(null);
+      try {
+        await profileApi.deleteAccount({ body: { userCode, ...(hasPassword && { password }) } });
+      } catch (failure) {
+        const held = whatHoldsBack(failure);
+        if (held === null) throw failure;
+        return setHeldBack(held);
+      }
+      toast(t('deleted'));
+      await logout();
+    },
+  });
+  return { ...shaped, heldBack };
+}

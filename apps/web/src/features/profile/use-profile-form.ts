@@ -1,0 +1,41 @@
+'use client';
+
+import { type Locale, ProfileChange, type Read } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { localisedPath } from '../../i18n/locales.ts';
+import { profileApi } from '../../lib/api/browser.ts';
+import { type ClubUser, useSession } from '../../lib/session/index.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useShapeForm } from '../../ui/form/use-shape-form.ts';
+
+/** Saves the profile; the session then knows the new one, and a new language is spoken at once. */
+export function useProfileForm(user: ClubUser) {
+  const t = useTranslations('profile');
+  const { replaceUser } = useSession();
+  const toast = useToast();
+  const here = useLocale();
+  const [chosen, setChosen] = useState<Locale>(here);
+  const shaped = useShapeForm(ProfileChange, {
+    failed: t('saveFailed'),
+    defaultValues: formOf(user),
+    send: async (body: Read<typeof ProfileChange>) => {
+      const saved = await profileApi.update({ params: { userCode: user.userCode }, body });
+      replaceUser(saved);
+      shaped.form.reset(formOf(saved));
+      toast(t('saved'));
+      if (body.locale !== user.locale) setChosen(body.locale);
+    },
+  });
+  const { isDirty } = shaped.form.formState;
+  // Once nothing is left to save, so that nobody is asked whether to leave. The document itself changes language.
+  useEffect(() => {
+    if (chosen !== here && !isDirty) location.assign(localisedPath(chosen, '/profile'));
+  }, [chosen, here, isDirty]);
+  return { ...shaped, isDirty };
+}
+
+function formOf({ firstName, surnames, birthday, favoriteSport, bio, locale, privacy }: ClubUser) {
+  const filled = { firstName, surnames, bio: bio ?? '', locale, privacy };
+  return { ...filled, birthday: birthday ?? '', ...(favoriteSport && { favoriteSport }) };
+}

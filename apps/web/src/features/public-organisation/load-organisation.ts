@@ -1,0 +1,30 @@
+import { CallFailure, publicOrganisationCalls, teamCalls } from '@traip/contract';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { serverClient } from '../../lib/api/server.ts';
+
+/** One reading for the page and for its metadata. A code that is none is as good as one that nobody has. */
+export const loadOrganisation = cache(async (orgCode: string) => {
+  try {
+    return await serverClient(publicOrganisationCalls, await headers()).info({ params: { orgCode } });
+  } catch (failure) {
+    if (failure instanceof CallFailure && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST'))
+      notFound();
+    throw failure;
+  }
+});
+
+export type PublicOrganisationData = Awaited<ReturnType<typeof loadOrganisation>>;
+
+const teamsPerPage = 12;
+
+/** Its teams that everybody may see. A page that is not there any more leads to the last one that is. */
+export async function loadTeams(orgCode: string, page: number) {
+  const { find } = serverClient(teamCalls, await headers());
+  const teams = await find({ body: { orgCode, page, limit: teamsPerPage } });
+  const isBeyond = teams.totalPages > 0 && page > teams.totalPages;
+  return isBeyond ? find({ body: { orgCode, page: teams.totalPages, limit: teamsPerPage } }) : teams;
+}
+
+export type PublicTeams = Awaited<ReturnType<typeof loadTeams>>;

@@ -1,0 +1,63 @@
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { useLocale, useTranslations } from 'next-intl';
+import { countryName } from '../../i18n/countries.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { Hero } from '../../ui/hero/hero.tsx';
+import { Crest } from '../../ui/identity/crest.tsx';
+import { Contact } from './contact.tsx';
+import type { PublicOrganisationData, PublicTeams } from './load-organisation.ts';
+import styles from './public-organisation.module.css';
+import { Teams } from './teams.tsx';
+
+interface PublicOrganisationProps {
+  readonly organisation: PublicOrganisationData;
+  readonly teams: PublicTeams;
+}
+
+/** An organisation, as anybody sees it. */
+export function PublicOrganisation({ organisation, teams }: PublicOrganisationProps) {
+  const t = useTranslations('publicOrganisation');
+  const { name, avatarUrl, bio, description } = organisation;
+  return (
+    <>
+      <Hero
+        picture={<Crest name={name} url={avatarUrl} width={88} />}
+        title={name}
+        facts={useFacts(organisation)}
+      />
+      <div className={styles.page}>
+        {bio !== null && <p className={styles.bio}>{bio}</p>}
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Card title={t('competitions')} flush>
+              <EmptyState title={t('noCompetitions')}>{t('noCompetitionsText')}</EmptyState>
+            </Card>
+            <Teams orgCode={organisation.orgCode} teams={teams} />
+          </div>
+          <div className={styles.column}>
+            {description !== null && (
+              <Card title={t('about')}>
+                <p className={styles.description}>{description}</p>
+              </Card>
+            )}
+            <Contact organisation={organisation} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useFacts({ type, contact, teamCount }: PublicOrganisationData) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const place = [contact?.city, contact?.country && countryName(locale, contact.country)].filter(Boolean);
+  return [
+    { key: 'type', icon: <CategoryOutlined />, text: t(`organisationTypes.${type}`) },
+    { key: 'teams', icon: <GroupsOutlined />, text: t('publicOrganisation.teamCount', { count: teamCount }) },
+    ...(place.length === 0 ? [] : [{ key: 'place', icon: <PlaceOutlined />, text: place.join(', ') }]),
+  ];
+}

@@ -1,0 +1,51 @@
+import AlternateEmailOutlined from '@mui/icons-material/AlternateEmailOutlined';
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import SportsOutlined from '@mui/icons-material/SportsOutlined';
+import { sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { monthAndYear } from '../../i18n/formats.ts';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Hero } from '../../ui/hero/hero.tsx';
+import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import type { PublicProfileData } from './load-profile.ts';
+import styles from './public-profile.module.css';
+import { Participations, Teams } from './sporting-life.tsx';
+
+/** A person, as anybody sees them; of one who is not public, only what they cannot help being called. */
+export function PublicProfile({ profile }: { profile: PublicProfileData }) {
+  const t = useTranslations('publicProfile');
+  const { firstName, surnames, avatarUrl, bio, isPublic } = profile;
+  return (
+    <>
+      <Hero
+        picture={<PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={88} />}
+        title={`${firstName} ${surnames}`}
+        facts={useFacts(profile)}
+      />
+      <div className={styles.page}>
+        {!isPublic && <Notice tone="info">{t('hidden', { name: firstName })}</Notice>}
+        {bio !== null && (
+          <Card title={t('about')}>
+            <p className={styles.bio}>{bio}</p>
+          </Card>
+        )}
+        {isPublic && <Teams teams={profile.teams} />}
+        {isPublic && <Participations participations={profile.participations} />}
+      </div>
+    </>
+  );
+}
+
+function useFacts({ userCode, favoriteSport, memberSince }: PublicProfileData) {
+  const t = useTranslations('publicProfile');
+  const locale = useLocale();
+  const since = monthAndYear(locale, new Date(memberSince));
+  return [
+    { key: 'code', icon: <AlternateEmailOutlined />, text: userCode },
+    ...(favoriteSport === null
+      ? []
+      : [{ key: 'sport', icon: <SportsOutlined />, text: sportNames[favoriteSport][locale] }]),
+    { key: 'since', icon: <CalendarMonthOutlined />, text: t('since', { since }) },
+  ];
+}

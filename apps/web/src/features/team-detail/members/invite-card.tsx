@@ -1,0 +1,81 @@
+'use client';
+
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import QrCode2Rounded from '@mui/icons-material/QrCode2Rounded';
+import Button from '@mui/material/Button';
+import { grantableTeamRoles } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { QrDialog } from '../../team-qr/index.ts';
+import type { TeamData } from '../team/use-team.ts';
+import styles from './invite-card.module.css';
+import { useInvite } from './use-invite.ts';
+
+/** Asks somebody by address or by code; whoever is standing around, by QR code. */
+export function InviteCard({ team }: { team: TeamData }) {
+  const t = useTranslations('teamDetail');
+  const [showsQr, setShowsQr] = useState(false);
+  return (
+    <section className={styles.card} aria-label={t('invite')}>
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <MailOutlineRounded aria-hidden="true" />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{t('invite')}</h2>
+          <p className={styles.text}>{t('inviteText')}</p>
+        </div>
+        <Button variant="outlined" startIcon={<QrCode2Rounded />} onClick={() => setShowsQr(true)}>
+          {t('inviteByQr')}
+        </Button>
+      </div>
+      <InviteForm teamId={team.id} />
+      {showsQr && <QrDialog team={team} onClose={() => setShowsQr(false)} />}
+    </section>
+  );
+}
+
+function InviteForm({ teamId }: { teamId: string }) {
+  const t = useTranslations();
+  const { form, failure, busy, submit, problem } = useInvite(teamId);
+  const role = useWatch({ control: form.control, name: 'role' });
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <TextField
+        {...form.register('invitee')}
+        label={t('teamDetail.invitee')}
+        hint={t('teamDetail.inviteeHint')}
+        error={problem('invitee')}
+        autoComplete="off"
+        input={{ autoCapitalize: 'none', spellCheck: false }}
+      />
+      <SelectField
+        {...form.register('role')}
+        label={t('teamDetail.role')}
+        hint={t(`teamDetail.roleTexts.${role}`)}
+        error={problem('role')}
+        placeholder={null}
+        options={grantableTeamRoles.map((value) => ({ value, label: t(`teamRoles.${value}`) }))}
+      />
+      <SubmitButton
+        size="medium"
+        className={styles.submit}
+        startIcon={<ArrowForwardRounded />}
+        label={t('teamDetail.sendInvitation')}
+        busyLabel={t('teamDetail.sending')}
+        busy={busy}
+      />
+      {failure !== null && (
+        <div className={styles.failure}>
+          <FormError>{failure}</FormError>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Email, grantableTeamRoles, type Read, type SentenceKey, UserCode } from '@traip/contract';
+import { z } from 'zod';
+
+const nothing: SentenceKey = 'EMAIL_OR_USER_CODE';
+const roleMissing: SentenceKey = 'ROLE_REQUIRED';
+
+/** People type one or the other into the same box; an address has an @, a code has none. */
+const Invitee = z
+  .string()
+  .trim()
+  .min(1, nothing)
+  .transform((typed, context) => {
+    const shape = typed.includes('@') ? Email : UserCode;
+    const read = shape.safeParse(typed);
+    if (read.success) return shape === Email ? { email: read.data } : { userCode: read.data };
+    for (const { message } of read.error.issues) context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+/** Whom to invite, and as what. */
+export const InviteForm = z.object({ invitee: Invitee, role: z.enum(grantableTeamRoles, roleMissing) });
+
+export type Invite = Read<typeof InviteForm>;

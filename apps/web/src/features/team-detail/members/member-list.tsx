@@ -1,0 +1,84 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
+import type { TeamData, TeamPlace } from '../team/use-team.ts';
+import { MemberRow } from './member-row.tsx';
+import styles from './members.module.css';
+import { RoleDialog } from './role-dialog.tsx';
+import { type Teammate, useMembers } from './use-members.ts';
+
+/** As many people as one finds without searching. */
+const glance = 10;
+
+/** The people of the team, found by name, page by page. */
+export function MemberList({ team, place }: { team: TeamData; place: TeamPlace }) {
+  const t = useTranslations('teamDetail');
+  const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
+  const [changing, setChanging] = useState<Teammate | null>(null);
+  const query = useMembers({ teamId: team.id, search, page: pageIn(page) });
+  const clear = () => change({ search: '', page: '1' });
+  return (
+    <Card title={t('members')} aside={<span className={styles.count}>{team.memberCount}</span>} flush>
+      {(team.memberCount > glance || search !== '') && (
+        <div className={styles.tools}>
+          <SearchField
+            label={t('searchMembers')}
+            value={search}
+            onSearch={(wanted) => change({ search: wanted, page: '1' })}
+          />
+        </div>
+      )}
+      <QueryState
+        query={query}
+        errorTitle={t('membersFailed')}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          search === '' ? (
+            <EmptyState title={t('nobody')}>{t('nobodyText')}</EmptyState>
+          ) : (
+            <EmptyState
+              title={t('notFound', { search })}
+              action={
+                <Button variant="outlined" onClick={clear}>
+                  {t('clearSearch')}
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {({ items, totalPages }) => (
+          <>
+            <ul>
+              {items.map((member) => (
+                <MemberRow
+                  key={member.userId}
+                  member={member}
+                  team={team}
+                  place={place}
+                  onChangeRole={() => setChanging(member)}
+                />
+              ))}
+            </ul>
+            {totalPages > 1 && (
+              <Pager page={pageIn(page)} totalPages={totalPages} onPage={(to) => change({ page: `${to}` })}>
+                {t('peopleCount', { count: team.memberCount })}
+              </Pager>
+            )}
+          </>
+        )}
+      </QueryState>
+      {changing !== null && (
+        <RoleDialog teamId={team.id} member={changing} onClose={() => setChanging(null)} />
+      )}
+    </Card>
+  );
+}

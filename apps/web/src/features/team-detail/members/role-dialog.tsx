@@ -1,0 +1,70 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { grantableTeamRoles, TeamRoleChange } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { teamApi } from '../../../lib/api/browser.ts';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { Fields } from '../../../ui/form/form-frame.tsx';
+import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import { useReadTeams } from '../team/use-team.ts';
+import type { Teammate } from './use-members.ts';
+
+interface RoleDialogProps {
+  readonly teamId: string;
+  readonly member: Teammate;
+  readonly onClose: () => void;
+}
+
+/** Gives somebody another role. Owning is handed over, not given: it is not in this list. */
+export function RoleDialog({ teamId, member, onClose }: RoleDialogProps) {
+  const t = useTranslations();
+  const toast = useToast();
+  const readAgain = useReadTeams();
+  const name = `${member.firstName} ${member.surnames}`;
+  const role = member.role === 'OWNER' ? 'MEMBER' : member.role;
+  const { form, failure, busy, submit, problem } = useShapeForm(TeamRoleChange, {
+    failed: t('teamDetail.roleFailed'),
+    defaultValues: { teamId, userId: member.userId, role },
+    send: async (body) => {
+      await teamApi.changeRole({ body });
+      toast(t('teamDetail.roleChanged', { name, role: t(`teamRoles.${body.role}`) }));
+      onClose();
+      await readAgain();
+    },
+  });
+  const chosen = useWatch({ control: form.control, name: 'role' });
+  return (
+    <FormDialog
+      open
+      title={t('teamDetail.changeRoleOf', { name })}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton label={t('teamDetail.save')} busyLabel={t('teamDetail.saving')} busy={busy} />
+        </>
+      }
+    >
+      <Fields>
+        <SelectField
+          {...form.register('role')}
+          label={t('teamDetail.role')}
+          hint={t(`teamDetail.roleTexts.${chosen}`)}
+          error={problem('role')}
+          placeholder={null}
+          options={grantableTeamRoles.map((value) => ({ value, label: t(`teamRoles.${value}`) }))}
+        />
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { teamApi } from '../../../lib/api/browser.ts';
+
+interface Wanted {
+  readonly teamId: string;
+  readonly search: string;
+  readonly page: number;
+}
+
+/** The people of a team. While a search or a page is on its way, the last answer stays. */
+export function useMembers({ teamId, search, page }: Wanted) {
+  return useQuery({
+    queryKey: ['team', 'members', { teamId, search, page }],
+    queryFn: ({ signal }) => teamApi.members({ params: { teamId }, query: { search, page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The open invitations and the working QR codes of a team. */
+export function useInvitations(teamId: string) {
+  return useQuery({
+    queryKey: ['team', 'invitations', { teamId }],
+    queryFn: ({ signal }) => teamApi.invitations({ params: { teamId } }, { signal }),
+  });
+}
+
+export type Teammate = Awaited<ReturnType<typeof teamApi.members>>['items'][number];
+export type OpenInvitation = Awaited<ReturnType<typeof teamApi.invitations>>['invitations'][number];

@@ -1,0 +1,57 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useRouter } from '../../../i18n/navigation.ts';
+import { teamApi } from '../../../lib/api/browser.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { addressesOf, type TeamData, type TeamPlace, useForgetTeams } from '../team/use-team.ts';
+import styles from './summary.module.css';
+
+interface DeleteTeamProps {
+  readonly team: TeamData;
+  readonly place: TeamPlace;
+}
+
+/** Dissolves the team, after saying what goes with it. */
+export function DeleteTeam({ team, place }: DeleteTeamProps) {
+  const t = useTranslations('teamDetail');
+  const ask = useDeletion(team, place);
+  return (
+    <Card title={t('deleteTitle')}>
+      <p className={styles.text}>{t('deleteText')}</p>
+      <Button variant="outlined" fullWidth onClick={() => void ask()} sx={{ color: 'var(--error)' }}>
+        {t('delete')}
+      </Button>
+    </Card>
+  );
+}
+
+function useDeletion(team: TeamData, place: TeamPlace) {
+  const t = useTranslations('teamDetail');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const router = useRouter();
+  const forget = useForgetTeams();
+  return async () => {
+    const sure = await confirm({
+      title: t('deleteQuestion', { name: team.name }),
+      text: t('deleteLoss', { count: team.memberCount }),
+      confirmLabel: t('delete'),
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await teamApi.delete({ params: { id: team.id } });
+    } catch (failure) {
+      return toast(sentence(failure, t('deleteFailed')), 'error');
+    }
+    await forget();
+    toast(t('deleted', { name: team.name }));
+    router.replace(addressesOf(place).list);
+  };
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { CallFailure } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { teamApi } from '../../../lib/api/browser.ts';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Fields } from '../../../ui/form/form-frame.tsx';
+import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import { TeamFields, type TeamForm, TeamFormShape } from '../../teams/index.ts';
+import { type TeamData, useReadTeams } from '../team/use-team.ts';
+
+interface EditTeamDialogProps {
+  readonly team: TeamData;
+  readonly onClose: () => void;
+}
+
+/** Changes what the team says of itself. The code stays: others know the team by it. */
+export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
+  const t = useTranslations();
+  const { form, overtaken } = useEdit(team, onClose);
+  return (
+    <FormDialog
+      open
+      title={t('teamDetail.editTitle')}
+      onClose={onClose}
+      onSubmit={form.submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton label={t('teamDetail.save')} busyLabel={t('teamDetail.saving')} busy={form.busy} />
+        </>
+      }
+    >
+      <Fields>
+        <TextField
+          {...form.form.register('name')}
+          label={t('teams.name')}
+          error={form.problem('name')}
+          autoComplete="off"
+          input={{ maxLength: 80 }}
+        />
+        <TeamFields team={form} inOrganisation={team.organization !== null} />
+        {overtaken && <Notice tone="warning">{t('teamDetail.overtaken')}</Notice>}
+        {form.failure !== null && <FormError>{form.failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+/**
+ * When somebody else was faster, what was typed stays, and the next press saves it over theirs: by then the person
+ * has been told.
+ */
+function useEdit(team: TeamData, onClose: () => void) {
+  const t = useTranslations('teamDetail');
+  const toast = useToast();
+  const readAgain = useReadTeams();
+  const [overtaken, setOvertaken] = useState(false);
+  const { id, version, name, email, description, sportKey, privacy } = team;
+  const form: TeamForm = useShapeForm(TeamFormShape, {
+    failed: t('saveFailed'),
+    defaultValues: { name, email: email ?? '', description: description ?? '', sportKey, privacy },
+    send: async ({ code: _code, ...values }) => {
+      try {
+        await teamApi.update({ body: { id, version, ...values } });
+      } catch (failure) {
+        if (!(failure instanceof CallFailure && failure.code === 'STALE_VERSION')) throw failure;
+        await readAgain();
+        return setOvertaken(true);
+      }
+      await readAgain();
+      toast(t('saved'));
+      onClose();
+    },
+  });
+  return { form, overtaken };
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { teamApi } from '../../../lib/api/browser.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { PictureField } from '../../../ui/picture/picture-field.tsx';
+import { type TeamData, type TeamPlace, useReadTeams } from '../team/use-team.ts';
+import { DeleteTeam } from './delete-team.tsx';
+import { EditTeamDialog } from './edit-team-dialog.tsx';
+import styles from './summary.module.css';
+import { TeamFacts } from './team-facts.tsx';
+
+/** What is known of the team, and for those who run it, the ways to change it. */
+export function Summary({ team, place }: { team: TeamData; place: TeamPlace }) {
+  const t = useTranslations('teamDetail');
+  const [editing, setEditing] = useState(false);
+  const mayEdit = team.abilities.includes('team.edit');
+  return (
+    <div className={styles.columns}>
+      <Card
+        title={t('data')}
+        aside={
+          mayEdit && (
+            <Button variant="outlined" startIcon={<EditOutlined />} onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+          )
+        }
+      >
+        <TeamFacts team={team} />
+      </Card>
+      <div className={styles.side}>
+        {mayEdit && <CrestCard team={team} />}
+        {team.privacy === 'PUBLIC' && (
+          <Card title={t('publicPage')}>
+            <p className={styles.text}>{t('publicPageText')}</p>
+            <ButtonLink href={`/team/${team.id}`} variant="outlined" fullWidth>
+              {t('seePublicPage')}
+            </ButtonLink>
+          </Card>
+        )}
+        {team.abilities.includes('team.delete') && <DeleteTeam team={team} place={place} />}
+      </div>
+      {editing && <EditTeamDialog team={team} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+function CrestCard({ team }: { team: TeamData }) {
+  const t = useTranslations('teamDetail');
+  const readAgain = useReadTeams();
+  const params = { id: team.id };
+  return (
+    <Card title={t('crest')}>
+      <PictureField
+        kind="crest"
+        name={team.name}
+        url={team.avatarUrl}
+        onUpload={(file) => teamApi.setAvatar({ params, file }).then(readAgain)}
+        onRemove={() => teamApi.removeAvatar({ params }).then(readAgain)}
+      />
+    </Card>
+  );
+}

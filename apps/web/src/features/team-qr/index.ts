@@ -1,0 +1,2 @@
+export { QrDialog } from './qr-dialog.tsx';
+export { QrList } from './qr-list.tsx';

@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FreshQrView } from './fresh-qr.tsx';
+import { QrForm } from './qr-form.tsx';
+import type { FreshQr } from './use-qr.ts';
+
+export interface QrTeam {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface QrDialogProps {
+  readonly team: QrTeam;
+  readonly onClose: () => void;
+}
+
+/** First how long and for how many, then the code itself. Its link is told this once. */
+export function QrDialog({ team, onClose }: QrDialogProps) {
+  const t = useTranslations('teamQr');
+  const [fresh, setFresh] = useState<FreshQr | null>(null);
+  if (fresh === null) return <QrForm team={team} onClose={onClose} onCreated={setFresh} />;
+  return (
+    <FormDialog open title={t('ready', { name: team.name })} onClose={onClose}>
+      <FreshQrView qr={fresh} team={team} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { codeFromName } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { teamApi } from '../../lib/api/browser.ts';
+import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Fields } from '../../ui/form/form-frame.tsx';
+import { useShapeForm } from '../../ui/form/use-shape-form.ts';
+import { TeamFields } from './team-fields.tsx';
+import { noneIsUndefined, type TeamForm, TeamFormShape } from './team-form.ts';
+
+export type NewTeam = Awaited<ReturnType<typeof teamApi.create>>;
+
+interface NewTeamDialogProps {
+  readonly open: boolean;
+  /** The organisation that the team will belong to; without one it is the person's own. */
+  readonly orgCode?: string;
+  readonly onClose: () => void;
+  readonly onCreated: (team: NewTeam) => void;
+}
+
+/** Founds a team. */
+export function NewTeamDialog({ open, ...rest }: NewTeamDialogProps) {
+  // Mounted while it is open: the next team starts with an empty form.
+  return open && <OpenDialog {...rest} />;
+}
+
+function OpenDialog({ orgCode, onClose, onCreated }: Omit<NewTeamDialogProps, 'open'>) {
+  const t = useTranslations();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [isCreated, setCreated] = useState(false);
+  const team: TeamForm = useShapeForm(TeamFormShape, {
+    failed: t('teams.createFailed'),
+    defaultValues: { name: '', email: '', description: '', sportKey: null, privacy: 'PUBLIC' },
+    send: async (values) => {
+      const created = await teamApi.create({ body: { ...values, ...(orgCode && { orgCode }) } });
+      await Promise.all(['team', 'profile'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+      // Busy until the next page is there: a second press would found a second team.
+      setCreated(true);
+      toast(t('teams.created', { name: created.name }));
+      onCreated(created);
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={t('teams.new')}
+      onClose={onClose}
+      onSubmit={team.submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton
+            label={t('teams.create')}
+            busyLabel={t('teams.creating')}
+            busy={team.busy || isCreated}
+          />
+        </>
+      }
+    >
+      <Fields>
+        <NameAndCode team={team} />
+        <TeamFields team={team} inOrganisation={orgCode !== undefined} />
+        {team.failure !== null && <FormError>{team.failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+function NameAndCode({ team: { form, problem } }: { team: TeamForm }) {
+  const t = useTranslations('teams');
+  const name = useWatch({ control: form.control, name: 'name' }).trim();
+  const suggestion = name === '' ? '' : codeFromName(name);
+  return (
+    <>
+      <TextField
+        {...form.register('name')}
+        label={t('name')}
+        error={problem('name')}
+        autoComplete="off"
+        autoFocus
+        input={{ maxLength: 80 }}
+      />
+      <TextField
+        {...form.register('code', { setValueAs: noneIsUndefined })}
+        label={t('codeOptional')}
+        error={problem('code')}
+        hint={suggestion === '' ? t('codeHint') : t('codeSuggestion', { code: suggestion })}
+        placeholder={suggestion}
+        autoComplete="off"
+        input={{ autoCapitalize: 'none', spellCheck: false, maxLength: 24 }}
+      />
+    </>
+  );
+}

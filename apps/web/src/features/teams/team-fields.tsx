@@ -1,0 +1,74 @@
+'use client';
+
+import { type Privacy, privacies } from '@traip/contract';
+import { sportKeys, sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Pair } from '../../ui/form/form-frame.tsx';
+import { noneIsNull, type TeamForm } from './team-form.ts';
+
+interface TeamFieldsProps {
+  readonly team: TeamForm;
+  /** Without one there is nobody for whom "the organisation" could be. */
+  readonly inOrganisation: boolean;
+}
+
+/** Address, sport, description and privacy: what new and old teams have alike, besides a name. */
+export function TeamFields({ team: { form, problem }, inOrganisation }: TeamFieldsProps) {
+  const t = useTranslations('teams');
+  const locale = useLocale();
+  const sports = sportKeys
+    .map((key) => ({ value: key, label: sportNames[key][locale] }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
+  return (
+    <>
+      <Pair>
+        <SelectField
+          {...form.register('sportKey', { setValueAs: noneIsNull })}
+          label={t('sport')}
+          error={problem('sportKey')}
+          placeholder={t('noSport')}
+          options={sports}
+        />
+        <EmailField
+          {...form.register('email')}
+          label={t('emailOptional')}
+          error={problem('email')}
+          autoComplete="off"
+        />
+      </Pair>
+      <TextArea
+        {...form.register('description')}
+        label={t('description')}
+        error={problem('description')}
+        rows={2}
+      />
+      <PrivacyField team={{ form, problem }} inOrganisation={inOrganisation} />
+    </>
+  );
+}
+
+function PrivacyField({
+  team: { form, problem },
+  inOrganisation,
+}: {
+  readonly team: Pick<TeamForm, 'form' | 'problem'>;
+  readonly inOrganisation: boolean;
+}) {
+  const t = useTranslations('teams');
+  const chosen: Privacy = useWatch({ control: form.control, name: 'privacy' }) ?? 'PUBLIC';
+  const offered = privacies.filter((privacy) => inOrganisation || privacy !== 'IN_ORG');
+  return (
+    <SelectField
+      {...form.register('privacy')}
+      label={t('privacy')}
+      error={problem('privacy')}
+      hint={t(`privacyTexts.${chosen}`)}
+      placeholder={null}
+      options={offered.map((privacy) => ({ value: privacy, label: t(`privacies.${privacy}`) }))}
+    />
+  );
+}

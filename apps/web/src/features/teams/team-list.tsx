@@ -1,0 +1,89 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useRouter } from '../../i18n/navigation.ts';
+import { useSession } from '../../lib/session/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { useUrlState } from '../../ui/list/use-url-state.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { NewTeamDialog } from './new-team-dialog.tsx';
+import styles from './team-list.module.css';
+import { TeamPages } from './team-pages.tsx';
+import { useTeamList } from './use-team-list.ts';
+
+/** The teams of one organisation. */
+export function TeamList({ orgCode }: { orgCode: string }) {
+  const t = useTranslations('teams');
+  const router = useRouter();
+  const { user } = useSession();
+  const [{ search }, change] = useUrlState({ search: '' });
+  const [adding, setAdding] = useState(false);
+  const query = useTeamList({ orgCode, search });
+  const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
+  if (organisation === undefined) return null;
+  const newTeam = organisation.abilities.includes('teams.manage') && (
+    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+      {t('new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle above={organisation.fullOrg.name} title={t('title')} action={newTeam} />
+      <Card flush>
+        <div className={styles.tools}>
+          <SearchField label={t('search')} value={search} onSearch={(wanted) => change({ search: wanted })} />
+        </div>
+        <QueryState
+          query={query}
+          errorTitle={t('failed')}
+          isEmpty={({ pages }) => pages[0]?.total === 0}
+          empty={<NoTeams search={search} onClear={() => change({ search: '' })} action={newTeam} />}
+        >
+          {({ pages }) => <TeamPages pages={pages} query={query} orgCode={orgCode} />}
+        </QueryState>
+      </Card>
+      <NewTeamDialog
+        open={adding}
+        orgCode={orgCode}
+        onClose={() => setAdding(false)}
+        onCreated={({ id }) => router.push(`/dashboard/${orgCode}/teams/${id}`)}
+      />
+    </>
+  );
+}
+
+interface NoTeamsProps {
+  readonly search: string;
+  readonly onClear: () => void;
+  /** The way to the first team, for those who may take it. */
+  readonly action: React.ReactNode;
+}
+
+function NoTeams({ search, onClear, action }: NoTeamsProps) {
+  const t = useTranslations('teams');
+  if (search === '') {
+    return (
+      <EmptyState title={t('none')} action={action}>
+        {action === false ? t('noneForYou') : t('noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('notFound', { search })}
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      }
+    >
+      {t('notFoundText')}
+    </EmptyState>
+  );
+}

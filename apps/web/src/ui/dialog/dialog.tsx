@@ -1,0 +1,60 @@
+'use client';
+
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import styles from './dialog.module.css';
+
+interface FormDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** With this the whole dialog is one form, and a submit button among the actions sends it. */
+  readonly onSubmit?: (event: FormEvent) => void;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Something to fill in or to look at, over the page; the whole screen on phones. */
+export function FormDialog({ open, title, onClose, onSubmit, actions, children }: FormDialogProps) {
+  const t = useTranslations('ui');
+  const id = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const content = (
+    <>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton aria-label={t('close')} onClick={onClose}>
+          <CloseRounded />
+        </IconButton>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      slotProps={{ paper: isPhone ? { sx: { borderRadius: 0, margin: 0 } } : {} }}
+    >
+      {onSubmit === undefined ? (
+        content
+      ) : (
+        <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+          {content}
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import styles from './text-area.module.css';
+import { TextArea } from './text-area.tsx';
+
+interface CountedAreaProps extends Omit<ComponentProps<typeof TextArea>, 'aside'> {
+  /** How many characters it may hold. */
+  readonly limit: number;
+  /** What is in it now. */
+  readonly text: string;
+}
+
+/** A text with a limit, and how much of it is used. It may be overrun while typing: cutting would lose words. */
+export function CountedArea({ limit, text, ...rest }: CountedAreaProps) {
+  const t = useTranslations('ui');
+  const used = text.trim().length;
+  return (
+    <TextArea
+      {...rest}
+      aside={
+        <span className={`${styles.count} ${used > limit ? styles.over : ''}`}>
+          <span className="visually-hidden">{t('counted', { used, limit })}</span>
+          <span aria-hidden="true">
+            {used}/{limit}
+          </span>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, useId } from 'react';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
+import styles from './select-field.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'className'> {
+  readonly options: readonly SelectOption[];
+  /** The line of "nothing chosen"; null where something always is. */
+  readonly placeholder?: string | null;
+  /** For a filter in a row of controls, where its first line says what it is. */
+  readonly hideLabel?: boolean;
+}
+
+/** One of a list, with the list of the reader's own device. `ref` goes to the select, so that forms can focus it. */
+export function SelectField({ label, hint, error, aside, options, placeholder, ...rest }: SelectFieldProps) {
+  const t = useTranslations('ui');
+  const id = useId();
+  const { hideLabel = false, ...select } = rest;
+  const nothing = placeholder === undefined ? t('choose') : placeholder;
+  const control = (
+    <span className={styles.frame}>
+      <select
+        {...select}
+        id={id}
+        className={styles.select}
+        aria-label={hideLabel ? label : undefined}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, { error, hint })}
+      >
+        {nothing !== null && <option value="">{nothing}</option>}
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ExpandMoreRounded aria-hidden="true" className={styles.arrow} />
+    </span>
+  );
+  if (hideLabel) return control;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
+      {control}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+const shortest = 6;
+
+/** How far the password is from being long enough, while it is being typed. */
+export function PasswordHint({ password }: { readonly password: string | undefined }) {
+  const t = useTranslations('ui.passwordHint');
+  const length = password?.length ?? 0;
+  if (length === 0) return t('start');
+  return length < shortest ? t('short', { missing: shortest - length }) : `✓ ${t('enough')}`;
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { useConfirm } from '../dialog/confirm.tsx';
+import { guardLeaving } from './guard-leaving.ts';
+
+/** While something typed is not saved, leaving asks first. */
+export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {
+  const t = useTranslations('ui.unsaved');
+  const confirm = useConfirm();
+  useEffect(() => {
+    if (!dirty) return;
+    return guardLeaving(() =>
+      confirm({ title: t('title'), text: t('text'), confirmLabel: t('leave'), danger: true }),
+    );
+  }, [dirty, confirm, t]);
+  return null;
+}

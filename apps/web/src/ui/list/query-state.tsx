@@ -1,0 +1,61 @@
+'use client';
+
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { Loading } from '../feedback/loading.tsx';
+import { useFailureSentence } from '../form/use-failure-sentence.ts';
+import styles from './query-state.module.css';
+
+/** What a query is asked for here; one that reads page after page has it too. */
+interface Reading<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface QueryStateProps<T> {
+  readonly query: Reading<T>;
+  /** "Error al cargar los equipos." */
+  readonly errorTitle: string;
+  /** The shape of what comes; rows unless told otherwise. */
+  readonly skeleton?: ReactNode;
+  /** With both: what stands there instead of nothing. */
+  readonly isEmpty?: (data: T) => boolean;
+  readonly empty?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What was read, or that it is on its way, or that it could not be read. What is there already stays there. */
+export function QueryState<T>({ query, errorTitle, skeleton, isEmpty, empty, children }: QueryStateProps<T>) {
+  const t = useTranslations('ui.failures');
+  const sentence = useFailureSentence();
+  const { data, error } = query;
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
+  if (error !== null) {
+    return (
+      <ErrorState title={errorTitle} onRetry={() => void query.refetch()}>
+        {sentence(error, t('load'))}
+      </ErrorState>
+    );
+  }
+  return <Loading>{skeleton ?? <RowsSkeleton />}</Loading>;
+}
+
+/** The shape of a list. */
+export function RowsSkeleton({ rows = 4 }: { readonly rows?: number }) {
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: rows }, (_, index) => `row-${index}`).map((key) => (
+        <div key={key} className={styles.row}>
+          <Skeleton variant="circular" width={36} height={36} />
+          <div className={styles.words}>
+            <Skeleton width="45%" height={20} />
+            <Skeleton width="30%" height={16} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

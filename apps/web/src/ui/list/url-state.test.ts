@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pageIn, readState, writeState } from './url-state.ts';
+
+const usual = { search: '', role: '', page: '1' };
+
+test('an address without anything means the usual', () => {
+  assert.deepEqual(readState(new URLSearchParams('tab=members'), usual), usual);
+});
+
+test('what differs from the usual is in the address, and what others wrote there stays', () => {
+  const next = writeState(new URLSearchParams('tab=members&page=3'), usual, { search: 'ana', page: '1' });
+  assert.equal(next.toString(), 'tab=members&search=ana');
+  assert.deepEqual(readState(next, usual), { search: 'ana', role: '', page: '1' });
+});
+
+test('a page that is none is the first', () => {
+  assert.deepEqual(['2', '0', '-1', 'x', '1.5', '99999999'].map(pageIn), [2, 1, 1, 1, 1, 1]);
+});

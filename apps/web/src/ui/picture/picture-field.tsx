@@ -1,0 +1,101 @@
+'use client';
+
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { picture } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { type DragEvent, useRef, useState } from 'react';
+import { Crest } from '../identity/crest.tsx';
+import { PersonAvatar } from '../identity/person-avatar.tsx';
+import styles from './picture-field.module.css';
+import { usePicture } from './use-picture.ts';
+
+interface PictureFieldProps {
+  readonly kind: 'crest' | 'person';
+  /** Of a person: the first name. */
+  readonly name: string;
+  readonly surnames?: string;
+  readonly url: string | null;
+  readonly onUpload: (file: File) => Promise<unknown>;
+  readonly onRemove: () => Promise<unknown>;
+}
+
+/** A picture to choose, drop or take away. It is stored at once, apart from the form around it. */
+export function PictureField({ kind, name, surnames = '', url, onUpload, onRemove }: PictureFieldProps) {
+  const t = useTranslations('ui.picture');
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { work, problem, preview, upload, remove } = usePicture({ onUpload, onRemove });
+  const shown = preview ?? url;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined) upload(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
+    <div
+      className={`${styles.field} ${over ? styles.over : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {kind === 'crest' ? (
+        <Crest name={name} url={shown} width={80} />
+      ) : (
+        <PersonAvatar firstName={name} surnames={surnames} url={shown} size={80} />
+      )}
+      <div className={styles.words}>
+        <div className={styles.buttons}>
+          <Button variant="outlined" aria-disabled={work !== null} onClick={() => input.current?.click()}>
+            {url === null ? t('choose') : t('replace')}
+          </Button>
+          {url !== null && (
+            <Button variant="text" color="error" aria-disabled={work !== null} onClick={remove}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={picture.types.join(',')}
+          tabIndex={-1}
+          aria-label={t('choose')}
+          className="visually-hidden"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file may be chosen again after it was refused.
+            target.value = '';
+            if (file !== undefined) upload(file);
+          }}
+        />
+        <Answer work={work} problem={problem} />
+      </div>
+    </div>
+  );
+}
+
+function Answer({ work, problem }: Pick<ReturnType<typeof usePicture>, 'work' | 'problem'>) {
+  const t = useTranslations('ui.picture');
+  if (problem !== null) {
+    return (
+      <p role="alert" className={styles.problem}>
+        <ErrorOutlineRounded aria-hidden="true" sx={{ fontSize: 16 }} />
+        {problem}
+      </p>
+    );
+  }
+  if (work === null) return <p className={styles.hint}>{t('hint')}</p>;
+  return (
+    <div role="status" className={styles.hint}>
+      {t(work)}
+      <LinearProgress aria-hidden="true" className={styles.progress} />
+    </div>
+  );
+}

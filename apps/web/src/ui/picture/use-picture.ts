@@ -1,0 +1,70 @@
+'use client';
+
+import { errorCatalogue } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useFailureSentence } from '../form/use-failure-sentence.ts';
+import { pictureProblem } from './picture-problem.ts';
+
+export type PictureWork = 'uploading' | 'removing';
+
+export interface PictureChange {
+  readonly work: PictureWork | null;
+  readonly problem: string | null;
+  /** The chosen file, shown while it is on its way. */
+  readonly preview: string | null;
+  readonly upload: (file: File) => void;
+  readonly remove: () => void;
+}
+
+interface Sending {
+  readonly onUpload: (file: File) => Promise<unknown>;
+  readonly onRemove: () => Promise<unknown>;
+}
+
+export function usePicture({ onUpload, onRemove }: Sending): PictureChange {
+  const t = useTranslations('ui.picture');
+  const locale = useLocale();
+  const sentence = useFailureSentence();
+  const [work, setWork] = useState<PictureWork | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  const sending = useRef<File | null>(null);
+
+  const run = async (kind: PictureWork, send: () => Promise<unknown>) => {
+    setWork(kind);
+    setProblem(null);
+    try {
+      await send();
+    } catch (failure) {
+      setProblem(sentence(failure, t('failed')));
+    }
+    sending.current = null;
+    setPreview(null);
+    setWork(null);
+  };
+  const upload = (file: File) => {
+    if (work !== null) return;
+    const code = pictureProblem(file);
+    if (code !== null) return setProblem(errorCatalogue[code].message[locale]);
+    sending.current = file;
+    // The stored picture may be there first. A file that cannot be read cannot be sent either, and that is told.
+    const show = (url: string | null) => sending.current === file && setPreview(url);
+    void dataUrlOf(file).then(show, () => show(null));
+    void run('uploading', () => onUpload(file));
+  };
+  const remove = () => {
+    if (work === null) void run('removing', onRemove);
+  };
+  return { work, problem, preview, upload, remove };
+}
+
+/** The picture inside the address itself: unlike an address of a blob, it needs no taking back. */
+async function dataUrlOf(file: File): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.onload = () => resolve(String(reader.result));
+  reader.onerror = () => reject(reader.error);
+  reader.readAsDataURL(file);
+  return promise;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import styles from './link-tabs.module.css';
+
+export interface LinkTab {
+  /** The page itself for the first tab, with `?tab=` for the others. */
+  readonly href: string;
+  readonly label: string;
+}
+
+interface LinkTabsProps {
+  readonly label: string;
+  readonly items: readonly LinkTab[];
+}
+
+/** Tabs that live in the address: they can be linked to, reloaded and gone back from. */
+export function LinkTabs({ label, items }: LinkTabsProps) {
+  const tab = useSearchParams().get('tab');
+  const current = items.find(({ href }) => tabOf(href) === tab) ?? items[0];
+  const currentLink = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on phones another tab may be out of sight
+  useEffect(() => {
+    currentLink.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current?.href]);
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {items.map((item) => (
+        <Link
+          key={item.href}
+          href={item.href}
+          scroll={false}
+          ref={item === current ? currentLink : undefined}
+          className={styles.tab}
+          aria-current={item === current ? 'page' : undefined}
+        >
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function tabOf(href: string): string | null {
+  return new URLSearchParams(href.split('?')[1]).get('tab');
+}

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { ownPassword, sessionOf } from '../world/accounts.ts';
+import { expect, openSignedIn, test } from '../world/test.ts';
+import { locales, pathIn, wordsOf } from '../world/words.ts';
+import { login } from './steps.ts';
+import { haveJoined, haveTeam, type Somebody, somebody } from './team-steps.ts';
+
+const codeOf = ({ session }: Somebody) => (session.user as unknown as { userCode: string }).userCode;
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+
+  test(`a profile is written, and anybody reads it (${locale})`, { tag: '@phone' }, async ({
+    page,
+    world,
+  }) => {
+    const ana = await somebody(world, 'Ana');
+    await openSignedIn(page, ana.session, pathIn(locale, '/profile'));
+    await page.getByLabel(t('profile.firstName'), { exact: true }).fill('');
+    await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
+    const missing = locale === 'es' ? 'Escribe tu nombre.' : 'Enter your first name.';
+    await expect(page.getByText(missing)).toBeVisible();
+    await page.getByLabel(t('profile.firstName'), { exact: true }).fill('Anabel');
+    await page.getByLabel(t('profile.bio')).fill('Portera desde los ocho años.');
+    await expect(page.getByText('28/160')).toBeVisible();
+    await page.getByLabel(t('profile.sport')).selectOption('HANDBALL');
+    await page.getByLabel(t('profile.privacy')).selectOption('PUBLIC');
+    await page.getByLabel(t('profile.language')).selectOption(locale);
+    await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
+    await expect(page.getByText(t('profile.saved'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Anabel Ruiz' })).toBeVisible();
+    await page.goto(pathIn(locale, `/u/${codeOf(ana)}`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Anabel Ruiz' })).toBeVisible();
+    await expect(page.getByText('Portera desde los ocho años.')).toBeVisible();
+    await expect(page.getByText(locale === 'es' ? 'Balonmano' : 'Handball')).toBeVisible();
+  });
+
+  test(`a picture is taken, others are refused with the reason (${locale})`, async ({ page, world }) => {
+    const ana = await somebody(world, 'Ana');
+    await openSignedIn(page, ana.session, pathIn(locale, '/profile'));
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    const sentences = {
+      type: [
+        'Este tipo de archivo no está admitido. Usa JPG o PNG.',
+        'This file type is not supported. Use JPG or PNG.',
+      ],
+      size: [
+        'El archivo es demasiado grande. El máximo son 5 MB.',
+        'The file is too large. The limit is 5 MB.',
+      ],
+      damaged: ['No se ha podido subir el archivo', 'Upload failed'],
+    };
+    const said = (kind: keyof typeof sentences) =>
+      page.getByText(sentences[kind][locales.indexOf(locale)] ?? '');
+    await expect(said('type')).toBeVisible();
+    const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+    await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: large });
+    await expect(said('size')).toBeVisible();
+    // Its name and type lie about what it is: only the backend can tell.
+    await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
+    await expect(said('type').or(said('damaged'))).toBeVisible();
+    const picture = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 80, height: 60 } });
+    await chooser.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: picture });
+    const shown = page.getByRole('main').locator('img[src^="/files/"]');
+    await expect(shown).toBeVisible();
+    expect(
+      await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(512);
+    await page.reload();
+    await expect(shown).toBeVisible();
+    await page.getByRole('button', { name: t('ui.picture.remove') }).click();
+    await expect(shown).toHaveCount(0);
+  });
+}
+
+const t = wordsOf('es');
+
+test('another language is spoken at once', async ({ page, world }) => {
+  const ana = await somebody(world, 'Ana');
+  await openSignedIn(page, ana.session, '/profile');
+  await page.getByLabel(t('profile.language')).selectOption('en');
+  await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
+  await expect(page).toHaveURL('/en/profile');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByLabel(wordsOf('en')('profile.language'))).toHaveValue('en');
+});
+
+test('what is not saved is not lost by a slip', async ({ page, world }) => {
+  const ana = await somebody(world, 'Ana');
+  await openSignedIn(page, ana.session, '/profile');
+  await page.getByLabel(t('profile.surnames')).fill('Ruiz Peña');
+  await page
+    .getByRole('link', { name: t('shell.home'), exact: true })
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('ui.cancel') })
+    .click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel(t('profile.surnames'))).toHaveValue('Ruiz Peña');
+});
+
+test('who is not public shows a first name and an initial', async ({ page, world }) => {
+  const ana = await somebody(world, 'Ana', 'Quiroga Vela');
+  await openSignedIn(page, ana.session, '/profile');
+  await page.getByLabel(t('profile.privacy')).selectOption('PRIVATE');
+  await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
+  await expect(page.getByText(t('profile.saved'))).toBeVisible();
+  await page.goto(`/u/${codeOf(ana)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Q.' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Vela');
+  expect((await page.goto('/u/nobody-has-this'))?.status()).toBe(404);
+});
+
+test('a new password replaces the old one and ends the other sessions', { tag: '@phone' }, async ({
+  page,
+  browser,
+  world,
+}) => {
+  const ana = await somebody(world, 'Ana');
+  const elsewhere = await browser.newContext({ baseURL: world.origin });
+  const other = await elsewhere.newPage();
+  await openSignedIn(other, await sessionOf(world, ana.email, ownPassword), '/home');
+  await openSignedIn(page, ana.session, '/profile');
+  const fill = async (current: string, next: string, again = next) => {
+    await page.getByLabel(t('profile.currentPassword'), { exact: true }).fill(current);
+    await page.getByLabel(t('profile.newPassword'), { exact: true }).fill(next);
+    await page.getByLabel(t('profile.confirmation'), { exact: true }).fill(again);
+    await page.getByRole('button', { name: t('profile.savePassword') }).click();
+  };
+  await fill(ownPassword, 'battery staple', 'battery stable');
+  await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible();
+  await fill('not mine', 'battery staple');
+  await expect(page.getByText('Esa no es tu contraseña actual.')).toBeVisible();
+  await fill(ownPassword, 'battery staple');
+  await expect(page.getByText(t('profile.passwordChanged'))).toBeVisible();
+
+  await other.evaluate(() => localStorage.setItem('traip.lastRefresh', '1'));
+  await other.reload();
+  await expect(other).toHaveURL(/\/auth\/login/);
+  await login(other, 'es', ana.email, 'battery staple');
+  await expect(other).toHaveURL('/home');
+  await elsewhere.close();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t('profile.title') })).toBeVisible();
+});
+
+test('everything that is kept about a person is theirs to take along', async ({ page, world }) => {
+  const ana = await somebody(world, 'Ana');
+  await openSignedIn(page, ana.session, '/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('profile.download') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`traip-${codeOf(ana)}.json`);
+  const content: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(JSON.stringify(content)).toContain(ana.email);
+});
+
+test('an account goes when its code is typed, and not before its teams are in other hands', {
+  tag: '@phone',
+}, async ({ page, world }) => {
+  const ana = await somebody(world, 'Ana');
+  const eva = await somebody(world, 'Eva', 'Solís');
+  const teamId = await haveTeam(world, ana);
+  await haveJoined(world, ana, teamId, eva);
+  await openSignedIn(page, ana.session, '/profile');
+  const confirm = async (code: string, password: string) => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('profile.typeCode', { code: codeOf(ana) })).fill(code);
+    await dialog.getByLabel(t('profile.currentPassword'), { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: t('profile.deleteMyAccount') }).click();
+  };
+  const open = page.getByRole('button', { name: t('profile.deleteMyAccount') });
+  await open.click();
+  await confirm('somebody-else', ownPassword);
+  await expect(page.getByText('El código no coincide con el tuyo. No se ha borrado nada.')).toBeVisible();
+  await confirm(codeOf(ana), 'not mine');
+  await expect(page.getByText('Esa no es tu contraseña actual.')).toBeVisible();
+  await confirm(codeOf(ana), ownPassword);
+  await expect(page.getByText(t('profile.heldBack.teams'))).toBeVisible();
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Sporting Alameda' }).click();
+  await page.getByRole('button', { name: t('teamDetail.moreOf', { name: 'Eva Solís' }) }).click();
+  await page.getByRole('menuitem', { name: t('teamDetail.handOver') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('teamDetail.handOver') })
+    .click();
+  await expect(page.getByText(t('teamDetail.handedOver', { name: 'Eva Solís' }))).toBeVisible();
+
+  await page.goto('/profile');
+  await open.click();
+  await confirm(codeOf(ana), ownPassword);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await login(page, 'es', ana.email, ownPassword);
+  await expect(page.getByText('No has podido entrar. Revisa tu correo y tu contraseña.')).toBeVisible();
+});

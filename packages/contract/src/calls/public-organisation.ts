@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { anyone } from '../permissions/index.ts';
+import { CompetitionPage, CompetitionQuery } from '../shapes/competition-list.ts';
+import { Code } from '../shapes/fields.ts';
+import { PublicOrganisation } from '../shapes/organisation.ts';
+
+const byCode = z.object({ orgCode: Code });
+
+/** Organisations, as anybody sees them. */
+export const publicOrganisationCalls = {
+  info: call({
+    method: 'GET',
+    path: '/public/org/{orgCode}/info',
+    summary: 'The public page of an organisation',
+    who: anyone,
+    params: byCode,
+    reply: PublicOrganisation,
+    errors: [],
+  }),
+  competitions: call({
+    method: 'GET',
+    path: '/public/org/{orgCode}/competitions',
+    summary: 'The published competitions of an organisation',
+    who: anyone,
+    params: byCode,
+    query: CompetitionQuery,
+    reply: CompetitionPage,
+    errors: [],
+  }),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { anyone } from '../permissions/index.ts';
+import { Sport, SportList } from '../shapes/sport.ts';
+
+const Key = z.string().trim().toUpperCase().min(1).max(40);
+
+/** The table of sports. It changes with a release of the product and with nothing else. */
+export const sportCalls = {
+  get: call({
+    method: 'GET',
+    path: '/sport/getSport/{sportKey}',
+    summary: 'A sport or a variant, with its rules',
+    who: anyone,
+    cache: 'hard',
+    params: z.object({ sportKey: Key }),
+    reply: Sport,
+    errors: [],
+  }),
+  byParent: call({
+    method: 'GET',
+    path: '/sport/getSportByParent/{parentKey}',
+    summary: 'The variants of a sport, the usual one first',
+    who: anyone,
+    cache: 'hard',
+    params: z.object({ parentKey: Key }),
+    reply: SportList,
+    errors: [],
+  }),
+  parents: call({
+    method: 'GET',
+    path: '/sport/getSportParents',
+    summary: 'The 21 sports',
+    who: anyone,
+    cache: 'hard',
+    reply: SportList,
+    errors: [],
+  }),
+  list: call({
+    method: 'GET',
+    path: '/sport/getSportsList',
+    summary: 'Every sport and every variant, the sports first',
+    who: anyone,
+    cache: 'hard',
+    reply: SportList,
+    errors: [],
+  }),
+};

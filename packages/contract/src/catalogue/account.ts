@@ -1,0 +1,83 @@
+import type { ErrorEntry } from './entry.ts';
+
+/** Getting in, and the own account. */
+export const accountErrors = {
+  CREDENTIALS_INCORRECT: {
+    status: 401,
+    message: {
+      es: 'No has podido entrar. Revisa tu correo y tu contraseña.',
+      en: 'Login failed. Please check your credentials.',
+    },
+  },
+  SESSION_EXPIRED: {
+    status: 401,
+    message: { es: 'Tu sesión ha caducado. Entra de nuevo.', en: 'Your session has expired. Sign in again.' },
+  },
+  PROVIDER_TOKEN_INVALID: {
+    status: 401,
+    message: {
+      es: 'No hemos podido comprobar tu cuenta externa. Prueba otra vez.',
+      en: 'We could not verify your external account. Please try again.',
+    },
+  },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    message: {
+      es: 'Aún no has verificado tu correo. Abre el enlace que te enviamos o pide otro.',
+      en: 'Your email is not verified yet. Open the link we sent you, or ask for a new one.',
+    },
+  },
+  PROVIDER_EMAIL_UNVERIFIED: {
+    status: 403,
+    message: {
+      es: 'Tu cuenta externa no tiene un correo verificado. Verifícalo allí o regístrate con tu correo.',
+      en: 'Your external account has no verified email. Verify it there, or register with your email.',
+    },
+  },
+  ACCOUNT_NOT_LINKED: {
+    status: 409,
+    message: {
+      es: 'Ese correo ya tiene una cuenta con otro modo de acceso. Entra como la primera vez.',
+      en: 'That email already has an account with another sign-in method. Sign in the way you first did.',
+    },
+  },
+  RESET_LINK_INVALID: {
+    status: 422,
+    message: {
+      es: 'No se ha podido cambiar la contraseña: el enlace no es válido o ha caducado. Pide otro.',
+      en: 'Failed to reset password. Please check your token and try again.',
+    },
+  },
+  VERIFICATION_LINK_INVALID: {
+    status: 422,
+    message: {
+      es: 'El enlace de verificación no es válido o ha caducado. Pide otro.',
+      en: 'The verification link is invalid or has expired. Ask for a new one.',
+    },
+  },
+  PROVIDER_NOT_CONFIGURED: {
+    status: 422,
+    message: {
+      es: 'Este modo de acceso no está disponible aquí. Usa tu correo.',
+      en: 'This sign-in method is not available here. Use your email.',
+    },
+  },
+  PROVIDER_UNAVAILABLE: {
+    status: 503,
+    message: {
+      es: 'El servicio con el que quieres entrar no responde. Prueba en unos minutos o usa tu correo.',
+      en: 'The service you want to sign in with does not answer. Try again in a few minutes, or use your email.',
+    },
+  },
+  PASSWORD_WRONG: {
+    status: 422,
+    message: { es: 'Esa no es tu contraseña actual.', en: 'That is not your current password.' },
+  },
+  USER_CODE_DIFFERS: {
+    status: 422,
+    message: {
+      es: 'El código no coincide con el tuyo. No se ha borrado nada.',
+      en: 'The code is not yours. Nothing was deleted.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>;

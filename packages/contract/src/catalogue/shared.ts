@@ -1,0 +1,54 @@
+import type { ErrorEntry } from './entry.ts';
+
+/** What any call can answer. */
+export const sharedErrors = {
+  BAD_REQUEST: {
+    status: 400,
+    message: { es: 'Hay datos que corregir.', en: 'Some of the data needs correcting.' },
+  },
+  MALFORMED_JSON: {
+    status: 400,
+    message: { es: 'El cuerpo de la petición no es JSON válido.', en: 'The request body is not valid JSON.' },
+  },
+  UNAUTHORIZED: {
+    status: 401,
+    message: { es: 'Tienes que iniciar sesión.', en: 'You need to sign in.' },
+  },
+  FORBIDDEN: {
+    status: 403,
+    message: { es: 'No tienes permiso para hacer esto.', en: 'You do not have permission to do this.' },
+  },
+  NOT_FOUND: {
+    status: 404,
+    message: { es: 'No lo hemos encontrado.', en: 'We could not find it.' },
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    message: { es: 'Lo que envías ocupa demasiado.', en: 'What you are sending is too large.' },
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    message: { es: 'Este tipo de contenido no está admitido.', en: 'This content type is not supported.' },
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: {
+      es: 'Demasiados intentos seguidos. Espera un poco y prueba otra vez.',
+      en: 'Too many attempts in a row. Wait a moment and try again.',
+    },
+  },
+  SERVER_ERROR: {
+    status: 500,
+    message: {
+      es: 'Algo ha fallado por nuestra parte. No se ha guardado nada a medias.',
+      en: 'Something failed on our side. Nothing was left half saved.',
+    },
+  },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: {
+      es: 'El servicio no está disponible ahora mismo. Prueba en unos minutos.',
+      en: 'The service is unavailable right now. Try again in a few minutes.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,4 @@
+export * from './organisation.ts';
+export * from './privacy.ts';
+export * from './team.ts';
+export * from './who.ts';

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { abilitiesOf, memberAbilities, organisationRoles, rolesGrantableBy } from './organisation.ts';
+
+/** Written by hand from the decisions on roles, not from the table that it tests. */
+const expected = {
+  'super-admin': [
+    'organisation.see',
+    'organisation.edit',
+    'organisation.delete',
+    'fiscalData.see',
+    'members.manage',
+    'teams.manage',
+    'traips.manage',
+    'competitions.manage',
+    'matches.manage',
+  ],
+  admin: [
+    'organisation.see',
+    'organisation.edit',
+    'fiscalData.see',
+    'members.manage',
+    'teams.manage',
+    'traips.manage',
+    'competitions.manage',
+    'matches.manage',
+  ],
+  member: ['organisation.see'],
+  referee: ['organisation.see', 'competitions.manage', 'matches.manage'],
+} as const;
+
+for (const [role, abilities] of Object.entries(expected)) {
+  it(`a ${role} may do what the role is for, and no more`, () => {
+    assert.deepEqual(abilitiesOf(role as keyof typeof expected), abilities);
+  });
+}
+
+it('nobody gives a role above their own, and only those who manage members give any', () => {
+  assert.deepEqual(
+    organisationRoles.map((role) => [role, rolesGrantableBy(role)]),
+    [
+      ['super-admin', ['super-admin', 'admin', 'member', 'referee']],
+      ['admin', ['admin', 'member', 'referee']],
+      ['member', []],
+      ['referee', []],
+    ],
+  );
+});
+
+it('an admin cannot touch a super-admin', () => {
+  const admin = { userId: 'ad', role: 'admin' } as const;
+  assert.deepEqual(memberAbilities(admin, { userId: 'sa', role: 'super-admin' }), []);
+  assert.deepEqual(memberAbilities(admin, { userId: 'me', role: 'member' }), ['changeRole', 'remove']);
+  assert.deepEqual(memberAbilities(admin, { userId: 'other', role: 'admin' }), ['changeRole', 'remove']);
+});
+
+it('nobody changes their own role, and everybody may leave', () => {
+  for (const role of organisationRoles) {
+    assert.deepEqual(memberAbilities({ userId: 'me', role }, { userId: 'me', role }), ['leave']);
+  }
+});
+
+it('a member and a referee do nothing to others', () => {
+  for (const role of ['member', 'referee'] as const) {
+    assert.deepEqual(memberAbilities({ userId: 'a', role }, { userId: 'b', role: 'member' }), []);
+  }
+});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { privacies } from './privacy.ts';
+import { type Standpoint, teamAbilitiesOf, teamIsSeenBy, teammateAbilities, teamRoles } from './team.ts';
+
+const inTeam = (team: Standpoint['team']): Standpoint => ({ team, organisation: null });
+const inOrganisation = (organisation: Standpoint['organisation']): Standpoint => ({
+  team: null,
+  organisation,
+});
+const all = [
+  'team.seeContact',
+  'team.edit',
+  'team.delete',
+  'team.changeRole',
+  'team.changeOwner',
+  'team.invite',
+  'team.removeMember',
+];
+
+describe('with a team', () => {
+  it('its owner may do everything, and the administrators of its organisation all but leave', () => {
+    assert.deepEqual(teamAbilitiesOf(inTeam('OWNER')), [...all, 'team.leave']);
+    for (const role of ['super-admin', 'admin'] as const) {
+      assert.deepEqual(teamAbilitiesOf(inOrganisation(role)), all);
+    }
+  });
+
+  it('coach and captain bring people in and send them away', () => {
+    for (const role of ['COACH', 'CAPTAIN'] as const) {
+      assert.deepEqual(teamAbilitiesOf(inTeam(role)), [
+        'team.seeContact',
+        'team.invite',
+        'team.removeMember',
+        'team.leave',
+      ]);
+    }
+  });
+
+  it('the others see each other and may leave', () => {
+    for (const role of ['ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const) {
+      assert.deepEqual(teamAbilitiesOf(inTeam(role)), ['team.seeContact', 'team.leave']);
+    }
+  });
+
+  it('members and referees of its organisation only look, and strangers have no say', () => {
+    for (const role of ['member', 'referee'] as const) {
+      assert.deepEqual(teamAbilitiesOf(inOrganisation(role)), ['team.seeContact']);
+    }
+    assert.deepEqual(teamAbilitiesOf({ team: null, organisation: null }), []);
+  });
+});
+
+describe('with somebody of a team', () => {
+  const coach = { userId: 'coach', ...inTeam('COACH') };
+  const owner = { userId: 'owner', ...inTeam('OWNER') };
+
+  it('a coach sends away only those below', () => {
+    const sentAway = teamRoles.filter((role) =>
+      teammateAbilities(coach, { userId: 'x', role }).includes('remove'),
+    );
+    assert.deepEqual(sentAway, ['ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER']);
+  });
+
+  it('the owner does what the team needs, and nobody does anything to the owner', () => {
+    assert.deepEqual(teammateAbilities(owner, { userId: 'x', role: 'CAPTAIN' }), [
+      'changeRole',
+      'makeOwner',
+      'remove',
+    ]);
+    const administrator = { userId: 'ad', ...inOrganisation('super-admin') };
+    assert.deepEqual(teammateAbilities(administrator, { userId: 'owner', role: 'OWNER' }), []);
+  });
+
+  it('everybody is their own to take away', () => {
+    assert.deepEqual(teammateAbilities(coach, { userId: 'coach', role: 'COACH' }), ['leave']);
+  });
+});
+
+describe('whether a team exists for somebody', () => {
+  const seen = (standpoint: Standpoint) => privacies.filter((privacy) => teamIsSeenBy(privacy, standpoint));
+
+  it('a stranger knows the public ones', () => {
+    assert.deepEqual(seen({ team: null, organisation: null }), ['PUBLIC']);
+  });
+
+  it('its own people know it always, and so does the staff of its organisation', () => {
+    for (const role of teamRoles) assert.deepEqual(seen(inTeam(role)), privacies);
+    for (const role of ['super-admin', 'admin', 'referee'] as const) {
+      assert.deepEqual(seen(inOrganisation(role)), privacies);
+    }
+  });
+
+  it('a member of its organisation knows all but the private ones', () => {
+    assert.deepEqual(seen(inOrganisation('member')), ['PUBLIC', 'CONTACTS', 'IN_ORG']);
+  });
+});

@@ -1,0 +1,96 @@
+import type { OrganisationRole } from './organisation.ts';
+import type { Privacy } from './privacy.ts';
+
+/** What a person is in a team. STUFF is the specification's word for staff; screens say Staff. */
+export const teamRoles = ['OWNER', 'CAPTAIN', 'COACH', 'ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
+/** The roles that one can be given: a team is handed over, never shared. */
+export const grantableTeamRoles = ['CAPTAIN', 'COACH', 'ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const;
+
+/** What a paper on a wall may make of whoever scans it: nobody with a say. */
+export const qrTeamRoles = ['MEMBER', 'STUFF'] as const;
+
+/** What a person is to a team: their role in it, and their role in the organisation that it belongs to. */
+export interface Standpoint {
+  readonly team: TeamRole | null;
+  readonly organisation: OrganisationRole | null;
+}
+
+interface Holders {
+  readonly team: readonly TeamRole[];
+  readonly organisation: readonly OrganisationRole[];
+}
+
+const everyone = {
+  team: ['OWNER', 'CAPTAIN', 'COACH', 'ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'],
+  organisation: ['super-admin', 'admin', 'member', 'referee'],
+} as const satisfies Holders;
+const administrators = ['super-admin', 'admin'] as const;
+
+export const teamAbilities = {
+  /** Its address, and the addresses of its people. */
+  'team.seeContact': everyone,
+  'team.edit': { team: ['OWNER'], organisation: administrators },
+  'team.delete': { team: ['OWNER'], organisation: administrators },
+  'team.changeRole': { team: ['OWNER'], organisation: administrators },
+  'team.changeOwner': { team: ['OWNER'], organisation: administrators },
+  'team.invite': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: administrators },
+  'team.removeMember': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: administrators },
+  'team.leave': { team: everyone.team, organisation: [] },
+} as const satisfies Record<string, Holders>;
+
+export type TeamAbility = keyof typeof teamAbilities;
+export const teamAbilityNames = Object.keys(teamAbilities) as [TeamAbility, ...TeamAbility[]];
+
+/** Everything that somebody may do with a team. */
+export function teamAbilitiesOf({ team, organisation }: Standpoint): TeamAbility[] {
+  return teamAbilityNames.filter((ability) => {
+    const holders: Holders = teamAbilities[ability];
+    return (
+      (team !== null && holders.team.includes(team)) ||
+      (organisation !== null && holders.organisation.includes(organisation))
+    );
+  });
+}
+
+/** What somebody may do with one person of a team. */
+export const teammateAbilityNames = ['changeRole', 'makeOwner', 'remove', 'leave'] as const;
+export type TeammateAbility = (typeof teammateAbilityNames)[number];
+
+export interface Teammate {
+  readonly userId: string;
+  readonly role: TeamRole;
+}
+
+export function teammateAbilities(
+  actor: Standpoint & { readonly userId: string },
+  target: Teammate,
+): TeammateAbility[] {
+  if (actor.userId === target.userId) return ['leave'];
+  if (target.role === 'OWNER') return [];
+  const abilities = teamAbilitiesOf(actor);
+  const list: TeammateAbility[] = [];
+  if (abilities.includes('team.changeRole')) list.push('changeRole');
+  if (abilities.includes('team.changeOwner')) list.push('makeOwner');
+  if (abilities.includes('team.removeMember') && mayRemove(actor, target.role)) list.push('remove');
+  return list;
+}
+
+/** A coach or captain sends away only those below. */
+const below: readonly TeamRole[] = ['MEMBER', 'STUFF', 'ASSISTANT_CAPTAIN'];
+
+function mayRemove(actor: Standpoint, role: TeamRole): boolean {
+  const hasFullSay =
+    actor.team === 'OWNER' || administrators.some((administrator) => administrator === actor.organisation);
+  return hasFullSay || below.includes(role);
+}
+
+const staff: readonly OrganisationRole[] = ['super-admin', 'admin', 'referee'];
+
+/** Whether a team of this privacy exists at all for somebody who is signed in. */
+export function teamIsSeenBy(privacy: Privacy, { team, organisation }: Standpoint): boolean {
+  if (privacy === 'PUBLIC' || team !== null) return true;
+  if (organisation === null) return false;
+  return privacy !== 'PRIVATE' || staff.includes(organisation);
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { Upload } from '../call.ts';
+
+/** What people may upload as a picture: by its content, whatever its name says. */
+export const picture = {
+  types: ['image/jpeg', 'image/png'],
+  maxBytes: 5 * 1024 * 1024,
+} as const satisfies Upload;
+
+export const pictureErrors = ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'UPLOAD_FAILED'] as const;
+
+export const PictureStored = z.object({ avatarUrl: z.string() }).meta({ id: 'pictureStored' });

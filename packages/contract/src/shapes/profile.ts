@@ -1,0 +1,68 @@
+import { sportKeys } from '@traip/engine';
+import { z } from 'zod';
+import { privacies, teamRoles } from '../permissions/index.ts';
+import { Birthday, FavoriteSport, Id, Instant, LocaleName, optionalText, Password, text } from './fields.ts';
+import { bioLimit } from './organisation.ts';
+import { Participation, TeamInBrief } from './team.ts';
+
+export const ProfileChange = z
+  .object({
+    firstName: text(80, 'FIRST_NAME_REQUIRED'),
+    surnames: text(120, 'SURNAMES_REQUIRED'),
+    birthday: Birthday,
+    favoriteSport: FavoriteSport,
+    bio: optionalText(bioLimit, 'BIO_TOO_LONG'),
+    locale: LocaleName,
+    privacy: z.enum(privacies),
+  })
+  .meta({ id: 'profileDto' });
+
+/** What anybody may know of a person. Of one who is not public: the code, the first name and an initial. */
+export const PublicProfile = z
+  .object({
+    userCode: z.string(),
+    firstName: z.string(),
+    surnames: z.string(),
+    avatarUrl: z.string().nullable(),
+    bio: z.string().nullable(),
+    favoriteSport: z.enum(sportKeys).nullable(),
+    isPublic: z.boolean(),
+    memberSince: Instant,
+  })
+  .meta({ id: 'publicProfile' });
+
+export const FullProfile = z
+  .object({
+    ...PublicProfile.shape,
+    teams: z.array(z.object({ team: TeamInBrief, role: z.enum(teamRoles) })),
+    participations: z.array(Participation),
+  })
+  .meta({ id: 'fullProfile' });
+
+/** The caller's teams, and the teams that ask for them. */
+export const MyTeams = z
+  .object({
+    teams: z.array(
+      z.object({ team: TeamInBrief, role: z.enum(teamRoles), memberCount: z.number(), since: Instant }),
+    ),
+    invitations: z.array(
+      z.object({
+        id: Id,
+        team: TeamInBrief,
+        role: z.enum(teamRoles),
+        invitedBy: z.string(),
+        createdAt: Instant,
+        expiresAt: Instant,
+      }),
+    ),
+  })
+  .meta({ id: 'myTeams' });
+
+export const PasswordChange = z
+  .object({ currentPassword: z.string('PASSWORD_REQUIRED').max(200).nullish(), password: Password })
+  .meta({ id: 'changePasswordDto' });
+
+/** The person writes their own code: a slip of the finger deletes nobody. */
+export const AccountDeletion = z
+  .object({ userCode: text(24), password: z.string().max(200).nullish() })
+  .meta({ id: 'deleteAccountDto' });

@@ -1,0 +1,35 @@
+import { sportKeys } from '@traip/engine';
+import { z } from 'zod';
+
+/** Part of a sport's rules, as the engine's table has it. */
+const Rules = z.looseObject({});
+
+/** A sport or one of its variants, with the rules that a competition starts from. */
+export const Sport = z
+  .object({
+    key: z.string(),
+    parentKey: z.enum(sportKeys).nullable(),
+    name: z.object({ es: z.string(), en: z.string() }),
+    mode: z.enum(['TEAM', 'PAIR', 'INDIVIDUAL']),
+    scoring: z.enum(['GOALS', 'POINTS', 'SETS', 'INNINGS', 'BOUT', 'RACE']),
+    onField: z.number().nullable(),
+    bench: z.number(),
+    minToStart: z.number(),
+    periods: Rules.nullable(),
+    sets: Rules.nullable(),
+    draw: Rules,
+    points: Rules,
+    forfeit: Rules,
+    chain: z.string(),
+    groupChain: z.string(),
+    goalKinds: z.array(Rules),
+    methods: z.array(z.string()),
+    cards: z.array(Rules),
+    fouls: Rules.nullable(),
+    events: z.array(z.string()),
+    /** Whether matches of it get the full live desk. */
+    fullConsole: z.boolean(),
+  })
+  .meta({ id: 'sport' });
+
+export const SportList = z.array(Sport).meta({ id: 'sportList' });

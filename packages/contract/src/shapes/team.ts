@@ -1,0 +1,219 @@
+import { sportKeys } from '@traip/engine';
+import { z } from 'zod';
+import {
+  grantableTeamRoles,
+  privacies,
+  qrTeamRoles,
+  teamAbilityNames,
+  teammateAbilityNames,
+  teamRoles,
+} from '../permissions/index.ts';
+import { OrganisationInBrief } from './account.ts';
+import { Code, Email, Id, Instant, OptionalEmail, optionalText, text, UserCode, Version } from './fields.ts';
+import { pageNumber, pageOf, pageSize, Search } from './page.ts';
+
+const SportOrNone = z
+  .enum(sportKeys)
+  .nullish()
+  .transform((value) => value ?? null);
+
+const general = {
+  name: text(80, 'TEAM_NAME_REQUIRED'),
+  email: OptionalEmail,
+  description: optionalText(2000),
+  sportKey: SportOrNone,
+  privacy: z.enum(privacies).default('PUBLIC'),
+};
+
+/** Without a code, one is made from the name. With an organisation's code the team belongs to it. */
+export const NewTeam = z
+  .object({ ...general, code: Code.optional(), orgCode: Code.optional() })
+  .meta({ id: 'createTeamDto' });
+
+export const TeamChange = z.object({ id: Id, ...general, version: Version }).meta({ id: 'teamDto' });
+
+export const TeamInBrief = z
+  .object({
+    id: Id,
+    name: z.string(),
+    code: z.string(),
+    sportKey: z.enum(sportKeys).nullable(),
+    avatarUrl: z.string().nullable(),
+  })
+  .meta({ id: 'teamInBrief' });
+
+/** A team as somebody sees it who is allowed to. `email` is for its people and its organisation alone. */
+export const Team = z
+  .object({
+    ...TeamInBrief.shape,
+    email: z.string().nullable(),
+    description: z.string().nullable(),
+    privacy: z.enum(privacies),
+    organization: OrganisationInBrief.nullable(),
+    memberCount: z.number(),
+    participations: z.number(),
+    createdAt: Instant,
+    version: z.number(),
+    /** The caller's role in the team, when they have one. */
+    role: z.enum(teamRoles).nullable(),
+    abilities: z.array(z.enum(teamAbilityNames)),
+  })
+  .meta({ id: 'team' });
+
+/** A row of a list of teams. */
+export const TeamRow = z
+  .object({ ...TeamInBrief.shape, email: z.string().nullable(), participations: z.number() })
+  .meta({ id: 'teamRow' });
+
+export const TeamPage = pageOf(TeamRow).meta({ id: 'teamPage' });
+
+export const TeamQuery = z.object({
+  search: Search.default(''),
+  sportKey: z.enum(sportKeys).optional(),
+  page: pageNumber,
+  limit: pageSize(),
+});
+
+/** `orgCode`: only the teams of that organisation. */
+export const TeamCriteria = z
+  .object({ ...TeamQuery.shape, orgCode: Code.optional() })
+  .meta({ id: 'findByCriteriaRequestDto' });
+
+/** A person in a team. */
+export const TeamMember = z
+  .object({
+    userId: Id,
+    userCode: z.string(),
+    firstName: z.string(),
+    surnames: z.string(),
+    avatarUrl: z.string().nullable(),
+    email: z.string().nullable(),
+    role: z.enum(teamRoles),
+    since: Instant,
+    /** What the caller may do with this person. */
+    abilities: z.array(z.enum(teammateAbilityNames)),
+  })
+  .meta({ id: 'teamMember' });
+
+export const TeamMemberQuery = z.object({
+  search: Search.default(''),
+  page: pageNumber,
+  limit: pageSize(50),
+});
+export const TeamMemberPage = pageOf(TeamMember).meta({ id: 'teamMemberPage' });
+
+/** A competition in which a team takes part. */
+export const Participation = z
+  .object({
+    competitionId: Id,
+    competitionName: z.string(),
+    season: z.string().nullable(),
+    state: z.string(),
+  })
+  .meta({ id: 'participation' });
+
+/** Everything that anybody may know of a public team. */
+export const FullTeam = z
+  .object({
+    ...TeamInBrief.shape,
+    description: z.string().nullable(),
+    organization: OrganisationInBrief.nullable(),
+    createdAt: Instant,
+    /** Only people who let themselves be seen by everybody; the others are counted. */
+    members: z.array(
+      z.object({
+        userCode: z.string(),
+        firstName: z.string(),
+        surnames: z.string(),
+        avatarUrl: z.string().nullable(),
+        role: z.enum(teamRoles),
+      }),
+    ),
+    memberCount: z.number(),
+    participations: z.array(Participation),
+  })
+  .meta({ id: 'fullTeam' });
+
+export const TeamRoleChange = z
+  .object({ teamId: Id, userId: Id, role: z.enum(grantableTeamRoles, 'ROLE_REQUIRED') })
+  .meta({ id: 'changeTeamRoleReqDto' });
+
+export const TeamOwnerChange = z.object({ teamId: Id, userId: Id }).meta({ id: 'changeTeamOwnerReqDto' });
+
+export const LeaveTeam = z.object({ teamId: Id }).meta({ id: 'leaveTeamReqDto' });
+
+export const RemoveTeamMember = z.object({ teamId: Id, userId: Id }).meta({ id: 'removeTeamMemberReqDto' });
+
+/** By address, or by the code that a person tells: one of the two. */
+export const NewTeamInvitation = z
+  .object({
+    teamId: Id,
+    email: Email.optional(),
+    userCode: UserCode.optional(),
+    role: z.enum(grantableTeamRoles, 'ROLE_REQUIRED').default('MEMBER'),
+  })
+  .refine(({ email, userCode }) => (email === undefined) !== (userCode === undefined), {
+    path: ['email'],
+    error: 'EMAIL_OR_USER_CODE',
+  })
+  .meta({ id: 'teamInvitationDto' });
+
+export const TeamInvitation = z
+  .object({
+    id: Id,
+    /** The address, or the name of the person who was asked by code. */
+    invitee: z.string(),
+    role: z.enum(teamRoles),
+    invitedBy: z.string(),
+    createdAt: Instant,
+    expiresAt: Instant,
+  })
+  .meta({ id: 'teamInvitation' });
+
+export const qrLimits = { uses: 30, maxUses: 200, hours: 24, maxHours: 24 * 30 } as const;
+
+export const NewTeamQr = z
+  .object({
+    teamId: Id,
+    role: z.enum(qrTeamRoles).default('MEMBER'),
+    maxUses: z.number().int().min(1).max(qrLimits.maxUses).default(qrLimits.uses),
+    hours: z.number().int().min(1).max(qrLimits.maxHours).default(qrLimits.hours),
+  })
+  .meta({ id: 'teamQrInvitationDto' });
+
+export const TeamQr = z
+  .object({
+    id: Id,
+    role: z.enum(teamRoles),
+    uses: z.number(),
+    maxUses: z.number(),
+    createdAt: Instant,
+    expiresAt: Instant,
+  })
+  .meta({ id: 'teamQrInvitation' });
+
+/** The only time that the link is told: afterwards we know its fingerprint alone. */
+export const FreshTeamQr = z
+  .object({ ...TeamQr.shape, url: z.string(), svg: z.string() })
+  .meta({ id: 'freshTeamQrInvitation' });
+
+export const TeamInvitations = z
+  .object({ invitations: z.array(TeamInvitation), qrs: z.array(TeamQr) })
+  .meta({ id: 'teamInvitations' });
+
+export const QrToken = z
+  .object({ token: z.string('LINK_INCOMPLETE').regex(/^[\w-]{20,60}$/, 'LINK_INCOMPLETE') })
+  .meta({ id: 'consumeTeamQrDto' });
+
+/** What one joins by a QR. */
+export const TeamBehindQr = z
+  .object({
+    team: TeamInBrief,
+    organization: OrganisationInBrief.nullable(),
+    memberCount: z.number(),
+    role: z.enum(teamRoles),
+    invitedBy: z.string(),
+    expiresAt: Instant,
+    isMember: z.boolean(),
+  })
+  .meta({ id: 'teamBehindQr' });

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { moveBreach, nextStates, nextStatesFor } from './can-move.ts';
+import { type CompetitionState, competitionStates, readState } from './states.ts';
+import { competitionTransitions, guards, phaseTransitions } from './transitions.ts';
+
+const everything = new Set(guards);
+const nothing = new Set<never>();
+
+/** Written by hand from the decisions on states. */
+const reachable: Record<CompetitionState, readonly CompetitionState[]> = {
+  DRAFT: ['PENDING', 'PUBLICIZED', 'CANCELED'],
+  PENDING: ['PUBLICIZED', 'DRAFT', 'IN_PROGRESS', 'CANCELED'],
+  PUBLICIZED: ['PENDING', 'IN_PROGRESS', 'IN_PROGRESS_AND_OPENED', 'CANCELED'],
+  IN_PROGRESS: ['IN_PROGRESS_AND_OPENED', 'FINISHED', 'CANCELED'],
+  IN_PROGRESS_AND_OPENED: ['IN_PROGRESS', 'FINISHED', 'CANCELED'],
+  FINISHED: ['IN_PROGRESS'],
+  CANCELED: ['DRAFT'],
+};
+
+describe('a competition', () => {
+  for (const from of competitionStates) {
+    it(`goes from ${from} where it may, and nowhere else`, () => {
+      assert.deepEqual(new Set(nextStates(competitionTransitions, from)), new Set(reachable[from]));
+      for (const to of competitionStates) {
+        const breach = moveBreach(competitionTransitions, { from, to, by: 'super-admin' }, everything);
+        if (reachable[from].includes(to)) assert.equal(breach, null, to);
+        else
+          assert.deepEqual(breach, {
+            breach: 'INVALID_TRANSITION',
+            from,
+            to,
+            allowed: nextStates(competitionTransitions, from),
+          });
+      }
+    });
+  }
+
+  it('is published by an administrator, not by a referee', () => {
+    const move = { from: 'PENDING', to: 'PUBLICIZED' } as const;
+    assert.equal(moveBreach(competitionTransitions, { ...move, by: 'admin' }, everything), null);
+    assert.deepEqual(moveBreach(competitionTransitions, { ...move, by: 'referee' }, everything), {
+      breach: 'NOT_YOURS_TO_MOVE',
+      by: ['super-admin', 'admin'],
+    });
+  });
+
+  it('starts when it has fixtures and at least two teams, and says everything that is missing', () => {
+    const move = { from: 'PUBLICIZED', to: 'IN_PROGRESS', by: 'referee' } as const;
+    assert.deepEqual(moveBreach(competitionTransitions, move, nothing), {
+      breach: 'HELD_BACK',
+      guards: ['RULES_VALID', 'FIRST_PHASE_GENERATED', 'TWO_TEAMS'],
+    });
+    assert.equal(moveBreach(competitionTransitions, move, everything), null);
+  });
+
+  it('is taken up again after its end by a super-admin alone, with a reason', () => {
+    assert.deepEqual(nextStatesFor(competitionTransitions, 'FINISHED', 'admin'), []);
+    assert.deepEqual(nextStatesFor(competitionTransitions, 'FINISHED', 'super-admin'), ['IN_PROGRESS']);
+    const move = { from: 'FINISHED', to: 'IN_PROGRESS', by: 'super-admin' } as const;
+    assert.deepEqual(moveBreach(competitionTransitions, move, nothing), {
+      breach: 'HELD_BACK',
+      guards: ['REASON_GIVEN'],
+    });
+  });
+
+  it('reads as a draft when nobody knows its state', () => {
+    assert.equal(readState('ON_THE_MOON'), 'DRAFT');
+    for (const state of competitionStates) assert.equal(readState(state), state);
+  });
+});
+
+describe('a phase', () => {
+  it('waits for the one before it', () => {
+    const move = { from: 'PENDING', to: 'IN_PROGRESS', by: 'admin' } as const;
+    assert.deepEqual(moveBreach(phaseTransitions, move, new Set(['GENERATED'] as const)), {
+      breach: 'HELD_BACK',
+      guards: ['PREVIOUS_OVER'],
+    });
+  });
+
+  it('is over when its matches are, and opened again only while the next has not begun', () => {
+    const close = { from: 'IN_PROGRESS', to: 'FINISHED', by: 'referee' } as const;
+    assert.deepEqual(moveBreach(phaseTransitions, close, new Set(['TIES_RESOLVED'] as const)), {
+      breach: 'HELD_BACK',
+      guards: ['MATCHES_OVER'],
+    });
+    const open = { from: 'FINISHED', to: 'IN_PROGRESS', by: 'admin' } as const;
+    assert.deepEqual(moveBreach(phaseTransitions, open, nothing), {
+      breach: 'HELD_BACK',
+      guards: ['NEXT_NOT_STARTED'],
+    });
+  });
+
+  it('is never published by itself', () => {
+    assert.ok(phaseTransitions.every(({ to }) => to !== 'PUBLICIZED'));
+  });
+});

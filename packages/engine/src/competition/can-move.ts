@@ -1,0 +1,52 @@
+import type { CompetitionState } from './states.ts';
+import type { Guard, Mover, Transition } from './transitions.ts';
+
+/** Which guards hold now. Whoever asks has looked. */
+export type Facts = ReadonlySet<Guard>;
+
+/** Why a competition or a phase stays where it is. */
+export type MoveBreach =
+  | {
+      readonly breach: 'INVALID_TRANSITION';
+      readonly from: CompetitionState;
+      readonly to: CompetitionState;
+      readonly allowed: readonly CompetitionState[];
+    }
+  | { readonly breach: 'NOT_YOURS_TO_MOVE'; readonly by: readonly Mover[] }
+  | { readonly breach: 'HELD_BACK'; readonly guards: readonly [Guard, ...Guard[]] };
+
+export interface Move {
+  readonly from: CompetitionState;
+  readonly to: CompetitionState;
+  readonly by: Mover;
+}
+
+/** Null when the move may be made; otherwise what stands in its way, all of it at once. */
+export function moveBreach(
+  transitions: readonly Transition[],
+  { from, to, by }: Move,
+  facts: Facts,
+): MoveBreach | null {
+  const transition = transitions.find((one) => one.to === to && one.from.includes(from));
+  if (!transition) return { breach: 'INVALID_TRANSITION', from, to, allowed: nextStates(transitions, from) };
+  if (!transition.by.includes(by)) return { breach: 'NOT_YOURS_TO_MOVE', by: transition.by };
+  const [first, ...others] = transition.guards.filter((guard) => !facts.has(guard));
+  return first === undefined ? null : { breach: 'HELD_BACK', guards: [first, ...others] };
+}
+
+/** Where one can go from a state at all. */
+export function nextStates(
+  transitions: readonly Transition[],
+  from: CompetitionState,
+): readonly CompetitionState[] {
+  return transitions.filter((one) => one.from.includes(from)).map(({ to }) => to);
+}
+
+/** Where this person could take it, whatever still holds it back. */
+export function nextStatesFor(
+  transitions: readonly Transition[],
+  from: CompetitionState,
+  by: Mover,
+): readonly CompetitionState[] {
+  return transitions.filter((one) => one.from.includes(from) && one.by.includes(by)).map(({ to }) => to);
+}
