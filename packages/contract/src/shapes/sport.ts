@@ -15,6 +15,8 @@ export const Sport = z
     onField: z.number().nullable(),
     bench: z.number(),
     minToStart: z.number(),
+    /** Whether its lineups name a goalkeeper and a captain. */
+    roles: z.object({ goalkeeper: z.boolean(), captain: z.boolean() }),
     periods: Rules.nullable(),
     sets: Rules.nullable(),
     draw: Rules,

@@ -36,8 +36,16 @@ export {
   impactOf,
   type SlotChange,
 } from './propagation/impact.ts';
+export { impactThrough, type PhaseImpact, type PhaseLink } from './propagation/impact-through.ts';
 export { propagate } from './propagation/propagate.ts';
 export type { BestPlace, GroupPlace, MatchResult, Outcomes } from './propagation/result.ts';
+export {
+  openPhase,
+  phaseOf,
+  type RunningPhase,
+  withMatchResult,
+  withoutMatchResult,
+} from './propagation/running-phase.ts';
 export { type AllocationTable, allocateBest, type BestSlot, tableKey } from './qualify/allocate.ts';
 export { type CarryOver, carriedMatches } from './qualify/carry-over.ts';
 export { type BestOf, type GroupTable, type Qualified, qualifiers } from './qualify/qualifiers.ts';

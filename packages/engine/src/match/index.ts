@@ -34,7 +34,38 @@ export {
   type TeamId,
 } from './event.ts';
 export type { FactsOf, GuardBreach } from './guards.ts';
+export {
+  type Lineup,
+  type LineupPlace,
+  type LineupPlayer,
+  type LineupState,
+  lineupStates,
+  playersAt,
+  type Substitution,
+} from './lineup.ts';
+export {
+  canActOnLineup,
+  type LineupAction,
+  type LineupActionBreach,
+  type LineupMove,
+  type LineupRole,
+  type LineupStandpoint,
+  type LineupViewer,
+  lineupActionNames,
+  lineupActions,
+  seesLineup,
+  type TeamRole,
+} from './lineup-actions.ts';
+export { type LineupFacts, type LineupProblem, lineupProblems, type Membership } from './lineup-check.ts';
+export {
+  type ConfirmedLineup,
+  confirmLineup,
+  type ForfeitProposal,
+  type LineupBreach,
+  lockLineup,
+} from './lineup-confirm.ts';
 export { compareEvents } from './order.ts';
+export { isExtraTime } from './periods.ts';
 export { placesOf, type RaceBreach, type RaceEntry, type RacePlace } from './race.ts';
 export { forfeiter, type MatchResult, resultOf } from './result.ts';
 export { type PeriodScore, type ScoreDoubt, type Sides, sideOf } from './score.ts';

@@ -1,5 +1,5 @@
 import { eventsWith } from './events.ts';
-import { awarded, kinds, periods, plainRules, points, variant, walkover } from './parts.ts';
+import { awarded, kinds, periods, plainRules, points, variant, walkover, withCaptain } from './parts.ts';
 import type { FoulKind, SportRules } from './rules.ts';
 
 // FIBA OBR, art. 36-38: two technical or unsportsmanlike fouls, or one disqualifying, end the game of a player.
@@ -16,6 +16,7 @@ const five: SportRules = {
   onField: 5,
   bench: 7,
   minToStart: 5,
+  roles: withCaptain,
   periods: periods(4, 10, { otN: null, otMin: 5, stopped: true }),
   draw: { league: false, knockout: ['EXTRA_TIME'] },
   points: points(2, null, 1),

@@ -9,6 +9,7 @@ import {
   points,
   sendingOff,
   variant,
+  withGoalkeeper,
 } from './parts.ts';
 import type { SportRules } from './rules.ts';
 
@@ -25,6 +26,7 @@ const eleven: SportRules = {
   onField: 11,
   bench: 12,
   minToStart: 7,
+  roles: withGoalkeeper,
   periods: periods(2, 45, { otN: 2, otMin: 15 }),
   draw: { league: true, knockout: ['EXTRA_TIME', 'SHOOT_OUT'] },
   points: points(3, 1, 0),

@@ -11,6 +11,7 @@ import {
   sendingOff,
   sets,
   variant,
+  withGoalkeeper,
 } from './parts.ts';
 import type { SportRules } from './rules.ts';
 
@@ -20,6 +21,7 @@ const handballSeven: SportRules = {
   onField: 7,
   bench: 9,
   minToStart: 5,
+  roles: withGoalkeeper,
   // Two times two halves of five minutes, then throws from seven metres.
   periods: periods(2, 30, { otN: 4, otMin: 5 }),
   draw: { league: true, knockout: ['EXTRA_TIME', 'SHOOT_OUT'] },
@@ -60,6 +62,7 @@ const hockeyField: SportRules = {
   onField: 11,
   bench: 7,
   minToStart: 7,
+  roles: withGoalkeeper,
   periods: periods(4, 15),
   draw: { league: true, knockout: ['SHOOT_OUT'] },
   points: points(3, 1, 0),

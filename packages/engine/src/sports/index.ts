@@ -22,6 +22,7 @@ export type {
   FoulRules,
   GoalKind,
   GoalStat,
+  LineupRoles,
   Mode,
   PeriodRules,
   RulesOverride,

@@ -1,6 +1,17 @@
 // Rally sports over a net or against a wall: volleyball, badminton, table tennis, squash.
 import { eventsWith } from './events.ts';
-import { annulled, awarded, card, kinds, plainRules, points, sendingOff, sets, variant } from './parts.ts';
+import {
+  annulled,
+  awarded,
+  card,
+  kinds,
+  plainRules,
+  points,
+  sendingOff,
+  sets,
+  variant,
+  withCaptain,
+} from './parts.ts';
 import type { SportRules } from './rules.ts';
 
 // A rally point comes first; a finished set may be entered whole.
@@ -13,6 +24,7 @@ const volleyballSix: SportRules = {
   onField: 6,
   bench: 8,
   minToStart: 6,
+  roles: withCaptain,
   sets: sets(5, 25, { lastTo: 15 }),
   draw: noDraw,
   points: points(3, null, 0, { lastSetWin: 2, lastSetLoss: 1 }),
@@ -30,6 +42,7 @@ const volleyballBeach: SportRules = {
   onField: 2,
   bench: 0,
   minToStart: 2,
+  roles: plainRules.roles,
   sets: sets(3, 21, { lastTo: 15 }),
   points: points(2, null, 1),
   forfeit: awarded(2, 0, { eachSet: 21 }),

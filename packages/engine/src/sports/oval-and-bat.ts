@@ -10,6 +10,7 @@ import {
   points,
   sendingOff,
   variant,
+  withCaptain,
 } from './parts.ts';
 import type { SportRules } from './rules.ts';
 
@@ -19,6 +20,7 @@ const rugbyFifteen: SportRules = {
   onField: 15,
   bench: 8,
   minToStart: 11,
+  roles: withCaptain,
   periods: periods(2, 40, { otN: 2, otMin: 10 }),
   draw: { league: true, knockout: ['EXTRA_TIME', 'TRIES', 'SHOOT_OUT'] },
   points: points(4, 2, 0, {
@@ -56,6 +58,7 @@ const americanEleven: SportRules = {
   onField: 11,
   bench: 34,
   minToStart: 11,
+  roles: withCaptain,
   periods: periods(4, 12, { otN: null, otMin: 10, stopped: true }),
   draw: { league: true, knockout: ['EXTRA_TIME'] },
   // The table goes by the share of wins; a draw is half a win.

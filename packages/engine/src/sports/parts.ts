@@ -5,6 +5,7 @@ import type {
   FoulRules,
   GoalKind,
   GoalStat,
+  LineupRoles,
   PeriodRules,
   RulesOverride,
   SetRules,
@@ -87,13 +88,18 @@ export function sendingOff(key: string): CardRule {
 /** Fouls that are noted and lead to nothing by themselves. */
 export const plainFouls: FoulRules = { kinds: [{ key: 'FOUL', weight: 0 }], out: null, team: null };
 
+/** Lineups with a captain, and with somebody in goal who also has one. */
+export const withCaptain: LineupRoles = { goalkeeper: false, captain: true };
+export const withGoalkeeper: LineupRoles = { goalkeeper: true, captain: true };
+
 /** What most sports have in common; a table row says where it differs. */
 export const plainRules: Pick<
   SportRules,
-  'mode' | 'bench' | 'periods' | 'sets' | 'methods' | 'cards' | 'fouls'
+  'mode' | 'bench' | 'roles' | 'periods' | 'sets' | 'methods' | 'cards' | 'fouls'
 > = {
   mode: 'TEAM',
   bench: 0,
+  roles: { goalkeeper: false, captain: false },
   periods: null,
   sets: null,
   methods: [],

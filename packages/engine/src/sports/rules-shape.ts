@@ -101,6 +101,7 @@ export const rulesShape: Shape = some<SportRules>({
   onField: maybe(whole(1, 60)),
   bench: whole(0, 60),
   minToStart: whole(1, 60),
+  roles: some<SportRules['roles']>({ goalkeeper: flag, captain: flag }),
   periods: maybe(periodsShape),
   sets: maybe(setsShape),
   draw: some<SportRules['draw']>({ league: flag, knockout: list(one(tieBreakers)) }),

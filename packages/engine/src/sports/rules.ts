@@ -125,6 +125,12 @@ export interface FoulRules {
   readonly team: number | null;
 }
 
+/** Who has a part of their own in a lineup. */
+export interface LineupRoles {
+  readonly goalkeeper: boolean;
+  readonly captain: boolean;
+}
+
 /** How a sport is played: everything that a competition may change. */
 export interface SportRules {
   readonly mode: Mode;
@@ -133,6 +139,7 @@ export interface SportRules {
   readonly onField: number | null;
   readonly bench: number;
   readonly minToStart: number;
+  readonly roles: LineupRoles;
   readonly periods: PeriodRules | null;
   readonly sets: SetRules | null;
   readonly draw: DrawRules;

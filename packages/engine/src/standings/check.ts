@@ -1,9 +1,9 @@
 import { isOver } from './counting.ts';
 import { isLotSeed } from './lots.ts';
-import type { MatchId, Pair, TableMatch, TeamId } from './matches.ts';
+import type { MatchId, Pair, Race, TableMatch, TeamId } from './matches.ts';
 import type { TableInput, TableSetting } from './setting.ts';
 
-/** Why no table can be made of what was given. */
+/** Why no table can be made of what was given. A race is named like a match. */
 export type TableBreach =
   | { readonly breach: 'DUPLICATE_TEAM'; readonly team: TeamId }
   | { readonly breach: 'DUPLICATE_MATCH'; readonly match: MatchId }
@@ -36,17 +36,18 @@ export function checkMatch(
   known: { has(team: TeamId): boolean },
   setting: TableSetting,
 ): TableBreach | null {
-  const stranger = [match.home, match.away].find((team) => !known.has(team));
-  if (stranger !== undefined) return { breach: 'UNKNOWN_TEAM', team: stranger, match: match.id };
+  if (!known.has(match.home)) return { breach: 'UNKNOWN_TEAM', team: match.home, match: match.id };
+  if (!known.has(match.away)) return { breach: 'UNKNOWN_TEAM', team: match.away, match: match.id };
   if (match.home === match.away) return { breach: 'TEAM_AGAINST_ITSELF', match: match.id };
   if (needsScore(match, setting)) return { breach: 'SCORE_MISSING', match: match.id };
-  const isWrong = pairsOf(match).some((pair) => !isCount(pair.home) || !isCount(pair.away));
-  return isWrong ? { breach: 'SCORE_INVALID', match: match.id } : null;
+  return hasOddScore(match) ? { breach: 'SCORE_INVALID', match: match.id } : null;
 }
 
 /** A forfeit has the score of the rules, and an awarded or abandoned match none of its own. */
 function needsScore(match: TableMatch, setting: TableSetting): boolean {
-  if (match.score !== undefined || match.state === 'CANCELLED' || !isOver(match, setting)) return false;
+  // A match that has just begun stands at 0-0.
+  if (match.score !== undefined || match.state === 'IN_PROGRESS') return false;
+  if (match.state === 'CANCELLED' || !isOver(match, setting)) return false;
   return match.outcome === undefined || match.outcome === 'NORMAL';
 }
 
@@ -54,30 +55,65 @@ function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
-function pairsOf(match: TableMatch): readonly Pair[] {
-  const { score, shootOut, tries, classPoints, outs, earnedRuns } = match;
-  return [score, shootOut, tries, classPoints, outs, earnedRuns, ...(match.sets ?? [])].filter(
-    (pair) => pair !== undefined,
-  );
+function hasOddScore({
+  score,
+  shootOut,
+  tries,
+  classPoints,
+  outs,
+  earnedRuns,
+  sets = [],
+}: TableMatch): boolean {
+  if (isOdd(score) || isOdd(shootOut) || isOdd(tries)) return true;
+  return isOdd(classPoints) || isOdd(outs) || isOdd(earnedRuns) || sets.some(isOdd);
+}
+
+function isOdd(pair: Pair | undefined): boolean {
+  return pair !== undefined && (!isCount(pair.home) || !isCount(pair.away));
+}
+
+/** The first thing that is wrong with one race. */
+export function checkRace(race: Race, known: { has(team: TeamId): boolean }): TableBreach | null {
+  const seen = new Set<TeamId>();
+  for (const { team, place } of race.results) {
+    if (!known.has(team)) return { breach: 'UNKNOWN_TEAM', team };
+    const isPlace = place === null || (Number.isSafeInteger(place) && place > 0);
+    if (!isPlace || seen.has(team)) return { breach: 'SCORE_INVALID', match: race.id };
+    seen.add(team);
+  }
+  return null;
+}
+
+function checkRaces(races: readonly Race[], known: ReadonlySet<TeamId>): TableBreach | null {
+  const ids = new Set<string>();
+  for (const race of races) {
+    if (ids.has(race.id)) return { breach: 'DUPLICATE_MATCH', match: race.id };
+    ids.add(race.id);
+    const wrong = checkRace(race, known);
+    if (wrong !== null) return wrong;
+  }
+  return null;
 }
 
 function checkSetting(input: TableInput, known: ReadonlySet<TeamId>): TableBreach | null {
-  const twice = input.teams.find((team, index) => input.teams.indexOf(team) !== index);
+  const twice = known.size === input.teams.length ? undefined : firstTwice(input.teams);
   if (twice !== undefined) return { breach: 'DUPLICATE_TEAM', team: twice };
   if (input.rules.chain.primary.length === 0) return { breach: 'PRIMARY_MISSING' };
   if (input.lotSeed !== undefined && !isLotSeed(input.lotSeed)) return { breach: 'LOT_SEED_INVALID' };
   const stranger = namedTeams(input).find((team) => !known.has(team));
   if (stranger !== undefined) return { breach: 'UNKNOWN_TEAM', team: stranger };
+  const wrongRace = checkRaces(input.races ?? [], known);
+  if (wrongRace !== null) return wrongRace;
   const inexact = allPoints(input).find((points) => !Number.isSafeInteger(2 * points));
   return inexact === undefined ? null : { breach: 'POINTS_NOT_EXACT', points: inexact };
 }
 
-function namedTeams({ adjustments, withdrawals, races }: TableInput): readonly TeamId[] {
-  return [
-    ...(adjustments ?? []).map(({ team }) => team),
-    ...(withdrawals ?? []).map(({ team }) => team),
-    ...(races ?? []).flatMap(({ results }) => results.map(({ team }) => team)),
-  ];
+function firstTwice(teams: readonly TeamId[]): TeamId | undefined {
+  return teams.find((team, index) => teams.indexOf(team) !== index);
+}
+
+function namedTeams({ adjustments, withdrawals }: TableInput): readonly TeamId[] {
+  return [...(adjustments ?? []).map(({ team }) => team), ...(withdrawals ?? []).map(({ team }) => team)];
 }
 
 /** Halves are exact in binary, and so is every sum of them; thirds would not be. */

@@ -5,7 +5,7 @@ import { compareText } from './order.ts';
 import { bonusPoints, resultPoints } from './points.ts';
 import type { TableRules } from './rules.ts';
 import type { TableSetting } from './setting.ts';
-import { emptyTally, type Tally } from './tally.ts';
+import { emptyTally, type OpenTally, type Tally } from './tally.ts';
 import { otherSide, own, type Verdict, verdictOf } from './verdict.ts';
 
 export type FormLetter = 'W' | 'D' | 'L';
@@ -52,66 +52,67 @@ export function formLetter(share: Tally): FormLetter {
 
 /** Entries in the order of play; matches without an instant by their id. */
 export function inOrderOfPlay(a: Entry, b: Entry): number {
-  return compareText(a.match.at ?? '', b.match.at ?? '') || compareText(a.match.id, b.match.id);
+  const [one, other] = [a.match, b.match];
+  if (one.at !== other.at) return compareText(one.at ?? '', other.at ?? '') || compareText(one.id, other.id);
+  return compareText(one.id, other.id);
 }
 
 function share(match: TableMatch, verdict: Verdict, side: Side, rules: TableRules): Tally {
+  const taken: OpenTally = { ...emptyTally };
   const isForfeit = verdict.forfeitedBy === side || verdict.forfeitedBy === 'BOTH';
-  return {
-    ...emptyTally,
-    ...result(verdict, side, isForfeit),
-    ...scores(verdict, side, rules),
-    ...innings(match, side),
-    resultPoints: resultPoints(verdict, side, rules),
-    bonus: bonusPoints(verdict, side, rules),
-    classPoints: match.classPoints === undefined ? 0 : own(match.classPoints, side),
-    fairPlay: fairPlayCost(match.cards ?? [], teamOf(match, side), rules.fairPlay ?? fairPlayScales.FIFA),
-    forfeits: Number(isForfeit),
-    open: Number(!isOfficial(match)),
-  };
+  enterResult(taken, verdict, side, isForfeit);
+  enterScore(taken, verdict, side, rules);
+  enterInnings(taken, match, side);
+  taken.resultPoints = resultPoints(verdict, side, rules);
+  taken.bonus = bonusPoints(verdict, side, rules);
+  if (match.classPoints !== undefined) taken.classPoints = own(match.classPoints, side);
+  if (match.cards !== undefined)
+    taken.fairPlay = fairPlayCost(match.cards, teamOf(match, side), rules.fairPlay ?? fairPlayScales.FIFA);
+  taken.forfeits = Number(isForfeit);
+  taken.open = Number(!isOfficial(match));
+  return taken;
 }
 
-function result({ winner, decidedIn }: Verdict, side: Side, isForfeit: boolean): Partial<Tally> {
+function enterResult(taken: OpenTally, { winner, decidedIn }: Verdict, side: Side, isForfeit: boolean): void {
   const isWin = winner === side;
   const isLoss = winner === otherSide(side) || (winner === null && isForfeit);
   const isLate = decidedIn !== 'REGULATION';
-  return {
-    played: 1,
-    won: Number(isWin),
-    drawn: Number(!isWin && !isLoss),
-    lost: Number(isLoss),
-    overtimeWon: Number(isWin && isLate),
-    overtimeLost: Number(isLoss && isLate),
-    awayWon: Number(isWin && side === 'AWAY'),
-  };
+  taken.played = 1;
+  taken.won = Number(isWin);
+  taken.drawn = Number(!isWin && !isLoss);
+  taken.lost = Number(isLoss);
+  taken.overtimeWon = Number(isWin && isLate);
+  taken.overtimeLost = Number(isLoss && isLate);
+  taken.awayWon = Number(isWin && side === 'AWAY');
 }
 
-function scores({ score, sets, tries }: Verdict, side: Side, rules: TableRules): Partial<Tally> {
+function enterScore(taken: OpenTally, { score, sets, tries }: Verdict, side: Side, rules: TableRules): void {
   const rival = otherSide(side);
-  const sum = (of: Side) => sets.reduce((points, set) => points + own(set, of), 0);
-  return {
-    for: own(score, side),
-    against: own(score, rival),
-    awayFor: side === 'AWAY' ? own(score, side) : 0,
-    setsWon: rules.scoring === 'SETS' ? own(score, side) : 0,
-    setsLost: rules.scoring === 'SETS' ? own(score, rival) : 0,
-    pointsWon: sum(side),
-    pointsLost: sum(rival),
-    tries: own(tries, side),
-    triesAgainst: own(tries, rival),
-  };
+  taken.for = own(score, side);
+  taken.against = own(score, rival);
+  taken.awayFor = side === 'AWAY' ? taken.for : 0;
+  taken.setsWon = rules.scoring === 'SETS' ? taken.for : 0;
+  taken.setsLost = rules.scoring === 'SETS' ? taken.against : 0;
+  for (const set of sets) {
+    taken.pointsWon += own(set, side);
+    taken.pointsLost += own(set, rival);
+  }
+  taken.tries = own(tries, side);
+  taken.triesAgainst = own(tries, rival);
 }
 
-function innings({ outs, earnedRuns }: TableMatch, side: Side): Partial<Tally> {
+function enterInnings(taken: OpenTally, { outs, earnedRuns }: TableMatch, side: Side): void {
   const rival = otherSide(side);
-  return {
-    outsBatted: outs === undefined ? 0 : own(outs, side),
-    outsFielded: outs === undefined ? 0 : own(outs, rival),
-    withoutInnings: Number(outs === undefined),
-    earnedRuns: earnedRuns === undefined ? 0 : own(earnedRuns, side),
-    earnedRunsAgainst: earnedRuns === undefined ? 0 : own(earnedRuns, rival),
-    withoutEarnedRuns: Number(earnedRuns === undefined),
-  };
+  taken.withoutInnings = Number(outs === undefined);
+  taken.withoutEarnedRuns = Number(earnedRuns === undefined);
+  if (outs !== undefined) {
+    taken.outsBatted = own(outs, side);
+    taken.outsFielded = own(outs, rival);
+  }
+  if (earnedRuns !== undefined) {
+    taken.earnedRuns = own(earnedRuns, side);
+    taken.earnedRunsAgainst = own(earnedRuns, rival);
+  }
 }
 
 function teamOf(match: TableMatch, side: Side): TeamId {

@@ -4,6 +4,7 @@ export {
   type AcrossStanding,
   compareAcrossGroups,
 } from './across-groups.ts';
+export { type AwardsBreach, awardsOf, type TableAwards } from './awards.ts';
 export {
   acrossGroupsChain,
   type ChainKey,
@@ -12,8 +13,10 @@ export {
   withAwayGoals,
   withPrimary,
 } from './chains.ts';
+export { type Chances, chanceOfFirst, chancesOf, type SeasonsToPlay } from './chances.ts';
 export type { TableBreach } from './check.ts';
 export { fairPlayCost, fairPlayScales } from './fair-play.ts';
+export { inputsHash } from './inputs-hash.ts';
 export { isLotSeed, lotCommitment } from './lots.ts';
 export type {
   Adjustment,
@@ -23,6 +26,7 @@ export type {
   TableMatch,
   Withdrawal,
 } from './matches.ts';
+export { type Consequence, type Needs, needsOf } from './needs.ts';
 export { hasClinched, isEliminated, type Outlook, outlooks } from './outlook.ts';
 export type {
   Chain,
@@ -37,7 +41,7 @@ export type {
 } from './rules.ts';
 export type { TableInput, TableSetting } from './setting.ts';
 export type { Standing } from './standing.ts';
-export { createTable, type Table, withoutMatch, withResult } from './table.ts';
+export { createTable, type Table, withoutMatch, withoutRace, withRace, withResult } from './table.ts';
 export type { Value } from './value.ts';
 export type { Comparison, MiniRow, Part, Skip, Tie, Trial, Why } from './why.ts';
 export { defaultWithdrawalMode, forfeitAdvice } from './withdrawals.ts';

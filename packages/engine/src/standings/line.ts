@@ -1,20 +1,20 @@
 import type { TeamId } from './matches.ts';
 import type { Line } from './metrics.ts';
-import { seriesLine } from './series.ts';
+import type { SeriesLine } from './series.ts';
 import { isPast, type TableSetting } from './setting.ts';
 import { type Sheet, type Sheets, tallyAmong } from './sheet.ts';
 import type { Tally } from './tally.ts';
 import { withdrawn } from './withdrawals.ts';
 
-/** What a team shows over all its matches. */
-export function lineOf({ team, tally }: Sheet, setting: TableSetting): Line {
+/** What a team shows over all its matches, and its races. */
+export function lineOf({ team, tally }: Sheet, series: SeriesLine | null, setting: TableSetting): Line {
   const forced = withdrawn(setting).get(team);
   return {
     tally,
     points: forced === undefined ? matchPoints(tally) + adjustmentOf(team, setting) : (forced.points ?? 0),
     fairPlay: tally.fairPlay + (setting.fairPlay?.[team] ?? 0),
     seed: setting.seeds?.[team] ?? null,
-    series: setting.races === undefined ? null : seriesLine(team, setting.races, setting),
+    series,
   };
 }
 

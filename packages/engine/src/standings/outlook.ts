@@ -1,8 +1,10 @@
 import { compareFractions, type Fraction, fraction } from '../exact/index.ts';
+import { type Ending, endingsOf, ranksOf } from './endings.ts';
 import { type Entry, rivalOf, shareOf } from './entry.ts';
 import { matchPoints } from './line.ts';
 import type { TeamId } from './matches.ts';
 import type { Metric, TableRules } from './rules.ts';
+import { seriesReach } from './series.ts';
 import type { Sheet } from './sheet.ts';
 import type { Table } from './table.ts';
 import { sumTallies } from './tally.ts';
@@ -15,33 +17,50 @@ export interface Outlook {
   readonly worst: number;
 }
 
-interface Reach {
+export interface Reach {
   readonly team: TeamId;
   readonly low: Fraction;
   readonly high: Fraction;
 }
 
+/** As many endings as are looked at one by one. */
+const ENDINGS = 1000;
+
 /**
- * How far each competing team can still rise and fall, by the first primary metric alone: level teams are
+ * How far each competing team can still rise and fall. Near the end every way to play the rest is tried, with the tie
+ * breaks of the league as far as results alone decide them; before that by the first primary metric, level teams
  * taken to end either way. Every match still to play has to be listed, or follow from the meetings.
  */
-export function outlooks(table: Table): readonly Outlook[] {
-  const competing = table.rows.filter((row) => !row.withdrawn);
+export function outlooks(table: Table, limit: number = ENDINGS): readonly Outlook[] {
+  const competing = table.rows.filter((row) => !row.withdrawn).map(({ team }) => team);
   if (table.complete && table.setting.live !== true)
-    return competing.map(({ team, rank, tie }) => ({
-      team,
-      best: rank,
-      worst: rank + (tie?.teams.length ?? 1) - 1,
-    }));
-  const reaches = competing.flatMap(({ team }) => reachOf(team, table) ?? []);
+    return competing.map((team) => ({ team, ...ranksOf(table, team) }));
+  const endings = endingsOf(table, limit);
+  return endings === null ? byReach(table, competing) : competing.map((team) => outlookIn(endings, team));
+}
+
+function outlookIn(endings: readonly Ending[], team: TeamId): Outlook {
+  const ranks = endings.map((ending) => ranksOf(ending.table, team));
+  return {
+    team,
+    best: ranks.reduce((best, rank) => Math.min(best, rank.best), Number.POSITIVE_INFINITY),
+    worst: ranks.reduce((worst, rank) => Math.max(worst, rank.worst), 0),
+  };
+}
+
+function byReach(table: Table, competing: readonly TeamId[]): readonly Outlook[] {
+  const reaches = competing.flatMap((team) => reachOf(team, table) ?? []);
   if (reaches.length < competing.length)
-    return competing.map(({ team }) => ({ team, best: 1, worst: competing.length }));
-  return reaches.map(({ team, low, high }) => {
-    const others = reaches.filter((other) => other.team !== team);
-    const surelyAbove = others.filter((other) => compareFractions(other.low, high) > 0);
-    const maybeAbove = others.filter((other) => compareFractions(other.high, low) >= 0);
-    return { team, best: 1 + surelyAbove.length, worst: 1 + maybeAbove.length };
-  });
+    return competing.map((team) => ({ team, best: 1, worst: competing.length }));
+  return reaches.map((own) => outlookAmong(own, reaches));
+}
+
+/** Where a team can end among others of whom only the reach is known. */
+export function outlookAmong({ team, low, high }: Reach, reaches: readonly Reach[]): Outlook {
+  const others = reaches.filter((other) => other.team !== team);
+  const surelyAbove = others.filter((other) => compareFractions(other.low, high) > 0);
+  const maybeAbove = others.filter((other) => compareFractions(other.high, low) >= 0);
+  return { team, best: 1 + surelyAbove.length, worst: 1 + maybeAbove.length };
 }
 
 /** The team ends among the first so many whatever happens. */
@@ -54,7 +73,8 @@ export function isEliminated({ best }: Outlook, first: number): boolean {
   return best > first;
 }
 
-function reachOf(team: TeamId, table: Table): Reach | null {
+/** The least and the most that a team can end with; null where its primary metric has no such bounds. */
+export function reachOf(team: TeamId, table: Table): Reach | null {
   const sheet = table.sheets.get(team);
   const line = table.lines.get(team);
   if (sheet === undefined || line === undefined) return null;
@@ -62,6 +82,10 @@ function reachOf(team: TeamId, table: Table): Reach | null {
   const now = sumTallies(running.map((entry) => shareOf(entry, team)));
   const left = running.length + matchesLeft(sheet, table);
   const { won, drawn, played } = line.tally;
+  if (table.setting.rules.chain.primary[0] === 'SERIES_POINTS') {
+    const { low, high } = seriesReach(team, table.setting);
+    return { team, low: fraction(low), high: fraction(high) };
+  }
   return reachBy(table.setting.rules.chain.primary[0], {
     team,
     left,

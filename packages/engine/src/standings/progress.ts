@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts';
+import { racesLeft } from './series.ts';
 import type { TableSetting } from './setting.ts';
 import { withdrawn } from './withdrawals.ts';
 
@@ -12,7 +13,13 @@ export interface Progress {
 
 /** Counts what is settled and what is to come. */
 export function progressOf(entries: readonly Entry[], setting: TableSetting): Progress {
-  return entries.reduce((progress, entry) => count(progress, entry, 1, setting), { pending: 0, settled: 0 });
+  const gone = withdrawn(setting);
+  const isIn = ({ match }: Entry) => !gone.has(match.home) && !gone.has(match.away);
+  const due = entries.filter(({ match }) => match.kind !== 'TIEBREAK');
+  return {
+    pending: due.filter(({ counting }) => counting === 'PENDING').length,
+    settled: due.filter((entry) => entry.counting !== 'PENDING' && isIn(entry)).length,
+  };
 }
 
 /** The count after one entry took the place of another. */
@@ -26,8 +33,10 @@ export function progressAfter(
   return next === null ? without : count(without, next, 1, setting);
 }
 
-/** Nothing is to come, and every pair still in has met as often as it has to. */
+/** Nothing is to come, and every pair still in has met as often as it has to; in a series, every race is over. */
 export function isComplete({ pending, settled }: Progress, setting: TableSetting): boolean {
+  const races = setting.races ?? [];
+  if (races.length > 0 && settled === 0) return pending === 0 && racesLeft(setting) === 0;
   const size = setting.teams.length - withdrawn(setting).size;
   const due = ((setting.rules.meetings ?? 0) * size * (size - 1)) / 2;
   return pending === 0 && settled >= Math.max(1, due);

@@ -85,15 +85,18 @@ function winnerOf({ match }: Entry, { rules }: TableSetting): TeamId | null {
 
 /** Whether every pair has met as often as it has to; without a number of meetings, as often as was listed. */
 function haveAllMet(level: readonly TeamId[], sheets: Sheets, { rules }: TableSetting): boolean {
+  const among = new Set(level);
   return level.every((team) => {
-    const entries = (sheets.get(team)?.entries ?? []).filter(({ match }) => match.kind !== 'TIEBREAK');
-    return level.every((rival) => {
-      if (rival === team) return true;
-      const mutual = entries.filter((entry) => rivalOf(entry, team) === rival);
-      const met = mutual.filter(({ counting }) => counting === 'COUNTS').length;
-      const due = rules.meetings ?? mutual.filter(({ counting }) => counting !== 'VOID').length;
-      return met >= Math.max(1, due);
-    });
+    const met = new Map<TeamId, number>();
+    const listed = new Map<TeamId, number>();
+    for (const entry of sheets.get(team)?.entries ?? []) {
+      const rival = rivalOf(entry, team);
+      if (!among.has(rival) || entry.match.kind === 'TIEBREAK' || entry.counting === 'VOID') continue;
+      listed.set(rival, (listed.get(rival) ?? 0) + 1);
+      if (entry.counting === 'COUNTS') met.set(rival, (met.get(rival) ?? 0) + 1);
+    }
+    const due = (rival: TeamId) => Math.max(1, rules.meetings ?? listed.get(rival) ?? 0);
+    return level.every((rival) => rival === team || (met.get(rival) ?? 0) >= due(rival));
   });
 }
 

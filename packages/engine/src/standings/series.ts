@@ -19,19 +19,57 @@ export interface SeriesLine {
 /** Points for places 1 to 15 unless the sport says otherwise. */
 const usualPlaces: readonly number[] = [25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
-/** The line of one participant; in a dead heat both take the points of the shared place. */
-export function seriesLine(team: TeamId, races: readonly Race[], setting: TableSetting): SeriesLine {
-  const over = racesInOrder(races, setting);
-  const results = over.flatMap((race) => race.results.filter((result) => result.team === team));
-  const places = results.flatMap(({ place }) => (place === null ? [] : [place]));
-  const last = over.at(-1)?.results.find((result) => result.team === team);
-  return {
-    points: bestPoints(places, setting.rules),
-    places: countPlaces(places),
-    lastPlace: last?.place ?? null,
-    races: results.length,
-    isOpen: over.some((race) => !isOfficial(race)),
-  };
+/** The lines of all who took part; in a dead heat both take the points of the shared place. */
+export function seriesLines(setting: TableSetting): ReadonlyMap<TeamId, SeriesLine> {
+  const over = racesInOrder(setting.races ?? [], setting);
+  const isOpen = over.some((race) => !isOfficial(race));
+  const places = new Map<TeamId, (number | null)[]>(setting.teams.map((team) => [team, []]));
+  for (const { results } of over) for (const { team, place } of results) places.get(team)?.push(place);
+  const last = new Map(over.at(-1)?.results.map(({ team, place }) => [team, place]));
+  return new Map(
+    Array.from(places, ([team, own]) => {
+      const finished = own.filter((place) => place !== null);
+      return [
+        team,
+        {
+          points: bestPoints(finished, setting.rules),
+          places: countPlaces(finished),
+          lastPlace: last.get(team) ?? null,
+          races: own.length,
+          isOpen,
+        },
+      ];
+    }),
+  );
+}
+
+/** Whether two lines say the same. */
+export function isSameSeriesLine(one: SeriesLine | null, other: SeriesLine | null): boolean {
+  if (one === null || other === null) return one === other;
+  const { places, ...rest } = one;
+  return (
+    places.length === other.places.length &&
+    places.every((count, place) => count === other.places[place]) &&
+    Object.entries(rest).every(([key, value]) => other[key as keyof SeriesLine] === value)
+  );
+}
+
+/** Races that are still to come, and that will count. */
+export function racesLeft(setting: TableSetting): number {
+  return (setting.races ?? []).filter((race) => race.state !== 'CANCELLED' && !isOver(race, setting)).length;
+}
+
+/** The points of a series from places alone, the best ones counting: what further races can bring is on top. */
+export function seriesReach(
+  team: TeamId,
+  setting: TableSetting,
+): { readonly low: number; readonly high: number } {
+  const over = racesInOrder(setting.races ?? [], { ...setting, live: false });
+  const own = over.flatMap(({ results }) =>
+    results.filter((result) => result.team === team && result.place !== null).map(({ place }) => place ?? 0),
+  );
+  const left = Array.from({ length: racesLeft({ ...setting, live: false }) }, () => 1);
+  return { low: bestPoints(own, setting.rules), high: bestPoints([...own, ...left], setting.rules) };
 }
 
 function racesInOrder(races: readonly Race[], setting: TableSetting): readonly Race[] {

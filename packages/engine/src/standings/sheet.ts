@@ -1,6 +1,6 @@
 import { type Entry, inOrderOfPlay, rivalOf, shareOf } from './entry.ts';
 import type { TeamId } from './matches.ts';
-import { changeTally, sumTallies, type Tally } from './tally.ts';
+import { add, changeTally, emptyTally, type OpenTally, type Tally } from './tally.ts';
 
 /** Everything listed for a team, in order of play, and what it adds up to. */
 export interface Sheet {
@@ -48,8 +48,11 @@ export function teamsOf(...entries: readonly (Entry | null)[]): ReadonlySet<Team
 
 /** The tally of a team in its matches against some others. */
 export function tallyAmong({ team, entries }: Sheet, others: ReadonlySet<TeamId>): Tally {
-  const among = entries.filter((entry) => entry.counting === 'COUNTS' && others.has(rivalOf(entry, team)));
-  return sumTallies(among.map((entry) => shareOf(entry, team)));
+  const sum: OpenTally = { ...emptyTally };
+  for (const entry of entries) {
+    if (entry.counting === 'COUNTS' && others.has(rivalOf(entry, team))) add(sum, shareOf(entry, team), 1);
+  }
+  return sum;
 }
 
 /** Every entry once. */
@@ -60,7 +63,9 @@ export function allEntries(sheets: Sheets): readonly Entry[] {
 }
 
 function sheetOf(team: TeamId, entries: readonly Entry[]): Sheet {
-  return { team, entries, tally: sumTallies(entries.map((entry) => shareOf(entry, team))) };
+  const tally: OpenTally = { ...emptyTally };
+  for (const entry of entries) add(tally, shareOf(entry, team), 1);
+  return { team, entries, tally };
 }
 
 function rewrite({ team, entries, tally }: Sheet, old: Entry | null, next: Entry | null): Sheet {

@@ -1,14 +1,15 @@
 import { arrange, type ResolvedSets } from './arrange.ts';
-import { checkInput, checkMatch, type TableBreach } from './check.ts';
+import { checkInput, checkMatch, checkRace, type TableBreach } from './check.ts';
 import { entryOf } from './entry.ts';
 import { lineOf } from './line.ts';
-import type { MatchId, TableMatch, TeamId } from './matches.ts';
+import type { MatchId, Race, TableMatch, TeamId } from './matches.ts';
 import type { Line } from './metrics.ts';
 import { compareText } from './order.ts';
 import { isComplete, type Progress, progressAfter, progressOf } from './progress.ts';
 import { readerOf } from './reader.ts';
 import { writeRows } from './rows.ts';
 import type { Chain } from './rules.ts';
+import { isSameSeriesLine, type SeriesLine, seriesLines } from './series.ts';
 import type { TableInput, TableSetting } from './setting.ts';
 import { allEntries, findEntry, replaceEntry, type Sheets, teamsOf, writeSheets } from './sheet.ts';
 import type { Standing } from './standing.ts';
@@ -46,6 +47,27 @@ export function withResult(table: Table, match: TableMatch): Table | TableBreach
 /** The table without a match. */
 export function withoutMatch(table: Table, id: MatchId): Table {
   return change(table, id, null);
+}
+
+/** The table with a race added, or with a new version of a race it already had. */
+export function withRace(table: Table, race: Race): Table | TableBreach {
+  return checkRace(race, table.sheets) ?? changeRaces(table, race.id, [race]);
+}
+
+/** The table without a race. */
+export function withoutRace(table: Table, id: string): Table {
+  return changeRaces(table, id, []);
+}
+
+/** Only those whose series changed are ranked anew; their matches are as they were. */
+function changeRaces(table: Table, id: string, next: readonly Race[]): Table {
+  const races = [...(table.setting.races ?? []).filter((race) => race.id !== id), ...next];
+  const setting = { ...table.setting, races };
+  const after = seriesLines(setting);
+  const touched = setting.teams.filter(
+    (team) => !isSameSeriesLine(table.lines.get(team)?.series ?? null, after.get(team) ?? null),
+  );
+  return settle(setting, table.sheets, table.progress, table, new Set(touched));
 }
 
 function change(table: Table, id: MatchId, match: TableMatch | null): Table {
@@ -86,13 +108,24 @@ function settle(
 }
 
 function linesOf(sheets: Sheets, setting: TableSetting, before: Table | null): ReadonlyMap<TeamId, Line> {
+  const series = setting.races === undefined ? null : seriesLines(setting);
   return new Map(
     Array.from(sheets.values(), (sheet) => {
-      const isSame = before?.sheets.get(sheet.team) === sheet;
-      const line = isSame ? before?.lines.get(sheet.team) : undefined;
-      return [sheet.team, line ?? lineOf(sheet, setting)];
+      const own = series?.get(sheet.team) ?? null;
+      return [sheet.team, keptLine(sheet.team, own, sheets, before) ?? lineOf(sheet, own, setting)];
     }),
   );
+}
+
+function keptLine(
+  team: TeamId,
+  series: SeriesLine | null,
+  sheets: Sheets,
+  before: Table | null,
+): Line | null {
+  const line = before?.lines.get(team);
+  if (line === undefined || before?.sheets.get(team) !== sheets.get(team)) return null;
+  return isSameSeriesLine(line.series, series) ? line : null;
 }
 
 /** The level sets that a change left as they were: none of their members played in it. */

@@ -65,22 +65,52 @@ export const emptyTally: Tally = {
   open: 0,
 };
 
-const amounts = Object.keys(emptyTally) as (keyof Tally)[];
+/** A tally that is still being written. */
+export type OpenTally = { -readonly [Amount in keyof Tally]: number };
 
 /** A sum of tallies. */
 export function sumTallies(parts: readonly Tally[]): Tally {
-  return combine(emptyTally, parts, 1);
+  const sum: OpenTally = { ...emptyTally };
+  for (const part of parts) add(sum, part, 1);
+  return sum;
 }
 
 /** A tally with some parts put in and others taken out. */
 export function changeTally(tally: Tally, added: readonly Tally[], removed: readonly Tally[]): Tally {
-  return combine(combine(tally, added, 1), removed, -1);
+  const sum: OpenTally = { ...tally };
+  for (const part of added) add(sum, part, 1);
+  for (const part of removed) add(sum, part, -1);
+  return sum;
 }
 
-function combine(start: Tally, parts: readonly Tally[], sign: 1 | -1): Tally {
-  const sum: { -readonly [Amount in keyof Tally]: number } = { ...start };
-  for (const part of parts) {
-    for (const amount of amounts) sum[amount] += sign * part[amount];
-  }
-  return sum;
+/** Adds to a sum. Written out: a loop over the names of the amounts takes eight times as long. */
+export function add(sum: OpenTally, part: Tally, sign: 1 | -1): void {
+  sum.played += sign * part.played;
+  sum.won += sign * part.won;
+  sum.drawn += sign * part.drawn;
+  sum.lost += sign * part.lost;
+  sum.overtimeWon += sign * part.overtimeWon;
+  sum.overtimeLost += sign * part.overtimeLost;
+  sum.for += sign * part.for;
+  sum.against += sign * part.against;
+  sum.awayFor += sign * part.awayFor;
+  sum.awayWon += sign * part.awayWon;
+  sum.setsWon += sign * part.setsWon;
+  sum.setsLost += sign * part.setsLost;
+  sum.pointsWon += sign * part.pointsWon;
+  sum.pointsLost += sign * part.pointsLost;
+  sum.tries += sign * part.tries;
+  sum.triesAgainst += sign * part.triesAgainst;
+  sum.resultPoints += sign * part.resultPoints;
+  sum.bonus += sign * part.bonus;
+  sum.classPoints += sign * part.classPoints;
+  sum.outsBatted += sign * part.outsBatted;
+  sum.outsFielded += sign * part.outsFielded;
+  sum.earnedRuns += sign * part.earnedRuns;
+  sum.earnedRunsAgainst += sign * part.earnedRunsAgainst;
+  sum.withoutInnings += sign * part.withoutInnings;
+  sum.withoutEarnedRuns += sign * part.withoutEarnedRuns;
+  sum.fairPlay += sign * part.fairPlay;
+  sum.forfeits += sign * part.forfeits;
+  sum.open += sign * part.open;
 }

@@ -73,6 +73,20 @@ it('KEEP_AND_AWARD by RFEF art. 77: the mean of what it conceded, rounded (4 in 
   assert.deepEqual(columns(never, 'Bea', 'won', 'for'), [2, 2]);
 });
 
+it('Reus 2018-19 by RFEF art. 77: 27 goals conceded in 21 matches are 1-0 for each rival left', () => {
+  // 21 rivals met once: 15 matches lost 0-1 and 6 lost 0-2.
+  const rivals = Array.from({ length: 22 }, (_, index) => `Club${String(index).padStart(2, '0')}`);
+  const lost = rivals.slice(0, 21).map((rival, index) => `${rival} ${index < 15 ? 1 : 2}-0 Reus`);
+  const table = tableOf({
+    rules: { ...football, meetings: 1 },
+    teams: [...rivals, 'Reus'],
+    matches: results(...lost),
+    withdrawals: [{ team: 'Reus', mode: 'KEEP_AND_AWARD', award: 'MEAN_CONCEDED' }],
+  });
+  assert.deepEqual(columns(table, 'Club21', 'played', 'won', 'for', 'against', 'points'), [1, 1, 1, 0, 3]);
+  assert.deepEqual(columns(table, 'Reus', 'against', 'rank', 'points'), [28, 23, 0]);
+});
+
 it('an awarded score may be told, and the team may keep its place and its points', () => {
   const award = { rival: 5, leaver: 1 };
   const table = after({ mode: 'KEEP_AND_AWARD', award, forceLast: false, points: 10 });

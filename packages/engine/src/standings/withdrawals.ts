@@ -11,7 +11,7 @@ const nobody: Gone = new Map();
 
 /** The teams that have left at the instant of the table. */
 export function withdrawn(setting: TableSetting): Gone {
-  if (setting.withdrawals === undefined) return nobody;
+  if (setting.withdrawals === undefined || setting.withdrawals.length === 0) return nobody;
   const inForce = setting.withdrawals.filter(({ effectiveFrom }) => isPast(effectiveFrom, setting));
   return new Map(inForce.map((withdrawal) => [withdrawal.team, withdrawal]));
 }

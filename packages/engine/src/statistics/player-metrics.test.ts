@@ -60,6 +60,12 @@ describe('the scorers', () => {
     assert.deepEqual(list('goals', nothing), []);
   });
 
+  it('get nothing, not even a match, from a result that was only written down', () => {
+    const written = played([manual({ outcome: 'NORMAL', score: { home: 3, away: 0 } })], ['ana']);
+    const [row] = rankPlayers('goals', [played([goal(lions, ana)], ['ana']), written], (id) => id);
+    assert.deepEqual([row?.value, row?.matches], [1, 1]);
+  });
+
   it('have a row for each team they scored for', () => {
     const rows = rankPlayers('goals', [played([goal(lions, ana), goal(bears, ana)])], (id) => id);
     assert.deepEqual(

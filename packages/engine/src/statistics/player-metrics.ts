@@ -1,5 +1,6 @@
 import {
   isGoal,
+  type Lineup,
   type MatchEvent,
   type MatchState,
   type PlayerId,
@@ -7,8 +8,10 @@ import {
   type TeamId,
 } from '../match/index.ts';
 import type { SportRules } from '../sports/index.ts';
+import { cleanSheetOf } from './clean-sheets.ts';
+import { timePlayed } from './minutes.ts';
 
-export const playerMetrics = ['goals', 'assists', 'ownGoals', 'cards'] as const;
+export const playerMetrics = ['goals', 'assists', 'ownGoals', 'cards', 'cleanSheets', 'minutes'] as const;
 export type PlayerMetric = (typeof playerMetrics)[number];
 
 /** A match with who took part in it. */
@@ -16,6 +19,8 @@ export interface MatchPlayed {
   readonly match: MatchState;
   readonly rules: SportRules;
   readonly appearances: readonly { readonly teamId: TeamId; readonly playerId: PlayerId }[];
+  /** Clean sheets and minutes need them. */
+  readonly lineups?: readonly Lineup[];
 }
 
 /** A player's place in a list, with the team for which it was achieved. */
@@ -24,7 +29,7 @@ export interface PlayerRow {
   readonly rank: number;
   readonly playerId: PlayerId;
   readonly teamId: TeamId;
-  /** Goals, or points where goals have values; assists; own goals; cards. */
+  /** Goals, or points where goals have values; assists; own goals; cards; clean sheets; whole minutes. */
   readonly value: number;
   readonly byKind: Readonly<Record<string, number>>;
   readonly matches: number;
@@ -56,23 +61,48 @@ export function rankPlayers(
   const ordered = rows.toSorted(
     (a, b) => b.value - a.value || a.matches - b.matches || byName(a, b) || compareIds(a, b),
   );
-  return ordered.map((row) => ({
-    rank: ordered.findIndex(({ value }) => value === row.value) + 1,
-    ...row,
-    perMatch: row.matches === 0 ? null : Math.round((row.value * 100) / row.matches) / 100,
-  }));
+  let rank = 0;
+  return ordered.map((row, index) => {
+    if (row.value !== ordered[index - 1]?.value) rank = index + 1;
+    const perMatch = row.matches === 0 ? null : Math.round((row.value * 100) / row.matches) / 100;
+    return { rank, ...row, perMatch };
+  });
 }
 
-// Only finished matches that were played: a forfeit gives nothing to players.
+// Only finished matches that were played: a forfeit, or a result without its events, gives nothing to players.
 function countsForPlayers({ match, rules }: MatchPlayed): boolean {
   const isFinished = match.status === 'FINISHED' || match.status === 'CLOSED';
-  return isFinished && resultOf(match, rules).countsForPlayers;
+  const isManualOnly = match.tally.manual !== null && !match.events.some((event) => 'period' in event);
+  return isFinished && !isManualOnly && resultOf(match, rules).countsForPlayers;
 }
 
-function achievedIn(metric: PlayerMetric, { match, rules }: MatchPlayed): readonly Achieved[] {
-  if (metric !== 'cards')
-    return match.events.filter(isInPlay).flatMap((event) => achievedBy(metric, event, rules));
-  return match.tally.cards
+function achievedIn(metric: PlayerMetric, played: MatchPlayed): readonly Achieved[] {
+  const { match, rules, lineups = [] } = played;
+  switch (metric) {
+    case 'cards':
+      return cardsIn(match);
+    case 'cleanSheets':
+      return lineups.flatMap((lineup) => {
+        const sheet = cleanSheetOf(lineup, match, rules);
+        return sheet === null ? [] : [{ ...sheet, value: 1, kind: 'CLEAN_SHEET' }];
+      });
+    case 'minutes':
+      return lineups
+        .flatMap((lineup) => timePlayed(lineup, match, rules) ?? [])
+        .map(({ teamId, playerId, seconds }) => ({
+          teamId,
+          playerId,
+          value: Math.round(seconds / 60),
+          kind: 'MINUTES',
+        }))
+        .filter(({ value }) => value > 0);
+    default:
+      return match.events.filter(isInPlay).flatMap((event) => achievedBy(metric, event, rules));
+  }
+}
+
+function cardsIn({ tally }: MatchState): readonly Achieved[] {
+  return tally.cards
     .filter(({ period, personRole }) => period !== 'SO' && personRole === 'PLAYER')
     .flatMap(({ teamId, playerId, kind }) =>
       playerId === null ? [] : [{ teamId, playerId, kind, value: 1 }],
@@ -84,7 +114,7 @@ function isInPlay(event: MatchEvent): boolean {
 }
 
 function achievedBy(
-  metric: Exclude<PlayerMetric, 'cards'>,
+  metric: 'goals' | 'assists' | 'ownGoals',
   event: MatchEvent,
   { goalKinds }: SportRules,
 ): readonly Achieved[] {

@@ -3,7 +3,14 @@ import { describe, it } from 'node:test';
 import { deleteEvent, isBreach, type MatchEvent, type MatchStatus } from '../match/index.ts';
 import { lions, matchWith, openDesk, rulesOf } from '../match/testing/desk.ts';
 import { cupSuspensionRules, suspensionRules } from './suspension-rules.ts';
-import { type CompetitionMatch, isSuspended, type SuspensionSettings, suspensionsOf } from './suspensions.ts';
+import {
+  type CompetitionMatch,
+  carriedOver,
+  isSuspended,
+  matchesToServe,
+  type SuspensionSettings,
+  suspensionsOf,
+} from './suspensions.ts';
 
 const football = rulesOf('FOOTBALL_11');
 const { card, foul, manual } = openDesk();
@@ -98,6 +105,40 @@ describe('a suspension', () => {
     const matches = [...yellows(4), both, match([])];
     assert.deepEqual(book(matches), ['CYCLE 1/1 SERVED', 'CARD 0/1 OPEN']);
     assert.deepEqual(book([...matches, match([])]), ['CYCLE 1/1 SERVED', 'CARD 1/1 SERVED']);
+  });
+
+  it('of three matches, one of them served, has two left for the next season; what was served stays behind', () => {
+    const event = card(lions, 'RED', ana);
+    const old = match([card(lions, 'RED', { playerId: 'eva' })]);
+    const settings = { ...league, rulings: { [event.id]: 3 } };
+    const spring = suspensionsOf([old, match([event]), match([])], settings);
+    const carried = carriedOver(spring);
+    assert.deepEqual(
+      carried.map(({ person: { playerId } }) => playerId),
+      ['ana'],
+    );
+    assert.equal(matchesToServe(carried, person), 2);
+    const autumn = (...rounds: readonly CompetitionMatch[]) => suspensionsOf(rounds, { ...league, carried });
+    assert.equal(matchesToServe(autumn(match([])), person), 1);
+    assert.equal(isSuspended(autumn(match([]), match([])), person), false);
+    // The count of yellow cards is not carried.
+    assert.deepEqual(book(yellows(4), { carried: [] }), []);
+  });
+
+  it('that came over from the last season can be shortened or lifted', () => {
+    const event = card(lions, 'RED', ana);
+    const carried = suspensionsOf([match([event])], { ...league, rulings: { [event.id]: 5 } });
+    assert.deepEqual(book([], { carried, rulings: { [event.id]: 1 } }), ['CARD 0/1 OPEN']);
+    assert.deepEqual(book([], { carried, rulings: { [event.id]: 'REVOKED' } }), ['CARD 0/5 REVOKED']);
+  });
+
+  it('of no match at all is lifted', () => {
+    const event = card(lions, 'RED', ana);
+    assert.deepEqual(book([match([event])], { rulings: { [event.id]: 0 } }), ['CARD 0/1 REVOKED']);
+  });
+
+  it('is created when the match is closed, not before', () => {
+    assert.deepEqual(book([match([card(lions, 'RED', ana)], { status: 'FINISHED' })]), []);
   });
 
   it('goes on in the next season', () => {

@@ -60,7 +60,8 @@ export function suspensionsOf(
   matches: readonly CompetitionMatch[],
   settings: SuspensionSettings,
 ): readonly Suspension[] {
-  const start: Ledger = { suspensions: settings.carried, cycles: new Map(), begun: [] };
+  const carried = settings.carried.map((suspension) => ruled(suspension, settings));
+  const start: Ledger = { suspensions: carried, cycles: new Map(), begun: [] };
   return matches
     .filter(({ match }) => match.status === 'CLOSED')
     .reduce((ledger, played) => afterMatch(ledger, played, settings), start).suspensions;
@@ -71,6 +72,18 @@ export function isSuspended(suspensions: readonly Suspension[], person: Person):
   return suspensions.some(
     (suspension) => suspension.status === 'OPEN' && personKey(suspension.person) === personKey(person),
   );
+}
+
+/** What goes on in the next season of the same Traip: what is still to be served, with what already was. */
+export function carriedOver(suspensions: readonly Suspension[]): readonly Suspension[] {
+  return suspensions.filter(({ status }) => status === 'OPEN');
+}
+
+/** How many matches somebody still has to sit out. */
+export function matchesToServe(suspensions: readonly Suspension[], person: Person): number {
+  return suspensions
+    .filter(({ status, person: own }) => status === 'OPEN' && personKey(own) === personKey(person))
+    .reduce((left, { matches, served }) => left + matches - served.length, 0);
 }
 
 function afterMatch(ledger: Ledger, played: CompetitionMatch, settings: SuspensionSettings): Ledger {
@@ -164,8 +177,11 @@ function cardsForTheCycle({ tally }: MatchState, kind: string) {
   return tally.cards.filter((card) => card.kind === kind && !sentOffByRepetition.has(personKey(card)));
 }
 
+// Staff may also shorten or lift what came over from the last season.
 function ruled(suspension: Suspension, { rulings }: SuspensionSettings): Suspension {
   const ruling = rulings[suspension.origin.at(-1) ?? ''];
-  if (ruling === undefined) return suspension;
-  return ruling === 'REVOKED' ? { ...suspension, status: 'REVOKED' } : { ...suspension, matches: ruling };
+  if (ruling === undefined || suspension.status === 'SERVED') return suspension;
+  if (ruling === 'REVOKED' || ruling === 0) return { ...suspension, status: 'REVOKED' };
+  const isServed = suspension.served.length >= ruling;
+  return { ...suspension, matches: ruling, status: isServed ? 'SERVED' : 'OPEN' };
 }

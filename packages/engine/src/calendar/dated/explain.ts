@@ -1,15 +1,25 @@
 import { judgeAlone } from './judge-alone.ts';
 import { judgePair } from './judge-pair.ts';
+import { judgeCrew } from './judge-referee.ts';
 import { judgeTeam, programmeOf } from './judge-team.ts';
 import type { HardKind, Offence } from './offence.ts';
 import { type Placed, type Placements, placedAt, placedMatches } from './placed.ts';
-import type { CalendarMatch, DatedProblem, MatchId, Placement, TeamId, VenueId } from './problem.ts';
+import type {
+  CalendarMatch,
+  DatedProblem,
+  MatchId,
+  Placement,
+  RefereeId,
+  TeamId,
+  VenueId,
+} from './problem.ts';
 
-/** A rule as it touches one match: of which team or venue it speaks, and which other matches stand in the way. */
+/** A rule as it touches one match: of which team, venue or referee it speaks, and which other matches stand in the way. */
 export interface Obstacle {
   readonly kind: HardKind;
   readonly team?: TeamId;
   readonly venue?: VenueId;
+  readonly referee?: RefereeId;
   readonly matches: readonly MatchId[];
 }
 
@@ -53,22 +63,27 @@ function offencesAt(problem: DatedProblem, others: readonly Placed[], placed: Pl
   const programme = (team: TeamId) => judgeTeam(problem, team, programmeOf(team, [...others, placed]));
   return [
     ...judgeAlone(problem, placed),
+    ...judgeCrew(problem, placed),
     ...others.flatMap((other) => judgePair(problem, other, placed)),
     ...[home, away].flatMap(programme).filter(({ matches }) => matches.includes(id)),
   ].filter(({ isHard }) => isHard);
 }
 
-/** The same rule of the same team or venue is one obstacle, however many matches it speaks of. */
+/** The same rule of the same team, venue or referee is one obstacle, however many matches it speaks of. */
 function obstaclesOf(offences: readonly Offence[], id: MatchId): ReadonlyMap<string, Obstacle> {
   const obstacles = new Map<string, Obstacle>();
-  for (const { isHard, kind, team, venue, matches } of offences) {
+  for (const { isHard, kind, team, venue, referee, matches } of offences) {
     if (!isHard) continue;
-    const key = JSON.stringify([kind, team, venue]);
+    const key = JSON.stringify([kind, team, venue, referee]);
     const others = new Set([
       ...(obstacles.get(key)?.matches ?? []),
       ...matches.filter((other) => other !== id),
     ]);
-    const where = { ...(team === undefined ? {} : { team }), ...(venue === undefined ? {} : { venue }) };
+    const where = {
+      ...(team === undefined ? {} : { team }),
+      ...(venue === undefined ? {} : { venue }),
+      ...(referee === undefined ? {} : { referee }),
+    };
     obstacles.set(key, { kind, ...where, matches: [...others].sort() });
   }
   return obstacles;

@@ -1,4 +1,5 @@
 import { dayNumber } from './civil.ts';
+import { hoursTo } from './journey.ts';
 import { hard, type Offence, soft } from './offence.ts';
 import type { Placed } from './placed.ts';
 import type { CalendarVenue, DatedProblem, Placement, Span } from './problem.ts';
@@ -10,6 +11,7 @@ export function judgeAlone(problem: DatedProblem, placed: Placed): readonly Offe
     ...blackouts(problem, placed),
     ...closed(problem, placed),
     ...wishes(problem, placed),
+    ...travel(problem, placed),
   ];
 }
 
@@ -63,4 +65,13 @@ function wishes(problem: DatedProblem, { match, venue, placement }: Placed): rea
     ...(kickOff > 0 ? missed.map(() => soft('KICK_OFF', kickOff, [match.id])) : []),
     ...(isMoved && change > 0 ? [soft('CHANGE', change, [match.id])] : []),
   ];
+}
+
+function travel(problem: DatedProblem, { match, venue }: Placed): readonly Offence[] {
+  const weight = problem.rules.weights.travel;
+  const travelling = problem.teams.filter(({ id }) => id === match.home || id === match.away);
+  const costs = travelling.map((team) => ({ team: team.id, cost: hoursTo(problem, team, venue) * weight }));
+  return costs
+    .filter(({ cost }) => cost > 0)
+    .map(({ team, cost }) => soft('TRAVEL', cost, [match.id], { team }));
 }

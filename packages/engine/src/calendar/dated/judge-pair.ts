@@ -1,3 +1,4 @@
+import { judgeSameReferee } from './judge-referee.ts';
 import { hard, type Offence, soft } from './offence.ts';
 import { areCloserThan, type Placed } from './placed.ts';
 import type { CalendarRules, DatedProblem, TeamId } from './problem.ts';
@@ -11,7 +12,7 @@ export function judgePair(problem: DatedProblem, a: Placed, b: Placed): readonly
     ...(shared.length === 2 ? returnMatch(rules, a, b) : []),
     ...sameField(rules, a, b),
     ...highRisk(a, b),
-    ...sameReferee(rules, a, b),
+    ...judgeSameReferee(problem, a, b),
     ...clubs(rules, a, b),
     ...together(problem, a, b),
   ];
@@ -49,12 +50,6 @@ function highRisk(a: Placed, b: Placed): readonly Offence[] {
   if (!a.match.isHighRisk || !b.match.isHighRisk) return [];
   const isTooNear = areCloserThan(a, b, 0) || (a.venue === b.venue && a.day === b.day);
   return isTooNear ? [hard('HIGH_RISK', idsOf(a, b))] : [];
-}
-
-function sameReferee(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {
-  if (!areCloserThan(a, b, rules.refereeGap)) return [];
-  const shared = (a.match.referees ?? []).filter((referee) => b.match.referees?.includes(referee));
-  return shared.map(() => hard('REFEREE', idsOf(a, b)));
 }
 
 function clubs(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {

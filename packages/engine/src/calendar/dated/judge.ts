@@ -1,5 +1,7 @@
 import { judgeAlone } from './judge-alone.ts';
+import { judgePrimeTimes } from './judge-league.ts';
 import { judgePair } from './judge-pair.ts';
+import { judgeCrew, judgeLoad } from './judge-referee.ts';
 import { judgeTeam, programmeOf } from './judge-team.ts';
 import type { Offence } from './offence.ts';
 import { type Placements, placedMatches } from './placed.ts';
@@ -9,11 +11,13 @@ import type { DatedProblem } from './problem.ts';
 export function judge(problem: DatedProblem, placements: Placements): readonly Offence[] {
   const placed = placedMatches(problem, placements);
   return [
-    ...placed.flatMap((one) => judgeAlone(problem, one)),
+    ...placed.flatMap((one) => [...judgeAlone(problem, one), ...judgeCrew(problem, one)]),
     ...placed.flatMap((one, index) =>
       placed.slice(index + 1).flatMap((other) => judgePair(problem, one, other)),
     ),
     ...problem.teams.flatMap(({ id }) => judgeTeam(problem, id, programmeOf(id, placed))),
+    ...judgeLoad(problem, placed),
+    ...judgePrimeTimes(problem, placed),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { MatchId, TeamId, VenueId } from './problem.ts';
+import type { MatchId, RefereeId, TeamId, VenueId } from './problem.ts';
 
 export const hardKinds = [
   'WINDOW',
@@ -12,6 +12,9 @@ export const hardKinds = [
   'ROUND_ORDER',
   'HIGH_RISK',
   'REFEREE',
+  'REFEREE_TRAVEL',
+  'REFEREE_CLUB',
+  'REFEREE_BLACKOUT',
 ] as const;
 
 export const softKinds = [
@@ -23,6 +26,9 @@ export const softKinds = [
   'CLUB',
   'SIMULTANEOUS',
   'CHANGE',
+  'TRAVEL',
+  'PRIME_TIME',
+  'REFEREE_LOAD',
 ] as const;
 
 export type HardKind = (typeof hardKinds)[number];
@@ -33,12 +39,13 @@ export type Offence = {
   readonly matches: readonly MatchId[];
   readonly team?: TeamId;
   readonly venue?: VenueId;
+  readonly referee?: RefereeId;
 } & (
   | { readonly isHard: true; readonly kind: HardKind; readonly cost: number }
   | { readonly isHard: false; readonly kind: SoftKind; readonly cost: number }
 );
 
-type Where = { readonly team?: TeamId; readonly venue?: VenueId };
+type Where = Pick<Offence, 'team' | 'venue' | 'referee'>;
 
 /** An offence that a calendar cannot be played with. */
 export function hard(kind: HardKind, matches: readonly MatchId[], where: Where = {}): Offence {

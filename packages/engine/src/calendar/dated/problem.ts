@@ -34,6 +34,8 @@ export interface CalendarTeam {
   readonly blackouts?: readonly Span[];
   /** Clock times at which the team likes to play at home. */
   readonly prefers?: readonly string[];
+  /** Where its journeys begin. */
+  readonly base?: VenueId;
 }
 
 export interface CalendarVenue {
@@ -43,6 +45,20 @@ export interface CalendarVenue {
   readonly blackouts?: readonly Span[];
   /** Clock times that the venue likes to give to matches. */
   readonly prefers?: readonly string[];
+}
+
+export interface CalendarReferee {
+  readonly id: RefereeId;
+  /** The teams of the own club, whose matches others must direct. */
+  readonly teams?: readonly TeamId[];
+  /** When the referee cannot come. */
+  readonly blackouts?: readonly Span[];
+}
+
+/** How long the journey between two venues takes, in either direction. */
+export interface Journey {
+  readonly between: readonly [VenueId, VenueId];
+  readonly minutes: number;
 }
 
 export interface CalendarMatch {
@@ -87,6 +103,12 @@ export interface CalendarWeights {
   readonly club: number;
   readonly simultaneous: number;
   readonly change: number;
+  /** For each begun hour that a team travels to a match. */
+  readonly travel: number;
+  /** For each prime time by which two teams differ, beyond the first. */
+  readonly primeTime: number;
+  /** For each match of a referee on one day beyond `refereeDaily`. */
+  readonly refereeLoad: number;
 }
 
 export interface CalendarRules {
@@ -102,8 +124,12 @@ export interface CalendarRules {
   readonly returnGap: number;
   /** Whether a team may play a round before an earlier one. */
   readonly isOrderFree: boolean;
-  /** Minutes between two matches of a referee. */
+  /** Minutes between two matches of a referee, to which the journey between two venues is added. */
   readonly refereeGap: number;
+  /** How many matches a referee should have on one day at most. */
+  readonly refereeDaily: number;
+  /** Clock times that every team would like for its home matches: they should be spread evenly. */
+  readonly primeTimes: readonly string[];
   readonly clubs: readonly ClubWish[];
   /** How many of the last rounds should kick off together. */
   readonly finalRounds: number;
@@ -118,6 +144,10 @@ export interface DatedProblem {
   readonly teams: readonly CalendarTeam[];
   readonly venues: readonly CalendarVenue[];
   readonly matches: readonly CalendarMatch[];
+  /** What is known of the referees; who is not listed has no club and no blackout. */
+  readonly referees?: readonly CalendarReferee[];
+  /** The journeys between venues; one that is not listed takes no time. */
+  readonly journeys?: readonly Journey[];
   readonly rules: CalendarRules;
 }
 
@@ -133,9 +163,22 @@ export const defaultRules: CalendarRules = {
   returnGap: 28,
   isOrderFree: false,
   refereeGap: 60,
+  refereeDaily: 2,
+  primeTimes: [],
   clubs: [],
   finalRounds: 2,
-  weights: { kickOff: 1, shortRest: 3, breaks: 1, threeInARow: 10, club: 2, simultaneous: 1, change: 5 },
+  weights: {
+    kickOff: 1,
+    shortRest: 3,
+    breaks: 1,
+    threeInARow: 10,
+    club: 2,
+    simultaneous: 1,
+    change: 5,
+    travel: 1,
+    primeTime: 1,
+    refereeLoad: 2,
+  },
 };
 
 /** Why a problem makes no sense before any search. */
@@ -145,4 +188,5 @@ export type CalendarBreach =
   | { readonly breach: 'TEAM_TWICE'; readonly match: MatchId; readonly team: TeamId }
   | { readonly breach: 'VENUE_UNKNOWN'; readonly match: MatchId; readonly venue: VenueId }
   | { readonly breach: 'FIELD_UNKNOWN'; readonly match: MatchId; readonly field: FieldId }
+  | { readonly breach: 'JOURNEY_UNKNOWN'; readonly venue: VenueId }
   | { readonly breach: 'ID_TWICE'; readonly id: string };

@@ -23,13 +23,17 @@ export function movableIn({ isLocked, firstOption }: Compiled): readonly number[
   return all.filter((match) => read(isLocked, match) === 0 && options(match) > 1);
 }
 
+/** The weight of the dearest wish. */
+export function dearestOf({ weights, stretches }: CalendarRules): number {
+  return Math.max(2, ...Object.values(weights), ...stretches.map(({ weight }) => weight ?? 0));
+}
+
 /**
  * Temperatures to the measure of the weights: hot enough to pay the dearest wish, cold enough to save the cheapest.
  * The first part explores, the second polishes the best that was found.
  */
-export function coolingFor({ weights, stretches }: CalendarRules, isRerun: boolean): readonly Cooling[] {
-  const all = [...Object.values(weights), ...stretches.map(({ weight }) => weight ?? 0)];
-  const dearest = Math.max(2, ...all);
+export function coolingFor(rules: CalendarRules, isRerun: boolean): readonly Cooling[] {
+  const dearest = dearestOf(rules);
   const cold = 0.35;
   const polish = { hot: 0.8, cold, hardWeight: dearest * 6, isElastic: false, share: 15 };
   // A rerun begins at a calendar that people know: it must not melt.

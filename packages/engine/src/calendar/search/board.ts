@@ -9,6 +9,8 @@ export interface Board {
   readonly place: Int32Array;
   /** How often each team plays on each day. */
   readonly played: Int32Array;
+  /** How many prime times each team has at home. */
+  readonly primes: Int32Array;
   /** The first holder of a lane on a day, and after each holder the next: match × width + position. */
   readonly head: Int32Array;
   readonly next: Int32Array;
@@ -21,6 +23,7 @@ export function emptyBoard(compiled: Compiled): Board {
     compiled,
     place: new Int32Array(home.length).fill(-1),
     played: new Int32Array(teams * days),
+    primes: new Int32Array(teams),
     head: new Int32Array(lanes * days).fill(-1),
     next: new Int32Array(home.length * width).fill(-1),
   };
@@ -28,7 +31,7 @@ export function emptyBoard(compiled: Compiled): Board {
 
 /** Puts a match that stands nowhere at an option. */
 export function put(board: Board, match: number, option: number): void {
-  const { home, away, riskLane, isRisk, width, days, day } = board.compiled;
+  const { home, away, riskLane, isRisk, width, days, day, isPrime } = board.compiled;
   const on = read(day, option);
   board.place[match] = option;
   hold(board, match, 0, read(home, match), on);
@@ -36,13 +39,14 @@ export function put(board: Board, match: number, option: number): void {
   hold(board, match, 2, read(board.compiled.lane, option), on);
   if (read(isRisk, match) === 1) hold(board, match, 3, riskLane, on);
   if (width > FIRST_REFEREE) eachReferee(board, match, on, hold);
-  count(board, read(home, match) * days + on, 1);
-  count(board, read(away, match) * days + on, 1);
+  if (read(isPrime, option) === 1) count(board.primes, read(home, match), 1);
+  count(board.played, read(home, match) * days + on, 1);
+  count(board.played, read(away, match) * days + on, 1);
 }
 
 /** Takes a match away and says where it stood. */
 export function lift(board: Board, match: number): number {
-  const { home, away, riskLane, isRisk, width, days, day } = board.compiled;
+  const { home, away, riskLane, isRisk, width, days, day, isPrime } = board.compiled;
   const option = read(board.place, match);
   const on = read(day, option);
   board.place[match] = -1;
@@ -51,8 +55,9 @@ export function lift(board: Board, match: number): number {
   release(board, match, 2, read(board.compiled.lane, option), on);
   if (read(isRisk, match) === 1) release(board, match, 3, riskLane, on);
   if (width > FIRST_REFEREE) eachReferee(board, match, on, release);
-  count(board, read(home, match) * days + on, -1);
-  count(board, read(away, match) * days + on, -1);
+  if (read(isPrime, option) === 1) count(board.primes, read(home, match), -1);
+  count(board.played, read(home, match) * days + on, -1);
+  count(board.played, read(away, match) * days + on, -1);
   return option;
 }
 
@@ -69,8 +74,8 @@ function eachReferee(board: Board, match: number, day: number, change: Change): 
     change(board, match, FIRST_REFEREE + index, lane, day);
 }
 
-function count({ played }: Board, at: number, by: number): void {
-  played[at] = read(played, at) + by;
+function count(counts: Int32Array, at: number, by: number): void {
+  counts[at] = read(counts, at) + by;
 }
 
 function hold(

@@ -1,4 +1,5 @@
 import { dayNumber } from '../dated/civil.ts';
+import { journeyMinutes } from '../dated/journey.ts';
 import { firstFinalRound } from '../dated/judge-pair.ts';
 import type { CalendarBreach, DatedProblem, Placement } from '../dated/problem.ts';
 import { findBreach } from './find-breach.ts';
@@ -37,6 +38,10 @@ export interface Compiled {
   readonly at: Int32Array;
   readonly lane: Int32Array;
   readonly venue: Int32Array;
+  /** Whether an option lies in a prime time, if anybody asks. */
+  readonly isPrime: Int32Array;
+  /** Minutes from one venue to another: journeys[from × venues + to]. */
+  readonly journeys: Int32Array;
   readonly cost: Int32Array;
   readonly placements: readonly Placement[];
 }
@@ -49,29 +54,49 @@ export function compile(problem: DatedProblem): Compiled | CalendarBreach {
   const teamIndex = new Map(teams.map(({ id }, index) => [id, index]));
   const indexOf = (team: string) => teamIndex.get(team) ?? 0;
   const fields = problem.venues.flatMap((venue) => venue.fields);
-  const referees = [...new Set(matches.flatMap((match) => match.referees ?? []))];
-  const riskLane = teams.length + fields.length;
-  const refereeIndex = new Map(referees.map((id, index) => [id, riskLane + 1 + index]));
-  const refereeLanes = matches.map(({ referees: own }) => (own ?? []).map((id) => refereeIndex.get(id) ?? 0));
   const days = (dayNumber(problem.last) ?? 0) - (dayNumber(problem.first) ?? 0) + 1;
   return {
     problem,
     days,
     teams: teams.length,
-    lanes: riskLane + 1 + referees.length,
-    width: FIRST_REFEREE + refereeLanes.reduce((most, { length }) => Math.max(most, length), 0),
+    ...lanesOf(problem, teams.length + fields.length),
     home: Int32Array.from(matches, ({ home }) => indexOf(home)),
     away: Int32Array.from(matches, ({ away }) => indexOf(away)),
     round: Int32Array.from(matches, ({ round }) => round),
     minutes: Int32Array.from(matches, (match) => match.minutes ?? problem.rules.minutes),
-    riskLane,
     isRisk: Int32Array.from(matches, ({ isHighRisk }) => Number(isHighRisk === true)),
-    refereeLanes,
     isLocked: Int32Array.from(matches, ({ locked }) => Number(locked !== undefined)),
     ...companions(problem),
     clubs: teams.map(({ id }) => clubmates(problem, id, indexOf)),
-    ...flatten(optionsOf(problem, fields), teams.length, days),
+    journeys: journeysOf(problem),
+    ...flatten(optionsOf(problem, fields), teams.length, days, primeTimesOf(problem)),
   };
+}
+
+/** After the lanes of teams and fields comes that of high risk, then one for each referee. */
+function lanesOf(
+  { matches }: DatedProblem,
+  riskLane: number,
+): Pick<Compiled, 'lanes' | 'width' | 'riskLane' | 'refereeLanes'> {
+  const referees = [...new Set(matches.flatMap((match) => match.referees ?? []))];
+  const laneOf = new Map(referees.map((id, index) => [id, riskLane + 1 + index]));
+  const refereeLanes = matches.map(({ referees: own }) => (own ?? []).map((id) => laneOf.get(id) ?? 0));
+  return {
+    lanes: riskLane + 1 + referees.length,
+    width: FIRST_REFEREE + refereeLanes.reduce((most, { length }) => Math.max(most, length), 0),
+    riskLane,
+    refereeLanes,
+  };
+}
+
+function journeysOf(problem: DatedProblem): Int32Array {
+  const ids = problem.venues.map(({ id }) => id);
+  return Int32Array.from(ids.flatMap((from) => ids.map((to) => journeyMinutes(problem, from, to))));
+}
+
+/** The prime times, none if their spread costs nothing. */
+function primeTimesOf({ rules }: DatedProblem): ReadonlySet<string> {
+  return new Set(rules.weights.primeTime > 0 ? rules.primeTimes : []);
 }
 
 function companions(problem: DatedProblem): Pick<Compiled, 'mates' | 'finals' | 'programmes'> {
@@ -104,7 +129,12 @@ function clubmates({ rules }: DatedProblem, team: string, indexOf: (team: string
     }));
 }
 
-function flatten(options: readonly (readonly Option[])[], fieldLane: number, days: number) {
+function flatten(
+  options: readonly (readonly Option[])[],
+  fieldLane: number,
+  days: number,
+  primeTimes: ReadonlySet<string>,
+) {
   const all = options.flat();
   let first = 0;
   const starts = options.map(({ length }) => {
@@ -124,6 +154,7 @@ function flatten(options: readonly (readonly Option[])[], fieldLane: number, day
     lane: Int32Array.from(all, ({ field }) => fieldLane + field),
     venue: Int32Array.from(all, ({ venue }) => venue),
     cost: Int32Array.from(all, ({ cost }) => cost),
+    isPrime: Int32Array.from(all, ({ placement }) => Number(primeTimes.has(placement.time))),
     placements: all.map(({ placement }) => placement),
   };
 }

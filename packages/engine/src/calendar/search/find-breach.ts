@@ -3,11 +3,11 @@ import type { CalendarBreach, CalendarMatch, DatedProblem } from '../dated/probl
 
 /** The first thing in a problem that makes no sense. */
 export function findBreach(problem: DatedProblem): CalendarBreach | null {
-  return findTwice(problem) ?? findDate(problem) ?? findUnknown(problem);
+  return findTwice(problem) ?? findDate(problem) ?? findUnknown(problem) ?? findJourney(problem);
 }
 
-function findTwice({ teams, venues, matches }: DatedProblem): CalendarBreach | null {
-  const kinds = [teams, venues, matches].map((items) => items.map(({ id }) => id));
+function findTwice({ teams, venues, matches, referees = [] }: DatedProblem): CalendarBreach | null {
+  const kinds = [teams, venues, matches, referees].map((items) => items.map(({ id }) => id));
   for (const ids of [...kinds, venues.flatMap(({ fields }) => fields)]) {
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
     if (twice !== undefined) return { breach: 'ID_TWICE', id: twice };
@@ -44,4 +44,11 @@ function findUnknown(problem: DatedProblem): CalendarBreach | null {
     if (breach) return breach;
   }
   return null;
+}
+
+function findJourney({ venues, teams, journeys = [] }: DatedProblem): CalendarBreach | null {
+  const known = new Set(venues.map(({ id }) => id));
+  const named = [...journeys.flatMap(({ between }) => between), ...teams.flatMap(({ base }) => base ?? [])];
+  const venue = named.find((id) => !known.has(id));
+  return venue === undefined ? null : { breach: 'JOURNEY_UNKNOWN', venue };
 }

@@ -1,6 +1,8 @@
 import { dayNumber } from '../dated/civil.ts';
+import { hoursTo } from '../dated/journey.ts';
 import { isOpen, isSamePlace, overlap } from '../dated/judge-alone.ts';
-import type { CalendarMatch, DatedProblem, KickOff, Placement } from '../dated/problem.ts';
+import { canCome, isOfClub } from '../dated/judge-referee.ts';
+import type { CalendarMatch, CalendarReferee, DatedProblem, KickOff, Placement } from '../dated/problem.ts';
 
 /** A place that a match may take without asking the other matches, and what the place itself costs. */
 export interface Option {
@@ -25,13 +27,16 @@ export function optionsOf(problem: DatedProblem, fields: readonly string[]): rea
     const field = fieldIndex.get(placement.field) ?? 0;
     return { placement, day, field, venue, cost: costOf(problem, match, venue, placement) };
   };
+  const refereesOf = crewsOf(problem);
   return problem.matches.map((match) => {
     if (match.locked) return [toOption(match, match.locked, (dayNumber(match.locked.date) ?? 0) - firstDay)];
+    const crew = refereesOf(match);
+    if (crew.some((referee) => isOfClub(referee, match.home, match.away))) return [];
     const { from, to } = match.window ?? { from: problem.first, to: problem.last };
     const inWindow = dated.filter(({ kickOff }) => from <= kickOff.date && kickOff.date <= to);
     const options = match.venues.flatMap((id) => {
       const own = problem.venues.find((venue) => venue.id === id)?.fields ?? [];
-      const free = inWindow.filter(({ kickOff }) => isFree(match, id, kickOff));
+      const free = inWindow.filter(({ kickOff }) => isFree(match, crew, id, kickOff));
       return free.flatMap(({ kickOff, day }) =>
         own.map((field) => toOption(match, { ...kickOff, field }, day)),
       );
@@ -43,7 +48,7 @@ export function optionsOf(problem: DatedProblem, fields: readonly string[]): rea
 /** Asks each venue and team only once about each kick-off. */
 function remembered(
   problem: DatedProblem,
-): (match: CalendarMatch, venue: string, kickOff: KickOff) => boolean {
+): (match: CalendarMatch, crew: readonly CalendarReferee[], venue: string, kickOff: KickOff) => boolean {
   const known = new Map<string, boolean>();
   const once = (key: string, ask: () => boolean): boolean => {
     const answer = known.get(key) ?? ask();
@@ -52,7 +57,7 @@ function remembered(
   };
   const venues = new Map(problem.venues.map((venue) => [venue.id, venue]));
   const teams = new Map(problem.teams.map((team) => [team.id, team]));
-  return (match, venueId, { at }) => {
+  return (match, crew, venueId, { at }) => {
     const minutes = match.minutes ?? problem.rules.minutes;
     const span = { from: at, to: at + minutes };
     const venue = venues.get(venueId);
@@ -65,14 +70,25 @@ function remembered(
         `team ${at} ${minutes} ${team}`,
         () => !(teams.get(team)?.blackouts ?? []).some((blackout) => overlap(blackout, span)),
       );
-    return canHost && canPlay(match.home) && canPlay(match.away);
+    const canDirect = crew.every((referee) =>
+      once(`referee ${at} ${minutes} ${referee.id}`, () => canCome(referee, span)),
+    );
+    return canHost && canDirect && canPlay(match.home) && canPlay(match.away);
   };
 }
 
+function crewsOf({ referees = [] }: DatedProblem): (match: CalendarMatch) => readonly CalendarReferee[] {
+  const known = new Map(referees.map((referee) => [referee.id, referee]));
+  return (match) => (match.referees ?? []).flatMap((id) => known.get(id) ?? []);
+}
+
 function costOf(problem: DatedProblem, match: CalendarMatch, venue: number, placement: Placement): number {
-  const { kickOff, change } = problem.rules.weights;
-  const preferring = [problem.teams.find(({ id }) => id === match.home), problem.venues[venue]];
-  const missed = preferring.filter((it) => it?.prefers && !it.prefers.includes(placement.time)).length;
+  const { kickOff, change, travel } = problem.rules.weights;
+  const ground = problem.venues[venue];
+  const home = problem.teams.find(({ id }) => id === match.home);
+  const away = problem.teams.find(({ id }) => id === match.away);
+  const missed = [home, ground].filter((it) => it?.prefers && !it.prefers.includes(placement.time)).length;
   const isMoved = match.before !== undefined && !isSamePlace(match.before, placement);
-  return missed * kickOff + Number(isMoved) * change;
+  const hours = [home, away].reduce((sum, team) => sum + hoursTo(problem, team ?? {}, ground?.id ?? ''), 0);
+  return missed * kickOff + Number(isMoved) * change + hours * travel;
 }

@@ -22,26 +22,35 @@ export function reassigner(board: Board, price: Price, random: Random, movable: 
     if (homes.length === 0) return 0;
     const team = homes[random.below(homes.length)] ?? [];
     const matches = team.filter((match) => read(board.place, match) >= 0);
-    const old = matches.map((match) => read(board.place, match));
-    const places = placesFor(matches);
-    const before = -takeAway(board, price, matches);
-    const costs = matches.map((match, row) => costsOf(price, climate, match, places, row));
-    const chosen = assign(costs, places.length);
-    const wanted = matches.map((_, row) => places[chosen[row] as number]?.[row] ?? -1);
-    if (wanted.includes(-1)) {
-      putBack(board, matches, old);
-      return 0;
-    }
-    let change = before;
-    for (const [row, match] of matches.entries()) {
-      change += price(match, wanted[row] as number);
-      put(board, match, wanted[row] as number);
-    }
-    if (climate.mayPass(weigh(change, climate.hardWeight))) return change;
-    for (const match of matches) lift(board, match);
+    return deal(board, price, climate, matches, placesFor(matches));
+  };
+}
+
+/** Takes the matches away and puts them where all together cost least, if chance allows it. */
+function deal(
+  board: Board,
+  price: Price,
+  climate: Climate,
+  matches: readonly number[],
+  places: readonly Int32Array[],
+): number {
+  const old = matches.map((match) => read(board.place, match));
+  let change = -takeAway(board, price, matches);
+  const costs = matches.map((match, row) => costsOf(price, climate, match, places, row));
+  const chosen = assign(costs, places.length);
+  const wanted = matches.map((_, row) => places[chosen[row] as number]?.[row] ?? -1);
+  if (wanted.includes(-1)) {
     putBack(board, matches, old);
     return 0;
-  };
+  }
+  for (const [row, match] of matches.entries()) {
+    change += price(match, wanted[row] as number);
+    put(board, match, wanted[row] as number);
+  }
+  if (climate.mayPass(weigh(change, climate.hardWeight))) return change;
+  for (const match of matches) lift(board, match);
+  putBack(board, matches, old);
+  return 0;
 }
 
 /** Lifts the matches one by one and says what they cost together. */

@@ -1,40 +1,114 @@
-import { hardIn } from './amount.ts';
-import { type Board, emptyBoard, lift, put, restore } from './board.ts';
+import { HARD, hardIn } from './amount.ts';
+import { type Board, emptyBoard, lift, put } from './board.ts';
 import type { Compiled } from './compile.ts';
 import { type Price, pricer } from './price.ts';
 import { read } from './read.ts';
 
-/** The same places without any hard offence: what cannot stand is taken away, then put where it still can. */
-export function release(compiled: Compiled, places: Int32Array): Int32Array {
-  const board = emptyBoard(compiled);
-  const price = pricer(board);
-  restore(board, places);
-  for (let worst = worstOf(board, price); worst >= 0; worst = worstOf(board, price)) lift(board, worst);
-  for (const [match, option] of board.place.entries()) if (option < 0) settle(board, price, match);
-  return board.place;
+/** A calendar without hard offences, but for those among locked matches: what stands where, and what it costs. */
+export interface Playable {
+  readonly places: Int32Array;
+  readonly unplaced: number;
+  readonly total: number;
 }
 
-/** The match with the most hard offences that may be taken away, −1 when there is none. */
+/** The same places without any hard offence: what cannot stand is taken away, then put where it still can. */
+export function release(compiled: Compiled, places: Int32Array): Playable {
+  const board = emptyBoard(compiled);
+  const price = pricer(board);
+  let total = 0;
+  for (const [match, option] of places.entries())
+    if (option >= 0) total += place(board, price, match, option);
+  total = clear(board, price, total);
+  for (const [match, option] of board.place.entries()) if (option < 0) total += settle(board, price, match);
+  return { places: board.place, unplaced: unplacedOn(board).length, total };
+}
+
+/** Whether a calendar leaves fewer matches out than another, or as many at less cost. */
+export function isBetter(a: Playable, b: Playable): boolean {
+  return a.unplaced < b.unplaced || (a.unplaced === b.unplaced && a.total < b.total);
+}
+
+/** The matches that have options and stand nowhere. */
+export function unplacedOn({ compiled: { firstOption }, place: stands }: Board): readonly number[] {
+  return Array.from(stands.keys()).filter(
+    (match) => read(stands, match) < 0 && read(firstOption, match + 1) > read(firstOption, match),
+  );
+}
+
+/** Puts a match that stands nowhere at an option and says what it adds. */
+export function place(board: Board, price: Price, match: number, option: number): number {
+  const asked = price(match, option);
+  put(board, match, option);
+  return asked;
+}
+
+/** Takes matches away until no hard offence is left; returns the new total. */
+function clear(board: Board, price: Price, total: number): number {
+  let rest = total;
+  while (hardIn(rest) > 0) {
+    const worst = worstOf(board, price);
+    if (worst < 0) return rest;
+    const option = lift(board, worst);
+    rest -= price(worst, option);
+  }
+  return rest;
+}
+
+/** Puts a match where it costs least without a hard offence, if it can; returns what it adds. */
+export function settle(board: Board, price: Price, match: number): number {
+  const { firstOption } = board.compiled;
+  let best = -1;
+  let least = HARD / 2;
+  for (let option = read(firstOption, match); option < read(firstOption, match + 1); option++) {
+    const asked = price(match, option);
+    if (asked < least) [best, least] = [option, asked];
+  }
+  if (best < 0) return 0;
+  put(board, match, best);
+  return least;
+}
+
+/**
+ * The match that takes the most hard offences with it. Where each alone would leave them standing, as in a row of
+ * rounds 8, 9, 3, 4, it is the one that stands on the wrong side of the most others; −1 when there is none.
+ */
 function worstOf(board: Board, price: Price): number {
-  let worst = -1;
-  let most = 0;
-  for (const match of board.place.keys()) {
-    if (read(board.place, match) < 0 || read(board.compiled.isLocked, match) === 1) continue;
+  const { isLocked } = board.compiled;
+  const mayGo = (match: number) => read(board.place, match) >= 0 && read(isLocked, match) === 0;
+  const matches = Array.from(board.place.keys()).filter(mayGo);
+  const worst = mostOf(matches, (match) => {
     const option = lift(board, match);
     const offences = hardIn(price(match, option));
     put(board, match, option);
-    if (offences > most) [worst, most] = [match, offences];
-  }
-  return worst;
+    return offences;
+  });
+  return worst >= 0 || board.compiled.problem.rules.isOrderFree
+    ? worst
+    : mostOf(matches, (match) => invertedWith(board, match, read(board.place, match)).length);
 }
 
-function settle(board: Board, price: Price, match: number): void {
-  const { firstOption } = board.compiled;
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (let option = read(firstOption, match); option < read(firstOption, match + 1); option++) {
-    const asked = price(match, option);
-    if (hardIn(asked) === 0 && asked < least) [best, least] = [option, asked];
+/** The match that counts most, −1 if none counts at all. */
+export function mostOf(matches: readonly number[], count: (match: number) => number): number {
+  let found = -1;
+  let most = 0;
+  for (const match of matches) {
+    const counted = count(match);
+    if (counted > most) [found, most] = [match, counted];
   }
-  if (best >= 0) put(board, match, best);
+  return found;
+}
+
+/** The matches of both teams that a match is on the wrong side of at an option. */
+export function invertedWith(
+  { compiled, place: stands }: Board,
+  match: number,
+  option: number,
+): readonly number[] {
+  const { home, away, round, at, programmes } = compiled;
+  const isInverted = (other: number) => {
+    const before = read(stands, other) < 0 ? 0 : read(at, option) - read(at, read(stands, other));
+    return before * (read(round, match) - read(round, other)) < 0;
+  };
+  const both = [read(home, match), read(away, match)].flatMap((team) => [...(programmes[team] ?? [])]);
+  return [...new Set(both)].filter(isInverted);
 }

@@ -3,60 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { isoDate } from '../dated/civil.ts';
 import { judge } from '../dated/judge.ts';
-import { isSamePlace } from '../dated/judge-alone.ts';
-import { type CalendarMatch, type DatedProblem, defaultRules } from '../dated/problem.ts';
+import { type DatedProblem, defaultRules } from '../dated/problem.ts';
 import { asDated, asTimetable } from '../robinx/as-dated.ts';
 import { evaluate } from '../robinx/evaluate.ts';
 import { readInstance } from '../robinx/read-instance.ts';
-import { replanDated } from './replan.ts';
-import { type Calendar, type Progress, solveDated } from './solve.ts';
-
-const DAY = 1440;
-const HOUR = 60;
-const firstSaturday = 20_707; // 2026-09-12
-
-/** A league of eight clubs: Saturdays and Sundays of twenty weeks, two grounds with two fields each. */
-function league(changes: Partial<DatedProblem> = {}): DatedProblem {
-  const names = ['Ajax', 'Betis', 'Celta', 'Depor', 'Elche', 'Fulham', 'Getafe', 'Hull'];
-  const weekends = Array.from({ length: 20 }, (_, week) => [week * 7, week * 7 + 1]).flat();
-  const day = (offset: number) => ({ from: offset * DAY + 9 * HOUR, to: offset * DAY + 22 * HOUR });
-  return {
-    first: isoDate(firstSaturday),
-    last: isoDate(firstSaturday + 139),
-    kickOffs: weekends.flatMap((offset) =>
-      ['10:00', '12:00', '18:00'].map((time) => ({
-        date: isoDate(firstSaturday + offset),
-        time,
-        at: offset * DAY + Number(time.slice(0, 2)) * HOUR,
-      })),
-    ),
-    teams: names.map((id) => ({ id })),
-    venues: ['Old', 'New'].map((id) => ({ id, fields: [`${id} 1`, `${id} 2`], openings: weekends.map(day) })),
-    matches: fixtures(names),
-    rules: defaultRules,
-    ...changes,
-  };
-}
-
-/** The circle: everybody meets in seven rounds, and again in the next seven with the other side at home. */
-function fixtures(names: readonly string[]): readonly CalendarMatch[] {
-  const [fixed = '', ...circle] = names;
-  const rounds = circle.map((_, round) => {
-    const turned = [...circle.slice(round), ...circle.slice(0, round)];
-    const pairs = [[fixed, turned[0]], ...[1, 2, 3].map((step) => [turned[step], turned[7 - step]])];
-    return pairs.map(([a = '', b = '']) => (round % 2 === 0 ? [a, b] : [b, a]) as [string, string]);
-  });
-  return [...rounds, ...rounds.map((pairs) => pairs.map(([home, away]) => [away, home] as const))].flatMap(
-    (pairs, round) =>
-      pairs.map(([home, away]) => ({
-        id: `${home}-${away}`,
-        home,
-        away,
-        round: round + 1,
-        venues: [names.indexOf(home) < 4 ? 'Old' : 'New'],
-      })),
-  );
-}
+import { type Progress, solveDated } from './solve.ts';
+import { DAY, firstSaturday, HOUR, league } from './testing/eight-clubs.ts';
+import type { Calendar } from './write-down.ts';
 
 function lastOf(found: ReturnType<typeof solveDated>): Progress {
   assert.ok(!('breach' in found), JSON.stringify(found));
@@ -117,35 +70,6 @@ describe('A league of eight clubs', () => {
     );
     const kept = solved(league({ matches, rules: { ...defaultRules, isOrderFree: true } })).placements;
     assert.deepEqual(kept.get('Ajax-Betis'), locked);
-  });
-
-  it('moves few matches when a ground closes for a weekend', () => {
-    const atOld = [...calendar.placements.values()].filter(({ field }) => field.startsWith('Old'));
-    const weekOf = ({ at }: { readonly at: number }) => Math.floor(at / (7 * DAY));
-    const [hit = []] = [...Map.groupBy(atOld, weekOf).values()].sort((a, b) => b.length - a.length);
-    const week = weekOf(hit[0] ?? { at: 0 });
-    const closed = { from: week * 7 * DAY, to: (week * 7 + 2) * DAY };
-    // A postponed match is played after later rounds.
-    const postponing = { ...defaultRules, isOrderFree: true };
-    const venues = problem.venues.map((venue) =>
-      venue.id === 'Old' ? { ...venue, blackouts: [closed] } : venue,
-    );
-    const again = lastOf(
-      replanDated(league({ venues, rules: postponing }), calendar.placements, {
-        seed: 'again',
-        steps: 20_000,
-      }),
-    ).calendar();
-    const moved = [...calendar.placements].filter(([id, place]) => {
-      const now = again.placements.get(id);
-      return !now || !isSamePlace(now, place);
-    });
-    assert.ok(hit.length > 1);
-    assert.deepEqual(again.unplaced, []);
-    assert.ok(
-      moved.length >= hit.length && moved.length <= 3 * hit.length,
-      `${hit.length} hit, ${moved.length} moved`,
-    );
   });
 
   it('leaves a match unplaced rather than on a field that is taken', () => {

@@ -1,29 +1,20 @@
 import { createRandom, type Random } from '../../chance/index.ts';
-import { costOf, judge } from '../dated/judge.ts';
-import type { Offence } from '../dated/offence.ts';
-import type { Placements } from '../dated/placed.ts';
-import type { CalendarBreach, DatedProblem, MatchId } from '../dated/problem.ts';
+import type { CalendarBreach, DatedProblem } from '../dated/problem.ts';
 import { hardIn, softIn } from './amount.ts';
-import { type Cooling, cool, coolingFor, movableIn } from './anneal.ts';
+import { type Cooling, cool, coolingFor, dearestOf, movableIn } from './anneal.ts';
 import { type Board, emptyBoard, restore } from './board.ts';
 import { type Compiled, compile } from './compile.ts';
 import { construct } from './construct.ts';
-import { ejector } from './eject.ts';
-import { type Move, mover } from './moves.ts';
+import { mixed } from './mix.ts';
+import { placeRest } from './place-rest.ts';
 import { type Price, pricer } from './price.ts';
-import { reassigner } from './reassign.ts';
-import { release } from './release.ts';
+import { read } from './read.ts';
+import { isBetter, type Playable, release } from './release.ts';
+import { type Calendar, writeDown } from './write-down.ts';
 
-/** A calendar that can be played: what could not be placed without breaking a hard rule is not placed. */
-export interface Calendar {
-  readonly placements: Placements;
-  readonly unplaced: readonly MatchId[];
-  /** What the calendar still costs. Only locked matches can leave a hard offence here. */
-  readonly offences: readonly Offence[];
-  /** The hard rules that the search could not keep all at once: why matches are not placed. */
-  readonly conflicts: readonly Offence[];
-  readonly soft: number;
-}
+/** Trying to find a place for a match that is left out costs about as much as so many steps. */
+const STEPS_PER_TRY = 50;
+const MOST_TRIES = 5000;
 
 /** The best that a search has seen after so many steps. */
 export interface Progress {
@@ -52,86 +43,87 @@ export function solveDated(
   return 'breach' in compiled ? compiled : search(compiled, options);
 }
 
+type Places = { readonly total: number; readonly places: Int32Array };
+
+/** What the search works on. */
+interface Desk {
+  readonly compiled: Compiled;
+  readonly board: Board;
+  readonly price: Price;
+  readonly random: Random;
+  readonly options: Required<SearchOptions>;
+  /** The constructed calendar: whatever comes later must not leave more matches out. */
+  readonly start: Playable;
+  best: Places;
+  /** The best attempt to place every match, once the search has given it up and leaves some out. */
+  givenUp: Places | null;
+}
+
 function* search(compiled: Compiled, { seed, steps, pause = 2000 }: SearchOptions): Generator<Progress> {
-  const random = createRandom(seed);
+  const desk = begin(compiled, { seed, steps, pause });
+  yield progress(desk, 0);
+  if (movableIn(compiled).length === 0) return;
+  const isRerun = compiled.problem.matches.some(({ before }) => before !== undefined);
+  let used = 0;
+  for (const cooling of coolingFor(compiled.problem.rules, isRerun)) {
+    for (const done of anneal(desk, cooling)) {
+      yield progress(desk, Math.min(steps, used + done));
+      if (desk.best.total === 0 && desk.givenUp === null) return;
+    }
+    used += shareOf(desk, cooling);
+    if (hardIn(desk.best.total) === 0) continue;
+    fillGaps(desk);
+    yield progress(desk, Math.min(steps, used));
+  }
+}
+
+function begin(compiled: Compiled, options: Required<SearchOptions>): Desk {
   const board = emptyBoard(compiled);
   const price = pricer(board);
-  let total = construct(board, price, random);
-  let best = { total, places: board.place.slice() };
-  yield progress(compiled, 0, best);
-  const movable = movableIn(compiled);
-  if (movable.length === 0) return;
+  const random = createRandom(options.seed);
+  const best = { total: construct(board, price, random), places: board.place.slice() };
+  const start = release(compiled, best.places);
+  return { compiled, board, price, random, options, start, best, givenUp: null };
+}
+
+const shareOf = ({ options }: Desk, { share }: Cooling) => Math.ceil((options.steps * share) / 100);
+
+function* anneal(desk: Desk, cooling: Cooling): Generator<number> {
+  const { compiled, board, price, random, options } = desk;
+  restore(board, desk.best.places);
+  let { total } = desk.best;
   const change = (by: number) => {
     total += by;
-    if (total < best.total) best = { total, places: board.place.slice() };
+    if (total < desk.best.total) desk.best = { total, places: board.place.slice() };
   };
-  const ledger = { change, hard: () => hardIn(total) };
-  const move = moves(board, price, random, movable);
-  let used = 0;
-  for (const cooling of stagesOf(compiled)) {
-    restore(board, best.places);
-    total = best.total;
-    const own = Math.ceil((steps * cooling.share) / 100);
-    for (const done of cool(move, random, cooling, { steps: own, pause }, ledger)) {
-      yield progress(compiled, Math.min(steps, used + done), best);
-      if (best.total === 0) return;
-    }
-    used += own;
-  }
+  const movable = movableIn(compiled).filter((match) => read(board.place, match) >= 0);
+  const move = mixed(board, price, random, movable);
+  const pace = { steps: shareOf(desk, cooling), pause: options.pause };
+  yield* cool(move, random, cooling, pace, { change, hard: () => hardIn(total) });
 }
 
-function stagesOf({ problem }: Compiled): readonly Cooling[] {
-  const isRerun = problem.matches.some(({ before }) => before !== undefined);
-  return coolingFor(problem.rules, isRerun);
+/** Leaves out what cannot stand, as little as can be found: from here on no hard offence is allowed. */
+function fillGaps(desk: Desk): void {
+  const { compiled, board, price, random, options, start, best } = desk;
+  const released = release(compiled, best.places);
+  const from = isBetter(released, start) ? released : start;
+  const tries = Math.min(MOST_TRIES, Math.ceil(options.steps / STEPS_PER_TRY));
+  const filled = placeRest(board, price, random, {
+    from,
+    tries,
+    temperature: dearestOf(compiled.problem.rules),
+  });
+  desk.givenUp = filled.unplaced > 0 ? best : null;
+  desk.best = filled;
 }
 
-/** Most changes are small; a few let others look for a new place, or deal a whole team anew: dear, but they find more. */
-function moves(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
-  const move = mover(board, price, random, movable);
-  const eject = ejector(board, price, random, movable);
-  const reassign = reassigner(board, price, random, movable);
-  return (climate) => {
-    const draw = random.below(100);
-    if (draw === 0) return reassign(climate);
-    return draw <= 3 ? eject(climate) : move(climate);
+function progress(desk: Desk, steps: number): Progress {
+  const { compiled, start, best, givenUp } = desk;
+  const attempt = givenUp ?? best;
+  const calendar = () => {
+    const released = release(compiled, best.places);
+    const { places } = isBetter(start, released) ? start : released;
+    return writeDown(compiled, places, attempt.places);
   };
-}
-
-type Best = { readonly total: number; readonly places: Int32Array };
-
-function progress(compiled: Compiled, steps: number, { total, places }: Best): Progress {
-  return { steps, hard: hardIn(total), soft: softIn(total), calendar: () => calendarOf(compiled, places) };
-}
-
-function calendarOf(compiled: Compiled, places: Int32Array): Calendar {
-  const { problem } = compiled;
-  const { placements, offences } = playable(problem, placementsOf(compiled, release(compiled, places)));
-  const attempted = judge(problem, placementsOf(compiled, places));
-  return {
-    placements,
-    unplaced: problem.matches.map(({ id }) => id).filter((id) => !placements.has(id)),
-    offences,
-    conflicts: attempted.filter(({ isHard }) => isHard),
-    soft: costOf(offences).soft,
-  };
-}
-
-/** The judge has the last word: while it names a hard offence, the match that is named most goes, unless it is locked. */
-function playable(problem: DatedProblem, placements: Placements) {
-  const locked = new Set(problem.matches.filter((match) => match.locked).map(({ id }) => id));
-  const kept = new Map(placements);
-  for (;;) {
-    const offences = judge(problem, kept);
-    const hard = offences.filter(({ isHard }) => isHard);
-    const named = hard.map(({ matches }) => matches.filter((id) => !locked.has(id)));
-    const times = Map.groupBy(named.flat(), (id) => id);
-    const [most] = [...times.values()].sort((a, b) => b.length - a.length);
-    if (!most?.[0]) return { placements: kept, offences };
-    kept.delete(most[0]);
-  }
-}
-
-function placementsOf({ problem, placements }: Compiled, places: Int32Array): Placements {
-  const placed = problem.matches.map(({ id }, match) => [id, placements[places[match] ?? -1]] as const);
-  return new Map(placed.flatMap(([id, placement]) => (placement ? [[id, placement]] : [])));
+  return { steps, hard: hardIn(attempt.total), soft: softIn(attempt.total), calendar };
 }

@@ -2,7 +2,7 @@ import { HARD } from './amount.ts';
 import type { Board } from './board.ts';
 import { read } from './read.ts';
 
-/** How many stretches of days the match would overfill. */
+/** What the stretches of days cost that a match would overfill. */
 export function stretchPrice({ compiled, played }: Board) {
   const { days, day } = compiled;
   const stretches = compiled.problem.rules.stretches.map(({ days: length, max, weight }) => ({
@@ -10,31 +10,42 @@ export function stretchPrice({ compiled, played }: Board) {
     max,
     weight: weight ?? HARD,
   }));
-  const widest = stretches.reduce((most, { length }) => Math.max(most, length), 1) - 1;
-  const isAlone = (row: number, on: number) => {
-    for (let d = Math.max(0, on - widest); d <= on + widest && d < days; d++)
-      if (read(played, row + d) > 0) return false;
-    return true;
-  };
-  const overfilled = (row: number, on: number, length: number, max: number) => {
-    let start = Math.max(0, on - length + 1);
-    const last = Math.min(on, days - length);
-    let inside = 0;
-    for (let d = start; d < start + length && d < days; d++) inside += read(played, row + d);
-    let full = 0;
-    for (; start <= last; start++) {
-      if (inside >= max) full++;
-      if (start < last) inside += read(played, row + start + length) - read(played, row + start);
-    }
-    return full;
-  };
+  const reach = stretches.reduce((most, { length }) => Math.max(most, length), 1) - 1;
   const hasZero = stretches.some(({ max }) => max === 0);
-  return (team: number, option: number) => {
+  return (team: number, option: number): number => {
     const on = read(day, option);
     const row = team * days;
-    if (!hasZero && isAlone(row, on)) return 0;
+    if (!hasZero && isAlone(played, row, Math.max(0, on - reach), Math.min(days - 1, on + reach))) return 0;
     let sum = 0;
-    for (const { length, max, weight } of stretches) sum += overfilled(row, on, length, max) * weight;
+    for (const { length, max, weight } of stretches)
+      sum += overfilled(played, row, days, on, length, max) * weight;
     return sum;
   };
+}
+
+/** Whether a team plays on no day from the first to the last. */
+function isAlone(played: Int32Array, row: number, first: number, last: number): boolean {
+  for (let d = first; d <= last; d++) if (read(played, row + d) > 0) return false;
+  return true;
+}
+
+/** How many stretches of the season that hold a day are full already; the sum slides from one to the next. */
+function overfilled(
+  played: Int32Array,
+  row: number,
+  days: number,
+  on: number,
+  length: number,
+  max: number,
+): number {
+  const last = Math.min(on, days - length);
+  let start = Math.max(0, on - length + 1);
+  let inside = 0;
+  for (let d = start; d < start + length && d < days; d++) inside += read(played, row + d);
+  let full = 0;
+  for (; start <= last; start++) {
+    if (inside >= max) full++;
+    if (start < last) inside += read(played, row + start + length) - read(played, row + start);
+  }
+  return full;
 }

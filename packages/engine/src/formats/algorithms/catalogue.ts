@@ -63,8 +63,7 @@ const presented: Readonly<Record<AlgorithmKey, Presented>> = {
       en: 'In each round teams with similar points meet that have not yet played each other.',
     },
     formats: ['SWISS'],
-    // Pairing more in the order of the Dutch system takes minutes.
-    teams: { min: 2, max: 512 },
+    teams: { min: 2, max: 1024 },
   },
   LADDER: {
     name: { es: 'Escalera', en: 'Ladder' },

@@ -116,6 +116,20 @@ function dispatch(
   }
 }
 
+/** Most formats leave nothing to chance: the seed is read when something is drawn. */
+function chanceOf(seed: string): Random {
+  let drawn: Random | null = null;
+  const random = () => {
+    drawn ??= createRandom(seed);
+    return drawn;
+  };
+  return {
+    next: () => random().next(),
+    below: (n) => random().below(n),
+    shuffle: (items) => random().shuffle(items),
+  };
+}
+
 /** What a broker makes of teams: the same config, teams and seed always give the same phase. */
 export function generate(
   config: GenerateConfig,
@@ -127,5 +141,5 @@ export function generate(
   if (isBreach(entrants)) return entrants;
   const refused = limits ? countBreach(entrants.length, limits.min, limits.max) : null;
   if (refused) return refused;
-  return dispatch(config, entrants, createRandom(`${seed}|${config.phaseId}|${config.algorithm}`));
+  return dispatch(config, entrants, chanceOf(`${seed}|${config.phaseId}|${config.algorithm}`));
 }

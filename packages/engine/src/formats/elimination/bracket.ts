@@ -4,8 +4,13 @@ import { byeSlot, isBye, type Slot, waitingSlot } from '../model/slot.ts';
 
 /** The seeds of a bracket from top to bottom: 1 and 2 can only meet in the final, 1 to 4 in the semi-finals. */
 export function bracketSeeds(size: number): readonly number[] {
-  if (size === 1) return [1];
-  return bracketSeeds(size / 2).flatMap((seed) => [seed, size + 1 - seed]);
+  let seeds = [1];
+  for (let reach = 2; reach <= size; reach *= 2) {
+    const wider: number[] = [];
+    for (const seed of seeds) wider.push(seed, reach + 1 - seed);
+    seeds = wider;
+  }
+  return seeds;
 }
 
 /** The smallest power of two that holds a number of entrants. */
@@ -39,33 +44,27 @@ export interface PlayedRound {
   readonly losers: readonly Slot[];
 }
 
-interface Outcome {
-  readonly tie: Tie | null;
-  readonly winner: Slot;
-  readonly loser: Slot;
-}
-
-/** Against a bye there is nothing to play. */
-function meet(first: Slot, second: Slot, id: string, meeting: Meeting): Outcome {
-  if (isBye(first) || isBye(second)) {
-    return { tie: null, winner: isBye(first) ? second : first, loser: byeSlot };
-  }
-  const { round, bracket, places, format } = meeting;
-  return {
-    tie: { id, round, bracket, places, first, second, ...format },
-    winner: waitingSlot({ kind: 'WINNER', tie: id }),
-    loser: waitingSlot({ kind: 'LOSER', tie: id }),
-  };
-}
-
-/** Plays neighbours against each other. */
+/** Plays neighbours against each other. Against a bye there is nothing to play. */
 export function playNeighbours(entries: readonly Slot[], meeting: Meeting): PlayedRound {
-  const outcomes = Array.from({ length: entries.length / 2 }, (_, index) =>
-    meet(at(entries, 2 * index), at(entries, 2 * index + 1), `${meeting.prefix}-${index + 1}`, meeting),
-  );
-  return {
-    ties: outcomes.flatMap(({ tie }) => (tie === null ? [] : [tie])),
-    winners: outcomes.map(({ winner }) => winner),
-    losers: outcomes.map(({ loser }) => loser),
-  };
+  const ties: Tie[] = [];
+  const winners: Slot[] = [];
+  const losers: Slot[] = [];
+  for (let index = 0; index < entries.length; index += 2) {
+    const [first, second] = [at(entries, index), at(entries, index + 1)];
+    if (isBye(first) || isBye(second)) {
+      winners.push(isBye(first) ? second : first);
+      losers.push(byeSlot);
+      continue;
+    }
+    const tie = tieOf(first, second, `${meeting.prefix}-${index / 2 + 1}`, meeting);
+    ties.push(tie);
+    winners.push(waitingSlot({ kind: 'WINNER', tie: tie.id }));
+    losers.push(waitingSlot({ kind: 'LOSER', tie: tie.id }));
+  }
+  return { ties, winners, losers };
+}
+
+function tieOf(first: Slot, second: Slot, id: string, meeting: Meeting): Tie {
+  const { round, bracket, places, format } = meeting;
+  return { id, round, bracket, places, first, second, legs: format.legs, bestOf: format.bestOf };
 }

@@ -19,35 +19,37 @@ export function tieMatchId(tie: Pick<Tie, 'id' | 'legs' | 'bestOf'>, index: numb
 
 /** The matches of a tie in the order in which they are played. */
 export function matchesOfTie(tie: Tie): readonly Match[] {
+  const count = matchCount(tie);
+  if (count === 1) return [matchOfTie(tie, 0)];
+  return Array.from({ length: count }, (_, index) => matchOfTie(tie, index));
+}
+
+function matchOfTie(tie: Tie, index: number): Match {
+  const isFirstHome = firstIsHome(tie, index);
+  const home = isFirstHome ? tie.first : tie.second;
+  const away = isFirstHome ? tie.second : tie.first;
+  const id = tieMatchId(tie, index);
+  const { round, id: own } = tie;
   const enoughToWin = tie.bestOf > 1 ? (tie.bestOf + 1) / 2 : tie.legs;
-  return Array.from({ length: matchCount(tie) }, (_, index) => ({
-    id: tieMatchId(tie, index),
-    round: tie.round,
-    tie: tie.id,
-    ...(index >= enoughToWin || tie.onlyIfSecondWon !== undefined ? { ifNeeded: true as const } : {}),
-    home: firstIsHome(tie, index) ? tie.first : tie.second,
-    away: firstIsHome(tie, index) ? tie.second : tie.first,
-  }));
+  if (index >= enoughToWin || tie.onlyIfSecondWon !== undefined)
+    return { id, round, tie: own, ifNeeded: true, home, away };
+  return { id, round, tie: own, home, away };
 }
 
 /** The rounds of a knock-out; whoever has no opponent in the first one rests there. */
 export function roundsOfTies(ties: readonly Tie[], entrants: readonly Slot[]): readonly Round[] {
   const byRound = Map.groupBy(ties, (tie) => tie.round);
   return [...byRound]
-    .toSorted(([one], [other]) => one - other)
-    .map(([number, played]) => ({
-      number,
-      matches: played.flatMap(matchesOfTie),
-      byes: number === 1 ? resting(played, entrants) : [],
-    }));
+    .sort(([one], [other]) => one - other)
+    .map(([number, played]) => {
+      const matches: Match[] = [];
+      for (const tie of played) matches.push(...matchesOfTie(tie));
+      return { number, matches, byes: number === 1 ? resting(played, entrants) : [] };
+    });
 }
 
 function resting(played: readonly Tie[], entrants: readonly Slot[]): readonly Slot[] {
-  const playing = new Set(played.flatMap(({ first, second }) => [first, second]).map(sourceKey));
-  return entrants.filter((slot) => !isBye(slot) && !playing.has(sourceKey(slot)));
-}
-
-/** Two slots with the same source are the same place. */
-export function sourceKey({ source }: Slot): string {
-  return Object.values(source).join(' ');
+  if (2 * played.length === entrants.length) return [];
+  const playing = new Set(played.flatMap(({ first, second }) => [first, second]));
+  return entrants.filter((slot) => !isBye(slot) && !playing.has(slot));
 }

@@ -1,8 +1,9 @@
 import { at } from '../model/at.ts';
+import { completeByRows } from './rows.ts';
 import { type Arrangement, type GroupRules, mayJoin, membersOf } from './rules.ts';
 
-/** Steps after which a search gives up; no draw of real groups comes near. */
-const SEARCH_LIMIT = 20_000;
+/** Looks at a group after which a search gives up; no draw of real groups comes near. */
+const SEARCH_LIMIT = 4_000_000;
 
 interface Search {
   readonly rules: GroupRules;
@@ -10,7 +11,7 @@ interface Search {
   readonly open: Set<number>;
   /** Entrants who can be in somebody's way; the rest only need room. */
   readonly tight: ReadonlySet<number>;
-  steps: number;
+  looks: number;
 }
 
 function tightEntrants({ entrants, separate, fixed }: GroupRules): Set<number> {
@@ -34,7 +35,9 @@ function isCrowded({ entrants, separate, pots, groupCount }: GroupRules): boolea
 }
 
 /** The groups that an entrant may join; empty groups are alike, so one of them is enough. */
-function choicesOf({ rules, members }: Search, entrant: number): number[] {
+function choicesOf(search: Search, entrant: number): number[] {
+  const { rules, members } = search;
+  search.looks += members.length;
   const choices = [...members.keys()].filter((group) => mayJoin(rules, members, entrant, group));
   const firstEmpty = choices.find((group) => at(members, group).length === 0);
   if (rules.fixed.size > 0) return choices;
@@ -60,8 +63,7 @@ function fill(search: Search): boolean {
   if (next === null) return true;
   search.open.delete(next.entrant);
   for (const group of next.choices) {
-    search.steps += 1;
-    if (search.steps > SEARCH_LIMIT) break;
+    if (search.looks > SEARCH_LIMIT) break;
     at(search.members, group).push(next.entrant);
     if (fill(search)) return true;
     at(search.members, group).pop();
@@ -73,10 +75,12 @@ function fill(search: Search): boolean {
 /** A whole arrangement that keeps what is already placed, or why there is none. */
 export function complete(rules: GroupRules, placed: Arrangement): Arrangement | 'IMPOSSIBLE' | 'TOO_LONG' {
   if (isCrowded(rules)) return 'IMPOSSIBLE';
+  const quick = completeByRows(rules, placed);
+  if (quick !== null) return quick;
   const tight = tightEntrants(rules);
   const open = new Set([...placed.keys()].filter((entrant) => placed[entrant] === null));
-  const search: Search = { rules, members: membersOf(rules, placed), open, tight, steps: 0 };
-  if (!fill(search)) return search.steps > SEARCH_LIMIT ? 'TOO_LONG' : 'IMPOSSIBLE';
+  const search: Search = { rules, members: membersOf(rules, placed), open, tight, looks: 0 };
+  if (!fill(search)) return search.looks > SEARCH_LIMIT ? 'TOO_LONG' : 'IMPOSSIBLE';
   const whole: Arrangement = placed.map(() => null);
   for (const [group, members] of search.members.entries())
     for (const entrant of members) whole[entrant] = group;

@@ -11,45 +11,70 @@ export interface Turn {
 interface Draw {
   readonly rules: GroupRules;
   readonly placed: Arrangement;
+  readonly placedMembers: number[][];
   /** A whole arrangement that agrees with everything placed: the proof that the draw can be finished. */
   proof: Arrangement;
+  proofMembers: number[][];
 }
 
-/** A proof for an entrant in a wished group, one exchange away from the present one. */
-function exchanged({ rules, placed, proof }: Draw, entrant: number, wish: number): Arrangement | null {
+function move(draw: Draw, entrant: number, to: number): void {
+  const from = draw.proof[entrant];
+  if (from !== null && from !== undefined) {
+    const members = at(draw.proofMembers, from);
+    members.splice(members.indexOf(entrant), 1);
+  }
+  at(draw.proofMembers, to).push(entrant);
+  draw.proof[entrant] = to;
+}
+
+/** Brings an entrant into a wished group of the proof by one exchange; tells whether there is one. */
+function exchange(draw: Draw, entrant: number, wish: number): boolean {
+  const { rules, placed, proof, proofMembers: members } = draw;
   const from = at(proof, entrant);
-  const members = membersOf(rules, proof);
   const fits = (one: number, group: number, without: number) =>
     (rules.fixed.get(one) ?? group) === group &&
     at(members, group).every((other) => other === without || mayShareGroup(rules, one, other));
-  if (hasRoom(rules, members, wish) && fits(entrant, wish, entrant)) return proof.with(entrant, wish);
+  if (hasRoom(rules, members, wish) && fits(entrant, wish, entrant)) {
+    move(draw, entrant, wish);
+    return true;
+  }
+  if (from === null) return false;
   const partner = at(members, wish).find(
-    (other) =>
-      placed[other] === null && from !== null && fits(entrant, wish, other) && fits(other, from, entrant),
+    (other) => placed[other] === null && fits(entrant, wish, other) && fits(other, from, entrant),
   );
-  return partner === undefined ? null : proof.with(entrant, wish).with(partner, from);
+  if (partner === undefined) return false;
+  move(draw, entrant, wish);
+  move(draw, partner, from);
+  return true;
 }
 
-function proofFor(draw: Draw, entrant: number, wish: number): Arrangement | null {
-  if (draw.proof[entrant] === wish) return draw.proof;
-  if (!mayJoin(draw.rules, membersOf(draw.rules, draw.placed), entrant, wish)) return null;
-  const near = exchanged(draw, entrant, wish);
-  if (near !== null) return near;
+/** Whether the draw can be finished with an entrant in a wished group; if so, its proof says how. */
+function canTake(draw: Draw, entrant: number, wish: number): boolean {
+  if (draw.proof[entrant] === wish) return true;
+  if (!mayJoin(draw.rules, draw.placedMembers, entrant, wish)) return false;
+  if (exchange(draw, entrant, wish)) return true;
   const far = complete(draw.rules, draw.placed.with(entrant, wish));
-  return typeof far === 'string' ? null : far;
+  if (typeof far === 'string') return false;
+  draw.proof = far;
+  draw.proofMembers = membersOf(draw.rules, far);
+  return true;
 }
 
 /** Places one after the other: each in the first wished group from which the draw can still be finished. */
 export function placeInTurn(rules: GroupRules, proof: Arrangement, turns: readonly Turn[]): Arrangement {
-  const draw: Draw = { rules, placed: rules.entrants.map(() => null), proof };
+  const placed: Arrangement = rules.entrants.map(() => null);
+  const draw: Draw = {
+    rules,
+    placed,
+    placedMembers: membersOf(rules, placed),
+    proof: [...proof],
+    proofMembers: membersOf(rules, proof),
+  };
   for (const { entrant, wishes } of turns) {
-    for (const wish of wishes) {
-      const found = proofFor(draw, entrant, wish);
-      if (found === null) continue;
-      draw.proof = found;
-      draw.placed[entrant] = wish;
-      break;
-    }
+    const group = wishes.find((wish) => canTake(draw, entrant, wish));
+    if (group === undefined) continue;
+    placed[entrant] = group;
+    at(draw.placedMembers, group).push(entrant);
   }
-  return draw.placed;
+  return placed;
 }

@@ -43,7 +43,9 @@ function awayGoalsLead(played: Played, withExtraTime: boolean): number {
   return lead(played, { home: 0, away: score.away + (withExtraTime ? extraTime.away : 0) });
 }
 
-function playedOf(tie: Tie, results: ReadonlyMap<MatchId, MatchResult>): Played[] {
+type Results = Pick<ReadonlyMap<MatchId, MatchResult>, 'get'>;
+
+function playedOf(tie: Tie, results: Results): Played[] {
   return Array.from({ length: matchCount(tie) }, (_, index) => index).flatMap((index) => {
     const result = results.get(tieMatchId(tie, index));
     return result && result.state !== 'IN_PROGRESS' ? [{ result, firstHome: firstIsHome(tie, index) }] : [];
@@ -92,8 +94,18 @@ function nextStep(played: readonly Played[], rules: TieRules): 'EXTRA_TIME' | 'S
   return rules.shootout ? 'SHOOTOUT' : 'AWARD';
 }
 
+/** A tie of one match, which most ties are: open or won in regular time before anything else is asked. */
+function decideMatch(tie: Tie, result: MatchResult | undefined, rules: TieRules): TieVerdict {
+  if (result === undefined || result.state === 'IN_PROGRESS') return { kind: 'OPEN' };
+  const played = { result, firstHome: firstIsHome(tie, 0) };
+  const ahead = regularLead(played);
+  if (ahead === 0 || result.awarded !== undefined) return decideLegs(tie, [played], rules);
+  return { kind: 'DECIDED', side: sideOf(ahead), by: 'AGGREGATE', provisional: result.state !== 'CLOSED' };
+}
+
 /** Who goes on from a tie, by what, or what is still missing. */
-export function decideTie(tie: Tie, results: ReadonlyMap<MatchId, MatchResult>, rules: TieRules): TieVerdict {
+export function decideTie(tie: Tie, results: Results, rules: TieRules): TieVerdict {
+  if (matchCount(tie) === 1) return decideMatch(tie, results.get(tie.id), rules);
   const played = playedOf(tie, results);
   return tie.bestOf > 1 ? decideSeries(tie, played) : decideLegs(tie, played, rules);
 }

@@ -9,18 +9,19 @@ interface Known {
   readonly provisional: boolean;
 }
 
-interface Resolved {
-  readonly round: number;
+/** Who won a tie and who lost it. */
+export interface Resolved {
   readonly side: Side;
   readonly winner: Known;
   readonly loser: Known;
 }
 
-interface Walk {
+/** What filling slots needs to know, and the ties that it has found decided so far. */
+export interface Walk {
   readonly phase: Phase;
-  readonly outcomes: Outcomes;
-  readonly results: ReadonlyMap<MatchId, MatchResult>;
-  readonly resolved: Map<TieId, Resolved>;
+  readonly outcomes: Omit<Outcomes, 'results'>;
+  readonly results: Pick<ReadonlyMap<MatchId, MatchResult>, 'get'>;
+  readonly resolved: { get(tie: TieId): Resolved | undefined; set(tie: TieId, found: Resolved): void };
   /** Whether the results of a tie, as now filled, still count. */
   readonly counts: (filled: Tie) => boolean;
 }
@@ -75,7 +76,8 @@ function fillSlot(walk: Walk, slot: Slot): Slot {
   return { source: slot.source, participant: known.team, provisional: known.provisional };
 }
 
-function fillTie(walk: Walk, tie: Tie): Tie {
+/** Fills the two sides of a tie. */
+export function fillTie(walk: Walk, tie: Tie): Tie {
   const isOff =
     tie.onlyIfSecondWon !== undefined && walk.resolved.get(tie.onlyIfSecondWon)?.side !== 'SECOND';
   if (isOff) return { ...tie, first: emptied(tie.first), second: emptied(tie.second) };
@@ -84,19 +86,24 @@ function fillTie(walk: Walk, tie: Tie): Tie {
 
 const emptied = ({ source }: Slot): Slot => ({ source, provisional: false });
 
-function resolve(walk: Walk, tie: Tie): void {
+/** Notes who goes on from a filled tie, once it is decided. */
+export function resolve(walk: Walk, tie: Tie): void {
   const { first, second } = tie;
   if (first.participant === undefined || second.participant === undefined || !walk.counts(tie)) return;
   const verdict = decideTie(tie, walk.results, walk.phase.tieRules);
   if (verdict.kind !== 'DECIDED') return;
   const provisional = verdict.provisional || first.provisional || second.provisional;
-  const sides = [first.participant, second.participant].map((team) => ({ team, provisional }));
-  const [winner, loser] = verdict.side === 'FIRST' ? sides : sides.toReversed();
-  if (winner && loser) walk.resolved.set(tie.id, { round: tie.round, side: verdict.side, winner, loser });
+  const one = { team: first.participant, provisional };
+  const other = { team: second.participant, provisional };
+  const { side } = verdict;
+  walk.resolved.set(
+    tie.id,
+    side === 'FIRST' ? { side, winner: one, loser: other } : { side, winner: other, loser: one },
+  );
 }
 
 function refillRound(walk: Walk, round: Round, ties: readonly Tie[]): Round {
-  const knockout = ties.filter((tie) => tie.round === round.number).flatMap(matchesOfTie);
+  const knockout = ties.flatMap(matchesOfTie);
   const others = round.matches.filter((match) => match.tie === undefined);
   return {
     ...round,
@@ -127,6 +134,7 @@ export function propagateWhere(phase: Phase, outcomes: Outcomes, counts: (filled
     resolve(walk, filled);
     return filled;
   });
+  const tiesOf = Map.groupBy(ties, (tie) => tie.round);
   const groups = phase.groups.map((group) => ({
     ...group,
     members: group.members.map((slot) => fillSlot(walk, slot)),
@@ -136,7 +144,7 @@ export function propagateWhere(phase: Phase, outcomes: Outcomes, counts: (filled
     entrants,
     groups,
     ties,
-    rounds: phase.rounds.map((round) => refillRound(walk, round, ties)),
+    rounds: phase.rounds.map((round) => refillRound(walk, round, tiesOf.get(round.number) ?? [])),
   };
 }
 

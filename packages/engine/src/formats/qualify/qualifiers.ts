@@ -83,6 +83,8 @@ function bestPlaces(bestOf: BestOf, tables: readonly GroupTable[]): readonly Bes
   }));
 }
 
+const lastAsked = (positions: ReadonlySet<number> = new Set()) => Math.max(0, ...positions);
+
 /** Who takes the slots of the next phase, once its sources are finished and no tie touches them. */
 export function qualifiers(
   slots: readonly Slot[],
@@ -97,6 +99,13 @@ export function qualifiers(
     ...[...asked.keys()].filter((group) => !known.has(group)),
   ];
   if (open.length > 0) return { breach: 'SOURCE_NOT_FINISHED', groups: open };
+  const short = sources.find(({ group, tiers }) => lastAsked(asked.get(group)) > tiers.flat().length);
+  if (short)
+    return {
+      breach: 'NOT_ENOUGH_TEAMS',
+      min: lastAsked(asked.get(short.group)),
+      given: short.tiers.flat().length,
+    };
   const asks = (group: GroupKey) =>
     new Set([...(asked.get(group) ?? []), ...(bestOf ? [bestOf.position] : [])]);
   const tied = tieBreach(sources, asks);

@@ -92,6 +92,14 @@ describe('qualification', () => {
     assert.deepEqual(qualifiers(crossed, [clear('A')]), { breach: 'SOURCE_NOT_FINISHED', groups: ['B'] });
   });
 
+  test('refuses a place that a group does not have', () => {
+    assert.deepEqual(qualifiers(crossed, [clear('A'), table('B', [['x']])]), {
+      breach: 'NOT_ENOUGH_TEAMS',
+      min: 2,
+      given: 1,
+    });
+  });
+
   test('refuses a tie on the line, also one for the order above it, but not one below', () => {
     const tied = (tiers: readonly (readonly string[])[]) => {
       const answer = qualifiers(crossed, [clear('A'), table('B', tiers)]);

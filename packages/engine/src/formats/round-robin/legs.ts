@@ -31,6 +31,7 @@ function firstLeg(rounds: Rounds, legs: number, scheme: LegScheme): Rounds {
 
 /** Plays the rounds of one leg as often as there are legs, every second leg with homes swapped. */
 export function repeatLegs(rounds: Rounds, legs: number, scheme: LegScheme): Rounds {
+  if (legs === 1) return rounds;
   const first = firstLeg(rounds, legs, scheme);
   const second = swapHomes(returnOrder(first, scheme));
   return Array.from({ length: legs }, (_, leg) => (leg % 2 === 0 ? first : second)).flat();

@@ -27,19 +27,19 @@ function roundsOf(count: number, params: RoundRobinParams): readonly (readonly P
   return repeatLegs(named, params.legs, params.legScheme);
 }
 
-function playRound(group: Group, number: number, pairings: readonly Pairing[]): Round {
+function playRound({ key, members }: Group, number: number, pairings: readonly Pairing[]): Round {
+  const prefix = key === '' ? `r${number}m` : `${key}-r${number}m`;
+  const matches = pairings.map((pairing, index): Match => {
+    const [home, away] = [at(members, pairing[0]), at(members, pairing[1])];
+    const id = `${prefix}${index + 1}`;
+    return key === '' ? { id, round: number, home, away } : { id, round: number, group: key, home, away };
+  });
+  return { number, matches, byes: 2 * pairings.length === members.length ? [] : resting(members, pairings) };
+}
+
+function resting(members: readonly Slot[], pairings: readonly Pairing[]): readonly Slot[] {
   const playing = new Set(pairings.flat());
-  const prefix = group.key === '' ? '' : `${group.key}-`;
-  const matches = pairings.map(
-    ([home, away], index): Match => ({
-      id: `${prefix}r${number}m${index + 1}`,
-      round: number,
-      ...(group.key === '' ? {} : { group: group.key }),
-      home: at(group.members, home),
-      away: at(group.members, away),
-    }),
-  );
-  return { number, matches, byes: group.members.filter((_, index) => !playing.has(index)) };
+  return members.filter((_, index) => !playing.has(index));
 }
 
 /** Everybody against everybody inside each group; rounds of the same number are played together. */
@@ -48,6 +48,8 @@ export function groupRounds(groups: readonly Group[], params: RoundRobinParams):
     roundsOf(group.members.length, params).map((pairings, index) => playRound(group, index + 1, pairings)),
   );
   const longest = Math.max(0, ...played.map((rounds) => rounds.length));
+  const [only] = played;
+  if (only !== undefined && played.length === 1) return only;
   return Array.from({ length: longest }, (_, index) => ({
     number: index + 1,
     matches: played.flatMap((rounds) => rounds[index]?.matches ?? []),

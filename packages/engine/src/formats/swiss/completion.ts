@@ -6,27 +6,33 @@ import { bestMatching } from './matching/best-matching.ts';
 /** The last teams of a quick pairing, among whom every possibility is looked at. */
 const TAIL = 24;
 
+/** Whether two teams may be paired here: by the rules alone, or with nothing at all against it. */
+type Meet = typeof mayMeet;
+
 /** The mates of teams that can all be paired, the bye going as low as possible; null if they cannot. */
-function wholeMatching(teams: readonly Contender[], rules: PairingRules): readonly (number | null)[] | null {
+function wholeMatching(
+  teams: readonly Contender[],
+  rules: PairingRules,
+  meet: Meet,
+): readonly (number | null)[] | null {
   const size = teams.length + (teams.length % 2);
   const scores = rules.scores.toReversed();
-  const everyPair = BigInt(size * (scores.length + 1));
   const mates = bestMatching(size, (first, second) => {
     const [one, other] = [at(teams, first), teams[second]];
-    if (other) return mayMeet(one, other, rules) ? everyPair : 0n;
-    return mayRest(one, rules) ? everyPair + BigInt(scores.indexOf(one.score)) : 0n;
+    if (other) return meet(one, other, rules) ? [1, 0] : null;
+    return mayRest(one, rules) ? [1, scores.indexOf(one.score)] : null;
   });
   return mates.some((mate) => mate === null) ? null : mates;
 }
 
 /** Pairs each with the next one it may meet until few are left. */
-function greedyTail(teams: readonly Contender[], rules: PairingRules): readonly Contender[] {
+function greedyTail(teams: readonly Contender[], rules: PairingRules, meet: Meet): readonly Contender[] {
   const open = [...teams];
   const stuck: Contender[] = [];
   while (open.length + stuck.length > TAIL) {
     const [team] = open.splice(0, 1);
     if (!team) break;
-    const partner = open.findIndex((other) => mayMeet(team, other, rules));
+    const partner = open.findIndex((other) => meet(team, other, rules));
     if (partner < 0) stuck.push(team);
     else open.splice(partner, 1);
   }
@@ -34,9 +40,13 @@ function greedyTail(teams: readonly Contender[], rules: PairingRules): readonly 
 }
 
 /** Whether a quick try pairs all teams; a no is only a no of the quick try. */
-export function canPairQuickly(teams: readonly Contender[], rules: PairingRules): boolean {
-  const tail = greedyTail(teams, rules);
-  return tail.length <= TAIL && wholeMatching(tail, rules) !== null;
+export function canPairQuickly(
+  teams: readonly Contender[],
+  rules: PairingRules,
+  meet: Meet = mayMeet,
+): boolean {
+  const tail = greedyTail(teams, rules, meet);
+  return tail.length <= TAIL && wholeMatching(tail, rules, meet) !== null;
 }
 
 /** The score of whoever rests: the lowest from which everybody else can be paired; null if nobody can. */
@@ -45,7 +55,7 @@ export function findByeScore(teams: readonly Contender[], rules: PairingRules): 
   const nobody = Number.NEGATIVE_INFINITY;
   const hopeful = { ...rules, byeScore: teams.length % 2 === 1 ? lowest : nobody };
   if (canPairQuickly(teams, hopeful)) return hopeful.byeScore;
-  const mates = wholeMatching(teams, { ...rules, byeScore: Number.POSITIVE_INFINITY });
+  const mates = wholeMatching(teams, { ...rules, byeScore: Number.POSITIVE_INFINITY }, mayMeet);
   if (mates === null) return null;
   return teams.find((_, index) => mates[index] === teams.length)?.score ?? nobody;
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { compareLists } from '../testing/dutch-order.ts';
 import type { Contender } from './contender.ts';
-import { byeWeight, criteriaBits, mayMeet, type PairingRules, pairWeight } from './criteria.ts';
+import { byeCriteria, mayMeet, meetWell, type PairingRules, pairCriteria } from './criteria.ts';
 
 const rules: PairingRules = {
   avoidSameClub: false,
@@ -10,7 +11,6 @@ const rules: PairingRules = {
   pointsToWin: null,
   byeScore: 0,
   scores: [4, 6],
-  countBits: 6,
 };
 
 const team = (given: Partial<Contender>): Contender => ({
@@ -31,15 +31,16 @@ const team = (given: Partial<Contender>): Contender => ({
 });
 
 const bound = (given: Partial<Contender>) => team({ due: 'AWAY', claim: 'ABSOLUTE', imbalance: 2, ...given });
-const here = { inCurrent: true, inNext: false };
-const weigh = (one: Contender, other: Contender) => pairWeight(one, other, here, rules);
+const here = { inCurrent: true, inNext: false, tiers: [6, 4] };
+const weigh = (one: Contender, other: Contender) => pairCriteria(one, other, here, rules);
 
 /** Asserts that each pair is better than the one after it. */
 function falls(...pairs: readonly (readonly [Contender, Contender])[]): void {
   const weights = pairs.map(([one, other]) => weigh(one, other));
   for (const [index, weight] of weights.entries()) {
     const next = weights[index + 1];
-    if (next !== undefined) assert.ok(weight > next, `pair ${index + 1} is no better than the next`);
+    if (next !== undefined)
+      assert.ok(compareLists(weight, next) > 0, `pair ${index + 1} is no better than the next`);
   }
 }
 
@@ -83,11 +84,23 @@ test('how many are spared counts before how high they stand', () => {
 
 test('one pair more in the bracket outweighs everything that concerns sides and floats', () => {
   const worst = weigh(bound({ repeated: 'HOME' }), bound({ repeated: 'HOME', floats: ['UP', 'UP'] }));
-  const below = pairWeight(team({}), team({}), { inCurrent: false, inNext: true }, rules);
-  assert.ok(worst > below);
+  const below = pairCriteria(team({}), team({}), { ...here, inCurrent: false, inNext: true }, rules);
+  assert.ok(compareLists(worst, below) > 0);
 });
 
 test('a bye weighs in the same columns as a pair', () => {
-  const head = (weight: bigint) => weight >> BigInt(criteriaBits(rules));
-  assert.equal(head(byeWeight(team({}), true, rules)), head(weigh(team({}), team({ team: 'y' }))));
+  const bye = byeCriteria(team({}), true, here.tiers);
+  const pair = weigh(team({}), team({ team: 'y' }));
+  assert.equal(bye.length, pair.length);
+  assert.deepEqual(bye.slice(0, 3), pair.slice(0, 3));
+  assert.equal(bye[9], 4);
+});
+
+test('two meet well who have not met and share no club', () => {
+  const clubs = { ...rules, avoidSameClub: true, allowRematch: true };
+  const rival = team({ team: 'y', club: 'a', met: new Set(['x']) });
+  assert.equal(mayMeet(team({ met: new Set(['y']) }), rival, clubs), true);
+  assert.equal(meetWell(team({ met: new Set(['y']) }), rival, clubs), false);
+  assert.equal(meetWell(team({ club: 'a' }), rival, clubs), false);
+  assert.equal(meetWell(team({ club: 'a' }), rival, rules), true);
 });

@@ -1,5 +1,5 @@
 import type { Contender } from './contender.ts';
-import { bitsFor, type Field, flag, pack } from './weight.ts';
+import type { Criteria } from './matching/weights.ts';
 
 /** What is fixed while a round is being paired. */
 export interface PairingRules {
@@ -16,14 +16,14 @@ export interface PairingRules {
   readonly byeScore: number;
   /** Every score there is, lowest first. */
   readonly scores: readonly number[];
-  /** Bits of a count of teams. */
-  readonly countBits: number;
 }
 
 /** The part of a pair in the bracket that is being made. */
 export interface PairPlace {
   readonly inCurrent: boolean;
   readonly inNext: boolean;
+  /** The scores of the bracket, highest first. */
+  readonly tiers: readonly number[];
 }
 
 const bothBound = (one: Contender, other: Contender) =>
@@ -36,20 +36,26 @@ export function mayMeet(one: Contender, other: Contender, rules: PairingRules): 
   return rules.pointsToWin !== null && 2 * Math.max(one.score, other.score) > rules.pointsToWin;
 }
 
+const sharesClub = (one: Contender, other: Contender) => one.club !== undefined && one.club === other.club;
+
+/** Whether two teams may meet and nothing speaks against it that concerns the whole round: no rematch, no club. */
+export function meetWell(one: Contender, other: Contender, rules: PairingRules): boolean {
+  if (one.met.has(other.team) || (rules.avoidSameClub && sharesClub(one, other))) return false;
+  return mayMeet(one, other, rules);
+}
+
 /** Whether a team may rest: once only, and never after a win without a game (C.2). */
 export function mayRest({ hadBye, score }: Contender, { byeScore }: PairingRules): boolean {
   return !hadBye && score <= byeScore;
 }
 
-/** A digit per score, so that pairs of high scores count first. */
-function scoreField(score: number | null, rules: PairingRules): Field {
-  const width = rules.scores.length * rules.countBits;
-  if (score === null) return [0n, width];
-  return [1n << BigInt(rules.scores.indexOf(score) * rules.countBits), width];
+/** A column per score, so that pairs of high scores count first. */
+function byScore(tiers: readonly number[], ...scores: readonly number[]): number[] {
+  return tiers.map((tier) => scores.filter((score) => score === tier).length);
 }
 
 /** Sides that fit (C.8 to C.11 in the 2017 edition, C.10 to C.13 in that of 2025). */
-function sideFields(one: Contender, other: Contender, inCurrent: boolean, bits: number): Field[] {
+function sideFits(one: Contender, other: Contender): readonly boolean[] {
   const clash = one.due !== null && one.due === other.due;
   const isFirm = ({ claim }: Contender) => claim === 'ABSOLUTE' || claim === 'STRONG';
   const weaker = one.imbalance > other.imbalance ? other : one;
@@ -57,86 +63,61 @@ function sideFields(one: Contender, other: Contender, inCurrent: boolean, bits: 
     one.imbalance === other.imbalance
       ? one.repeated !== null && one.repeated === other.repeated
       : weaker.repeated !== null && weaker.repeated !== weaker.due;
-  const fits = [
+  return [
     !(clash && one.imbalance > 1 && other.imbalance > 1),
     !(bothBound(one, other) && thirdInARow),
     !clash,
     !(clash && isFirm(one) && isFirm(other)) || bothBound(one, other),
   ];
-  return fits.map((fit) => [flag(inCurrent && fit), bits]);
 }
 
-/** Floats that are not repeated, of one round back or two. */
-function floatFields(
-  high: Contender,
-  low: Contender,
-  back: 0 | 1,
-  inCurrent: boolean,
-  bits: number,
-): Field[] {
-  const isDown = (team: Contender) => team.floats[back] === 'DOWN';
-  const downs = Number(isDown(low)) + Number(high.score <= low.score && isDown(high));
-  const upAgain = high.score > low.score && low.floats[back] === 'UP';
-  return [
-    [inCurrent ? BigInt(downs) : 0n, bits],
-    [flag(inCurrent && !upAgain), bits],
-  ];
+const rounds = [0, 1] as const;
+
+/** Floats that are not repeated, of one round back and then two. */
+function floatCounts(high: Contender, low: Contender): number[] {
+  return rounds.flatMap((back) => {
+    const isDown = (team: Contender) => team.floats[back] === 'DOWN';
+    const upAgain = high.score > low.score && low.floats[back] === 'UP';
+    return [Number(isDown(low)) + Number(high.score <= low.score && isDown(high)), Number(!upAgain)];
+  });
 }
 
 /** The scores behind repeated floats: the higher, the sooner they are spared. */
-function floatScoreFields(
-  high: Contender,
-  low: Contender,
-  back: 0 | 1,
-  inCurrent: boolean,
-  rules: PairingRules,
-): Field[] {
-  const spared = [low, high].filter((team) => inCurrent && team.floats[back] === 'DOWN');
-  const upAgain = high.score > low.score && low.floats[back] === 'UP';
-  const [, width] = scoreField(null, rules);
-  const downs = spared.reduce((sum, { score }) => sum + scoreField(score, rules)[0], 0n);
-  return [[downs, width], scoreField(inCurrent && !upAgain ? high.score : null, rules)];
+function floatScores(high: Contender, low: Contender, tiers: readonly number[]): number[] {
+  return rounds.flatMap((back) => {
+    const spared = [low, high].filter((team) => team.floats[back] === 'DOWN').map(({ score }) => score);
+    const upAgain = high.score > low.score && low.floats[back] === 'UP';
+    return [...byScore(tiers, ...spared), ...byScore(tiers, ...(upAgain ? [] : [high.score]))];
+  });
 }
+
+const nothing = (columns: number): number[] => Array.from({ length: columns }, () => 0);
 
 /** How good a pair is, the higher-standing team first: every criterion of the Dutch system in its order. */
-export function pairWeight(high: Contender, low: Contender, place: PairPlace, rules: PairingRules): bigint {
-  const { inCurrent, inNext } = place;
-  const bits = rules.countBits;
-  const sameClub = rules.avoidSameClub && high.club !== undefined && high.club === low.club;
-  return pack([
-    [1n, bits],
-    [flag(!high.met.has(low.team)), bits],
-    [flag(!sameClub), bits],
-    [flag(inCurrent), bits],
-    scoreField(inCurrent ? high.score : null, rules),
-    [flag(inNext), bits],
-    scoreField(inNext ? high.score : null, rules),
-    [0n, BYE_BITS],
-    ...sideFields(high, low, inCurrent, bits),
-    ...floatFields(high, low, 0, inCurrent, bits),
-    ...floatFields(high, low, 1, inCurrent, bits),
-    ...floatScoreFields(high, low, 0, inCurrent, rules),
-    ...floatScoreFields(high, low, 1, inCurrent, rules),
-  ]);
-}
-
-const BYE_BITS = bitsFor(1024);
-
-/** The bits of the criteria that concern a bracket: all but the three at the head, which concern everybody. */
-export function criteriaBits({ countBits, scores }: PairingRules): number {
-  return BYE_BITS + (10 + 6 * scores.length) * countBits;
+export function pairCriteria(
+  high: Contender,
+  low: Contender,
+  { inCurrent, inNext, tiers }: PairPlace,
+  rules: PairingRules,
+): Criteria {
+  const sameClub = rules.avoidSameClub && sharesClub(high, low);
+  return [
+    1,
+    Number(!high.met.has(low.team)),
+    Number(!sameClub),
+    Number(inCurrent),
+    ...byScore(tiers, ...(inCurrent ? [high.score] : [])),
+    Number(inNext),
+    ...byScore(tiers, ...(inNext ? [high.score] : [])),
+    0,
+    ...(inCurrent
+      ? [...sideFits(high, low).map(Number), ...floatCounts(high, low), ...floatScores(high, low, tiers)]
+      : nothing(8 + 4 * tiers.length)),
+  ];
 }
 
 /** How good it is that a team rests; where the bye is decided, whoever has played most comes first (C.9 of 2025). */
-export function byeWeight(team: Contender, decidesBye: boolean, rules: PairingRules): bigint {
-  const bits = rules.countBits;
-  const scoreBits = rules.scores.length * bits;
-  return pack([
-    [1n, bits],
-    [1n, bits],
-    [1n, bits],
-    [0n, 2 * bits + 2 * scoreBits],
-    [decidesBye ? BigInt(team.playedGames) : 0n, BYE_BITS],
-    [0n, 8 * bits + 4 * scoreBits],
-  ]);
+export function byeCriteria(team: Contender, decidesBye: boolean, tiers: readonly number[]): Criteria {
+  const games = decidesBye ? team.playedGames : 0;
+  return [1, 1, 1, ...nothing(2 + 2 * tiers.length), games, ...nothing(8 + 4 * tiers.length)];
 }

@@ -1,26 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  compareLists,
+  movedDownRank,
+  type Pairing,
+  pairingsOf,
+  residentRank,
+} from '../testing/dutch-order.ts';
+import { heaviestMatching, mateOf } from './matching/best-matching.ts';
+import { packWeights } from './matching/weights.ts';
 import { movedDownOrder, type PairOrder, residentOrder } from './order.ts';
 
-type Pairing = readonly (readonly [number, number])[];
-
-function pairingsOf(free: readonly number[]): Pairing[] {
-  const [first, ...rest] = free;
-  if (first === undefined) return [[]];
-  return rest.flatMap((other) =>
-    pairingsOf(rest.filter((one) => one !== other)).map((pairing) => [[first, other] as const, ...pairing]),
-  );
-}
-
-const weigh = (order: PairOrder, pairing: Pairing) =>
-  pairing.reduce((sum, [one, other]) => sum + order.of(one - 1, other - 1), 0n);
-
-const tell = (pairing: Pairing) => pairing.map((pair) => pair.join('-')).join(' ');
+const tell = (pairing: Pairing) => pairing.map(([one, other]) => `${one + 1}-${other + 1}`).join(' ');
+const places = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('the fifteen ways to pair six come in the order of FIDE Dutch C.04.3, D', () => {
-  const order = residentOrder(6, 3);
-  const ways = pairingsOf([1, 2, 3, 4, 5, 6]);
-  const inOrder = ways.toSorted((one, other) => (weigh(order, one) > weigh(order, other) ? -1 : 1));
+  const inOrder = pairingsOf(places(6)).toSorted((one, other) =>
+    compareLists(residentRank(other, 6, 3), residentRank(one, 6, 3)),
+  );
   assert.deepEqual(inOrder.map(tell), [
     // Transpositions of 4 5 6.
     '1-4 2-5 3-6',
@@ -44,84 +42,71 @@ test('the fifteen ways to pair six come in the order of FIDE Dutch C.04.3, D', (
   ]);
 });
 
-test('of two exchanges as near as each other, the one that lifts the higher team comes first', () => {
-  const order = residentOrder(10, 5);
-  const liftsSixAndNine: Pairing = [
-    [1, 4],
-    [2, 5],
-    [3, 8],
-    [6, 7],
-    [9, 10],
+/** What each pair is worth, by the lower and the higher place; nothing: it is not allowed. */
+type Worth = (one: number, other: number) => number;
+
+function search(size: number, order: PairOrder, worth: Worth): Pairing {
+  const read = (one: number, other: number) =>
+    worth(one, other) > 0 ? [1, worth(one, other), ...order.columns(one, other)] : null;
+  const state = heaviestMatching(
+    packWeights(size + (size % 2), (one, other) => (other < size ? read(one, other) : null)),
+  );
+  const isPair = (one: number, other: number) => other < size && worth(one, other) > 0;
+  order.settle(state, isPair);
+  return places(size).flatMap((one) => {
+    const mate = mateOf(state, one);
+    return one < mate && isPair(one, mate) ? [[one, mate] as const] : [];
+  });
+}
+
+/** The best of all pairings: most pairs, most worth, then by rank. */
+function bestByTrying(size: number, worth: Worth, rankOf: (pairing: Pairing) => readonly number[]): Pairing {
+  const quality = (pairing: Pairing) => [
+    pairing.length,
+    pairing.reduce((sum, [one, other]) => sum + worth(one, other), 0),
   ];
-  const liftsSevenAndEight: Pairing = [
-    [1, 4],
-    [2, 5],
-    [3, 6],
-    [7, 9],
-    [8, 10],
-  ];
-  assert.ok(weigh(order, liftsSixAndNine) > weigh(order, liftsSevenAndEight));
+  return pairingsOf(places(size), true)
+    .filter((pairing) => pairing.every(([one, other]) => worth(one, other) > 0))
+    .reduce((best, pairing) => {
+      const lead =
+        compareLists(quality(pairing), quality(best)) || compareLists(rankOf(pairing), rankOf(best));
+      return lead > 0 ? pairing : best;
+    });
+}
+
+// Few different worths, so that the order has much to decide.
+const anyWorth = fc.array(fc.constantFrom(0, 1, 2, 2, 2), { minLength: 36, maxLength: 36 });
+const worthIn =
+  (table: readonly number[]): Worth =>
+  (one, other) =>
+    table[(other * (other - 1)) / 2 + one] ?? 0;
+
+test('law: of the best pairings of residents the search finds the first in the order', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 8 }), anyWorth, (count, table) => {
+      const worth = worthIn(table);
+      const { length: pairs } = bestByTrying(count, worth, () => []);
+      const expected = bestByTrying(count, worth, (pairing) => residentRank(pairing, count, pairs));
+      assert.equal(tell(search(count, residentOrder(count, pairs), worth)), tell(expected));
+    }),
+    { numRuns: 400 },
+  );
 });
 
-test('of two exchanges as near as each other, the one that lowers the lower team comes first', () => {
-  const order = residentOrder(8, 4);
-  const lowersFour: Pairing = [
-    [1, 4],
-    [2, 5],
-    [3, 7],
-    [6, 8],
-  ];
-  const lowersThree: Pairing = [
-    [1, 3],
-    [2, 6],
-    [4, 7],
-    [5, 8],
-  ];
-  assert.ok(weigh(order, lowersFour) > weigh(order, lowersThree));
-});
-
-test('of two exchanges the nearer one comes first', () => {
-  const order = residentOrder(8, 4);
-  const threeForFive: Pairing = [
-    [1, 3],
-    [2, 6],
-    [4, 7],
-    [5, 8],
-  ];
-  const fourForSeven: Pairing = [
-    [1, 4],
-    [2, 5],
-    [3, 6],
-    [7, 8],
-  ];
-  assert.ok(weigh(order, threeForFive) > weigh(order, fourForSeven));
-});
-
-test('moved-down teams come first, each with the best resident it can get', () => {
-  const order = movedDownOrder(2, 4);
-  const ways: Pairing[] = [
-    [
-      [1, 3],
-      [2, 4],
-    ],
-    [
-      [1, 3],
-      [2, 5],
-    ],
-    [
-      [1, 4],
-      [2, 3],
-    ],
-    [
-      [1, 6],
-      [2, 5],
-    ],
-    [[1, 6]],
-    [[2, 3]],
-  ];
-  const weights = ways.map((way) => weigh(order, way));
-  assert.deepEqual(
-    weights,
-    weights.toSorted((one, other) => (one > other ? -1 : 1)),
+test('law: of the best pairings of moved-down teams the search finds the first in the order', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 4 }),
+      anyWorth,
+      (moved, residents, table) => {
+        const worth = worthIn(table);
+        const rankOf = (pairing: Pairing) => movedDownRank(pairing, moved, residents);
+        const expected = bestByTrying(moved + residents, worth, rankOf);
+        const found = search(moved + residents, movedDownOrder(moved, residents), worth);
+        assert.deepEqual(rankOf(found), rankOf(expected));
+      },
+    ),
+    { numRuns: 400 },
   );
 });

@@ -1,25 +1,103 @@
-import { bitsFor, flag, pack } from './weight.ts';
+import { mateOf, mayBePair, retire, ruleOut, wishFor } from './matching/best-matching.ts';
+import type { MatchingState } from './matching/state.ts';
+
+/** Whether two places of a graph, the lower number first, can be a pair of the bracket. */
+export type IsPair = (one: number, other: number) => boolean;
 
 /**
- * The order in which the Dutch system looks at pairings of equal quality (FIDE Dutch C.04.3, B and D), as a number
- * per pair: the sum over all pairs is greatest for the pairing that comes first.
+ * The order in which the Dutch system looks at pairings of equal quality (FIDE Dutch C.04.3, B and D): first by
+ * columns that go with the other criteria, then by decisions that are made one after the other, each within what
+ * those before it left open.
  */
 export interface PairOrder {
-  readonly bits: number;
-  readonly of: (one: number, other: number) => bigint;
+  /** How many pairs it is made for; null: any number. */
+  readonly pairs: number | null;
+  readonly columns: (one: number, other: number) => readonly number[];
+  readonly settle: (state: MatchingState, isPair: IsPair) => void;
 }
+
+export const noOrder: PairOrder = { pairs: null, columns: () => [], settle: () => undefined };
+
+const below = (one: number, end: number) =>
+  Array.from({ length: Math.max(0, end - one - 1) }, (_, index) => one + 1 + index);
+
+/** Gives a team the first of its possible opponents, and takes the two out of play. */
+function takeFirstOpponent(state: MatchingState, one: number, opponents: readonly number[]): void {
+  const now = mateOf(state, one);
+  const better = opponents.filter((other) => other < now && mayBePair(state, one, other));
+  if (better.length > 0) {
+    const wishes = new Map(opponents.map((other, index) => [other, opponents.length - index]));
+    wishFor(state, one, (other) => wishes.get(other) ?? 0);
+  }
+  retire(state, one);
+}
+
+/** Makes one of some opponents the mate of a team, or none of them, if that is possible; tells whether one is. */
+function decide(
+  state: MatchingState,
+  one: number,
+  opponents: ReadonlySet<number>,
+  isWanted: boolean,
+  everybody: readonly number[],
+): boolean {
+  const has = () => opponents.has(mateOf(state, one));
+  const isOpen = everybody.some(
+    (other) => other !== one && opponents.has(other) === isWanted && mayBePair(state, one, other),
+  );
+  if (has() !== isWanted && isOpen) {
+    wishFor(state, one, (other) => (opponents.has(other) === isWanted ? 0 : -1));
+  }
+  const isSo = has();
+  const ruledOut = isSo ? 'FORBID' : 'NO_PAIR';
+  ruleOut(state, [one], (_, other) => (opponents.has(other) === isSo ? 'KEEP' : ruledOut));
+  return isSo;
+}
+
+const placesOf = ({ size }: MatchingState) => below(-1, size);
 
 /** Moved-down teams 0…moved − 1 against residents: the first ones are paired, each with the best one it can get. */
 export function movedDownOrder(moved: number, residents: number): PairOrder {
-  const digit = bitsFor(residents);
-  const of = (one: number, other: number) => {
-    if (one >= moved || other < moved || other >= moved + residents) return 0n;
-    const place = BigInt(moved - 1 - one);
-    const paired = 1n << place;
-    const opponent = BigInt(moved + residents - other) << (place * BigInt(digit));
-    return (paired << BigInt(moved * digit)) | opponent;
+  const settle = (state: MatchingState, isPair: IsPair) => {
+    const opponentsOf = (one: number) =>
+      below(moved - 1, moved + residents).filter((other) => isPair(one, other));
+    const paired = below(-1, moved).filter((one) =>
+      decide(state, one, new Set(opponentsOf(one)), true, placesOf(state)),
+    );
+    const taken = new Set<number>();
+    for (const one of paired) {
+      takeFirstOpponent(
+        state,
+        one,
+        opponentsOf(one).filter((other) => !taken.has(other)),
+      );
+      taken.add(mateOf(state, one));
+    }
   };
-  return { bits: moved * (digit + 1), of };
+  return { pairs: null, columns: () => [], settle };
+}
+
+/** Where S1 meets S2, nobody meets the own half: saying so makes all that follows simple. */
+function separateHalves(state: MatchingState, count: number, pairs: number): void {
+  ruleOut(state, below(-1, count), (one, other) => {
+    if (other >= count || one < pairs !== other < pairs) return 'KEEP';
+    return one < pairs ? 'FORBID' : 'NO_PAIR';
+  });
+}
+
+/** Settles which residents are the higher of their pair, where not all of S1 can be. */
+function settleExchanges(state: MatchingState, isPair: IsPair, count: number, pairs: number): void {
+  const opponentsOf = (one: number) => below(one, count).filter((other) => isPair(one, other));
+  const isHigher = (one: number) => mateOf(state, one) > one && opponentsOf(one).includes(mateOf(state, one));
+  const exchanges = below(-1, pairs).filter((one) => !isHigher(one)).length;
+  if (exchanges === 0) separateHalves(state, count, pairs);
+  let lowered = 0;
+  for (let one = pairs - 1; lowered < exchanges; one -= 1) {
+    if (!decide(state, one, new Set(opponentsOf(one)), false, placesOf(state))) lowered += 1;
+  }
+  let raised = 0;
+  for (let one = pairs; raised < exchanges; one += 1) {
+    if (decide(state, one, new Set(opponentsOf(one)), true, placesOf(state))) raised += 1;
+  }
 }
 
 /**
@@ -28,18 +106,18 @@ export function movedDownOrder(moved: number, residents: number): PairOrder {
  * highest of S2 (D.2); and at last the first transposition of S2 (D.1).
  */
 export function residentOrder(count: number, pairs: number): PairOrder {
-  const countBits = bitsFor(count);
-  const digit = bitsFor(count);
-  const bits = [countBits, 2 * countBits, count + countBits, count + countBits, count * digit];
-  const of = (one: number, other: number) => {
-    if (one >= count || other >= count) return 0n;
-    const isUpper = one < pairs;
-    const stays = isUpper ? (1n << BigInt(count)) - (1n << BigInt(one)) : 0n;
-    const rises = isUpper ? 0n : 1n << BigInt(count - 1 - one);
-    const values = [flag(isUpper), BigInt(count - one), stays, rises, transposed(one, other)];
-    return pack(values.map((value, index) => [value, bits[index] ?? 0]));
+  const columns = (one: number, other: number) =>
+    other < count ? [Number(one < pairs), count - one] : [0, 0];
+  const settle = (state: MatchingState, isPair: IsPair) => {
+    settleExchanges(state, isPair, count, pairs);
+    const taken = new Set<number>();
+    for (let one = 0; one < count; one += 1) {
+      const mate = mateOf(state, one);
+      if (taken.has(one) || mate < one || mate >= count || !isPair(one, mate)) continue;
+      const opponents = below(one, count).filter((other) => !taken.has(other) && isPair(one, other));
+      takeFirstOpponent(state, one, opponents);
+      taken.add(mateOf(state, one));
+    }
   };
-  const transposed = (one: number, other: number) =>
-    BigInt(count - other) << BigInt((count - 1 - one) * digit);
-  return { bits: bits.reduce((sum, width) => sum + width, 0), of };
+  return { pairs, columns, settle };
 }

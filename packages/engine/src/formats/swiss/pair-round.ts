@@ -6,7 +6,6 @@ import { findByeScore } from './completion.ts';
 import { byStanding, type Contender, contendersOf, type HomeAway, type SwissTeam } from './contender.ts';
 import type { PairingRules } from './criteria.ts';
 import { sideOf } from './sides.ts';
-import { bitsFor } from './weight.ts';
 
 export interface SwissParams {
   /** How many rounds will be played; in the last one leaders may repeat a side. */
@@ -34,7 +33,6 @@ function rulesFor(teams: readonly Contender[], params: SwissParams, round: numbe
     pointsToWin: isLast ? (round - 1) * params.winPoints : null,
     byeScore: Number.NEGATIVE_INFINITY,
     scores: [...new Set(teams.map(({ score }) => score))].toSorted((a, b) => a - b),
-    countBits: bitsFor(2 * teams.length + 2),
   };
 }
 

@@ -6,17 +6,17 @@ import { bestMatching } from './best-matching.ts';
 type Weights = readonly (readonly number[])[];
 
 const weightIn = (weights: Weights) => (one: number, other: number) =>
-  BigInt(weights[Math.max(one, other)]?.[Math.min(one, other)] ?? 0);
+  weights[Math.max(one, other)]?.[Math.min(one, other)] ?? 0;
 
 /** The best total by trying everything: the first free vertex stays alone or takes any other. */
-function bestTotal(weights: Weights, free: readonly number[]): bigint {
+function bestTotal(weights: Weights, free: readonly number[]): number {
   const [first, ...rest] = free;
-  if (first === undefined) return 0n;
+  if (first === undefined) return 0;
   const weight = weightIn(weights);
   return rest.reduce(
     (best, other) => {
       const edge = weight(first, other);
-      if (edge === 0n) return best;
+      if (edge === 0) return best;
       const total =
         edge +
         bestTotal(
@@ -42,34 +42,35 @@ const graphs = fc
 test('no matching weighs more than the one found', () => {
   fc.assert(
     fc.property(graphs, (weights) => {
-      const mates = bestMatching(weights.length, weightIn(weights));
-      let total = 0n;
+      const weight = weightIn(weights);
+      const mates = bestMatching(weights.length, (one, other) =>
+        weight(one, other) > 0 ? [weight(one, other)] : null,
+      );
+      let total = 0;
       for (const [one, mate] of mates.entries()) {
         if (mate === null) continue;
         assert.equal(mates[mate], one, 'mates name each other');
-        const weight = weightIn(weights)(one, mate);
-        assert.ok(weight > 0n, 'only edges are used');
-        total += weight;
+        assert.ok(weight(one, mate) > 0, 'only edges are used');
+        total += weight(one, mate);
       }
-      assert.equal(total / 2n, bestTotal(weights, [...weights.keys()]));
+      assert.equal(total / 2, bestTotal(weights, [...weights.keys()]));
     }),
     { numRuns: 800 },
   );
 });
 
-test('weights of any size are compared exactly', () => {
-  const huge = 10n ** 60n;
-  const weights = new Map([
-    ['0 1', huge + 1n],
-    ['2 3', huge],
-    ['0 2', huge],
-    ['1 3', huge + 2n],
+test('the first criterion outweighs all others, however many there are', () => {
+  const criteria = new Map([
+    ['0 1', [1, 0, 9, 9, 9, 9]],
+    ['2 3', [1, 0, 9, 9, 9, 9]],
+    ['0 2', [1, 1, 0, 0, 0, 0]],
+    ['1 3', [1, 0, 0, 0, 0, 0]],
   ]);
-  const mates = bestMatching(4, (one, other) => weights.get([one, other].toSorted().join(' ')) ?? 0n);
+  const mates = bestMatching(4, (one, other) => criteria.get(`${one} ${other}`) ?? null);
   assert.deepEqual(mates, [2, 3, 0, 1]);
 });
 
 test('an odd ring of five leaves one alone', () => {
-  const mates = bestMatching(5, (one, other) => ([1, 4].includes(Math.abs(one - other)) ? 1n : 0n));
+  const mates = bestMatching(5, (one, other) => ([1, 4].includes(Math.abs(one - other)) ? [1] : null));
   assert.equal(mates.filter((mate) => mate === null).length, 1);
 });

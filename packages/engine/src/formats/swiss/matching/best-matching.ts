@@ -1,125 +1,170 @@
-import { expandBlossom, takeTightEdge } from './blossom.ts';
-import { createState, enqueue, type MatchingState, num, offerSlack, slackOf, weightAt } from './state.ts';
+import { openBlossom, pointTo } from './blossom.ts';
+import { matchFrom } from './search.ts';
+import { createState, isSpent, isTight, type MatchingState, num, verticesOf } from './state.ts';
+import { type Criteria, devalue, packWeights, setWish, type Weights } from './weights.ts';
 
-function startTrees(state: MatchingState): boolean {
-  state.parity.fill(-1, 1, state.used + 1);
-  state.slack.fill(0, 1, state.used + 1);
-  state.queue = [];
-  for (let node = 1; node <= state.used; node += 1) {
-    if (num(state.outer, node) !== node || num(state.mate, node) !== 0) continue;
-    state.parent[node] = 0;
-    state.parity[node] = 0;
-    enqueue(state, node);
+/** Matches tight edges as they come, each vertex first with the one half the field away. */
+function matchGreedily(state: MatchingState): void {
+  const { size, mate } = state;
+  for (const one of state.alive) {
+    for (let step = 0; step < size && num(mate, one) === 0; step += 1) {
+      const other = ((one - 1 + Math.floor(size / 2) + step) % size) + 1;
+      if (other === one || num(mate, other) !== 0 || !isTight(state, one, other)) continue;
+      mate[one] = other;
+      mate[other] = one;
+    }
   }
-  return state.queue.length > 0;
 }
 
-/** Looks at one edge of an even vertex; true if it wins a match. */
-function lookAt(state: MatchingState, from: number, to: number): boolean {
-  const outside = num(state.outer, to);
-  if (weightAt(state, from, to) === 0n || num(state.outer, from) === outside) return false;
-  const slack = slackOf(state, from, to);
-  if (slack === 0n) return takeTightEdge(state, from, to);
-  // To a blossom another edge may be nearer than this one.
-  offerSlack(state, from, outside, outside === to ? slack : slackOf(state, from, outside));
-  return false;
+function matchEverybody(state: MatchingState): void {
+  for (const vertex of state.alive) {
+    const node = num(state.outer, vertex);
+    if (num(state.mate, node) === 0) matchFrom(state, node);
+  }
 }
 
-/** Looks at every edge of the queued even vertices; true once a match is won. */
-function growTrees(state: MatchingState): boolean {
-  for (let from = state.queue.shift(); from !== undefined; from = state.queue.shift()) {
-    if (num(state.parity, num(state.outer, from)) === 1) continue;
-    for (let to = 1; to <= state.size; to += 1) if (lookAt(state, from, to)) return true;
-  }
-  return false;
+/** The heaviest perfect matching of an even number of vertices, ready to be asked for changes. */
+export function heaviestMatching(weights: Weights): MatchingState {
+  const state = createState(weights);
+  matchGreedily(state);
+  matchEverybody(state);
+  return state;
 }
 
-const isOuter = (state: MatchingState, node: number) => num(state.outer, node) === node;
+/** The mate of a vertex (from 0). */
+export const mateOf = (state: MatchingState, vertex: number): number => num(state.mate, vertex + 1) - 1;
 
-/** The largest change of labels after which every edge is still covered. */
-function labelStep(state: MatchingState): bigint | null {
-  let step: bigint | null = null;
-  const offer = (candidate: bigint) => {
-    if (step === null || candidate < step) step = candidate;
-  };
-  for (let node = 1; node <= state.used; node += 1) {
-    if (!isOuter(state, node)) continue;
-    const parity = num(state.parity, node);
-    if (node > state.size && parity === 1) offer((state.label[node] ?? 0n) / 2n);
-    const nearest = num(state.slack, node);
-    if (nearest === 0 || parity === 1) continue;
-    const slack = slackOf(state, nearest, node);
-    offer(parity === 0 ? slack / 2n : slack);
-  }
-  return step;
+/** Whether some matching as heavy as this one may hold a pair; a no is certain. */
+export function mayBePair(state: MatchingState, one: number, other: number): boolean {
+  const isInside = num(state.outer, one + 1) === num(state.outer, other + 1);
+  return isInside || isTight(state, one + 1, other + 1);
 }
 
-/** Moves the labels; false if a free vertex would go below zero, which means that nothing is left to win. */
-function moveLabels(state: MatchingState, step: bigint): boolean {
-  for (let vertex = 1; vertex <= state.size; vertex += 1) {
-    const direction = labelDirection(state, num(state.outer, vertex));
-    const label = state.label[vertex] ?? 0n;
-    if (direction < 0n && label <= step) return false;
-    state.label[vertex] = label + direction * step;
+/** Leaves a node without a mate, and in a blossom the one vertex that looks outside. */
+function setFree(state: MatchingState, node: number): void {
+  state.mate[node] = 0;
+  if (node > state.size) setFree(state, state.petals[node]?.[0] ?? 0);
+}
+
+function part(state: MatchingState, node: number): void {
+  const other = num(state.outer, num(state.mate, node));
+  if (other === 0) return;
+  setFree(state, node);
+  setFree(state, other);
+}
+
+/** Takes the blossoms around a vertex apart: what they were short of goes to the labels of their vertices. */
+function loosen(state: MatchingState, vertex: number): void {
+  const { parts } = state.weights;
+  for (let outer = num(state.outer, vertex); outer !== vertex; outer = num(state.outer, vertex)) {
+    if (!isSpent(state, outer)) {
+      for (const inner of verticesOf(state, outer)) {
+        for (let at = 0; at < parts; at += 1) {
+          const label = num(state.label, inner * parts + at) + num(state.label, outer * parts + at) / 2;
+          state.label[inner * parts + at] = label;
+        }
+      }
+      part(state, outer);
+    }
+    openBlossom(state, outer);
   }
+}
+
+/** The smallest label of a vertex that covers all its edges. */
+function relabel(state: MatchingState, vertex: number): void {
+  const { parts, values } = state.weights;
+  const label = state.label.subarray(vertex * parts, (vertex + 1) * parts);
+  label.fill(Number.NEGATIVE_INFINITY);
+  for (const other of state.alive) {
+    if (other === vertex) continue;
+    const from = ((vertex - 1) * state.size + other - 1) * parts;
+    let isMore = false;
+    for (let at = 0; at < parts; at += 1) {
+      const needed = 2 * num(values, from + at) - num(state.label, other * parts + at);
+      if (!isMore && needed < num(label, at)) break;
+      if (needed > num(label, at)) isMore = true;
+      if (isMore) label[at] = needed;
+    }
+  }
+}
+
+function repoint(state: MatchingState, vertex: number): void {
   for (let blossom = state.size + 1; blossom <= state.used; blossom += 1) {
-    if (!isOuter(state, blossom)) continue;
-    state.label[blossom] = (state.label[blossom] ?? 0n) - 2n * labelDirection(state, blossom) * step;
-  }
-  return true;
-}
-
-/** Labels of even vertices fall, those of odd ones rise. */
-function labelDirection(state: MatchingState, outer: number): bigint {
-  const parity = num(state.parity, outer);
-  if (parity === -1) return 0n;
-  return parity === 0 ? -1n : 1n;
-}
-
-function takeNewTightEdges(state: MatchingState): boolean {
-  for (let node = 1; node <= state.used; node += 1) {
-    const nearest = num(state.slack, node);
-    if (!isOuter(state, node) || nearest === 0 || num(state.outer, nearest) === node) continue;
-    if (slackOf(state, nearest, node) > 0n) continue;
-    const from = num(state.edgeFrom[nearest], node);
-    if (takeTightEdge(state, from, num(state.edgeTo[nearest], node))) return true;
-  }
-  return false;
-}
-
-function expandSpent(state: MatchingState): void {
-  for (let blossom = state.size + 1; blossom <= state.used; blossom += 1) {
-    const isSpent =
-      isOuter(state, blossom) && num(state.parity, blossom) === 1 && state.label[blossom] === 0n;
-    if (isSpent) expandBlossom(state, blossom);
+    if (num(state.outer, blossom) !== 0) pointTo(state, blossom, vertex, verticesOf(state, blossom));
   }
 }
 
-/** One more match, or false if the matching is the best already. */
-function improve(state: MatchingState): boolean {
-  if (!startTrees(state)) return false;
-  for (;;) {
-    if (growTrees(state)) return true;
-    const step = labelStep(state);
-    if (step === null || !moveLabels(state, step)) return false;
-    state.queue = [];
-    if (takeNewTightEdges(state)) return true;
-    expandSpent(state);
+/** Asks for the mate that a vertex wishes for most, as far as the matching stays the heaviest. */
+export function wishFor(state: MatchingState, vertex: number, wishOf: (other: number) => number): void {
+  const own = vertex + 1;
+  loosen(state, own);
+  part(state, own);
+  for (const other of state.alive) {
+    if (other !== own) setWish(state.weights, vertex, other - 1, wishOf(other - 1));
   }
+  relabel(state, own);
+  repoint(state, own);
+  matchEverybody(state);
 }
 
-/**
- * The matching of greatest total weight: for each of 0…n−1 its mate, or null. Weights are asked once per pair, the
- * lower number first; 0 is no edge.
- */
+/** What becomes of a pair: it stays, is worth nothing any more, or may not even stand for two who are left alone. */
+export type Ruling = 'KEEP' | 'NO_PAIR' | 'FORBID';
+
+/** Makes an end of the wish of a vertex: it is the same for all pairs that it has left, and so it says nothing. */
+function forgetWish(state: MatchingState, vertex: number, kept: readonly number[]): void {
+  const { weights, size, label } = state;
+  const last = weights.parts - 1;
+  const mate = mateOf(state, vertex);
+  const example = mate >= 0 ? mate : (kept[0] ?? vertex);
+  const wish = num(weights.values, (vertex * size + example) * weights.parts + last);
+  for (const other of kept) setWish(weights, vertex, other, 0);
+  const at = (vertex + 1) * weights.parts + last;
+  label[at] = num(label, at) - 2 * wish;
+}
+
+/** Rules out pairs of some vertices that are not in the matching; their wishes are as good as fulfilled. */
+export function ruleOut(
+  state: MatchingState,
+  vertices: readonly number[],
+  rulingOn: (vertex: number, other: number) => Ruling,
+): void {
+  for (const vertex of vertices) loosen(state, vertex + 1);
+  for (const vertex of vertices) {
+    const kept: number[] = [];
+    for (const other of state.alive) {
+      if (other === vertex + 1) continue;
+      const ruling = rulingOn(vertex, other - 1);
+      if (ruling === 'KEEP') kept.push(other - 1);
+      else devalue(state.weights, vertex, other - 1, ruling === 'FORBID');
+    }
+    forgetWish(state, vertex, kept);
+    repoint(state, vertex + 1);
+  }
+  matchEverybody(state);
+}
+
+/** Takes a vertex and its mate out of play: they stay together. */
+export function retire(state: MatchingState, vertex: number): void {
+  const own = vertex + 1;
+  const mate = num(state.mate, own);
+  // Taking a blossom apart may part the two; they leave together all the same.
+  for (const leaver of [own, mate]) loosen(state, leaver);
+  state.mate[own] = mate;
+  state.mate[mate] = own;
+  state.alive = state.alive.filter((other) => other !== own && other !== mate);
+  matchEverybody(state);
+}
+
+/** The best matching of 0…n − 1: for each its mate, or null. Criteria are asked once per pair, the lower number first. */
 export function bestMatching(
   size: number,
-  weightOf: (one: number, other: number) => bigint,
+  criteriaOf: (one: number, other: number) => Criteria | null,
 ): readonly (number | null)[] {
-  const state = createState(size, (one, other) => weightOf(one - 1, other - 1));
-  while (improve(state));
-  return Array.from({ length: size }, (_, index) => {
-    const mate = num(state.mate, index + 1);
-    return mate === 0 ? null : mate - 1;
+  const read = (one: number, other: number) => (other < size ? criteriaOf(one, other) : null);
+  const state = heaviestMatching(packWeights(size + (size % 2), read));
+  return Array.from({ length: size }, (_, vertex) => {
+    const mate = mateOf(state, vertex);
+    const isPair = read(Math.min(vertex, mate), Math.max(vertex, mate)) !== null;
+    return isPair ? mate : null;
   });
 }

@@ -1,14 +1,13 @@
 import { at } from '../../model/at.ts';
 import {
+  endIn,
   enqueue,
-  findSlack,
+  findNearest,
+  isNearer,
   type MatchingState,
   num,
-  setAt,
-  setEdge,
   setOuter,
-  slackOf,
-  weightAt,
+  verticesOf,
 } from './state.ts';
 
 /** Turns a blossom so that the way from its base to a child has an even number of steps; returns that number. */
@@ -22,9 +21,9 @@ function evenWayTo(state: MatchingState, blossom: number, child: number): number
 
 /** Matches two vertices or blossoms, and the inside of a blossom around the vertex that is taken. */
 function setMate(state: MatchingState, one: number, other: number): void {
-  state.mate[one] = num(state.edgeTo[one], other);
+  state.mate[one] = endIn(state, other, one);
   if (one <= state.size) return;
-  const child = num(state.childOf[one], num(state.edgeFrom[one], other));
+  const child = num(state.childOf[one], endIn(state, one, other));
   const way = evenWayTo(state, one, child);
   const petals = at(state.petals, one);
   for (let step = 0; step < way; step += 1) setMate(state, at(petals, step), at(petals, step ^ 1));
@@ -32,7 +31,7 @@ function setMate(state: MatchingState, one: number, other: number): void {
   state.petals[one] = [...petals.slice(way), ...petals.slice(0, way)];
 }
 
-/** Flips the path from a vertex back to the root of its tree. */
+/** Flips the path from a node back to the root of its tree, or to itself if it is free and outside. */
 function augment(state: MatchingState, from: number, to: number): void {
   let [one, other] = [from, to];
   for (;;) {
@@ -45,7 +44,7 @@ function augment(state: MatchingState, from: number, to: number): void {
   }
 }
 
-/** Where the ways of two even nodes to their roots meet, or 0 if they lie in different trees. */
+/** Where the ways of two even nodes to the root meet. */
 function meetingPoint(state: MatchingState, from: number, to: number): number {
   state.visit += 1;
   let [one, other] = [from, to];
@@ -58,7 +57,7 @@ function meetingPoint(state: MatchingState, from: number, to: number): number {
     }
     [one, other] = [other, one];
   }
-  return 0;
+  throw new Error('Two even nodes of one tree have a common root');
 }
 
 /** The nodes from one side of a new blossom up to its base, in pairs. */
@@ -73,92 +72,102 @@ function climb(state: MatchingState, from: number, base: number): number[] {
   return way;
 }
 
-/** Gives a new blossom the best edge of its children to every other node. */
-function inheritEdges(state: MatchingState, blossom: number): void {
-  for (let node = 1; node <= state.used; node += 1) {
-    setEdge(state, blossom, node, 0, 0, 0n);
-    setEdge(state, node, blossom, 0, 0, 0n);
+/** Gives a blossom the best edge to a node outside it, of those that some of its inside have. */
+export function pointTo(
+  state: MatchingState,
+  blossom: number,
+  node: number,
+  inside: readonly number[] = at(state.petals, blossom),
+): void {
+  let [best, end] = [0, 0];
+  for (const child of inside) {
+    const own = endIn(state, child, node);
+    const far = endIn(state, node, child);
+    if (best === 0 || isNearer(state, own, far, best, end)) [best, end] = [own, far];
   }
-  state.childOf[blossom]?.fill(0);
-  for (const child of at(state.petals, blossom)) {
-    for (let node = 1; node <= state.used; node += 1) inheritEdge(state, blossom, child, node);
-    for (let vertex = 1; vertex <= state.size; vertex += 1) {
-      if (num(state.childOf[child], vertex) !== 0) setAt(state.childOf, blossom, vertex, child);
-    }
-  }
-}
-
-function inheritEdge(state: MatchingState, blossom: number, child: number, node: number): void {
-  const weight = weightAt(state, child, node);
-  const isBetter =
-    weightAt(state, blossom, node) === 0n ||
-    (weight > 0n && slackOf(state, child, node) < slackOf(state, blossom, node));
-  if (!isBetter) return;
-  const from = num(state.edgeFrom[child], node);
-  const to = num(state.edgeTo[child], node);
-  setEdge(state, blossom, node, from, to, weight);
-  setEdge(state, node, blossom, to, from, weight);
+  at(state.ownEnd, blossom)[node] = best;
+  at(state.farEnd, blossom)[node] = end;
+  if (node <= state.size) return;
+  at(state.ownEnd, node)[blossom] = end;
+  at(state.farEnd, node)[blossom] = best;
 }
 
 function addBlossom(state: MatchingState, from: number, base: number, to: number): void {
   let blossom = state.size + 1;
   while (blossom <= state.used && num(state.outer, blossom) !== 0) blossom += 1;
   state.used = Math.max(state.used, blossom);
-  state.label[blossom] = 0n;
+  const { parts } = state.weights;
+  state.label.fill(0, blossom * parts, (blossom + 1) * parts);
   state.parity[blossom] = 0;
+  state.nearest[blossom] = 0;
   state.mate[blossom] = num(state.mate, base);
-  state.petals[blossom] = [base, ...climb(state, from, base).reverse(), ...climb(state, to, base)];
+  const petals = [base, ...climb(state, from, base).reverse(), ...climb(state, to, base)];
+  state.petals[blossom] = petals;
+  state.inside[blossom] = petals.flatMap((child) => verticesOf(state, child));
   setOuter(state, blossom, blossom);
-  inheritEdges(state, blossom);
-  findSlack(state, blossom);
+  const room = 2 * state.size + 1;
+  for (const rows of [state.ownEnd, state.farEnd, state.childOf]) rows[blossom] ??= new Int32Array(room);
+  for (const child of petals) {
+    for (const vertex of verticesOf(state, child)) at(state.childOf, blossom)[vertex] = child;
+  }
+  for (const vertex of state.alive) if (num(state.outer, vertex) !== blossom) pointTo(state, blossom, vertex);
+  for (let node = state.size + 1; node <= state.used; node += 1) {
+    const outer = num(state.outer, node);
+    if (outer !== 0 && outer !== blossom) pointTo(state, blossom, node);
+  }
+  findNearest(state, blossom);
+}
+
+/** Takes the ring of a blossom apart; its children stand for themselves. */
+export function openBlossom(state: MatchingState, blossom: number): void {
+  for (const child of at(state.petals, blossom)) setOuter(state, child, child);
+  state.outer[blossom] = 0;
 }
 
 /** Opens an odd blossom whose label has fallen to nothing; its children take their own place in the tree. */
 export function expandBlossom(state: MatchingState, blossom: number): void {
-  for (const child of at(state.petals, blossom)) setOuter(state, child, child);
-  const entry = num(state.childOf[blossom], num(state.edgeFrom[blossom], num(state.parent, blossom)));
+  const entry = num(state.childOf[blossom], endIn(state, blossom, num(state.parent, blossom)));
+  openBlossom(state, blossom);
   const way = evenWayTo(state, blossom, entry);
   const petals = at(state.petals, blossom);
   for (let step = 0; step < way; step += 2) {
     const odd = at(petals, step);
     const even = at(petals, step + 1);
-    state.parent[odd] = num(state.edgeFrom[even], odd);
+    state.parent[odd] = endIn(state, even, odd);
     state.parity[odd] = 1;
     state.parity[even] = 0;
-    state.slack[odd] = 0;
-    findSlack(state, even);
+    state.nearest[odd] = 0;
+    findNearest(state, even);
     enqueue(state, even);
   }
   state.parity[entry] = 1;
   state.parent[entry] = num(state.parent, blossom);
   for (const child of petals.slice(way + 1)) {
     state.parity[child] = -1;
-    findSlack(state, child);
+    findNearest(state, child);
   }
-  state.outer[blossom] = 0;
 }
 
-/** Takes a tight edge into the trees; true if it completed a path that makes one more match. */
+/** Takes a tight edge into the tree; true if it reached somebody free, who is matched now. */
 export function takeTightEdge(state: MatchingState, from: number, to: number): boolean {
   const one = num(state.outer, from);
   const other = num(state.outer, to);
-  if (num(state.parity, other) === -1) {
-    state.parent[other] = from;
-    state.parity[other] = 1;
-    const mate = num(state.outer, num(state.mate, other));
-    state.slack[other] = 0;
-    state.slack[mate] = 0;
-    state.parity[mate] = 0;
-    enqueue(state, mate);
-    return false;
-  }
   if (num(state.parity, other) === 1) return false;
-  const base = meetingPoint(state, one, other);
-  if (base !== 0) {
-    addBlossom(state, one, base, other);
+  if (num(state.parity, other) === 0) {
+    addBlossom(state, one, meetingPoint(state, one, other), other);
     return false;
   }
-  augment(state, one, other);
-  augment(state, other, one);
-  return true;
+  if (num(state.mate, other) === 0) {
+    augment(state, one, other);
+    augment(state, other, one);
+    return true;
+  }
+  state.parent[other] = from;
+  state.parity[other] = 1;
+  const mate = num(state.outer, num(state.mate, other));
+  state.nearest[other] = 0;
+  state.nearest[mate] = 0;
+  state.parity[mate] = 0;
+  enqueue(state, mate);
+  return false;
 }

@@ -1,131 +1,162 @@
+import type { Weights } from './weights.ts';
+
 /**
- * Maximum weight matching in general graphs: Edmonds' blossom algorithm with dual labels, O(n³).
- * Vertices are 1…n, blossoms n + 1…2n; 0 is nobody. Weights are integers of any size, so that a whole list of
- * criteria fits into one number and nothing is ever rounded.
+ * The heaviest perfect matching of a complete graph: Edmonds' blossom algorithm with dual labels, O(n³), grown from
+ * one root at a time, so that every step of the labels is a whole number. Vertices are 1…n, blossoms n + 1…2n; 0 is
+ * nobody. Labels are lists of numbers like the weights, compared from the first on.
  */
 export interface MatchingState {
+  readonly weights: Weights;
   readonly size: number;
   /** The highest vertex or blossom in use. */
   used: number;
-  /** For two vertices or blossoms the real vertices of the best edge between them, and twice its weight. */
-  readonly edgeFrom: Int32Array[];
-  readonly edgeTo: Int32Array[];
-  readonly weight: bigint[][];
-  readonly label: bigint[];
+  /** Vertices that are still in play. */
+  alive: readonly number[];
+  /** By node · parts + part; of a blossom what its inside is short of. */
+  readonly label: Float64Array;
   readonly mate: Int32Array;
-  /** The vertex through which an outside vertex or blossom is nearest to the tree. */
-  readonly slack: Int32Array;
+  /** The vertex through which a node is nearest to the tree. */
+  readonly nearest: Int32Array;
   /** The outermost blossom of each vertex or blossom; 0 for a blossom that is not in use. */
   readonly outer: Int32Array;
   readonly parent: Int32Array;
-  /** For a blossom and a vertex in it: the child that holds the vertex. */
-  readonly childOf: Int32Array[];
-  /** −1 outside the trees, 0 at an even and 1 at an odd distance from a root. */
+  /** −1 outside the tree, 0 at an even and 1 at an odd distance from its root. */
   readonly parity: Int8Array;
   readonly visited: Int32Array;
   visit: number;
+  /** The children of a blossom around its ring, the base first. */
   readonly petals: number[][];
+  /** The vertices of a blossom. */
+  readonly inside: (readonly number[])[];
+  /** For a blossom and a node: the vertex in the blossom whose edge to the node is the best one, and its end there. */
+  readonly ownEnd: Int32Array[];
+  readonly farEnd: Int32Array[];
+  /** For a blossom and a vertex in it: the child that holds the vertex. */
+  readonly childOf: Int32Array[];
   queue: number[];
+  /** The step that labels make next. */
+  readonly step: Float64Array;
 }
 
-const table = (size: number) => Array.from({ length: size }, () => new Int32Array(size));
+/** A number of a table that is known to be there. */
+export const num = (row: Int32Array | Int8Array | Float64Array | undefined, index: number): number =>
+  row?.[index] ?? 0;
 
-/**
- * A graph without a match yet; `weightOf` is asked once for each pair of 1…n, the lower first, and answers 0 where
- * there is no edge.
- */
-export function createState(size: number, weightOf: (one: number, other: number) => bigint): MatchingState {
+/** A graph without a match yet: each label covers half of the heaviest edge. */
+export function createState(weights: Weights): MatchingState {
+  const { size, parts } = weights;
   const room = 2 * size + 1;
   const state: MatchingState = {
+    weights,
     size,
     used: size,
-    edgeFrom: table(room),
-    edgeTo: table(room),
-    weight: Array.from({ length: room }, () => Array.from({ length: room }, () => 0n)),
-    label: Array.from({ length: room }, () => 0n),
+    alive: Array.from({ length: size }, (_, index) => index + 1),
+    label: new Float64Array(room * parts),
     mate: new Int32Array(room),
-    slack: new Int32Array(room),
+    nearest: new Int32Array(room),
     outer: new Int32Array(room),
     parent: new Int32Array(room),
-    childOf: table(room),
     parity: new Int8Array(room),
     visited: new Int32Array(room),
     visit: 0,
     petals: Array.from({ length: room }, () => []),
+    inside: [],
+    ownEnd: [],
+    farEnd: [],
+    childOf: [],
     queue: [],
+    step: new Float64Array(parts),
   };
-  let heaviest = 0n;
-  for (let one = 1; one <= size; one += 1) {
-    state.outer[one] = one;
-    setAt(state.childOf, one, one, one);
-    for (let other = one + 1; other <= size; other += 1) {
-      const weight = 2n * weightOf(one, other);
-      if (weight > heaviest) heaviest = weight;
-      setEdge(state, one, other, one, other, weight);
-      setEdge(state, other, one, other, one, weight);
-    }
+  for (const vertex of state.alive) {
+    state.outer[vertex] = vertex;
+    coverHalf(state, vertex);
   }
-  for (let one = 1; one <= size; one += 1) state.label[one] = heaviest / 2n;
   return state;
 }
 
-/** A number of a table that is known to be there. */
-export const num = (row: Int32Array | Int8Array | undefined, index: number): number => row?.[index] ?? 0;
-
-export function setAt(rows: Int32Array[], row: number, column: number, value: number): void {
-  const line = rows[row];
-  if (line) line[column] = value;
+function coverHalf({ weights, size, label }: MatchingState, vertex: number): void {
+  const { parts, values } = weights;
+  const row = (vertex - 1) * size;
+  let best = vertex === 1 ? row + 1 : row;
+  for (let at = row; at < row + size; at += 1) {
+    if (at - row !== vertex - 1 && isMore(values, at * parts, best * parts, parts)) best = at;
+  }
+  for (let part = 0; part < parts; part += 1) label[vertex * parts + part] = num(values, best * parts + part);
 }
 
-export function setEdge(
-  state: MatchingState,
-  one: number,
-  other: number,
-  from: number,
-  to: number,
-  weight: bigint,
-): void {
-  setAt(state.edgeFrom, one, other, from);
-  setAt(state.edgeTo, one, other, to);
-  const line = state.weight[one];
-  if (line) line[other] = weight;
+function isMore(values: Float64Array, one: number, other: number, parts: number): boolean {
+  for (let part = 0; part < parts; part += 1) {
+    const difference = num(values, one + part) - num(values, other + part);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
 }
 
-export const weightAt = (state: MatchingState, one: number, other: number): bigint =>
-  state.weight[one]?.[other] ?? 0n;
-
-/** How far the edge between two vertices or blossoms is from being tight. */
-export function slackOf(state: MatchingState, one: number, other: number): bigint {
-  const from = num(state.edgeFrom[one], other);
-  const to = num(state.edgeTo[one], other);
-  return (state.label[from] ?? 0n) + (state.label[to] ?? 0n) - weightAt(state, from, to);
+/** The vertex at the end of the best edge from one node to another. */
+export function endIn(state: MatchingState, one: number, other: number): number {
+  if (one > state.size) return num(state.ownEnd[one], other);
+  return other > state.size ? num(state.farEnd[other], one) : one;
 }
 
-/** Remembers a vertex as the nearest to an outside one if it is; `slack` is what separates the two. */
-export function offerSlack(state: MatchingState, vertex: number, outside: number, slack: bigint): void {
-  const best = num(state.slack, outside);
-  if (best === 0 || slack < slackOf(state, best, outside)) state.slack[outside] = vertex;
+/** How far the edge of two vertices is from being tight, in one part. */
+export function slackPart({ label, weights, size }: MatchingState, one: number, other: number, part: number) {
+  const { parts, values } = weights;
+  const weight = num(values, ((one - 1) * size + other - 1) * parts + part);
+  return num(label, one * parts + part) + num(label, other * parts + part) - 2 * weight;
 }
 
-/** Finds anew which even vertex is nearest to an outside one. */
-export function findSlack(state: MatchingState, outside: number): void {
-  state.slack[outside] = 0;
-  for (let vertex = 1; vertex <= state.size; vertex += 1) {
+/** Whether the edge of two vertices is tight: only such edges can be in a heaviest matching. */
+export function isTight(state: MatchingState, one: number, other: number): boolean {
+  for (let part = 0; part < state.weights.parts; part += 1) {
+    if (slackPart(state, one, other, part) !== 0) return false;
+  }
+  return true;
+}
+
+/** Whether the edge of two vertices is nearer to being tight than that of two others. */
+export function isNearer(state: MatchingState, one: number, other: number, third: number, fourth: number) {
+  for (let part = 0; part < state.weights.parts; part += 1) {
+    const difference = slackPart(state, one, other, part) - slackPart(state, third, fourth, part);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+/** Remembers a vertex as the nearest to a node if it is. */
+export function offerNearest(state: MatchingState, vertex: number, node: number): void {
+  const best = num(state.nearest, node);
+  const isBetter =
+    best === 0 || isNearer(state, vertex, endIn(state, node, vertex), best, endIn(state, node, best));
+  if (isBetter) state.nearest[node] = vertex;
+}
+
+/** Finds anew which even vertex is nearest to a node. */
+export function findNearest(state: MatchingState, node: number): void {
+  state.nearest[node] = 0;
+  for (const vertex of state.alive) {
     const outer = num(state.outer, vertex);
-    if (weightAt(state, vertex, outside) > 0n && outer !== outside && num(state.parity, outer) === 0) {
-      offerSlack(state, vertex, outside, slackOf(state, vertex, outside));
-    }
+    if (outer !== node && num(state.parity, outer) === 0) offerNearest(state, vertex, node);
   }
 }
 
 /** Queues a vertex, or all vertices of a blossom. */
 export function enqueue(state: MatchingState, node: number): void {
-  if (node <= state.size) state.queue.push(node);
-  else for (const child of state.petals[node] ?? []) enqueue(state, child);
+  for (const vertex of verticesOf(state, node)) state.queue.push(vertex);
+}
+
+/** The vertices of a node. */
+export function verticesOf(state: MatchingState, node: number): readonly number[] {
+  return node <= state.size ? [node] : (state.inside[node] ?? []);
 }
 
 /** Says for a vertex, or everything in a blossom, which blossom is its outermost. */
 export function setOuter(state: MatchingState, node: number, outer: number): void {
   state.outer[node] = outer;
   if (node > state.size) for (const child of state.petals[node] ?? []) setOuter(state, child, outer);
+}
+
+/** The label of a blossom has fallen to nothing. */
+export function isSpent({ label, weights: { parts } }: MatchingState, node: number): boolean {
+  for (let part = 0; part < parts; part += 1) if (num(label, node * parts + part) !== 0) return false;
+  return true;
 }

@@ -1,0 +1,36 @@
+const warmUpShare = 0.8;
+
+/** CPU time of this process in microseconds: other programs on the machine do not count. */
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+/** Microseconds of CPU that a job takes once it is warm: the median of five measurements. */
+export async function costOf(job: () => unknown, milliseconds = 500): Promise<number> {
+  await runFor(job, milliseconds * warmUpShare * 1000);
+  const costs: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) costs.push(await runFor(job, (milliseconds / 5) * 1000));
+  return costs.toSorted((a, b) => a - b)[2] ?? 0;
+}
+
+async function runFor(job: () => unknown, microseconds: number): Promise<number> {
+  const start = cpuTime();
+  let runs = 0;
+  while (runs === 0 || cpuTime() - start < microseconds) {
+    // Waiting for what is no promise costs something too, which a job without one should not pay.
+    const answer = job();
+    if (answer instanceof Promise) await answer;
+    runs += 1;
+  }
+  return (cpuTime() - start) / runs;
+}
+
+/** The exponent with which a cost grows: the slope of its logarithm over the logarithm of the size. */
+export function growthOf(points: readonly { readonly size: number; readonly cost: number }[]): number {
+  const logs = points.map(({ size, cost }) => ({ x: Math.log(size), y: Math.log(cost) }));
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(logs.map((point) => point.x)), mean(logs.map((point) => point.y))];
+  const spread = mean(logs.map((point) => (point.x - x) ** 2));
+  return mean(logs.map((point) => (point.x - x) * (point.y - y))) / spread;
+}

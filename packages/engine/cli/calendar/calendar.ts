@@ -1,0 +1,73 @@
+import {
+  asDated,
+  asTimetable,
+  type DatedProblem,
+  type RobinxInstance,
+  readInstance,
+  solveDated,
+  solveRounds,
+} from '../../src/calendar/index.ts';
+
+import type { Command } from '../face/command.ts';
+import { type Complaint, complain, isComplaint } from '../face/complaint.ts';
+import { solutionXml } from './solution-xml.ts';
+import { type Attempt, type Search, solveWithin } from './within-time.ts';
+import { aboutInstance } from './words.ts';
+
+const usualSeconds = 60;
+
+/** A timetable of a RobinX instance. */
+export const calendar: Command = {
+  name: 'calendar',
+  usage: 'calendar INSTANCE.xml [--seconds N] [--seed S]',
+  about: {
+    en: 'a timetable of a RobinX instance as RobinX XML; its hard and soft value go to stderr',
+    es: 'un calendario para una instancia RobinX, en XML de RobinX; sus valores hard y soft van a stderr',
+  },
+  options: { seconds: 'POSITIVE', seed: 'TEXT' },
+  word: { en: 'a RobinX instance', es: 'una instancia RobinX' },
+  run(path, given, around) {
+    const source = around.read(path);
+    if (isComplaint(source)) return source;
+    const instance = readInstance(source);
+    if ('breach' in instance) return aboutInstance(path, source, instance);
+    const search = instance.isCompact
+      ? roundSearch(path, source, instance)
+      : datedSearch(path, source, instance);
+    if (isComplaint(search)) return search;
+    const seconds = given.number('seconds') ?? usualSeconds;
+    const seed = given.text('seed') ?? '1';
+    const { matches, value } = solveWithin(instance, search, { seconds, seed, now: around.now });
+    const line = `hard ${value.hard} soft ${value.soft}`;
+    return { out: solutionXml(instance, matches, value), notes: [{ en: line, es: line }] };
+  },
+};
+
+/** Compact seasons: every match gets a round. */
+function roundSearch(path: string, source: string, instance: RobinxInstance): Search | Complaint {
+  const refused = solveRounds(instance, { seed: '', steps: 0 });
+  if ('breach' in refused) return aboutInstance(path, source, refused);
+  return { kind: 'ENDLESS', start: (seed) => roundAttempts(instance, seed) };
+}
+
+function* roundAttempts(instance: RobinxInstance, seed: string): Generator<Attempt> {
+  const found = solveRounds(instance, { seed });
+  if ('breach' in found) throw new Error(found.breach);
+  for (const progress of found) yield { steps: progress.steps, matches: () => progress.timetable() };
+}
+
+/** Time-relaxed seasons: every match gets a day. */
+function datedSearch(path: string, source: string, instance: RobinxInstance): Search | Complaint {
+  const problem = asDated(instance);
+  if ('breach' in problem) return aboutInstance(path, source, problem);
+  const refused = solveDated(problem, { seed: '', steps: 0 });
+  if ('breach' in refused) return complain(`${path}: ${refused.breach}`, `${path}: ${refused.breach}`);
+  return { kind: 'COUNTED', start: (seed, steps) => datedAttempts(problem, seed, steps) };
+}
+
+function* datedAttempts(problem: DatedProblem, seed: string, steps: number): Generator<Attempt> {
+  const found = solveDated(problem, { seed, steps });
+  if ('breach' in found) throw new Error(found.breach);
+  for (const progress of found)
+    yield { steps: progress.steps, matches: () => asTimetable(progress.calendar().placements) };
+}

@@ -1,0 +1,63 @@
+import type { NotDated, NotRounds, RobinxBreach, XmlBreach } from '../../src/calendar/index.ts';
+
+import { type Complaint, complain } from '../face/complaint.ts';
+
+const notRounds: Readonly<Record<NotRounds['reason'], readonly [en: string, es: string]>> = {
+  RELAXED: ['Format: compactness is not C', 'Format: compactness no es C'],
+  TEAM_COUNT: ['Teams: two or more are needed', 'Teams: hacen falta dos o más'],
+  ROUND_COUNT: [
+    'Slots: a compact season has exactly as many rounds as everybody needs',
+    'Slots: una temporada compacta tiene exactamente las jornadas que todos necesitan',
+  ],
+  PHASES: [
+    'Format: only a double round robin has two phases',
+    'Format: solo una doble vuelta tiene dos fases',
+  ],
+};
+
+/** Why an instance cannot be read or solved. */
+export function aboutInstance(
+  path: string,
+  source: string,
+  breach: XmlBreach | RobinxBreach | NotDated | NotRounds,
+): Complaint {
+  switch (breach.breach) {
+    case 'XML_MALFORMED': {
+      const before = source.slice(0, breach.at).split('\n');
+      const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+      return complain(
+        `${path}: line ${line}, column ${column}: is not XML (${breach.why})`,
+        `${path}: línea ${line}, columna ${column}: no es XML (${breach.why})`,
+      );
+    }
+    case 'NOT_ROBINX':
+      return complain(
+        `${path}: is no RobinX ${breach.expected}`,
+        `${path}: no es un ${breach.expected} de RobinX`,
+      );
+    case 'CONSTRAINT_UNKNOWN':
+      return complain(
+        `${path}: Constraints: ${breach.kind} is no constraint that RobinX uses here`,
+        `${path}: Constraints: ${breach.kind} no es una restricción conocida`,
+      );
+    case 'VALUE_INVALID':
+      return complain(
+        `${path}: <${breach.element}>: ${breach.attribute} cannot be read`,
+        `${path}: <${breach.element}>: no se entiende ${breach.attribute}`,
+      );
+    case 'NOT_ROUNDS': {
+      const [en, es] = notRounds[breach.reason];
+      return complain(`${path}: ${en}`, `${path}: ${es}`);
+    }
+    case 'NOT_DATED':
+      return breach.kind === 'FORMAT'
+        ? complain(
+            `${path}: Format: a time-relaxed season is solved as a double round robin without phases only`,
+            `${path}: Format: una temporada de fechas libres solo se resuelve a doble vuelta y sin fases`,
+          )
+        : complain(
+            `${path}: ${breach.kind}: a calendar of dates cannot keep this constraint as it is written`,
+            `${path}: ${breach.kind}: un calendario de fechas no puede cumplir esta restricción tal como está`,
+          );
+  }
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { desk, engine, golden } from './testing/engine.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const { folder, write } = desk();
+
+test('help speaks the language of the environment, or the one that is asked for', () => {
+  assert.match(engine(['help']).out, /^The engine of Traip/);
+  assert.match(engine(['help'], { LANG: 'es_ES.UTF-8' }).out, /^El motor de Traip/);
+  assert.match(engine(['help', '--lang', 'en'], { LANG: 'es_ES.UTF-8' }).out, /^The engine of Traip/);
+});
+
+test('complaints speak it too', () => {
+  assert.match(engine(['standings', 'nowhere.json', '--lang', 'es']).err, /nowhere\.json: no existe/);
+});
+
+test('npm starts it and adds nothing to what it prints', () => {
+  // Without the script before it, which only installs: here everything is installed.
+  const args = ['run', '-s', '--ignore-scripts', 'engine', '--', 'bracket', '2', '--json'];
+  const { stdout, status } = spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  assert.equal(status, 0);
+  assert.equal(JSON.parse(stdout).rounds.length, 1);
+});
+
+test('what is prepared before it says so on stderr', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  assert.equal(scripts.preengine, 'node scripts/prepare.mjs 1>&2');
+});
+
+test('a relative path starts where npm was called', () => {
+  write('here.json', '[]');
+  assert.match(
+    engine(['standings', 'here.json'], { INIT_CWD: folder }).err,
+    /here\.json: must be an object|teams/,
+  );
+});
+
+describe('wrong use ends with code 2 and one line', () => {
+  const uses: readonly [readonly string[], RegExp][] = [
+    [
+      ['frobnicate'],
+      /"frobnicate" is no command; there are standings, swiss, calendar, bracket, roundrobin, help/,
+    ],
+    [['standings'], /standings needs a case file/],
+    [['standings', 'a.json', 'b.json'], /"b\.json" is one word too many/],
+    [['standings', root], /is a folder, not a file/],
+    [['standings', 'nowhere.json'], /nowhere\.json: there is no such file/],
+    [['standings', 'a.json', '--as-of', 'soon'], /nowhere|no such file|--as-of/],
+    [['swiss', write('picture.trf', Uint8Array.of(0xff, 0xfe, 0xfd))], /is not UTF-8 text/],
+    [
+      ['calendar', golden('calendar/IF18.xml'), '--seconds', 'NaN'],
+      /--seconds is a number above 0, not "NaN"/,
+    ],
+    [['calendar', golden('calendar/IF18.xml'), '--seconds', '0'], /--seconds is a number above 0, not "0"/],
+    [['calendar', golden('calendar/IF18.xml'), '--seconds', 'Infinity'], /--seconds is a number above 0/],
+    [['calendar', golden('calendar/IF18.xml'), '--seconds'], /--seconds needs a value/],
+    [['bracket', '8', '--doubel'], /--doubel is no option here/],
+    [['bracket', '8', '--double', '--legs', '2'], /--legs and --double exclude each other/],
+    [['bracket', '8', '--grand-final', 'RESET'], /--grand-final needs --double/],
+    [['bracket', '8', '--best-of', '2'], /--best-of is an odd number/],
+    [['bracket', '8', '--json', '--json'], /--json is given twice/],
+    [['bracket', '8', '--json=yes'], /--json takes no value/],
+    [['bracket', '1'], /1 teams are too few; 2 are needed/],
+    [['bracket', '2000'], /2000 teams are too many; 1024 are the most/],
+    [['bracket', '2.5'], /N is a whole number of teams/],
+    [['bracket', 'Lions,,Bears'], /name 2 of "Lions,,Bears" is empty/],
+    [['roundrobin', 'Lions,Bears,Lions'], /"Lions" is there twice/],
+    [['roundrobin', '4', '--legs', '5'], /--legs is one of 1, 2, 3, 4, not "5"/],
+    [['roundrobin', '4', '--scheme', 'DUTCH'], /--scheme is one of MIRRORED/],
+  ];
+  for (const [args, line] of uses)
+    test(
+      args
+        .map((word) => word.replace(root, ''))
+        .join(' ')
+        .slice(-60),
+      () => {
+        const { code, out, err } = engine(args);
+        assert.deepEqual([code, out], [2, '']);
+        assert.match(err, line);
+        assert.equal(err.trimEnd().split('\n').length, 1);
+      },
+    );
+});

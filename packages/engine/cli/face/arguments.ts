@@ -1,0 +1,99 @@
+import { type Complaint, complain, isComplaint } from './complaint.ts';
+
+/** What follows an option: nothing, a text, a whole number from 1 on, a number above 0, or one of these words. */
+export type OptionKind = 'FLAG' | 'TEXT' | 'WHOLE' | 'POSITIVE' | readonly string[];
+export type Options = Readonly<Record<string, OptionKind>>;
+
+/** What was written on the command line. */
+export interface Given {
+  readonly words: readonly string[];
+  flag(name: string): boolean;
+  text(name: string): string | undefined;
+  number(name: string): number | undefined;
+  choice<T extends string>(name: string, choices: readonly T[]): T | undefined;
+}
+
+/** Reads words and options: `--seed 7`, `--seed=7`, `--json`. */
+export function readArguments(args: readonly string[], options: Options): Given | Complaint {
+  const words: string[] = [];
+  const values = new Map<string, string>();
+  const waiting = [...args];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    if (!next.startsWith('--')) {
+      words.push(next);
+      continue;
+    }
+    const problem = readOption(next, waiting, options, values);
+    if (problem !== null) return problem;
+  }
+  return givenOf(words, values);
+}
+
+function givenOf(words: readonly string[], values: ReadonlyMap<string, string>): Given {
+  return {
+    words,
+    flag: (name) => values.has(name),
+    text: (name) => values.get(name),
+    number: (name) => (values.has(name) ? Number(values.get(name)) : undefined),
+    choice: (name, choices) => choices.find((choice) => choice === values.get(name)),
+  };
+}
+
+function readOption(
+  written: string,
+  waiting: string[],
+  options: Options,
+  values: Map<string, string>,
+): Complaint | null {
+  const [, name = '', own] = /^--([^=]*)(?:=(.*))?$/s.exec(written) ?? [];
+  const kind = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (kind === undefined) return unknownOption(name, options);
+  if (values.has(name)) return complain(`--${name} is given twice`, `--${name} aparece dos veces`);
+  if (kind === 'FLAG' && own !== undefined)
+    return complain(`--${name} takes no value, not "${own}"`, `--${name} no lleva valor: "${own}"`);
+  const value = kind === 'FLAG' ? '' : readValue(name, own ?? waiting.shift(), kind);
+  if (isComplaint(value)) return value;
+  values.set(name, value);
+  return null;
+}
+
+function unknownOption(name: string, options: Options): Complaint {
+  const known = Object.keys(options).map((option) => `--${option}`);
+  return complain(
+    `--${name} is no option here; there are ${known.join(', ')}`,
+    `--${name} no es una opción aquí; hay ${known.join(', ')}`,
+  );
+}
+
+function readValue(
+  name: string,
+  value: string | undefined,
+  kind: Exclude<OptionKind, 'FLAG'>,
+): string | Complaint {
+  if (value === undefined || value === '')
+    return complain(`--${name} needs a value`, `a --${name} le falta el valor`);
+  if (typeof kind !== 'string') {
+    const found = kind.find((choice) => choice.toLowerCase() === value.toLowerCase());
+    const list = kind.join(', ');
+    return (
+      found ??
+      complain(`--${name} is one of ${list}, not "${value}"`, `--${name} es uno de ${list}, no "${value}"`)
+    );
+  }
+  if (kind === 'WHOLE' && !/^[1-9]\d{0,8}$/.test(value))
+    return complain(
+      `--${name} is a whole number from 1 on, not "${value}"`,
+      `--${name} es un número entero desde 1, no "${value}"`,
+    );
+  if (kind === 'POSITIVE' && !/^\d{1,9}(\.\d{1,9})?$/.test(value.replace(/^\./, '0.')))
+    return complain(
+      `--${name} is a number above 0, not "${value}"`,
+      `--${name} es un número mayor que 0, no "${value}"`,
+    );
+  if (kind === 'POSITIVE' && Number(value) <= 0)
+    return complain(
+      `--${name} is a number above 0, not "${value}"`,
+      `--${name} es un número mayor que 0, no "${value}"`,
+    );
+  return value;
+}

@@ -1,0 +1,38 @@
+import { ask } from './ask.ts';
+import { isComplaint } from './face/complaint.ts';
+import { languageOf } from './face/help.ts';
+import { readText } from './face/read-text.ts';
+
+const wrongInput = 2;
+const ownFault = 1;
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+const language = languageOf(process.env);
+
+try {
+  await reply(process.argv.slice(2));
+} catch (fault) {
+  // Nothing that a caller writes leads here: it is a bug of ours, told in one line all the same.
+  const why = fault instanceof Error ? fault.message : String(fault);
+  process.stderr.write(`${{ en: 'a fault of the engine', es: 'un fallo del motor' }[language]}: ${why}\n`);
+  process.exitCode = ownFault;
+}
+
+async function reply(args: readonly string[]): Promise<void> {
+  const { language: chosen, answer } = await ask(args, {
+    language,
+    read: (path) => readText(path, process.env.INIT_CWD ?? process.cwd()),
+    now: () => performance.now(),
+  });
+  if (isComplaint(answer)) {
+    process.stderr.write(`${answer.complaint[chosen]}\n`);
+    process.exitCode = wrongInput;
+    return;
+  }
+  for (const note of answer.notes ?? []) process.stderr.write(`${note[chosen]}\n`);
+  process.stdout.write(answer.out);
+}

@@ -1,0 +1,51 @@
+import type { ReportBreach } from '../../src/formats/trf/index.ts';
+import { type Complaint, complain } from '../face/complaint.ts';
+
+type Told = readonly [en: string, es: string];
+
+const lineProblems: Readonly<Record<Extract<ReportBreach, { breach: 'REPORT_INVALID' }>['what'], Told>> = {
+  STARTING_NUMBER: [
+    'columns 5 to 8 hold no starting number',
+    'las columnas 5 a 8 no tienen número de salida',
+  ],
+  NUMBER_TWICE: ['a starting number is there twice', 'un número de salida está dos veces'],
+  ROUNDS: ['the number of rounds cannot be read', 'no se entiende el número de rondas'],
+  FIRST_COLOUR: [
+    'the first colour is neither white1 nor black1',
+    'el primer color no es ni white1 ni black1',
+  ],
+  ABSENT: ['the absent players cannot be read', 'no se entiende quién falta'],
+  UNSUPPORTED: [
+    'changes the pairing in a way that is not supported',
+    'cambia el emparejamiento de una forma que no se admite',
+  ],
+};
+
+const roundProblems: Readonly<Record<Extract<ReportBreach, { breach: 'ROUND_INVALID' }>['what'], Told>> = {
+  OPPONENT: ['the opponent cannot be', 'el rival no puede ser'],
+  COLOUR: ['the colour is neither w nor b', 'el color no es ni w ni b'],
+  RESULT: ['the result cannot be', 'el resultado no puede ser'],
+  NOT_MUTUAL: ['the opponent met somebody else', 'el rival jugó con otro'],
+  SAME_COLOUR: ['both have the same colour', 'ambos tienen el mismo color'],
+  RESULTS_DISAGREE: ['the two results do not fit', 'los dos resultados no encajan'],
+};
+
+/** What is wrong with a report. */
+export function aboutReport(path: string, breach: ReportBreach): Complaint {
+  if (breach.breach === 'NO_PLAYERS')
+    return complain(`${path}: has no player lines (001)`, `${path}: no tiene líneas de jugadores (001)`);
+  const found = breach.found === '' ? '' : `: "${breach.found}"`;
+  if (breach.breach === 'REPORT_INVALID') {
+    const [en, es] = lineProblems[breach.what];
+    return complain(
+      `${path}: line ${breach.line}: ${en}${found}`,
+      `${path}: línea ${breach.line}: ${es}${found}`,
+    );
+  }
+  const [en, es] = roundProblems[breach.what];
+  const { line, round } = breach;
+  return complain(
+    `${path}: line ${line}, round ${round}: ${en}${found}`,
+    `${path}: línea ${line}, ronda ${round}: ${es}${found}`,
+  );
+}

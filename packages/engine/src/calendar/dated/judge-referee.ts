@@ -1,0 +1,52 @@
+import { journeyMinutes } from './journey.ts';
+import { overlap } from './judge-alone.ts';
+import { hard, type Offence, soft } from './offence.ts';
+import { areCloserThan, type Placed } from './placed.ts';
+import type { CalendarReferee, DatedProblem, Span, TeamId } from './problem.ts';
+
+/** Whether somebody of an involved club would direct the match. */
+export function isOfClub({ teams = [] }: CalendarReferee, home: TeamId, away: TeamId): boolean {
+  return teams.includes(home) || teams.includes(away);
+}
+
+/** Whether the referee can come during the whole match. */
+export function canCome({ blackouts = [] }: CalendarReferee, span: Span): boolean {
+  return !blackouts.some((blackout) => overlap(blackout, span));
+}
+
+/** What is wrong with the referees of one match, whatever the others do. */
+export function judgeCrew(problem: DatedProblem, { match, at, end }: Placed): readonly Offence[] {
+  const own = (problem.referees ?? []).filter(({ id }) => match.referees?.includes(id));
+  return own.flatMap((referee) => {
+    const who = { referee: referee.id };
+    return [
+      ...(isOfClub(referee, match.home, match.away) ? [hard('REFEREE_CLUB', [match.id], who)] : []),
+      ...(canCome(referee, { from: at, to: end }) ? [] : [hard('REFEREE_BLACKOUT', [match.id], who)]),
+    ];
+  });
+}
+
+/** What is wrong between two matches for each referee who directs both: too little time, or too little for the way. */
+export function judgeSameReferee(problem: DatedProblem, a: Placed, b: Placed): readonly Offence[] {
+  const { refereeGap } = problem.rules;
+  const shared = (a.match.referees ?? []).filter((referee) => b.match.referees?.includes(referee));
+  if (shared.length === 0) return [];
+  const ids = [a.match.id, b.match.id];
+  if (areCloserThan(a, b, refereeGap)) return shared.map((referee) => hard('REFEREE', ids, { referee }));
+  const needed = refereeGap + journeyMinutes(problem, a.venue, b.venue);
+  return areCloserThan(a, b, needed) ? shared.map((referee) => hard('REFEREE_TRAVEL', ids, { referee })) : [];
+}
+
+/** Every match of a referee on one day beyond those that one should have. */
+export function judgeLoad(problem: DatedProblem, placed: readonly Placed[]): readonly Offence[] {
+  const { refereeDaily, weights } = problem.rules;
+  if (weights.refereeLoad === 0) return [];
+  const duties = placed.flatMap((one) => (one.match.referees ?? []).map((referee) => ({ referee, one })));
+  const days = Map.groupBy(duties, ({ referee, one }) => JSON.stringify([referee, one.day]));
+  return [...days.values()].flatMap((day) =>
+    day.slice(refereeDaily).map(({ referee }) => {
+      const ids = day.map(({ one }) => one.match.id);
+      return soft('REFEREE_LOAD', weights.refereeLoad, ids, { referee });
+    }),
+  );
+}

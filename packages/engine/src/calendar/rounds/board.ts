@@ -1,0 +1,33 @@
+import type { Constraint, RobinxInstance } from '../robinx/instance.ts';
+import type { Feel } from './counters.ts';
+import { clear, type Draft, emptyDraft } from './draft.ts';
+import { codesOf, emptySeason, type Season } from './season.ts';
+import { type Tally, tallyOf } from './tally.ts';
+
+/** A timetable on which the search works, with its tally and the draft of the next change. */
+export interface Board {
+  readonly season: Season;
+  readonly tally: Tally;
+  readonly draft: Draft;
+}
+
+/** A board that counts the given constraints of an instance. */
+export function boardOf(
+  instance: RobinxInstance,
+  constraints: readonly Constraint[],
+  feel: Feel,
+  codes: Int32Array,
+): Board {
+  const season = emptySeason(instance);
+  const board = { season, tally: tallyOf(season, constraints, feel), draft: emptyDraft(season) };
+  lay(board, codes);
+  return board;
+}
+
+/** Lays another timetable on the board. */
+export function lay({ season, tally, draft }: Board, codes: Int32Array): void {
+  clear(draft);
+  for (const code of codesOf(season)) draft.gone[draft.goneCount++] = code;
+  for (const code of codes) draft.come[draft.comeCount++] = code;
+  tally.attempt(draft, () => true);
+}

@@ -1,0 +1,24 @@
+import type { Board } from './board.ts';
+import { read } from './read.ts';
+
+/** Tells whether a match at an option would lie less than a gap before or after one that stands somewhere. */
+export function areNear({ compiled, place }: Board) {
+  const { at, minutes } = compiled;
+  return (match: number, option: number, other: number, gap: number): boolean => {
+    const from = read(at, option);
+    const otherFrom = read(at, read(place, other));
+    return from < otherFrom + read(minutes, other) + gap && otherFrom < from + read(minutes, match) + gap;
+  };
+}
+
+/** Counts the matches in a lane, around a day, of which something is true. */
+export function laneCounter({ compiled, head, next }: Board) {
+  const { days, width } = compiled;
+  return (lane: number, on: number, reach: number, isCounted: (other: number) => boolean): number => {
+    let counted = 0;
+    for (let d = Math.max(0, on - reach); d <= on + reach && d < days; d++)
+      for (let holder = read(head, lane * days + d); holder >= 0; holder = read(next, holder))
+        if (isCounted((holder / width) | 0)) counted++;
+    return counted;
+  };
+}

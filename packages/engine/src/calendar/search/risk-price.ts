@@ -1,0 +1,20 @@
+import { HARD } from './amount.ts';
+import type { Board } from './board.ts';
+import { areNear, laneCounter } from './near.ts';
+import { read } from './read.ts';
+
+/** Matches of high risk neither at the same time nor at the same venue on one day. */
+export function riskPrice(board: Board) {
+  const { day, venue, riskLane } = board.compiled;
+  const inLane = laneCounter(board);
+  const isNear = areNear(board);
+  return (match: number, option: number): number => {
+    const on = read(day, option);
+    const clashes = inLane(riskLane, on, 1, (other) => {
+      const stands = read(board.place, other);
+      const isSameGround = read(venue, stands) === read(venue, option) && read(day, stands) === on;
+      return isSameGround || isNear(match, option, other, 0);
+    });
+    return clashes * HARD;
+  };
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { costOf, judge } from '../dated/judge.ts';
+import { solveDated } from './solve.ts';
+import { kickOff, smallSeason } from './testing/small-season.ts';
+
+describe('A calendar that is written down', () => {
+  it('never holds a hard offence, wherever the search stood', () => {
+    fc.assert(
+      fc.property(smallSeason, fc.string(), (given, seed) => {
+        const found = solveDated(given, { seed, steps: 40, pause: 20 });
+        assert.ok(!('breach' in found));
+        for (const progress of found) {
+          const { placements, unplaced, offences, soft } = progress.calendar();
+          assert.deepEqual(costOf(judge(given, placements)), { hard: 0, soft });
+          assert.equal(costOf(offences).hard, 0);
+          assert.equal(placements.size + unplaced.length, given.matches.length);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('leaves only locked matches in an offence', () => {
+    fc.assert(
+      fc.property(smallSeason, fc.nat({ max: 9 }), fc.nat({ max: 9 }), (given, one, other) => {
+        const lockedOn = [one, other].map((day) => ({ ...kickOff(day, '18:00'), field: 'n2' }));
+        const matches = given.matches.map((it, index) => {
+          const locked = lockedOn[index];
+          return locked ? { ...it, locked } : it;
+        });
+        const found = solveDated({ ...given, matches }, { seed: 'locked', steps: 20, pause: 20 });
+        assert.ok(!('breach' in found));
+        const calendar = [...found].at(-1)?.calendar();
+        assert.deepEqual(
+          lockedOn,
+          ['m0', 'm1'].map((id) => calendar?.placements.get(id)),
+        );
+        const hard = (calendar?.offences ?? []).filter(({ isHard }) => isHard);
+        assert.ok(hard.every(({ matches: named }) => named.every((id) => id === 'm0' || id === 'm1')));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

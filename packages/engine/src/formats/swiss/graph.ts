@@ -1,0 +1,186 @@
+import { at } from '../model/at.ts';
+import { canPairQuickly } from './completion.ts';
+import type { Contender } from './contender.ts';
+import { byeCriteria, mayMeet, mayRest, meetWell, type PairingRules, pairCriteria } from './criteria.ts';
+import { heaviestMatching, mateOf } from './matching/best-matching.ts';
+import { type Criteria, packWeights } from './matching/weights.ts';
+import type { PairOrder } from './order.ts';
+
+/** A bracket with everybody below it, who must still be pairable when it is done (FIDE Dutch C.04.3, C.4). */
+export interface BracketGraph {
+  readonly teams: readonly Contender[];
+  /** Teams before this index are in the bracket, those before `nextEnd` in it or in the next. */
+  readonly currentEnd: number;
+  readonly nextEnd: number;
+  /** Teams that can only float down. */
+  readonly limbo: ReadonlySet<Contender>;
+  readonly order: PairOrder;
+  /** Whether the bye falls in this bracket and nobody else leaves it. */
+  readonly decidesBye: boolean;
+}
+
+/** For each team of the bracket its mate; null, or somebody outside it, if it floats down. */
+export type Mates = readonly (number | null)[];
+
+/** The criteria that concern everybody and not only a bracket: all are paired, no rematch, no club. */
+const HEAD = 3;
+
+/** Whether the bye may fall in this bracket. */
+export function reachesBye({ teams, currentEnd }: BracketGraph, { byeScore }: PairingRules): boolean {
+  return teams.length % 2 === 1 && at(teams, currentEnd - 1).score <= byeScore;
+}
+
+interface Reading {
+  readonly size: number;
+  readonly inCurrent: (one: number, other: number) => boolean;
+  /** The criteria of a pair that is not in the bracket. */
+  readonly outside: (one: number, other: number) => Criteria | null;
+  readonly head: boolean;
+}
+
+const tiersOf = ({ teams, nextEnd }: BracketGraph) =>
+  [...new Set(teams.slice(0, nextEnd).map(({ score }) => score))].toSorted((a, b) => b - a);
+
+/**
+ * The mates in a graph, the best quality first and then the order of the Dutch system; null if there are more or fewer
+ * pairs than that order is for.
+ */
+function solve(graph: BracketGraph, rules: PairingRules, reading: Reading): readonly number[] | null {
+  const { teams, order } = graph;
+  const place = { inCurrent: true, inNext: false, tiers: tiersOf(graph) };
+  const padding = order.columns(0, reading.size).map(() => 0);
+  const read = (one: number, other: number) => {
+    if (!reading.inCurrent(one, other)) {
+      const outside = reading.outside(one, other);
+      return outside && [...outside, ...padding];
+    }
+    const criteria = pairCriteria(at(teams, one), at(teams, other), place, rules);
+    return [...(reading.head ? criteria : criteria.slice(HEAD)), ...order.columns(one, other)];
+  };
+  const state = heaviestMatching(packWeights(reading.size, read));
+  const mates = () => Array.from({ length: reading.size }, (_, vertex) => mateOf(state, vertex));
+  const pairs = mates().filter((mate, vertex) => vertex < mate && reading.inCurrent(vertex, mate)).length;
+  if (order.pairs !== null && order.pairs !== pairs) return null;
+  order.settle(state, reading.inCurrent);
+  return mates();
+}
+
+function inBracket(graph: BracketGraph, rules: PairingRules, meet: typeof mayMeet): Reading['inCurrent'] {
+  const { teams, currentEnd, limbo } = graph;
+  return (one, other) => {
+    if (other >= currentEnd) return false;
+    const [high, low] = [at(teams, one), at(teams, other)];
+    return !limbo.has(high) && !limbo.has(low) && meet(high, low, rules);
+  };
+}
+
+/** What it is worth that a team plays in the next bracket: the same with whomever. */
+function nextCriteria(graph: BracketGraph, rules: PairingRules, one: number): Criteria {
+  const place = { inCurrent: false, inNext: true, tiers: tiersOf(graph) };
+  return pairCriteria(at(graph.teams, one), at(graph.teams, graph.currentEnd), place, rules).slice(HEAD);
+}
+
+/**
+ * Looks at the bracket alone, with a few strangers who stand for the next one: it does not matter whom a floater
+ * meets there, if each has enough opponents and all the others of the next bracket can be paired too. Null if that
+ * is not certain.
+ */
+function solveAlone(graph: BracketGraph, rules: PairingRules): Mates | null {
+  const { teams, currentEnd, nextEnd, limbo } = graph;
+  const strangers = limbo.size + ((currentEnd - limbo.size) % 2 === 1 ? 1 : 2);
+  const current = teams.slice(0, currentEnd);
+  const next = teams.slice(currentEnd, nextEnd);
+  const hasOpponents = (team: Contender) =>
+    next.filter((other) => meetWell(team, other, rules)).length >= strangers;
+  if (next.length > 0 && !current.every(hasOpponents)) return null;
+  const inCurrent = inBracket(graph, rules, meetWell);
+  const mates = solve(graph, rules, {
+    size: currentEnd + strangers,
+    inCurrent,
+    outside: (one, other) =>
+      one < currentEnd && other >= currentEnd && next.length > 0 ? nextCriteria(graph, rules, one) : null,
+    head: false,
+  });
+  if (mates === null) return null;
+  const paired = pairedOnly(mates.slice(0, currentEnd), inCurrent);
+  const floaters = current.filter((_, index) => paired[index] === null);
+  if (floaters.length > strangers) return null;
+  return canFinish(floaters, next, teams.slice(nextEnd), rules) ? paired : null;
+}
+
+function pairedOnly(mates: readonly number[], isPair: Reading['inCurrent']): Mates {
+  return mates.map((mate, index) => (isPair(Math.min(index, mate), Math.max(index, mate)) ? mate : null));
+}
+
+/** Whether all can be paired below a bracket, its floaters and all the next bracket but an odd one in that one. */
+function canFinish(
+  floaters: readonly Contender[],
+  next: readonly Contender[],
+  rest: readonly Contender[],
+  rules: PairingRules,
+): boolean {
+  if (next.length === 0) return canPairQuickly([...floaters, ...rest], rules, meetWell);
+  const open = [...next];
+  for (const floater of floaters) {
+    const opponent = open.findIndex((other) => meetWell(floater, other, rules));
+    if (opponent < 0) return false;
+    open.splice(opponent, 1);
+  }
+  const canPair = (teams: readonly Contender[]) => canPairQuickly(teams, rules, meetWell);
+  if (open.length % 2 === 0) return canPair(open) && canPair(rest);
+  return open
+    .slice(-TRIES)
+    .toReversed()
+    .some((odd) => canPair(open.filter((team) => team !== odd)) && canPair([odd, ...rest]));
+}
+
+/** How many of the next bracket are tried as the one who goes further down. */
+const TRIES = 4;
+
+/**
+ * Looks at the bracket and the next one. If all below can be paired after it, nothing can be better: the whole graph
+ * only adds conditions. Null if it must be looked at.
+ */
+function solveNear(graph: BracketGraph, rules: PairingRules): Mates | null {
+  const { teams, currentEnd, nextEnd } = graph;
+  const inCurrent = inBracket(graph, rules, meetWell);
+  const inNext = (one: number, other: number) =>
+    other >= currentEnd && other < nextEnd && meetWell(at(teams, one), at(teams, other), rules);
+  const mates = solve(graph, rules, {
+    size: nextEnd + (nextEnd % 2),
+    inCurrent,
+    outside: (one, other) => (inNext(one, other) ? nextCriteria(graph, rules, one) : null),
+    head: false,
+  });
+  if (mates === null) return null;
+  const isPair = (one: number, other: number) => inCurrent(one, other) || inNext(one, other);
+  const paired = pairedOnly(mates.slice(0, nextEnd), isPair);
+  const open = teams.filter((_, index) => index >= nextEnd || paired[index] === null);
+  return canPairQuickly(open, rules, meetWell) ? paired.slice(0, currentEnd) : null;
+}
+
+function solveWhole(graph: BracketGraph, rules: PairingRules): Mates | null {
+  const { teams, currentEnd, nextEnd, decidesBye } = graph;
+  const tiers = tiersOf(graph);
+  const outside = (one: number, other: number): Criteria | null => {
+    const [high, low] = [at(teams, one), teams[other]];
+    if (!low) return mayRest(high, rules) ? byeCriteria(high, decidesBye, tiers) : null;
+    if (!mayMeet(high, low, rules)) return null;
+    const inNext = other >= currentEnd && other < nextEnd;
+    return pairCriteria(high, low, { inCurrent: false, inNext, tiers }, rules);
+  };
+  const inCurrent = inBracket(graph, rules, mayMeet);
+  const mates = solve(graph, rules, {
+    size: teams.length + (teams.length % 2),
+    inCurrent,
+    outside,
+    head: true,
+  });
+  return mates?.slice(0, currentEnd).map((mate) => (mate === teams.length ? null : mate)) ?? null;
+}
+
+/** The mates of the teams of a bracket, looking only as far down as it has to; null if its order does not fit. */
+export function solveBracket(graph: BracketGraph, rules: PairingRules): Mates | null {
+  const near = reachesBye(graph, rules) ? null : (solveAlone(graph, rules) ?? solveNear(graph, rules));
+  return near ?? solveWhole(graph, rules);
+}

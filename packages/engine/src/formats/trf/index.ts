@@ -1,0 +1,3 @@
+export { pairNextRound } from './next-round.ts';
+export { readReport } from './read-report.ts';
+export type { Report, ReportBreach, ReportedPlayer } from './report.ts';

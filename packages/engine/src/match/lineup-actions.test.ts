@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type LineupState, lineupStates } from './lineup.ts';
+import { canActOnLineup, type LineupAction, type LineupRole, seesLineup } from './lineup-actions.ts';
+import { type MatchStatus, matchStatuses } from './status.ts';
+
+function outcome(action: LineupAction, state: LineupState | null, status: MatchStatus, role: LineupRole) {
+  const answer = canActOnLineup(action, { state, status }, role);
+  return 'breach' in answer ? answer.breach : answer.to;
+}
+
+const team = ['OWNER', 'COACH', 'CAPTAIN', 'ASSISTANT_CAPTAIN', 'STUFF'] as const;
+const desk = ['super-admin', 'admin', 'referee'] as const;
+
+describe('a team', () => {
+  it('makes, changes, confirms and removes its draft before the start', () => {
+    for (const role of team)
+      for (const status of ['CREATED', 'SCHEDULED'] as const) {
+        assert.equal(outcome('save', null, status, role), 'DRAFT');
+        assert.equal(outcome('save', 'DRAFT', status, role), 'DRAFT');
+        assert.equal(outcome('confirm', 'DRAFT', status, role), 'CONFIRMED');
+        assert.equal(outcome('remove', 'DRAFT', status, role), null);
+      }
+  });
+
+  it('leaves a confirmed lineup alone, and any lineup from the start on', () => {
+    for (const role of team) {
+      assert.equal(outcome('save', 'CONFIRMED', 'SCHEDULED', role), 'LINEUP_NOT_OPEN');
+      assert.equal(outcome('remove', 'CONFIRMED', 'SCHEDULED', role), 'LINEUP_NOT_OPEN');
+      for (const status of ['IN_PROGRESS', 'FINISHED', 'CLOSED', 'CANCELLED'] as const)
+        for (const action of ['save', 'confirm', 'remove'] as const)
+          assert.equal(outcome(action, 'DRAFT', status, role), 'LINEUP_NOT_OPEN', `${action} ${status}`);
+    }
+  });
+});
+
+describe('staff and referees', () => {
+  it('change any lineup until the match is closed; it stays confirmed, or locked', () => {
+    const all = desk.flatMap((role) =>
+      lineupStates.flatMap((state) => matchStatuses.map((status) => ({ role, state, status }))),
+    );
+    for (const { role, state, status } of all) {
+      const isOpen = status !== 'CLOSED' && status !== 'CANCELLED';
+      assert.equal(outcome('save', state, status, role), isOpen ? state : 'LINEUP_NOT_OPEN');
+      assert.equal(outcome('remove', state, status, role), isOpen ? null : 'LINEUP_NOT_OPEN');
+    }
+  });
+
+  it('are told what they can do instead', () => {
+    const answer = canActOnLineup('confirm', { state: 'LOCKED', status: 'IN_PROGRESS' }, 'referee');
+    assert.deepEqual('breach' in answer && 'allowed' in answer && answer.allowed, ['save', 'remove']);
+  });
+});
+
+describe('a lineup is seen', () => {
+  const kickOff = 10_000_000;
+  const hour = 3_600_000;
+
+  it('by its team and the desk at any time', () => {
+    for (const viewer of ['OWN_TEAM', 'DESK'] as const)
+      assert.ok(seesLineup(viewer, 'DRAFT', kickOff, 0), viewer);
+  });
+
+  it('by the rival once it is confirmed', () => {
+    assert.deepEqual(
+      lineupStates.map((state) => seesLineup('RIVAL', state, kickOff, 0)),
+      [false, true, true],
+    );
+  });
+
+  it('by everybody an hour before kick-off, if it is confirmed, and when the match has begun', () => {
+    assert.equal(seesLineup('PUBLIC', 'CONFIRMED', kickOff, kickOff - hour - 1), false);
+    assert.equal(seesLineup('PUBLIC', 'CONFIRMED', kickOff, kickOff - hour), true);
+    assert.equal(seesLineup('PUBLIC', 'CONFIRMED', null, kickOff), false);
+    assert.equal(seesLineup('PUBLIC', 'DRAFT', kickOff, kickOff), false);
+    assert.equal(seesLineup('PUBLIC', 'LOCKED', null, 0), true);
+  });
+});

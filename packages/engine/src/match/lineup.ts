@@ -1,0 +1,40 @@
+import type { PlayerId, TeamId } from './event.ts';
+
+/** Who is on the field at the start, and who may come on. */
+export type LineupPlace = 'STARTER' | 'BENCH';
+
+export interface LineupPlayer {
+  readonly playerId: PlayerId;
+  readonly place: LineupPlace;
+  /** Null where players wear no number. */
+  readonly shirt: number | null;
+  readonly goalkeeper?: boolean;
+  readonly captain?: boolean;
+}
+
+/** One player for another, at a time of the match clock. */
+export interface Substitution {
+  readonly off: PlayerId;
+  readonly on: PlayerId;
+  readonly period: number;
+  readonly minute: number;
+  readonly second?: number;
+}
+
+/** DRAFT belongs to the team, CONFIRMED to the rival too, LOCKED from the start of the match on. */
+export const lineupStates = ['DRAFT', 'CONFIRMED', 'LOCKED'] as const;
+export type LineupState = (typeof lineupStates)[number];
+
+/** Who plays for a team in a match. */
+export interface Lineup {
+  readonly teamId: TeamId;
+  readonly state: LineupState;
+  readonly players: readonly LineupPlayer[];
+  /** Absent: nobody wrote them down. */
+  readonly substitutions?: readonly Substitution[];
+}
+
+/** Those of one place in a lineup. */
+export function playersAt({ players }: Pick<Lineup, 'players'>, place: LineupPlace): readonly LineupPlayer[] {
+  return players.filter((player) => player.place === place);
+}

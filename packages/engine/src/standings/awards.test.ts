@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { awardsOf } from './awards.ts';
+import { football, match, results, tableOf } from './testing/sample.ts';
+
+const lines = [
+  'Ana 3-0 Bea',
+  'Bea 2-1 Cruz',
+  'Cruz 0-1 Ana',
+  'Ana 0-0 Dani',
+  'Dani 1-2 Bea',
+  'Cruz 4-0 Dani',
+];
+const matches = results(...lines);
+
+describe('the awards of a league', () => {
+  it('go to its podium, to who scored most and conceded least, and to the fairest', () => {
+    const [first, ...rest] = matches;
+    assert.ok(first);
+    const booked = { ...first, cards: [{ team: 'Ana', person: 'p', kind: 'YELLOW' as const }] };
+    assert.deepEqual(awardsOf(tableOf({ rules: football, matches: [booked, ...rest] })), {
+      champion: 'Ana',
+      runnerUp: 'Bea',
+      third: 'Cruz',
+      bestAttack: ['Cruz'],
+      bestDefence: ['Ana'],
+      fairPlay: ['Bea', 'Cruz', 'Dani'],
+    });
+  });
+
+  it('wait for the last match, for every result to be official, and for a tie on the podium', () => {
+    const open = [...matches, match('x', 'Ana 0-0 Cruz', { state: 'SCHEDULED' })];
+    assert.deepEqual(awardsOf(tableOf({ rules: football, matches: open })), { breach: 'TABLE_NOT_FINAL' });
+    const finished = matches.with(0, match('000', 'Ana 3-0 Bea', { state: 'FINISHED' }));
+    assert.deepEqual(awardsOf(tableOf({ rules: football, matches: finished })), {
+      breach: 'TABLE_NOT_FINAL',
+    });
+    const level = tableOf({ rules: football, matches: results('Ana 0-0 Bea') });
+    assert.deepEqual(awardsOf(level), { breach: 'TIE_UNRESOLVED', teams: ['Ana', 'Bea'] });
+  });
+
+  it('do not wait for a tie further down, and pass over who left', () => {
+    const tail = results(
+      'Ana 9-0 Eva',
+      'Ana 9-0 Fer',
+      'Bea 5-0 Eva',
+      'Bea 5-0 Fer',
+      'Ana 1-0 Bea',
+      'Cruz 1-0 Eva',
+      'Cruz 1-0 Fer',
+    );
+    const awards = awardsOf(tableOf({ rules: football, matches: tail }));
+    assert.ok(!('breach' in awards));
+    assert.deepEqual([awards.champion, awards.third], ['Ana', 'Cruz']);
+    const withdrawals = [{ team: 'Ana', mode: 'KEEP_ONLY' }] as const;
+    const left = awardsOf(tableOf({ rules: football, matches, withdrawals }));
+    assert.equal('champion' in left && left.champion, 'Bea');
+  });
+});

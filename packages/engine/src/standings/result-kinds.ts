@@ -1,0 +1,75 @@
+import { entryOf } from './entry.ts';
+import type { Pair, TableMatch } from './matches.ts';
+import type { TableRules } from './rules.ts';
+import type { TableSetting } from './setting.ts';
+import type { Tally } from './tally.ts';
+
+/** One way in which a match can end, as far as the table points of the two sides go. */
+export interface ResultKind {
+  /** What a match of this kind looks like; its score is only an example. */
+  readonly result: Pick<TableMatch, 'score' | 'overtime' | 'shootOut' | 'tries' | 'outcome'>;
+  readonly home: Tally;
+  readonly away: Tally;
+}
+
+const turned = ({ home, away }: Pair): Pair => ({ home: away, away: home });
+
+function turnedResult(result: ResultKind['result']): ResultKind['result'] {
+  const { score, shootOut, tries, ...rest } = result;
+  return {
+    ...rest,
+    ...(score ? { score: turned(score) } : {}),
+    ...(shootOut ? { shootOut: turned(shootOut) } : {}),
+    ...(tries ? { tries: turned(tries) } : {}),
+  };
+}
+
+/** Wins of the home side, of every margin and length that can matter. */
+function homeWins({ points, sets, draw }: TableRules): readonly ResultKind['result'][] {
+  if (sets !== null) {
+    const enough = Math.floor(sets.bestOf / 2) + 1;
+    const lost = Array.from({ length: sets.bestOf - enough + 1 }, (_, index) => index);
+    return lost.map((away) => ({ score: { home: enough, away } }));
+  }
+  const near = points.losingBonus?.within ?? 1;
+  const margins = points.losingBonus === null ? [1] : [near + 1, near];
+  const late = points.overtimeWin !== null ? [{ overtime: true }] : [];
+  const level = { home: 0, away: 0 };
+  const kicks =
+    points.shootOutWin !== null || (!draw.league && draw.knockout.includes('SHOOT_OUT'))
+      ? [{ score: level, shootOut: { home: 1, away: 0 } }]
+      : [];
+  return [
+    ...margins.flatMap((home) => [{}, ...late].map((how) => ({ ...how, score: { home, away: 0 } }))),
+    ...kicks,
+  ];
+}
+
+/** The same results with and without enough tries for a bonus, on either side. */
+function withTries(result: ResultKind['result'], { points }: TableRules): readonly ResultKind['result'][] {
+  const counts = points.tryBonus === null ? [] : [0, points.tryBonus.tries];
+  if (counts.length === 0) return [result];
+  return counts.flatMap((home) => counts.map((away) => ({ ...result, tries: { home, away } })));
+}
+
+/** A side that does not come may get less than one that loses. */
+const forfeits = [{ outcome: 'FORFEIT_HOME' }, { outcome: 'FORFEIT_AWAY' }] as const;
+
+/** Every kind of result of a match under the rules, each once; that nobody comes is not foreseen. */
+export function resultKinds(setting: TableSetting): readonly ResultKind[] {
+  const { rules } = setting;
+  const wins = homeWins(rules);
+  const level = rules.draw.league && rules.sets === null ? [{ score: { home: 0, away: 0 } }] : [];
+  const played = [...wins, ...level, ...wins.map(turnedResult)];
+  const all = [...played.flatMap((result) => withTries(result, rules)), ...forfeits];
+  const kinds = new Map<string, ResultKind>();
+  for (const result of all) {
+    const match: TableMatch = { id: '', home: 'home', away: 'away', state: 'CLOSED', ...result };
+    const { home, away, counting } = entryOf(match, match, setting);
+    if (counting !== 'COUNTS') continue;
+    const worth = ({ won, drawn, resultPoints, bonus }: Tally) => [won, drawn, resultPoints + bonus];
+    const key = JSON.stringify([worth(home), worth(away)]);
+    if (!kinds.has(key)) kinds.set(key, { result, home, away });
+  }
+  return Array.from(kinds.values());
+}
