@@ -42,6 +42,7 @@ export function TeamList({ orgCode }: { orgCode: string }) {
         <QueryState
           query={query}
           errorTitle={t('failed')}
+          heading="h2"
           isEmpty={({ pages }) => pages[0]?.total === 0}
           empty={<NoTeams search={search} onClear={() => change({ search: '' })} action={newTeam} />}
         >
@@ -69,13 +70,14 @@ function NoTeams({ search, onClear, action }: NoTeamsProps) {
   const t = useTranslations('teams');
   if (search === '') {
     return (
-      <EmptyState title={t('none')} action={action}>
+      <EmptyState heading="h2" title={t('none')} action={action}>
         {action === false ? t('noneForYou') : t('noneText')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      heading="h2"
       title={t('notFound', { search })}
       action={
         <Button variant="outlined" onClick={onClear}>

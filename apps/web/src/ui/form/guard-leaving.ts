@@ -6,8 +6,6 @@ const mark = 'traipUnsaved';
  * `mayLeave` is our own question; closing the window gets the browser's.
  */
 export function guardLeaving(mayLeave: () => Promise<boolean>): () => void {
-  const events = new AbortController();
-  const { signal } = events;
   let leaving = false;
   const askThen = async (leave: () => void, stay: () => void = () => undefined) => {
     leaving = await mayLeave();
@@ -21,25 +19,43 @@ export function guardLeaving(mayLeave: () => Promise<boolean>): () => void {
     event.stopPropagation();
     void askThen(() => link.click());
   };
-  const onBack = () => {
-    if (leaving || isMarked()) return;
-    void askThen(
-      () => history.back(),
-      () => history.forward(),
-    );
-  };
   const onClose = (event: BeforeUnloadEvent) => {
     if (!leaving) event.preventDefault();
   };
   // A page cannot stop "back", but it can put an entry of its own before the one that would be left.
   if (!isMarked()) history.pushState({ ...history.state, [mark]: true }, '', location.href);
-  addEventListener('click', onClick, { capture: true, signal });
-  addEventListener('popstate', onBack, { signal });
-  addEventListener('beforeunload', onClose, { signal });
+  const stopWatching = watchOwnEntry(() => {
+    if (leaving) return;
+    void askThen(
+      () => history.back(),
+      () => history.forward(),
+    );
+  });
+  addEventListener('click', onClick, { capture: true });
+  addEventListener('beforeunload', onClose);
   return () => {
-    events.abort();
-    if (!leaving && isMarked()) history.back();
+    stopWatching();
+    removeEventListener('click', onClick, { capture: true });
+    removeEventListener('beforeunload', onClose);
   };
+}
+
+/** Once nothing can be lost any more, one press of "back" is one step back: our own entry is passed over. */
+export function passOverOwnEntry(): () => void {
+  return watchOwnEntry(() => history.back());
+}
+
+/** Hears when somebody goes back from our own entry to the same page below it. */
+function watchOwnEntry(onLeft: () => void): () => void {
+  const here = location.href;
+  let wasMarked = isMarked();
+  const onMove = () => {
+    const isLeft = wasMarked && !isMarked() && location.href === here;
+    wasMarked = isMarked();
+    if (isLeft) onLeft();
+  };
+  addEventListener('popstate', onMove);
+  return () => removeEventListener('popstate', onMove);
 }
 
 function isMarked(): boolean {

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useConfirm } from '../dialog/confirm.tsx';
-import { guardLeaving } from './guard-leaving.ts';
+import { guardLeaving, passOverOwnEntry } from './guard-leaving.ts';
 
 /** While something typed is not saved, leaving asks first. */
 export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {
   const t = useTranslations('ui.unsaved');
   const confirm = useConfirm();
   useEffect(() => {
-    if (!dirty) return;
+    if (!dirty) return passOverOwnEntry();
     return guardLeaving(() =>
       confirm({ title: t('title'), text: t('text'), confirmLabel: t('leave'), danger: true }),
     );

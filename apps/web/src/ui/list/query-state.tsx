@@ -19,6 +19,8 @@ interface QueryStateProps<T> {
   readonly query: Reading<T>;
   /** "Error al cargar los equipos." */
   readonly errorTitle: string;
+  /** 'h2' where no title stands above the list. */
+  readonly heading?: 'h2' | 'h3';
   /** The shape of what comes; rows unless told otherwise. */
   readonly skeleton?: ReactNode;
   /** With both: what stands there instead of nothing. */
@@ -28,14 +30,15 @@ interface QueryStateProps<T> {
 }
 
 /** What was read, or that it is on its way, or that it could not be read. What is there already stays there. */
-export function QueryState<T>({ query, errorTitle, skeleton, isEmpty, empty, children }: QueryStateProps<T>) {
+export function QueryState<T>(props: QueryStateProps<T>) {
+  const { query, errorTitle, heading = 'h3', skeleton, isEmpty, empty, children } = props;
   const t = useTranslations('ui.failures');
   const sentence = useFailureSentence();
   const { data, error } = query;
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
   if (error !== null) {
     return (
-      <ErrorState title={errorTitle} onRetry={() => void query.refetch()}>
+      <ErrorState heading={heading} title={errorTitle} onRetry={() => void query.refetch()}>
         {sentence(error, t('load'))}
       </ErrorState>
     );
