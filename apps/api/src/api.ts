@@ -2,8 +2,13 @@ import { contract } from '@traip/contract';
 import type { FastifyInstance } from 'fastify';
 import { authHandlers } from './auth/handlers.ts';
 import { createProviders, type ProviderSettings } from './auth/providers/providers.ts';
+import { brokerHandlers } from './broker/handlers.ts';
+import { categoryHandlers } from './category/handlers.ts';
+import { competitionHandlers } from './competition/handlers.ts';
 import type { House } from './context.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Store } from './db/open.ts';
+import { entryHandlers } from './entry/handlers.ts';
 import type { Files } from './files/files.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { answerErrors } from './http/errors.ts';
@@ -19,8 +24,11 @@ import { memberHandlers } from './member/handlers.ts';
 import { organisationHandlers } from './organisation/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { publicOrganisationHandlers } from './public-organisation/handlers.ts';
+import { publicTraipHandlers } from './public-traip/handlers.ts';
+import { seasonHandlers } from './season/handlers.ts';
 import { sportHandlers } from './sport/handlers.ts';
 import { teamHandlers } from './team/handlers.ts';
+import { traipHandlers } from './traip/handlers.ts';
 
 export interface ApiSettings {
   readonly store: Store;
@@ -72,6 +80,14 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     profile: profileHandlers,
     publicOrganisation: publicOrganisationHandlers,
     sport: sportHandlers,
+    traip: traipHandlers,
+    publicTraip: publicTraipHandlers,
+    season: seasonHandlers,
+    category: categoryHandlers,
+    competition: competitionHandlers,
+    entry: entryHandlers,
+    broker: brokerHandlers,
+    dashboard: dashboardHandlers,
   });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
   const post = postFor(settings.mail, store);

@@ -15,6 +15,10 @@ const additions = new Set([
   'DELETE /profile/avatar',
   'POST /teams/invitations-qr/preview', // one sees what one joins before joining
   'DELETE /teams/invitations-qr/{qrId}', // a lost paper must not let strangers in
+  'PUT /club/traip-competition-team/decide', // somebody has to answer a team that asks for a place
+  'POST /traips-competition/phases', // a competition drafted without the form needs its phases too
+  'PUT /traips-competition/phases', // phases are renamed, and change places
+  'DELETE /traips-competition/phases/{phaseId}', // a phase that was one too many
   'POST /profile/change-password',
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
@@ -23,7 +27,7 @@ const additions = new Set([
 const credentials = {
   public: ['anyone'],
   open: ['open'],
-  bearer: ['signed-in', 'in-organisation', 'with-team'],
+  bearer: ['signed-in', 'in-organisation', 'sees', 'with-team'],
 } as const;
 
 const specified = readFileSync(new URL('../spec/calls.tsv', import.meta.url), 'utf8')

@@ -1,5 +1,6 @@
 import type { Localised } from '@traip/engine';
 import { accountErrors } from './catalogue/account.ts';
+import { competitionErrors } from './catalogue/competition.ts';
 import { organisationErrors } from './catalogue/organisation.ts';
 import { pictureErrorEntries } from './catalogue/picture.ts';
 import { sharedErrors } from './catalogue/shared.ts';
@@ -14,6 +15,7 @@ export const errorCatalogue = {
   ...accountErrors,
   ...organisationErrors,
   ...teamErrors,
+  ...competitionErrors,
   ...pictureErrorEntries,
 };
 

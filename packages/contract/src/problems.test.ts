@@ -37,6 +37,16 @@ describe('what is wrong with a field', () => {
     assert.deepEqual(sentences(UserCode, 'No Vale'), ['Use 3 to 24 lower-case letters, digits or hyphens.']);
   });
 
+  it('is told of what was meant, where a thing can be chosen or described', () => {
+    const Choice = z.object({
+      team: z.union([z.object({ id: z.uuid() }), z.object({ name: z.string(), size: z.number().max(9) })]),
+    });
+    const fields = (team: unknown) => problems(Choice, { team }).map(({ field }) => field);
+    assert.deepEqual(fields({ id: 'x' }), ['team.id']);
+    assert.deepEqual(fields({ name: 'Sol', size: 10 }), ['team.size']);
+    assert.deepEqual(fields({ name: 4 }), ['team.name', 'team.size']);
+  });
+
   it('has words for mistakes that no shape has words for', () => {
     const shape = z.strictObject({
       n: z.number().min(2).max(4),

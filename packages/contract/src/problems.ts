@@ -70,6 +70,34 @@ export const sentences = {
     es: 'Indica un correo o un código de usuario, uno de los dos.',
     en: 'Enter an email or a user code, one of the two.',
   },
+  DATE_INVALID: { es: 'Escribe una fecha válida.', en: 'Enter a valid date.' },
+  ENDS_BEFORE_IT_STARTS: {
+    es: 'El final no puede ser anterior al comienzo.',
+    en: 'The end cannot come before the start.',
+  },
+  AGES_OUT_OF_ORDER: {
+    es: 'La edad máxima no puede ser menor que la mínima.',
+    en: 'The highest age cannot be below the lowest.',
+  },
+  TRAIP_NAME_REQUIRED: { es: 'Escribe el nombre del Traip.', en: 'Enter the name of the Traip.' },
+  TRAIP_NAME_TOO_SHORT: {
+    es: 'El nombre necesita al menos 3 caracteres.',
+    en: 'The name needs at least 3 characters.',
+  },
+  SPORT_REQUIRED: { es: 'Elige un deporte.', en: 'Choose a sport.' },
+  SEASON_NAME_REQUIRED: { es: 'Escribe el nombre de la temporada.', en: 'Enter the name of the season.' },
+  CATEGORY_NAME_REQUIRED: { es: 'Escribe el nombre de la categoría.', en: 'Enter the name of the category.' },
+  COMPETITION_NAME_REQUIRED: {
+    es: 'Escribe el nombre de la competición.',
+    en: 'Enter the name of the competition.',
+  },
+  PHASE_NAME_REQUIRED: { es: 'Escribe el nombre de la fase.', en: 'Enter the name of the phase.' },
+  PHASE_REQUIRED: {
+    es: 'La competición necesita al menos una fase.',
+    en: 'The competition needs at least one phase.',
+  },
+  ALGORITHM_REQUIRED: { es: 'Elige un formato.', en: 'Choose a format.' },
+  STATE_REQUIRED: { es: 'Elige un estado.', en: 'Choose a state.' },
   TEXT_INVALID: {
     es: 'Este texto contiene caracteres que no se pueden guardar.',
     en: 'This text has characters that cannot be stored.',
@@ -107,11 +135,27 @@ export function sentenceFor(issue: Issue): Localised {
 /** Each wrong field once, with the first thing that is wrong with it. */
 export function problemsOf(error: z.core.$ZodError, within?: string): FieldProblem[] {
   const byField = new Map<string, FieldProblem>();
-  for (const issue of error.issues) {
+  for (const issue of error.issues.flatMap(meant)) {
     const field = fieldOf(issue, within);
     if (!byField.has(field)) byField.set(field, { field, message: sentenceFor(issue) });
   }
   return [...byField.values()];
+}
+
+/**
+ * Of a choice between shapes, what is wrong with the one that was meant: the one with the least missing, and of two
+ * alike the one that more of what was written has to do with.
+ */
+function meant(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const shapes = issue.errors.map((issues) =>
+    issues.flatMap((inner) => meant({ ...inner, path: [...issue.path, ...inner.path] } as Issue)),
+  );
+  const missing = (issues: readonly Issue[]) => issues.filter(({ input }) => input === undefined).length;
+  return shapes.reduce((best, next) => {
+    const more = missing(next) - missing(best);
+    return more < 0 || (more === 0 && next.length >= best.length) ? next : best;
+  });
 }
 
 function fieldOf(issue: Issue, within: string | undefined): string {

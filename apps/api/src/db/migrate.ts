@@ -1,12 +1,14 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as organisationsAndTeams from './migrations/0002-organisations-and-teams.ts';
+import * as competitions from './migrations/0003-competitions.ts';
 import type { Database } from './schema.ts';
 
 /** In order, oldest first. A migration that has been released is never edited again. */
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-organisations-and-teams': organisationsAndTeams,
+  '0003-competitions': competitions,
 };
 
 /** Brings the tables up to date and returns the names of the steps taken. */

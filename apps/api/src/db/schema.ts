@@ -10,6 +10,20 @@ import type {
 } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
+import type {
+  BrokerConfigsTable,
+  CategoriesTable,
+  CompetitionsTable,
+  MatchesTable,
+  ParticipationsTable,
+  PhaseGroupsTable,
+  PhasesTable,
+  PhaseTeamsTable,
+  PhaseTiesTable,
+  RecordsTable,
+  SeasonsTable,
+  TraipsTable,
+} from './competition-tables.ts';
 
 /** The tables, as the code sees them: camelCase here, snake_case in the database. */
 export interface Schema {
@@ -29,6 +43,18 @@ export interface Schema {
   teamMembers: TeamMembersTable;
   teamInvitations: TeamInvitationsTable;
   teamQrs: TeamQrsTable;
+  traips: TraipsTable;
+  seasons: SeasonsTable;
+  categories: CategoriesTable;
+  competitions: CompetitionsTable;
+  participations: ParticipationsTable;
+  phases: PhasesTable;
+  brokerConfigs: BrokerConfigsTable;
+  phaseTeams: PhaseTeamsTable;
+  phaseGroups: PhaseGroupsTable;
+  phaseTies: PhaseTiesTable;
+  matches: MatchesTable;
+  records: RecordsTable;
   mailbox: MailboxTable;
 }
 

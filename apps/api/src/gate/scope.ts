@@ -14,6 +14,16 @@ export interface OrganisationScope {
   readonly role: OrganisationRole;
 }
 
+/** Something of an organisation that the caller may see, from where they stand. */
+export interface ViewScope {
+  readonly [proven]: 'view';
+  readonly organisationId: string;
+  readonly orgCode: string;
+  readonly userId: string;
+  readonly role: OrganisationRole | null;
+  readonly isParticipant: boolean;
+}
+
 /** A team that the caller may see and do with what the call asks for, and what they are to it. */
 export interface TeamScope extends Standpoint {
   readonly [proven]: 'team';
@@ -23,10 +33,14 @@ export interface TeamScope extends Standpoint {
   readonly abilities: readonly TeamAbility[];
 }
 
-export type Scope = OrganisationScope | TeamScope | null;
+export type Scope = OrganisationScope | ViewScope | TeamScope | null;
 
 export function proveOrganisation(facts: Omit<OrganisationScope, typeof proven>): OrganisationScope {
   return facts as OrganisationScope;
+}
+
+export function proveView(facts: Omit<ViewScope, typeof proven>): ViewScope {
+  return facts as ViewScope;
 }
 
 export function proveTeam(facts: Omit<TeamScope, typeof proven>): TeamScope {

@@ -25,6 +25,7 @@ const who: Record<Operation['x-who'], string> = {
   open: 'Anyone; a token shows more',
   'signed-in': 'Bearer token',
   'in-organisation': 'Bearer token of somebody who may, in that organisation',
+  sees: 'Bearer token of somebody who may see it',
   'with-team': 'Bearer token of somebody who may, with that team',
 };
 

@@ -1,6 +1,6 @@
 import type { Call, Calls, Read, Refusal } from '@traip/contract';
 import type { Caller, Context } from '../context.ts';
-import type { OrganisationScope, TeamScope } from '../gate/scope.ts';
+import type { OrganisationScope, TeamScope, ViewScope } from '../gate/scope.ts';
 
 interface Input<C extends Call> {
   readonly params: Read<C['params']>;
@@ -21,7 +21,9 @@ type ScopeOf<C extends Call> = C['who'] extends { kind: 'in-organisation'; optio
     ? OrganisationScope
     : C['who']['kind'] extends 'with-team'
       ? TeamScope
-      : null;
+      : C['who']['kind'] extends 'sees'
+        ? ViewScope
+        : null;
 
 /** What every call may answer besides its own errors. */
 type SharedRefusal = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, memberCalls, organisationCalls, publicOrganisationCalls } from '@traip/contract';
 import { type Cast, organisationOf, person, teamOf } from '../testing/cast.ts';
+import { traipOf } from '../testing/traips.ts';
 import { openWorld } from '../testing/world.ts';
 
 const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
@@ -94,6 +95,9 @@ describe('an organisation', () => {
     assert.deepEqual([refused.status, refused.error?.code], [409, 'ORGANISATION_IN_USE']);
     const { db } = world.store;
     await db.updateTable('teams').set({ deletedAt: world.now() }).where('id', '=', team.id).execute();
+    const { traipId } = await traipOf(world, club.id);
+    assert.equal((await close()).error?.code, 'ORGANISATION_IN_USE', 'a Traip holds it too');
+    await db.updateTable('traips').set({ deletedAt: world.now() }).where('id', '=', traipId).execute();
     assert.equal((await close()).status, 200);
   });
 });

@@ -98,6 +98,17 @@ export async function hasTeams(trx: Trx, { organisationId }: OrganisationScope):
   return row !== undefined;
 }
 
+export async function hasTraips(trx: Trx, { organisationId }: OrganisationScope): Promise<boolean> {
+  const row = await trx
+    .selectFrom('traips')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Nobody can be waited for any more: the open invitations go with it. */
 export async function closeOrganisation(
   trx: Trx,

@@ -1,12 +1,14 @@
-import { pageWith, type publicOrganisationCalls, refuse } from '@traip/contract';
+import { type publicOrganisationCalls, refuse } from '@traip/contract';
+import { competitionPage } from '../competition/lists/competition-page.ts';
+import { findOrganisationId } from '../competition/lists/queries.ts';
 import type { Handler } from '../http/handler.ts';
-import { organisationExists } from './queries.ts';
 
-/** No organisation has published a competition yet: each has a first page with nothing on it. */
+/** What it has published for everybody; its own people see no more here. */
 export const competitions: Handler<typeof publicOrganisationCalls.competitions> = async (
-  { db },
+  context,
   { params, query },
 ) => {
-  if (!(await organisationExists(db, params.orgCode))) return refuse('NOT_FOUND');
-  return pageWith([], { page: query.page, limit: query.limit, total: 0 });
+  const organisationId = await findOrganisationId(context.db, params.orgCode);
+  if (organisationId === undefined) return refuse('NOT_FOUND');
+  return competitionPage(context, null, { ...query, organisationId });
 };

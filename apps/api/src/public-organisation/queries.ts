@@ -26,13 +26,3 @@ export function findPublicOrganisation(db: Database, orgCode: string) {
     .$narrowType<{ teamCount: NotNull }>()
     .executeTakeFirst();
 }
-
-export async function organisationExists(db: Database, orgCode: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('organisations')
-    .select('id')
-    .where('orgCode', '=', orgCode)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}

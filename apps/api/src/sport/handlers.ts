@@ -21,7 +21,8 @@ export const sportHandlers: Handlers<typeof contract>['sport'] = {
   list: async () => sportsList.map(described),
 };
 
-function described(sport: Sport): Read<typeof SportShape> {
+/** A sport of the engine's table, as it travels. */
+export function described(sport: Sport): Read<typeof SportShape> {
   const parent = parentOf(sport.key);
   const fullConsole = fullConsoleSports.some((key) => key === parent);
   // The shape names the parts and leaves their insides to the engine, whose types are exact and read-only.

@@ -25,6 +25,6 @@ export const consumeQr: Handler<typeof teamCalls.consumeQr> = async (context, { 
       if (!(await useQr(trx, qr.id, now))) return refuse('QR_NOT_VALID');
       await joinTeam(trx, { teamId, person, role, now });
     }
-    return teamSeenFrom(trx, { teamId, ...(await standpointOf(trx, { teamId, userId })) });
+    return teamSeenFrom(trx, { teamId, userId, ...(await standpointOf(trx, { teamId, userId })) });
   });
 };

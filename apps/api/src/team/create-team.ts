@@ -28,7 +28,7 @@ export const createTeam: Handler<typeof teamCalls.create> = async (context, { bo
     const teamId = await insertUnderFreeCode(trx, { ...general, ...founded }, codes);
     if (teamId === undefined) return refuse('CODE_TAKEN', { field: 'code' });
     await insertTeammate(trx, { teamId, userId, role: 'OWNER', joinedAt: founded.createdAt });
-    return teamSeenFrom(trx, { teamId, team: 'OWNER', organisation: scope?.role ?? null });
+    return teamSeenFrom(trx, { teamId, userId, team: 'OWNER', organisation: scope?.role ?? null });
   });
 };
 

@@ -13,7 +13,7 @@ export const fullTeam: Handler<typeof teamCalls.full> = async ({ db }, { params 
   const team = await findTeam(db, { teamId: params.id });
   if (team?.privacy !== 'PUBLIC') return refuse('NOT_FOUND');
   const people = await listTeammates(db, team.id, publicPeople);
-  const participations = await participationsOf([team.id]);
+  const participations = await participationsOf(db, null, [team.id]);
   return {
     ...teamInBrief(team),
     description: team.description,

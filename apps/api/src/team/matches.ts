@@ -1,6 +1,7 @@
-import { pageWith, type teamCalls } from '@traip/contract';
+import type { teamCalls } from '@traip/contract';
+import { matchPage } from '../competition/matches/match-page.ts';
 import type { Handler } from '../http/handler.ts';
 
-/** The tables know of no match: whoever may see the team sees an empty list. */
-export const matches: Handler<typeof teamCalls.matches> = async (_, { query: { page, limit } }) =>
-  pageWith([], { page, limit, total: 0 });
+/** Those of competitions that the caller may see; a team named among the filters is the rival. */
+export const matches: Handler<typeof teamCalls.matches> = (context, { params, query }) =>
+  matchPage(context, context.caller.userId, { ...query, ofTeamId: params.teamId });

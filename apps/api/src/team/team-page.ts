@@ -15,7 +15,11 @@ export async function teamPage(
     pageOfTeams(db, userId, sources, asked).execute(),
     countTeams(db, sources),
   ]);
-  const participations = await participationsOf(teams.map(({ id }) => id));
+  const participations = await participationsOf(
+    db,
+    userId,
+    teams.map(({ id }) => id),
+  );
   const rows = teams.map((team) => ({
     ...teamInBrief(team),
     email: team.isOwn ? team.email : null,

@@ -14,12 +14,12 @@ import { findTeam } from './queries.ts';
 /** A team as somebody sees it from where they stand. */
 export async function teamSeenFrom(
   db: Database,
-  { teamId, ...standpoint }: Standpoint & { readonly teamId: string },
+  { teamId, userId, ...standpoint }: Standpoint & { readonly teamId: string; readonly userId: string },
 ): Promise<Read<typeof Team> | Refusal<'NOT_FOUND'>> {
   const team = await findTeam(db, { teamId });
   if (!team) return refuse('NOT_FOUND');
   const abilities = teamAbilitiesOf(standpoint);
-  const participations = await participationsOf([teamId]);
+  const participations = await participationsOf(db, userId, [teamId]);
   const { description, privacy, memberCount, createdAt, version } = team;
   return {
     ...teamInBrief(team),

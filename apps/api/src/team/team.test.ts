@@ -159,10 +159,10 @@ describe('a team', () => {
     });
 
     it('leaves a team that has played to its organisation', () => {
-      assert.equal(mayDissolve({ team: 'OWNER', organisation: null }, 0), true);
-      assert.equal(mayDissolve({ team: 'OWNER', organisation: null }, 1), false);
-      assert.equal(mayDissolve({ team: 'OWNER', organisation: 'referee' }, 1), false);
-      assert.equal(mayDissolve({ team: null, organisation: 'admin' }, 1), true);
+      assert.equal(mayDissolve({ team: 'OWNER', organisation: null }, false), true);
+      assert.equal(mayDissolve({ team: 'OWNER', organisation: null }, true), false);
+      assert.equal(mayDissolve({ team: 'OWNER', organisation: 'referee' }, true), false);
+      assert.equal(mayDissolve({ team: null, organisation: 'admin' }, true), true);
     });
   });
 

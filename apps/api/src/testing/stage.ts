@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { organisationRoles, type Privacy, teamRoles } from '@traip/contract';
 import { hashSecret, newSecret } from '../auth/secrets.ts';
 import { organisationOf, type Person, person, teamOf } from './cast.ts';
+import { competitionOf, enter, traipOf } from './traips.ts';
 import type { World } from './world.ts';
 
 /** Everybody who can stand before the gate: see `roles`. */
@@ -41,9 +42,18 @@ export interface Stage {
   readonly teamInvitationId: string;
   readonly qrId: string;
   readonly qrToken: string;
+  readonly traipId: string;
+  readonly traipCode: string;
+  readonly seasonId: string;
+  readonly categoryId: string;
+  /** Published; the team plays in it. */
+  readonly competitionId: string;
+  readonly phaseId: string;
+  /** The team of fOW, which asks for a place there. */
+  readonly askingTeamId: string;
 }
 
-/** An organisation, its team, a stranger, a rival, and one of everything that can be asked about. */
+/** An organisation, its team, a stranger, a rival, and one of everything that can be asked about. Privacy is that of the team and of the Traip. */
 export async function setStage(world: World, { privacy = 'PUBLIC' as Privacy } = {}): Promise<Stage> {
   const club = await organisationOf(world, ...organisationRoles);
   const rival = await organisationOf(world, 'super-admin');
@@ -57,11 +67,30 @@ export async function setStage(world: World, { privacy = 'PUBLIC' as Privacy } =
     ...{ OW: team.people.OWNER, CA: team.people.CAPTAIN, CO: team.people.COACH },
     ...{ AC: team.people.ASSISTANT_CAPTAIN, ST: team.people.STUFF, TM: team.people.MEMBER },
   };
-  const props = await addProps(world, { organisationId: club.id, teamId: team.id, people, extra });
-  return { people, extra, organisationId: club.id, orgCode: club.code, teamId: team.id, ...props };
+  const set = { organisationId: club.id, teamId: team.id, askingTeamId: other.id, people, extra };
+  const props = { ...(await addProps(world, set)), ...(await addCompetition(world, set, privacy)) };
+  return { ...set, orgCode: club.code, ...props };
 }
 
-type Set = Pick<Stage, 'organisationId' | 'teamId' | 'people' | 'extra'>;
+type Set = Pick<Stage, 'organisationId' | 'teamId' | 'askingTeamId' | 'people' | 'extra'>;
+
+async function addCompetition(
+  world: World,
+  { organisationId, teamId, askingTeamId, people }: Set,
+  privacy: Privacy,
+) {
+  const { code: traipCode, ...traip } = await traipOf(world, organisationId, { privacy });
+  const competition = await competitionOf(world, { ...traip, code: traipCode });
+  const { competitionId, phaseId } = competition;
+  await enter(world, competition, { teamId, requestedBy: people.SA.id });
+  const asking = { teamId: askingTeamId, requestedBy: people.fOW.id, status: 'REQUESTED' } as const;
+  await enter(world, competition, asking);
+  await world.store.db
+    .insertInto('brokerConfigs')
+    .values({ phaseId, organisationId, algorithm: 'ROUND_ROBIN', params: '{}', seed: 'a' })
+    .execute();
+  return { ...traip, traipCode, competitionId, phaseId };
+}
 
 async function addProps(world: World, { organisationId, teamId, people, extra }: Set) {
   const { db } = world.store;

@@ -1,7 +1,7 @@
 /**
  * Who may make which call: written by hand from the decisions on permissions, not from the table that it is held
  * against. `+` passes the gate (whatever the call then says), a number is the status of the refusal.
- * Columns as in `stage.ts`. The team belongs to the organisation and everybody may see it.
+ * Columns as in `stage.ts`. The team belongs to the organisation and plays in its competition; everybody may see both.
  */
 export const whoMayWhat = `
 call                               A    U    SA   AD   ME   RE   fSA  OW   CA   CO   AC   ST   TM   fOW  IN
@@ -67,9 +67,57 @@ sport.get                          +    +    +    +    +    +    +    +    +    
 sport.byParent                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sport.parents                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sport.list                         +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+traip.create                       401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+traip.update                       401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+traip.createFromForm               401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+traip.delete                       401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+traip.ofOrganisation               401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+traip.byCode                       401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+traip.get                          401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+publicTraip.byCode                 +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+season.create                      401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+season.update                      401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+season.find                        401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+season.byId                        401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+season.delete                      401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+category.create                    401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+category.update                    401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+category.find                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+category.byId                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+category.delete                    401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+competition.create                 401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+competition.update                 401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+competition.find                   401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+competition.delete                 401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+competition.byId                   401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+competition.fullById               401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+competition.full                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+competition.matches                +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+competition.mine                   401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+competition.ofTeam                 401  403  403  403  403  403  403  +    +    +    +    +    +    403  403
+competition.addPhase               401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+competition.changePhase            401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+competition.deletePhase            401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+entry.add                          401  403  +    +    403  403  403  +    +    403  403  403  403  403  403
+entry.remove                       401  403  +    +    403  403  403  +    +    403  403  403  403  403  403
+entry.list                         401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+entry.decide                       401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+broker.algorithms                  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+broker.get                         +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+broker.upsert                      401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+broker.process                     401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+broker.delete                      401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+dashboard.createCompetition        401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+dashboard.initialData              401  403  +    +    +    +    403  403  403  403  403  403  403  403  403
+dashboard.changeState              401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+dashboard.competitions             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+dashboard.competitionsOfOrganisation 401 403  +    +    +    +    403  403  403  403  403  403  403  403  403
 `;
 
-/** The same where only the people of the team and the staff of the organisation may know that the team exists. */
+/**
+ * The same where only the people of the team and the staff of the organisation may know that the team exists, or
+ * the Traip in which it plays.
+ */
 export const whoMayWhatInPrivate = `
 call                               A    U    SA   AD   ME   RE   fSA  OW   CA   CO   AC   ST   TM   fOW  IN
 team.get                           401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
@@ -83,4 +131,40 @@ team.leave                         401  404  403  403  404  403  404  +    +    
 team.invite                        401  404  +    +    404  403  404  +    +    +    403  403  403  404  404
 team.removeUser                    401  404  +    +    404  403  404  +    +    +    403  403  403  404  404
 team.previewQr                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+traip.ofOrganisation               401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+traip.byCode                       401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+traip.get                          401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+traip.update                       401  404  +    +    404  403  404  403  403  403  403  403  403  404  404
+traip.delete                       401  404  +    +    404  403  404  403  403  403  403  403  403  404  404
+publicTraip.byCode                 404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+season.create                      401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+season.update                      401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+season.find                        401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+season.byId                        401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+season.delete                      401  404  +    +    404  403  404  403  403  403  403  403  403  404  404
+category.create                    401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+category.update                    401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+category.find                      401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+category.byId                      401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+category.delete                    401  404  +    +    404  403  404  403  403  403  403  403  403  404  404
+competition.create                 401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+competition.update                 401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+competition.delete                 401  404  +    +    404  403  404  403  403  403  403  403  403  404  404
+competition.byId                   401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+competition.fullById               401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+competition.full                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+competition.matches                404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+competition.ofTeam                 401  404  403  403  404  403  404  +    +    +    +    +    +    404  404
+competition.addPhase               401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+competition.changePhase            401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+competition.deletePhase            401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+entry.add                          401  404  +    +    404  403  404  +    +    403  403  403  403  404  404
+entry.remove                       401  404  +    +    404  403  404  +    +    403  403  403  403  404  404
+entry.list                         401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+entry.decide                       401  404  +    +    404  403  404  403  403  403  403  403  403  404  404
+broker.get                         404  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+broker.upsert                      401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+broker.process                     401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+broker.delete                      401  404  +    +    404  403  404  403  403  403  403  403  403  404  404
+dashboard.competitions             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 `;

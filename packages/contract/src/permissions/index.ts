@@ -1,3 +1,4 @@
+export * from './competition.ts';
 export * from './organisation.ts';
 export * from './privacy.ts';
 export * from './team.ts';

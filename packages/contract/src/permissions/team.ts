@@ -1,5 +1,5 @@
 import type { OrganisationRole } from './organisation.ts';
-import type { Privacy } from './privacy.ts';
+import { isSeenBy, type Privacy } from './privacy.ts';
 
 /** What a person is in a team. STUFF is the specification's word for staff; screens say Staff. */
 export const teamRoles = ['OWNER', 'CAPTAIN', 'COACH', 'ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const;
@@ -86,11 +86,7 @@ function mayRemove(actor: Standpoint, role: TeamRole): boolean {
   return hasFullSay || below.includes(role);
 }
 
-const staff: readonly OrganisationRole[] = ['super-admin', 'admin', 'referee'];
-
 /** Whether a team of this privacy exists at all for somebody who is signed in. */
 export function teamIsSeenBy(privacy: Privacy, { team, organisation }: Standpoint): boolean {
-  if (privacy === 'PUBLIC' || team !== null) return true;
-  if (organisation === null) return false;
-  return privacy !== 'PRIVATE' || staff.includes(organisation);
+  return isSeenBy(privacy, { role: organisation, isParticipant: team !== null });
 }

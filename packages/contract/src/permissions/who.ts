@@ -7,7 +7,17 @@ type Path = `params.${string}` | `body.${string}` | `query.${string}`;
 export type OrganisationPlace =
   | { readonly organisation: Path }
   | { readonly organisationCode: Path }
-  | { readonly membership: Path };
+  | { readonly membership: Path }
+  | CompetitionPlace;
+
+/** Something that belongs to an organisation and has a privacy of its own. */
+export type CompetitionPlace =
+  | { readonly traip: Path }
+  | { readonly traipCode: Path }
+  | { readonly season: Path }
+  | { readonly category: Path }
+  | { readonly competition: Path }
+  | { readonly phase: Path };
 
 export type TeamPlace =
   | { readonly team: Path }
@@ -30,6 +40,8 @@ export type Who =
       /** The input may name no organisation; then being signed in is enough. */
       readonly optional?: true;
     }
+  /** Needs to be able to see what the input names; an organisation is seen by everybody. */
+  | { readonly kind: 'sees'; readonly place: CompetitionPlace | { readonly organisation: Path } }
   /** Needs to be able to see the team that the input names, and an ability there when one is asked for. */
   | { readonly kind: 'with-team'; readonly ability: TeamAbility | null; readonly place: TeamPlace };
 
@@ -56,6 +68,11 @@ export function mayInIfNamed<const A extends OrganisationAbility, const P extend
 /** `mayWithTeam('team.edit', { team: 'body.id' })` */
 export function mayWithTeam<const A extends TeamAbility, const P extends TeamPlace>(ability: A, place: P) {
   return { kind: 'with-team', ability, place } as const;
+}
+
+/** Whoever may see it. */
+export function sees<const P extends CompetitionPlace | { readonly organisation: Path }>(place: P) {
+  return { kind: 'sees', place } as const;
 }
 
 /** Whoever may see the team. */

@@ -1,26 +1,16 @@
+import { competitionStates } from '@traip/engine/competition';
 import { z } from 'zod';
 import { Id } from './fields.ts';
 import { timelines } from './match-list.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 
-export const competitionStates = [
-  'PENDING',
-  'PUBLICIZED',
-  'IN_PROGRESS',
-  'IN_PROGRESS_AND_OPENED',
-  'FINISHED',
-  'DRAFT',
-  'CANCELED',
-] as const;
-
 /** One or several states, as a query string writes them: `states=A&states=B` or `states=A,B`. */
-const States = z.preprocess(
-  (value) =>
-    value === undefined
-      ? []
-      : [value].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : [one])),
-  z.array(z.enum(competitionStates)).max(competitionStates.length),
-);
+const States = z
+  .preprocess(
+    (value) => [value].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : [one])),
+    z.array(z.enum(competitionStates)).max(competitionStates.length),
+  )
+  .default([]);
 
 /** The filters that every list of competitions takes. */
 export const CompetitionQuery = z.object({
@@ -47,4 +37,19 @@ export const CompetitionRow = z
   })
   .meta({ id: 'competitionRow' });
 
-export const CompetitionPage = pageOf(CompetitionRow).meta({ id: 'competitionPage' });
+const named = z.object({ id: Id, name: z.string(), count: z.number() });
+
+/** What a list can be narrowed to, and how many competitions each choice would leave. */
+export const CompetitionFilters = z
+  .object({
+    states: z.array(z.object({ state: z.enum(competitionStates), count: z.number() })),
+    seasons: z.array(named),
+    categories: z.array(named),
+    traips: z.array(named),
+  })
+  .meta({ id: 'competitionFilters' });
+
+/** `filters` is there when it was asked for. */
+export const CompetitionPage = pageOf(CompetitionRow)
+  .extend({ filters: CompetitionFilters.optional() })
+  .meta({ id: 'competitionPage' });

@@ -96,6 +96,9 @@ export const LocaleName = z.enum(locales);
 /** Grows by one with each change; who writes says which one they had seen. */
 export const Version = z.number().int().min(1);
 
+/** A day of the calendar, without a time and without a zone. */
+export const IsoDate = z.iso.date('DATE_INVALID');
+
 /** A moment: a Date here, ISO text in UTC on its way. */
 export const Instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (written) => new Date(written),

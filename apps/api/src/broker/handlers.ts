@@ -1,0 +1,15 @@
+import type { contract } from '@traip/contract';
+import type { Handlers } from '../http/handler.ts';
+import { algorithms } from './algorithms.ts';
+import { deleteConfig } from './delete-config.ts';
+import { getConfig } from './get-config.ts';
+import { processPhase } from './process-phase.ts';
+import { upsertConfig } from './upsert-config.ts';
+
+export const brokerHandlers: Handlers<typeof contract>['broker'] = {
+  algorithms,
+  get: getConfig,
+  upsert: upsertConfig,
+  process: processPhase,
+  delete: deleteConfig,
+};

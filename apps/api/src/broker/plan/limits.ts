@@ -1,0 +1,47 @@
+import { defaultParams, type GenerateConfig } from '@traip/engine/formats';
+import type { Draw, TooMany } from './plan.ts';
+
+/** More than the largest league in the world has, and still one answer. */
+const mostMatches = 10_000;
+
+/** The refusal of fixtures that nobody could play, before they are made; or null. */
+export function tooManyMatches({ config, entrants }: Draw): TooMany | null {
+  const given = expectedMatches(config, entrants.length);
+  return given > mostMatches ? { breach: 'TOO_MANY_MATCHES', max: mostMatches, given } : null;
+}
+
+const pairs = (teams: number) => (teams * (teams - 1)) / 2;
+
+function expectedMatches(config: GenerateConfig, teams: number): number {
+  switch (config.algorithm) {
+    case 'ROUND_ROBIN': {
+      const { legs } = { ...defaultParams.ROUND_ROBIN, ...config.params };
+      return pairs(teams) * legs;
+    }
+    case 'GROUPS': {
+      const { legs, groups, size } = { ...defaultParams.GROUPS, ...config.params };
+      const count = groups ?? Math.max(1, Math.ceil(teams / size));
+      return count * pairs(Math.ceil(teams / count)) * legs;
+    }
+    case 'SINGLE_ELIM':
+      return knockoutMatches(teams, { ...defaultParams.SINGLE_ELIM, ...config.params });
+    case 'QUALIFY': {
+      const params = { ...defaultParams.QUALIFY, ...config.params };
+      const crossed = params.groups.length * params.qualifiers;
+      return knockoutMatches(params.crossing === 'LISTED' ? params.entries.length : crossed, params);
+    }
+    default:
+      return 0;
+  }
+}
+
+interface Knockout {
+  readonly placement: boolean;
+  readonly bestOf: number;
+  readonly legs: number;
+}
+
+function knockoutMatches(teams: number, { placement, bestOf, legs }: Knockout): number {
+  const ties = placement ? (teams / 2) * Math.ceil(Math.log2(Math.max(2, teams))) : teams;
+  return ties * Math.max(bestOf, legs);
+}

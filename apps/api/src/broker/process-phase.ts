@@ -1,0 +1,73 @@
+import {
+  type BrokerOrder,
+  type brokerCalls,
+  isRefusal,
+  type Read,
+  type Refusal,
+  refuse,
+} from '@traip/contract';
+import { changeCompetition } from '../competition/queries.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/schema.ts';
+import type { OrganisationScope } from '../gate/scope.ts';
+import type { Handler } from '../http/handler.ts';
+import { findMatches } from './fixtures/queries.ts';
+import { makeFixtures, planFor } from './make-fixtures.ts';
+import { brokerOutcome } from './outcome.ts';
+import type { Plan } from './plan/plan.ts';
+import { isPlayed } from './plan/plan-fixtures.ts';
+import { type ConfigRow, findConfig, findEntrants, findPhase, type PhaseRow } from './queries.ts';
+import { isOver, underLock } from './under-lock.ts';
+
+type Order = Read<typeof BrokerOrder>;
+
+interface Considered {
+  readonly config: ConfigRow;
+  readonly seed: string;
+  readonly plan: Plan;
+}
+
+type Reason = 'BROKER_NOT_CONFIGURED' | 'FORMAT_REFUSED' | 'PHASE_HAS_PLAYED_MATCHES' | 'PHASE_LOCKED';
+
+/** What would be made of a phase as it is now. */
+async function consider(
+  db: Database,
+  scope: OrganisationScope,
+  order: Order,
+  phase: PhaseRow,
+): Promise<Considered | Refusal<Reason>> {
+  if (isOver(phase)) return refuse('PHASE_LOCKED');
+  const config = await findConfig(db, scope.organisationId, order);
+  if (!config) return refuse('BROKER_NOT_CONFIGURED');
+  const stored = await findMatches(db, scope, order.phaseId);
+  if (!order.keepPlayed && stored.some(isPlayed)) return refuse('PHASE_HAS_PLAYED_MATCHES');
+  const entrants = await findEntrants(db, scope, order);
+  const seed = order.seed ?? config.seed;
+  const plan = planFor({ config, seed, entrants, stored });
+  return isRefusal(plan) ? plan : { config, seed, plan };
+}
+
+export const processPhase: Handler<typeof brokerCalls.process> = (context, { body }) =>
+  body.mode === 'COMMIT' ? commit(context, body) : preview(context, body);
+
+type Staff = Context & { readonly scope: OrganisationScope };
+
+async function preview({ db, scope }: Staff, order: Order) {
+  const phase = await findPhase(db, scope, order);
+  if (!phase) return refuse('NOT_FOUND');
+  const considered = await consider(db, scope, order, phase);
+  return isRefusal(considered) ? considered : brokerOutcome(db, 'PREVIEW', considered);
+}
+
+function commit(context: Staff, order: Order) {
+  const { scope } = context;
+  return underLock(context, 'competitions.manage', order, async (trx, phase) => {
+    const considered = await consider(trx, scope, order, phase);
+    if (isRefusal(considered)) return considered;
+    const { config, seed, plan } = considered;
+    const run = { seed, algorithm: config.algorithm, isDraft: phase.state === 'DRAFT', now: context.now() };
+    await makeFixtures(trx, scope, order, plan, run);
+    await changeCompetition(trx, scope, order.competitionId);
+    return brokerOutcome(trx, 'COMMIT', considered);
+  });
+}

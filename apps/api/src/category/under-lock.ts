@@ -1,0 +1,22 @@
+import { type Refusal, refuse } from '@traip/contract';
+import type { Selectable } from 'kysely';
+import type { Context } from '../context.ts';
+import type { CategoriesTable, TraipsTable } from '../db/competition-tables.ts';
+import type { Trx } from '../db/schema.ts';
+import type { OrganisationScope } from '../gate/scope.ts';
+import { underTraipLock } from '../traip/row/under-lock.ts';
+import { lockCategory, traipOfCategory } from './queries.ts';
+
+/** Changes a category when nobody else changes it, its Traip or the other categories there. */
+export async function underCategoryLock<T>(
+  context: Pick<Context, 'db'> & { readonly scope: OrganisationScope },
+  id: string,
+  change: (trx: Trx, category: Selectable<CategoriesTable>, traip: Selectable<TraipsTable>) => Promise<T>,
+): Promise<T | Refusal<'NOT_FOUND'>> {
+  const traipId = await traipOfCategory(context.db, context.scope, id);
+  if (traipId === undefined) return refuse('NOT_FOUND');
+  return underTraipLock(context, traipId, async (trx, traip) => {
+    const category = await lockCategory(trx, context.scope, id);
+    return category ? change(trx, category, traip) : refuse('NOT_FOUND');
+  });
+}

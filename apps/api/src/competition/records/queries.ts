@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely';
+import type { RecordsTable } from '../../db/competition-tables.ts';
+import type { Trx } from '../../db/schema.ts';
+
+type Row = Insertable<RecordsTable>;
+
+/** What somebody did, as it goes into the books. */
+export interface Deed extends Pick<Row, 'subjectKind' | 'subjectId' | 'action'> {
+  readonly organisationId: string;
+  readonly competitionId: string;
+  readonly byUser: string;
+  readonly at: Date;
+  readonly details?: Record<string, unknown>;
+}
+
+/** Written once, in the transaction that does it, and never changed. */
+export async function writeRecord(trx: Trx, { details = {}, ...deed }: Deed): Promise<void> {
+  await trx
+    .insertInto('records')
+    .values({ ...deed, details: JSON.stringify(details) })
+    .execute();
+}

@@ -1,0 +1,22 @@
+import { type Refusal, refuse } from '@traip/contract';
+import { type Facts, type Move, moveBreach, type Transition } from '@traip/engine/competition';
+
+/** What stands in the way of a move, as the caller is told; null: nothing. */
+export function moveRefusal(
+  transitions: readonly Transition[],
+  move: Move,
+  facts: Facts,
+): Refusal<'INVALID_TRANSITION' | 'TRANSITION_HELD_BACK' | 'FORBIDDEN'> | null {
+  const breach = moveBreach(transitions, move, facts);
+  if (breach === null) return null;
+  switch (breach.breach) {
+    case 'INVALID_TRANSITION': {
+      const { from, to, allowed } = breach;
+      return refuse('INVALID_TRANSITION', { field: 'state', details: { from, to, allowed } });
+    }
+    case 'NOT_YOURS_TO_MOVE':
+      return refuse('FORBIDDEN', { details: { by: breach.by } });
+    case 'HELD_BACK':
+      return refuse('TRANSITION_HELD_BACK', { field: 'state', details: { guards: breach.guards } });
+  }
+}

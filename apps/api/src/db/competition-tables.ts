@@ -1,0 +1,166 @@
+import type { Gender, ParticipationStatus, Privacy, SkillLevel, WithdrawalMode } from '@traip/contract';
+import type { SportKey } from '@traip/engine';
+import type { CompetitionState } from '@traip/engine/competition';
+import type { AlgorithmKey, Slot, Tie } from '@traip/engine/formats';
+import type { MatchStatus } from '@traip/engine/match';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+type Json = Record<string, unknown>;
+
+/** Every row here belongs to one organisation. */
+interface Owned {
+  id: string;
+  organisationId: string;
+  createdAt: Date;
+}
+
+interface Versioned extends Owned {
+  /** Grows with each change; who writes says which one they had seen. */
+  version: Generated<number>;
+  deletedAt: Date | null;
+}
+
+export interface TraipsTable extends Versioned {
+  code: string;
+  name: string;
+  sportKey: SportKey;
+  description: string | null;
+  privacy: Privacy;
+  avatarKey: string | null;
+  /** Name and code without accents or case; `search` follows from it. */
+  searchText: string;
+}
+
+export interface SeasonsTable extends Versioned {
+  traipId: string;
+  name: string;
+  /** The name without case and accents: one of a kind in its Traip. */
+  nameKey: GeneratedAlways<string>;
+  /** Text like 2026-09-01: a day has no time zone. */
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+export interface CategoriesTable extends Versioned {
+  traipId: string;
+  name: string;
+  /** The name without case and accents: one of a kind in its Traip. */
+  nameKey: GeneratedAlways<string>;
+  gender: Gender;
+  skillLevel: SkillLevel;
+  minAge: number | null;
+  maxAge: number | null;
+  sportVariantKey: string;
+}
+
+export interface CompetitionsTable extends Versioned {
+  traipId: string;
+  seasonId: string;
+  categoryId: string;
+  name: string;
+  description: string | null;
+  state: Generated<CompetitionState>;
+  privacy: Privacy;
+  /** When it was first shown to the public. */
+  publishedAt: Date | null;
+  startsOn: string | null;
+  endsOn: string | null;
+  takesRegistrations: boolean;
+  maxTeams: number | null;
+  rulesOverride: JSONColumnType<Json>;
+  withdrawalMode: WithdrawalMode | null;
+  searchText: string;
+}
+
+/** A team's place in a competition. */
+export interface ParticipationsTable extends Owned {
+  competitionId: string;
+  teamId: string;
+  status: ParticipationStatus;
+  seed: number | null;
+  reason: string | null;
+  requestedBy: string;
+  decidedBy: string | null;
+  withdrawalMode: WithdrawalMode | null;
+  decidedAt: Date | null;
+}
+
+export interface PhasesTable extends Owned {
+  competitionId: string;
+  place: number;
+  name: string;
+  state: Generated<CompetitionState>;
+  isParallel: Generated<boolean>;
+  /** Secret until the competition is over; its commitment is public from the start. */
+  lotsSeed: string;
+  lotsCommitment: string;
+  version: Generated<number>;
+}
+
+export interface BrokerConfigsTable {
+  phaseId: string;
+  organisationId: string;
+  algorithm: AlgorithmKey;
+  params: JSONColumnType<Json>;
+  seed: string;
+  version: Generated<number>;
+  generatedAt: Date | null;
+}
+
+export interface PhaseTeamsTable {
+  phaseId: string;
+  teamId: string;
+  seed: number | null;
+  pot: number | null;
+  groupKey: string | null;
+}
+
+export interface PhaseGroupsTable {
+  phaseId: string;
+  key: string;
+  place: number;
+  members: JSONColumnType<Slot[]>;
+}
+
+export interface PhaseTiesTable {
+  phaseId: string;
+  key: string;
+  place: number;
+  tie: JSONColumnType<Tie>;
+}
+
+export interface MatchesTable extends Versioned {
+  competitionId: string;
+  phaseId: string;
+  /** Its id in the engine: unique in the phase, and the same for the same seed. */
+  key: string;
+  kind: Generated<'NORMAL' | 'TIEBREAK'>;
+  round: number;
+  groupKey: string | null;
+  tieKey: string | null;
+  isIfNeeded: Generated<boolean>;
+  home: JSONColumnType<Slot>;
+  away: JSONColumnType<Slot>;
+  homeTeamId: string | null;
+  awayTeamId: string | null;
+  state: Generated<MatchStatus>;
+  kickOff: Date | null;
+  fieldId: string | null;
+  isLocked: Generated<boolean>;
+  homeScore: number | null;
+  awayScore: number | null;
+  result: JSONColumnType<Json | null>;
+}
+
+/** Who did what, and when: written once, never changed. */
+export interface RecordsTable {
+  id: Generated<number>;
+  organisationId: string;
+  competitionId: string | null;
+  subjectKind: 'COMPETITION' | 'PHASE' | 'PARTICIPATION' | 'MATCH';
+  subjectId: string;
+  action: string;
+  details: JSONColumnType<Json>;
+  byUser: string | null;
+  at: Date;
+}

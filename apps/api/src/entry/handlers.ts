@@ -1,0 +1,13 @@
+import type { contract } from '@traip/contract';
+import type { Handlers } from '../http/handler.ts';
+import { addTeam } from './add-team.ts';
+import { decideTeam } from './decide-team.ts';
+import { listTeams } from './list-teams.ts';
+import { removeTeam } from './remove-team.ts';
+
+export const entryHandlers: Handlers<typeof contract>['entry'] = {
+  add: addTeam,
+  remove: removeTeam,
+  list: listTeams,
+  decide: decideTeam,
+};

@@ -1,0 +1,103 @@
+import type { Privacy } from '@traip/contract';
+import type { CompetitionState } from '@traip/engine/competition';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** What decides whether a competition is seen. */
+interface CompetitionFacts {
+  readonly state: CompetitionState;
+  readonly privacy: Privacy;
+  readonly wasPublished: boolean;
+}
+
+/** A Traip, what hangs on it, and the caller's role in its organisation. */
+function traipSeenBy(db: Database, userId: string) {
+  return db
+    .selectFrom('traips')
+    .innerJoin('organisations', 'organisations.id', 'traips.organisationId')
+    .leftJoin('organisationMembers as own', (join) =>
+      join.onRef('own.organisationId', '=', 'organisations.id').on('own.userId', '=', userId),
+    )
+    .where('traips.deletedAt', 'is', null)
+    .where('organisations.deletedAt', 'is', null)
+    .select([
+      'organisations.id as organisationId',
+      'organisations.orgCode',
+      'own.role',
+      'traips.id as traipId',
+      'traips.privacy as traipPrivacy',
+    ]);
+}
+
+/** Whether the caller is in a team that plays there. */
+function playsIn(userId: string, where: RawBuilder<unknown>) {
+  return sql<boolean>`exists (select 1 from participations
+    join competitions as played on played.id = participations.competition_id
+    join team_members on team_members.team_id = participations.team_id
+    where ${where} and played.deleted_at is null and participations.status = 'ACCEPTED'
+      and team_members.user_id = ${userId} and team_members.left_at is null)`;
+}
+
+const inTraip = sql`played.traip_id = traips.id`;
+
+function wholeTraip(db: Database, userId: string) {
+  return traipSeenBy(db, userId).select([
+    sql<null>`null`.as('competition'),
+    playsIn(userId, inTraip).as('isParticipant'),
+  ]);
+}
+
+export function findTraip(db: Database, userId: string, id: string) {
+  return wholeTraip(db, userId).where('traips.id', '=', id).executeTakeFirst();
+}
+
+export function findTraipByCode(db: Database, userId: string, code: string) {
+  return wholeTraip(db, userId).where('traips.code', '=', code).executeTakeFirst();
+}
+
+export function findTraipOfSeason(db: Database, userId: string, id: string) {
+  return wholeTraip(db, userId)
+    .innerJoin('seasons', 'seasons.traipId', 'traips.id')
+    .where('seasons.id', '=', id)
+    .where('seasons.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findTraipOfCategory(db: Database, userId: string, id: string) {
+  return wholeTraip(db, userId)
+    .innerJoin('categories', 'categories.traipId', 'traips.id')
+    .where('categories.id', '=', id)
+    .where('categories.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+function competitionSeenBy(db: Database, userId: string) {
+  return traipSeenBy(db, userId)
+    .innerJoin('competitions', 'competitions.traipId', 'traips.id')
+    .where('competitions.deletedAt', 'is', null)
+    .select((eb) => [
+      eb
+        .fn('jsonb_build_object', [
+          sql.lit('state'),
+          'competitions.state',
+          sql.lit('privacy'),
+          'competitions.privacy',
+          sql.lit('wasPublished'),
+          sql`competitions.published_at is not null`,
+        ])
+        .$castTo<CompetitionFacts>()
+        .as('competition'),
+      playsIn(userId, sql`played.id = competitions.id`).as('isParticipant'),
+    ]);
+}
+
+export function findCompetition(db: Database, userId: string, id: string) {
+  return competitionSeenBy(db, userId).where('competitions.id', '=', id).executeTakeFirst();
+}
+
+export function findCompetitionOfPhase(db: Database, userId: string, id: string) {
+  return competitionSeenBy(db, userId)
+    .innerJoin('phases', 'phases.competitionId', 'competitions.id')
+    .where('phases.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,16 @@
+import type { CompetitionPlace, OrganisationPlace, Refusal, TeamPlace } from '@traip/contract';
+import type { CallInputs } from '../http/read-input.ts';
+
+export type NoEntry = Refusal<'FORBIDDEN' | 'NOT_FOUND' | 'FISCAL_DATA_FORBIDDEN'>;
+
+type Kinds<P> = P extends unknown ? keyof P : never;
+
+/** What kind of thing the input names, and its id. */
+export function namedIn<P extends OrganisationPlace | CompetitionPlace | TeamPlace>(
+  input: CallInputs,
+  place: P,
+): [Kinds<P>, string | undefined] {
+  const [kind, path] = Object.entries(place)[0] as [Kinds<P>, string];
+  const [part, field] = path.split('.') as [keyof CallInputs, string];
+  return [kind, (input[part] as Record<string, string | undefined> | undefined)?.[field]];
+}

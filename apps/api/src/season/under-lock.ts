@@ -1,0 +1,22 @@
+import { type Refusal, refuse } from '@traip/contract';
+import type { Selectable } from 'kysely';
+import type { Context } from '../context.ts';
+import type { SeasonsTable } from '../db/competition-tables.ts';
+import type { Trx } from '../db/schema.ts';
+import type { OrganisationScope } from '../gate/scope.ts';
+import { underTraipLock } from '../traip/row/under-lock.ts';
+import { lockSeason, traipOfSeason } from './queries.ts';
+
+/** Changes a season when nobody else changes it, its Traip or the other seasons there. */
+export async function underSeasonLock<T>(
+  context: Pick<Context, 'db'> & { readonly scope: OrganisationScope },
+  id: string,
+  change: (trx: Trx, season: Selectable<SeasonsTable>) => Promise<T>,
+): Promise<T | Refusal<'NOT_FOUND'>> {
+  const traipId = await traipOfSeason(context.db, context.scope, id);
+  if (traipId === undefined) return refuse('NOT_FOUND');
+  return underTraipLock(context, traipId, async (trx) => {
+    const season = await lockSeason(trx, context.scope, id);
+    return season ? change(trx, season) : refuse('NOT_FOUND');
+  });
+}

@@ -1,0 +1,164 @@
+import type { Stage } from './stage.ts';
+
+interface Said {
+  readonly params?: Record<string, string>;
+  readonly body?: unknown;
+  readonly file?: Buffer;
+}
+
+const organisation = { name: 'Club', type: 'SPORT_CLUB', version: 1 };
+const team = { name: 'Equipo', version: 1 };
+const profile = {
+  ...{ firstName: 'A', surnames: 'B', birthday: '1990-01-01', favoriteSport: 'GOLF' },
+  ...{ locale: 'es', privacy: 'PUBLIC' },
+};
+const fiscalData = { fiscalId: 'B1', fiscalAddress: 'Calle 1', registeredName: 'Club SL' };
+const traip = { name: 'Liga', sportKey: 'FOOTBALL', version: 1 };
+const part = { name: 'Otra', version: 1 };
+const form = {
+  ...{ traip: { name: 'Copa', sportKey: 'FOOTBALL' }, season: { name: '2027' }, category: { name: 'B' } },
+  ...{
+    competition: { name: 'Clausura' },
+    phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }],
+    generate: false,
+  },
+};
+const picture = Buffer.from('not a picture, but the gate comes first');
+
+/** What each call is asked with. Everything here is right: only who asks makes a difference. */
+export const said: Record<string, (stage: Stage) => Said> = {
+  'organisation.create': () => ({ body: organisation }),
+  'organisation.get': ({ organisationId: id }) => ({ params: { id } }),
+  'organisation.update': ({ organisationId: id }) => ({ params: { id }, body: organisation }),
+  'organisation.delete': ({ organisationId: id }) => ({ params: { id } }),
+  'organisation.setAvatar': ({ organisationId: id }) => ({ params: { id }, file: picture }),
+  'organisation.removeAvatar': ({ organisationId: id }) => ({ params: { id } }),
+  'organisation.contactInformation': ofOrganisation(),
+  'organisation.saveContactInformation': ofOrganisation({ email: 'club@correo.es' }),
+  'organisation.fiscalData': ofOrganisation(),
+  'organisation.saveFiscalData': ofOrganisation(fiscalData),
+  'member.list': ({ organisationId }) => ({ body: { organizationId: organisationId } }),
+  'member.find': ({ organisationId }) => ({ body: { organizationId: organisationId } }),
+  'member.byId': ({ membershipId: id }) => ({ params: { id } }),
+  'member.changeRole': ({ membershipId: id }) => ({ params: { id }, body: { role: 'referee' } }),
+  'member.remove': ({ membershipId: id }) => ({ params: { id } }),
+  'member.add': ({ organisationId, people }) => ({
+    body: { organizationId: organisationId, userCode: people.U.userCode, role: 'member' },
+  }),
+  'member.invite': ({ organisationId }) => ({
+    body: { organizationId: organisationId, email: 'nuevo@correo.es', role: 'member' },
+  }),
+  'member.invitations': ofOrganisation(),
+  'member.deleteInvitation': ({ organisationId, invitationId: id }) => ({
+    params: { id, organizationId: organisationId },
+  }),
+  'member.acceptInvitation': ({ invitationId }) => ({ body: { invitationId } }),
+  'member.cancelInvitation': ({ invitationId }) => ({ body: { invitationId } }),
+  'team.create': ({ orgCode }) => ({ body: { ...team, orgCode } }),
+  'team.get': byId,
+  'team.full': byId,
+  'team.update': ({ teamId: id }) => ({ body: { id, ...team } }),
+  'team.delete': byId,
+  'team.setAvatar': (stage) => ({ ...byId(stage), file: picture }),
+  'team.removeAvatar': byId,
+  'team.find': () => ({ body: {} }),
+  'team.ofOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
+  'team.inOrganisation': ({ orgCode, teamId }) => ({ params: { orgCode, teamId } }),
+  'team.members': ({ teamId }) => ({ params: { teamId } }),
+  'team.matches': ({ teamId }) => ({ params: { teamId } }),
+  'team.changeRole': ({ teamId, extra }) => ({ body: { teamId, userId: extra.id, role: 'STUFF' } }),
+  'team.changeOwner': ({ teamId, extra }) => ({ body: { teamId, userId: extra.id } }),
+  'team.leave': ({ teamId }) => ({ body: { teamId } }),
+  'team.removeUser': ({ teamId, extra }) => ({ body: { teamId, userId: extra.id } }),
+  'team.invite': ({ teamId }) => ({ body: { teamId, email: 'nuevo@correo.es' } }),
+  'team.invitations': ({ teamId }) => ({ params: { teamId } }),
+  'team.deleteInvitation': ({ teamInvitationId }) => ({ params: { invitationId: teamInvitationId } }),
+  'team.createQr': ({ teamId }) => ({ body: { teamId } }),
+  'team.previewQr': ({ qrToken: token }) => ({ body: { token } }),
+  'team.consumeQr': ({ qrToken: token }) => ({ body: { token } }),
+  'team.revokeQr': ({ qrId }) => ({ params: { qrId } }),
+  'profile.get': ({ extra }) => ({ params: { userCode: extra.userCode } }),
+  'profile.full': ({ extra }) => ({ params: { userCode: extra.userCode } }),
+  'profile.update': ({ extra }) => ({ params: { userCode: extra.userCode }, body: profile }),
+  'profile.setAvatar': () => ({ file: picture }),
+  'profile.answerTeam': ({ teamId }) => ({ params: { teamId, responseBoolean: 'true' } }),
+  'profile.changePassword': () => ({ body: { password: 'otra-contraseña' } }),
+  'profile.deleteAccount': () => ({ body: { userCode: 'not-the-own-code' } }),
+  'publicOrganisation.info': ({ orgCode }) => ({ params: { orgCode } }),
+  'publicOrganisation.competitions': ({ orgCode }) => ({ params: { orgCode } }),
+  'traip.create': ({ organisationId }) => ({ body: { ...traip, organizationId: organisationId } }),
+  'traip.update': ({ traipId: id }) => ({ body: { ...traip, id } }),
+  'traip.createFromForm': ({ organisationId }) => ({ body: { ...form, organizationId: organisationId } }),
+  'traip.delete': ({ traipId: id }) => ({ params: { id } }),
+  'traip.ofOrganisation': ({ organisationId: id }) => ({ params: { id } }),
+  'traip.byCode': ({ traipCode: code }) => ({ params: { code } }),
+  'traip.get': ({ traipId: id }) => ({ params: { id } }),
+  'publicTraip.byCode': ({ traipCode: code }) => ({ params: { code } }),
+  'season.create': ({ traipId }) => ({ body: { ...part, traipId } }),
+  'season.update': ({ seasonId: id }) => ({ body: { ...part, id } }),
+  'season.find': ({ traipId }) => ({ body: { traipId } }),
+  'season.byId': ({ seasonId: id }) => ({ params: { id } }),
+  'season.delete': ({ seasonId: id }) => ({ params: { id } }),
+  'category.create': ({ traipId }) => ({ body: { ...part, traipId } }),
+  'category.update': ({ categoryId: id }) => ({ body: { ...part, id } }),
+  'category.find': ({ traipId }) => ({ body: { traipId } }),
+  'category.byId': ({ categoryId: id }) => ({ params: { id } }),
+  'category.delete': ({ categoryId: id }) => ({ params: { id } }),
+  'competition.create': ({ traipId, seasonId, categoryId }) => ({
+    body: { ...part, traipId, seasonId, categoryId },
+  }),
+  'competition.update': ({ competitionId: id, seasonId, categoryId }) => ({
+    body: { ...part, id, seasonId, categoryId },
+  }),
+  'competition.find': () => ({ body: {} }),
+  'competition.delete': ofCompetition,
+  'competition.byId': ofCompetition,
+  'competition.fullById': ofCompetition,
+  'competition.full': ofCompetition,
+  'competition.matches': ofCompetition,
+  'competition.mine': () => ({ params: { limit: '10', page: '1', finished: 'false' } }),
+  'competition.ofTeam': ({ teamId }) => ({ params: { limit: '10', page: '1', finished: 'false', teamId } }),
+  'competition.addPhase': ({ competitionId }) => ({ body: { ...part, competitionId } }),
+  'competition.changePhase': ({ phaseId }) => ({ body: { ...part, phaseId } }),
+  'competition.deletePhase': ({ phaseId }) => ({ params: { phaseId } }),
+  'entry.add': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
+  'entry.remove': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
+  'entry.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'entry.decide': ({ competitionId, askingTeamId: teamId }) => ({
+    body: { competitionId, teamId, accept: false },
+  }),
+  'broker.get': ({ phaseId, competitionId }) => ({ params: { phaseId, competitionId } }),
+  'broker.upsert': ({ phaseId, competitionId }) => ({
+    body: { phaseId, competitionId, algorithm: 'ROUND_ROBIN' },
+  }),
+  'broker.process': ({ phaseId, competitionId }) => ({ body: { phaseId, competitionId } }),
+  'broker.delete': ({ phaseId, competitionId }) => ({ params: { phaseId, competitionId } }),
+  'dashboard.createCompetition': ({ orgCode, traipId: id }) => ({
+    params: { orgCode },
+    body: { ...form, traip: { id } },
+  }),
+  'dashboard.initialData': ({ orgCode }) => ({ params: { orgCode } }),
+  'dashboard.changeState': ({ orgCode, competitionId }) => ({
+    params: { orgCode },
+    body: { competitionId, state: 'IN_PROGRESS' },
+  }),
+  'dashboard.competitions': ({ orgCode }) => ({ params: { orgCode } }),
+  'dashboard.competitionsOfOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
+  'sport.get': () => ({ params: { sportKey: 'RUGBY' } }),
+  'sport.byParent': () => ({ params: { parentKey: 'RUGBY' } }),
+};
+
+function ofOrganisation(body?: unknown) {
+  return ({ organisationId }: Stage): Said => ({
+    params: { organizationId: organisationId },
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+function byId({ teamId: id }: Stage): Said {
+  return { params: { id } };
+}
+
+function ofCompetition({ competitionId: id }: Stage): Said {
+  return { params: { id } };
+}

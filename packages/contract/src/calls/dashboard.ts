@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayIn, open } from '../permissions/index.ts';
+import { Competition, StateChange } from '../shapes/competition.ts';
+import { CompetitionPage, CompetitionQuery } from '../shapes/competition-list.ts';
+import { Code } from '../shapes/fields.ts';
+import { CompetitionForm, FormOutcome, FormStart } from '../shapes/large-form.ts';
+
+const byCode = z.object({ orgCode: Code });
+
+/** What the staff of an organisation works with. */
+export const dashboardCalls = {
+  createCompetition: call({
+    method: 'POST',
+    path: '/dashboard/create-competition/{orgCode}',
+    summary: 'Everything of a competition from one form, all or nothing',
+    who: mayIn('competitions.manage', { organisationCode: 'params.orgCode' }),
+    params: byCode,
+    body: CompetitionForm,
+    status: 201,
+    reply: FormOutcome,
+    errors: [
+      'CODE_TAKEN',
+      'CODE_RESERVED',
+      'RULES_INVALID',
+      'TEAM_UNKNOWN',
+      'TRAIP_PART_UNKNOWN',
+      'NAME_TAKEN',
+      'PARAMS_INVALID',
+      'DUPLICATE_SEED',
+      'ALREADY_ENTERED',
+      'COMPETITION_FULL',
+      'FORMAT_REFUSED',
+      'VARIANT_OF_OTHER_SPORT',
+      'TRAIP_FORBIDDEN',
+    ],
+  }),
+  initialData: call({
+    method: 'GET',
+    path: '/dashboard/create-competition/{orgCode}/initial-data',
+    summary: 'What the form of a new competition opens with',
+    who: mayIn('organisation.see', { organisationCode: 'params.orgCode' }),
+    params: byCode,
+    reply: FormStart,
+    errors: [],
+  }),
+  changeState: call({
+    method: 'POST',
+    path: '/dashboard/change-state-competition-phase/{orgCode}',
+    summary: 'Move a competition, or one of its phases, to another state',
+    who: mayIn('competitions.manage', { organisationCode: 'params.orgCode' }),
+    params: byCode,
+    body: StateChange,
+    reply: Competition,
+    errors: ['INVALID_TRANSITION', 'TRANSITION_HELD_BACK'],
+  }),
+  competitions: call({
+    method: 'GET',
+    path: '/dashboard/{orgCode}/competitions',
+    summary: 'The competitions of an organisation: the published ones, or all for its people',
+    who: open,
+    params: byCode,
+    query: CompetitionQuery,
+    reply: CompetitionPage,
+    errors: [],
+  }),
+  competitionsOfOrganisation: call({
+    method: 'GET',
+    path: '/dashboard/competitions/org/{orgCode}',
+    summary: 'All competitions of an organisation, for its people',
+    who: mayIn('organisation.see', { organisationCode: 'params.orgCode' }),
+    params: byCode,
+    query: CompetitionQuery,
+    reply: CompetitionPage,
+    errors: [],
+  }),
+};

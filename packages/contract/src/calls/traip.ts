@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { anyone, mayIn, sees } from '../permissions/index.ts';
+import { Code, Id } from '../shapes/fields.ts';
+import { FormOutcome, TraipForm } from '../shapes/large-form.ts';
+import { NewTraip, PublicTraip, Traip, TraipChange, TraipPage, TraipQuery } from '../shapes/traip.ts';
+
+const byId = z.object({ id: Id });
+const byCode = z.object({ code: Code });
+
+/** Traips: the brand, tournament or circuit that holds competitions of one sport. */
+export const traipCalls = {
+  create: call({
+    method: 'POST',
+    path: '/traips',
+    summary: 'Make a Traip',
+    who: mayIn('traips.manage', { organisation: 'body.organizationId' }),
+    body: NewTraip,
+    status: 201,
+    reply: Traip,
+    errors: ['CODE_TAKEN', 'CODE_RESERVED'],
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/traips',
+    summary: 'Change a Traip; the sport of one that has competitions stays',
+    who: mayIn('traips.manage', { traip: 'body.id' }),
+    body: TraipChange,
+    reply: Traip,
+    errors: ['STALE_VERSION', 'IN_USE'],
+  }),
+  createFromForm: call({
+    method: 'POST',
+    path: '/traips/create-traip-large-form',
+    summary: 'From a new Traip to its first fixtures, all or nothing',
+    who: mayIn('traips.manage', { organisation: 'body.organizationId' }),
+    body: TraipForm,
+    status: 201,
+    reply: FormOutcome,
+    errors: [
+      'CODE_TAKEN',
+      'CODE_RESERVED',
+      'RULES_INVALID',
+      'TEAM_UNKNOWN',
+      'TRAIP_PART_UNKNOWN',
+      'NAME_TAKEN',
+      'PARAMS_INVALID',
+      'DUPLICATE_SEED',
+      'ALREADY_ENTERED',
+      'COMPETITION_FULL',
+      'FORMAT_REFUSED',
+      'VARIANT_OF_OTHER_SPORT',
+      'TRAIP_FORBIDDEN',
+    ],
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/traips/{id}',
+    summary: 'Delete a Traip that holds no competition',
+    who: mayIn('traips.manage', { traip: 'params.id' }),
+    params: byId,
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: ['IN_USE'],
+  }),
+  ofOrganisation: call({
+    method: 'GET',
+    path: '/traips/org/{id}',
+    summary: 'The Traips of an organisation that the caller may see',
+    who: sees({ organisation: 'params.id' }),
+    params: byId,
+    query: TraipQuery,
+    reply: TraipPage,
+    errors: [],
+  }),
+  byCode: call({
+    method: 'GET',
+    path: '/traips/code/{code}',
+    summary: 'One Traip, by its code',
+    who: sees({ traipCode: 'params.code' }),
+    params: byCode,
+    reply: Traip,
+    errors: [],
+  }),
+  get: call({
+    method: 'GET',
+    path: '/traips/{id}',
+    summary: 'One Traip',
+    who: sees({ traip: 'params.id' }),
+    params: byId,
+    reply: Traip,
+    errors: [],
+  }),
+};
+
+export const publicTraipCalls = {
+  byCode: call({
+    method: 'GET',
+    path: '/public-traips/code/{code}',
+    summary: 'The public page of a Traip',
+    who: anyone,
+    params: byCode,
+    reply: PublicTraip,
+    errors: [],
+  }),
+};

@@ -1,0 +1,204 @@
+import { competitionStates } from '@traip/engine/competition';
+import { algorithmKeys } from '@traip/engine/formats';
+import { z } from 'zod';
+import { organisationAbilityNames, privacies } from '../permissions/index.ts';
+import { OrganisationInBrief } from './account.ts';
+import { Id, Instant, IsoDate, optionalText, text, Version } from './fields.ts';
+import { pageNumber, pageOf, pageSize, Search } from './page.ts';
+import { Category, Season } from './season-and-category.ts';
+import { TeamInBrief } from './team.ts';
+import { TraipInBrief } from './traip.ts';
+
+export const withdrawalModes = ['ANNUL', 'KEEP_AND_AWARD', 'KEEP_ONLY'] as const;
+export type WithdrawalMode = (typeof withdrawalModes)[number];
+
+export const participationStatuses = ['REQUESTED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
+export type ParticipationStatus = (typeof participationStatuses)[number];
+
+/** A change of the sport's rules; the engine says what is wrong with it, path by path. */
+export const RulesOverride = z.record(z.string().max(60), z.json()).default({});
+
+const day = IsoDate.nullish().transform((value) => value ?? null);
+
+/** What may change as long as nobody has played, and after. */
+export const competitionFields = {
+  name: text(100, 'COMPETITION_NAME_REQUIRED'),
+  description: optionalText(2000),
+  privacy: z.enum(privacies).default('PUBLIC'),
+  startsOn: day,
+  endsOn: day,
+  takesRegistrations: z.boolean().default(false),
+  maxTeams: z
+    .number()
+    .int()
+    .min(2)
+    .max(1024)
+    .nullish()
+    .transform((value) => value ?? null),
+  rulesOverride: RulesOverride,
+  withdrawalMode: z
+    .enum(withdrawalModes)
+    .nullish()
+    .transform((value) => value ?? null),
+};
+
+const isInOrder = ({ startsOn, endsOn }: { startsOn?: string | null; endsOn?: string | null }) =>
+  !startsOn || !endsOn || startsOn <= endsOn;
+const endsBeforeItStarts = { path: ['endsOn'], error: 'ENDS_BEFORE_IT_STARTS' };
+
+export const CompetitionFields = z.object(competitionFields).refine(isInOrder, endsBeforeItStarts);
+
+export const NewCompetition = z
+  .object({ traipId: Id, seasonId: Id, categoryId: Id, ...competitionFields })
+  .refine(isInOrder, endsBeforeItStarts)
+  .meta({ id: 'traipCompetitionDto' });
+
+/** `seasonId` and `categoryId` stay what they are once it is under way. */
+export const CompetitionChange = z
+  .object({ id: Id, seasonId: Id, categoryId: Id, ...competitionFields, version: Version })
+  .refine(isInOrder, endsBeforeItStarts)
+  .meta({ id: 'updateTraipCompetitionDto' });
+
+export const BrokerSummary = z
+  .object({ algorithm: z.enum(algorithmKeys), generatedAt: Instant.nullable() })
+  .meta({ id: 'brokerSummary' });
+
+/** One phase of a competition. */
+export const Phase = z
+  .object({
+    id: Id,
+    place: z.number(),
+    name: z.string(),
+    state: z.enum(competitionStates),
+    isParallel: z.boolean(),
+    broker: BrokerSummary.nullable(),
+    teams: z.number(),
+    matches: z.number(),
+    played: z.number(),
+    /** Published when the phase is made: lots drawn later can be checked against it. */
+    lotsCommitment: z.string(),
+    /** Told once the phase is over: with it anybody draws the lots again. */
+    lotsSeed: z.string().optional(),
+    version: z.number(),
+    /** The states that it can go to now. */
+    next: z.array(z.enum(competitionStates)),
+  })
+  .meta({ id: 'competitionPhase' });
+
+/** A competition has no more phases than one can follow. */
+export const maxPhases = 12;
+
+const phaseName = text(60, 'PHASE_NAME_REQUIRED');
+
+/** It comes after the phases that are there. */
+export const NewPhase = z
+  .object({ competitionId: Id, name: phaseName, isParallel: z.boolean().default(false) })
+  .meta({ id: 'competitionPhaseDto' });
+
+/** Without a place, it stays where it is. */
+export const PhaseChange = z
+  .object({
+    phaseId: Id,
+    name: phaseName,
+    isParallel: z.boolean().optional(),
+    place: z.number().int().min(1).max(maxPhases).optional(),
+    version: Version,
+  })
+  .meta({ id: 'updateCompetitionPhaseDto' });
+
+/** A team's place in a competition. */
+export const Entry = z
+  .object({
+    id: Id,
+    team: TeamInBrief,
+    status: z.enum(participationStatuses),
+    seed: z.number().nullable(),
+    reason: z.string().nullable(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'competitionParticipation' });
+
+/** A competition as somebody sees it who is allowed to. */
+export const Competition = z
+  .object({
+    id: Id,
+    name: z.string(),
+    description: z.string().nullable(),
+    state: z.enum(competitionStates),
+    privacy: z.enum(privacies),
+    organization: OrganisationInBrief,
+    traip: TraipInBrief,
+    season: Season.omit({ competitions: true }),
+    category: Category.omit({ competitions: true }),
+    startsOn: z.iso.date().nullable(),
+    endsOn: z.iso.date().nullable(),
+    takesRegistrations: z.boolean(),
+    maxTeams: z.number().nullable(),
+    rulesOverride: z.record(z.string(), z.json()),
+    withdrawalMode: z.enum(withdrawalModes).nullable(),
+    phases: z.array(Phase),
+    teams: z.number(),
+    version: z.number(),
+    next: z.array(z.enum(competitionStates)),
+    abilities: z.array(z.enum(organisationAbilityNames)),
+  })
+  .meta({ id: 'traipCompetition' });
+
+/** Also its teams: what the management screen opens with. */
+export const FullCompetition = z
+  .object({ ...Competition.shape, entries: z.array(Entry) })
+  .meta({ id: 'fullCompetition' });
+
+export const CompetitionCriteria = z
+  .object({
+    organizationId: Id.optional(),
+    traipId: Id.optional(),
+    seasonId: Id.optional(),
+    categoryId: Id.optional(),
+    states: z.array(z.enum(competitionStates)).max(competitionStates.length).default([]),
+    search: Search.default(''),
+    page: pageNumber,
+    limit: pageSize(),
+  })
+  .meta({ id: 'findCompetitionsDto' });
+
+export const EntryPage = pageOf(Entry).meta({ id: 'competitionParticipationPage' });
+
+/** Staff add; an owner or captain asks. Without a phase: into the competition, and into its first phase. */
+export const NewEntry = z
+  .object({
+    competitionId: Id,
+    phaseId: Id.optional(),
+    teamId: Id,
+    seed: z
+      .number()
+      .int()
+      .min(1)
+      .max(1024)
+      .nullish()
+      .transform((value) => value ?? null),
+    group: z.string().trim().max(4).optional(),
+    pot: z.number().int().min(1).max(64).optional(),
+  })
+  .meta({ id: 'addTeamDto' });
+
+/** Before the start the team is taken out; after it, it withdraws, and its results are treated as `mode` says. */
+export const EntryRemoval = z
+  .object({
+    competitionId: Id,
+    phaseId: Id.optional(),
+    teamId: Id,
+    mode: z.enum(withdrawalModes).optional(),
+    reason: optionalText(300),
+  })
+  .meta({ id: 'removeTeamDto' });
+
+/** Without a phase the competition moves. */
+export const StateChange = z
+  .object({
+    competitionId: Id,
+    phaseId: Id.optional(),
+    state: z.enum(competitionStates, 'STATE_REQUIRED'),
+    reason: optionalText(300),
+  })
+  .meta({ id: 'changeStateDto' });

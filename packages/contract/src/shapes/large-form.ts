@@ -1,0 +1,58 @@
+import { algorithmKeys } from '@traip/engine/formats';
+import { z } from 'zod';
+import { BrokerAlgorithm, Seed } from './broker.ts';
+import { Competition, CompetitionFields, maxPhases } from './competition.ts';
+import { Code, Id, text } from './fields.ts';
+import { Category, CategoryFields, Season, SeasonFields } from './season-and-category.ts';
+import { Sport } from './sport.ts';
+import { TeamInBrief } from './team.ts';
+import { NewTraip, TraipInBrief } from './traip.ts';
+
+const chosen = z.object({ id: Id });
+
+/** A team that exists, or one to be made; in the order of the list they are seeded. */
+const FormTeam = z.union([
+  chosen.extend({ seed: z.number().int().min(1).max(1024).nullish() }),
+  z.object({
+    name: text(80, 'TEAM_NAME_REQUIRED'),
+    code: Code.optional(),
+    seed: z.number().int().min(1).max(1024).nullish(),
+  }),
+]);
+
+const FormPhase = z.object({
+  name: text(60, 'PHASE_NAME_REQUIRED'),
+  algorithm: z.enum(algorithmKeys, 'ALGORITHM_REQUIRED'),
+  params: z.record(z.string().max(60), z.json()).default({}),
+  seed: Seed.optional(),
+});
+
+const form = {
+  traip: z.union([chosen, NewTraip.omit({ organizationId: true })]),
+  season: z.union([chosen, SeasonFields]),
+  category: z.union([chosen, CategoryFields]),
+  competition: CompetitionFields,
+  phases: z.array(FormPhase).min(1, 'PHASE_REQUIRED').max(maxPhases),
+  teams: z.array(FormTeam).max(1024).default([]),
+  /** Make the fixtures of the first phase at once. */
+  generate: z.boolean().default(true),
+  publish: z.boolean().default(false),
+};
+
+/** Everything from a new Traip to its fixtures, in one transaction. */
+export const CompetitionForm = z.object(form).meta({ id: 'createCompetitionDto' });
+export const TraipForm = z.object({ organizationId: Id, ...form }).meta({ id: 'createTraipFromDTO' });
+
+export const FormOutcome = z
+  .object({ traip: TraipInBrief, competition: Competition, fixtures: z.number() })
+  .meta({ id: 'createdCompetition' });
+
+/** What the wizard opens with. */
+export const FormStart = z
+  .object({
+    traips: z.array(TraipInBrief.extend({ seasons: z.array(Season), categories: z.array(Category) })),
+    teams: z.array(TeamInBrief),
+    sports: z.array(Sport),
+    algorithms: z.array(BrokerAlgorithm),
+  })
+  .meta({ id: 'createCompetitionInitialData' });

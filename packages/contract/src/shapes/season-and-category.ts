@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { Id, IsoDate, text, Version } from './fields.ts';
+import { pageNumber, pageOf, pageSize, Search } from './page.ts';
+
+export const genders = ['MIXED', 'MALE', 'FEMALE'] as const;
+export type Gender = (typeof genders)[number];
+
+export const skillLevels = [
+  'AMATEUR',
+  'BEGINNER',
+  'INTERMEDIATE',
+  'ADVANCED',
+  'EXPERT',
+  'FEDERATED',
+  'PROFESSIONAL',
+] as const;
+export type SkillLevel = (typeof skillLevels)[number];
+
+const isInOrder = ({ startsOn, endsOn }: { startsOn?: string | null; endsOn?: string | null }) =>
+  !startsOn || !endsOn || startsOn <= endsOn;
+const endsBeforeItStarts = { path: ['endsOn'], error: 'ENDS_BEFORE_IT_STARTS' };
+
+const season = {
+  name: text(60, 'SEASON_NAME_REQUIRED'),
+  startsOn: IsoDate.nullish().transform((value) => value ?? null),
+  endsOn: IsoDate.nullish().transform((value) => value ?? null),
+};
+
+export const SeasonFields = z.object(season).refine(isInOrder, endsBeforeItStarts);
+
+export const NewSeason = z
+  .object({ traipId: Id, ...season })
+  .refine(isInOrder, endsBeforeItStarts)
+  .meta({ id: 'traipSeasonDto' });
+
+export const SeasonChange = z
+  .object({ id: Id, ...season, version: Version })
+  .refine(isInOrder, endsBeforeItStarts)
+  .meta({ id: 'updateTraipSeasonDto' });
+
+/** When competitions of a Traip are played. */
+export const Season = z
+  .object({
+    id: Id,
+    traipId: Id,
+    name: z.string(),
+    startsOn: z.iso.date().nullable(),
+    endsOn: z.iso.date().nullable(),
+    competitions: z.number(),
+    version: z.number(),
+  })
+  .meta({ id: 'traipSeason' });
+
+const ages = ({ minAge, maxAge }: { minAge?: number | null; maxAge?: number | null }) =>
+  minAge == null || maxAge == null || minAge <= maxAge;
+const youngerThanYoungest = { path: ['maxAge'], error: 'AGES_OUT_OF_ORDER' };
+
+const Age = z
+  .number()
+  .int()
+  .min(3)
+  .max(120)
+  .nullish()
+  .transform((value) => value ?? null);
+
+const category = {
+  name: text(60, 'CATEGORY_NAME_REQUIRED'),
+  gender: z.enum(genders).default('MIXED'),
+  skillLevel: z.enum(skillLevels).default('AMATEUR'),
+  minAge: Age,
+  maxAge: Age,
+  /** A variant of the Traip's sport; without one, its usual one. */
+  sportVariantKey: z.string().max(40).optional(),
+};
+
+export const CategoryFields = z.object(category).refine(ages, youngerThanYoungest);
+
+export const NewCategory = z
+  .object({ traipId: Id, ...category })
+  .refine(ages, youngerThanYoungest)
+  .meta({ id: 'traipCategoryDto' });
+
+export const CategoryChange = z
+  .object({ id: Id, ...category, version: Version })
+  .refine(ages, youngerThanYoungest)
+  .meta({ id: 'updateTraipCategoryDto' });
+
+/** For whom competitions of a Traip are played. */
+export const Category = z
+  .object({
+    id: Id,
+    traipId: Id,
+    name: z.string(),
+    gender: z.enum(genders),
+    skillLevel: z.enum(skillLevels),
+    minAge: z.number().nullable(),
+    maxAge: z.number().nullable(),
+    sportVariantKey: z.string(),
+    competitions: z.number(),
+    version: z.number(),
+  })
+  .meta({ id: 'traipCategory' });
+
+export const TraipPartCriteria = z
+  .object({ traipId: Id, search: Search.default(''), page: pageNumber, limit: pageSize(50) })
+  .meta({ id: 'findTraipPartsDto' });
+
+export const SeasonPage = pageOf(Season).meta({ id: 'traipSeasonPage' });
+export const CategoryPage = pageOf(Category).meta({ id: 'traipCategoryPage' });

@@ -1,0 +1,81 @@
+import { sportKeys } from '@traip/engine';
+import { z } from 'zod';
+import { organisationAbilityNames, privacies } from '../permissions/index.ts';
+import { OrganisationInBrief } from './account.ts';
+import { CompetitionRow } from './competition-list.ts';
+import { Code, Id, optionalText, text, Version } from './fields.ts';
+import { pageNumber, pageOf, pageSize, Search } from './page.ts';
+import { Category, Season } from './season-and-category.ts';
+
+export const traipNameMinimum = 3;
+
+const general = {
+  name: text(80, 'TRAIP_NAME_REQUIRED').min(traipNameMinimum, 'TRAIP_NAME_TOO_SHORT'),
+  description: optionalText(2000),
+  privacy: z.enum(privacies).default('PUBLIC'),
+};
+
+/** Without a code, one is made from the name. */
+export const NewTraip = z
+  .object({
+    organizationId: Id,
+    ...general,
+    sportKey: z.enum(sportKeys, 'SPORT_REQUIRED'),
+    code: Code.optional(),
+  })
+  .meta({ id: 'traipDto' });
+
+/** The sport of a Traip with competitions stays what it is. */
+export const TraipChange = z
+  .object({ id: Id, ...general, sportKey: z.enum(sportKeys, 'SPORT_REQUIRED'), version: Version })
+  .meta({ id: 'updateTraipDto' });
+
+export const TraipInBrief = z
+  .object({
+    id: Id,
+    code: z.string(),
+    name: z.string(),
+    sportKey: z.enum(sportKeys),
+    privacy: z.enum(privacies),
+    avatarUrl: z.string().nullable(),
+  })
+  .meta({ id: 'traipInBrief' });
+
+/** A Traip with what it holds, and what the caller may do in its organisation. */
+export const Traip = z
+  .object({
+    ...TraipInBrief.shape,
+    description: z.string().nullable(),
+    organization: OrganisationInBrief,
+    seasons: z.array(Season),
+    categories: z.array(Category),
+    competitions: z.number(),
+    version: z.number(),
+    abilities: z.array(z.enum(organisationAbilityNames)),
+  })
+  .meta({ id: 'traip' });
+
+export const TraipRow = z
+  .object({ ...TraipInBrief.shape, competitions: z.number(), seasons: z.number() })
+  .meta({ id: 'traipRow' });
+
+export const TraipPage = pageOf(TraipRow).meta({ id: 'traipPage' });
+
+export const TraipQuery = z.object({
+  search: Search.default(''),
+  sportKey: z.enum(sportKeys).optional(),
+  page: pageNumber,
+  limit: pageSize(),
+});
+
+/** A Traip as anybody sees it. */
+export const PublicTraip = z
+  .object({
+    ...TraipInBrief.shape,
+    description: z.string().nullable(),
+    organization: OrganisationInBrief,
+    seasons: z.array(Season),
+    categories: z.array(Category),
+    competitions: z.array(CompetitionRow),
+  })
+  .meta({ id: 'publicTraip' });
