@@ -55,13 +55,15 @@ describe('the public page of a Traip', () => {
     assert.equal((await page('no-existe')).status, 404);
   });
 
-  it('goes with the Traip, and with its organisation', async () => {
+  it('goes with the Traip; while one stands, its organisation stays open', async () => {
     const club = await organisationOf(world, 'super-admin');
     const boss = club.people['super-admin'];
     const [first, second] = [await traipOf(world, club.id), await traipOf(world, club.id)];
     await world.call(traipCalls.delete, { params: { id: first.traipId } }, boss);
     assert.deepEqual([(await page(first.code)).status, (await page(second.code)).status], [404, 200]);
-    await world.call(organisationCalls.delete, { params: { id: club.id } }, boss);
-    assert.equal((await page(second.code)).status, 404);
+    const close = () => world.call(organisationCalls.delete, { params: { id: club.id } }, boss);
+    assert.equal((await close()).error?.code, 'ORGANISATION_IN_USE');
+    await world.call(traipCalls.delete, { params: { id: second.traipId } }, boss);
+    assert.equal((await close()).status, 200);
   });
 });
