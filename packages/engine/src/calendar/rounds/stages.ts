@@ -53,8 +53,8 @@ export function planFor(constraints: readonly Constraint[]): Plan {
     ],
     insist: { ...must, hot: 4, from: 'LAST', share: 12 },
     improve: [
-      { ...all, hardWeight: 4 * dear, hot: 2 * dear, cold: 0.3 * dear, from: 'LAST', share: 40 },
-      { ...all, hardWeight: 8 * dear, hot: dear, cold: 0.1 * dear, from: 'BEST', share: 60 },
+      { ...all, hardWeight: 8 * dear, hot: 4 * dear, cold: 0.5 * dear, from: 'LAST', share: 60 },
+      { ...all, hardWeight: 12 * dear, hot: 2 * dear, cold: 0.05 * dear, from: 'BEST', share: 40 },
     ],
   };
 }

@@ -28,17 +28,31 @@ export function dearestOf({ weights, stretches }: CalendarRules): number {
   return Math.max(2, ...Object.values(weights), ...stretches.map(({ weight }) => weight ?? 0));
 }
 
+/** How many steps for each match a short exploration needs to be worth it, and how many of them there are at most. */
+const SHORT = 6000;
+const MOST_SHORT = 3;
+const POLISH = 15;
+
 /**
  * Temperatures to the measure of the weights: hot enough to pay the dearest wish, cold enough to save the cheapest.
- * The first part explores, the second polishes the best that was found.
+ * All parts but the last explore, the last polishes the best that was found. Where one exploration ends is a matter of
+ * luck: whoever has the steps begins with a few short ones before the long one.
  */
-export function coolingFor(rules: CalendarRules, isRerun: boolean): readonly Cooling[] {
+export function coolingFor(
+  rules: CalendarRules,
+  isRerun: boolean,
+  stepsPerMatch: number,
+): readonly Cooling[] {
   const dearest = dearestOf(rules);
   const cold = 0.35;
-  const polish = { hot: 0.8, cold, hardWeight: dearest * 6, isElastic: false, share: 15 };
+  const polish = { hot: 0.8, cold, hardWeight: dearest * 6, isElastic: false, share: POLISH };
   // A rerun begins at a calendar that people know: it must not melt.
   if (isRerun) return [{ ...polish, share: 100 }];
-  return [{ hot: dearest * 0.5, cold, hardWeight: dearest * 3, isElastic: true, share: 85 }, polish];
+  const explore = { hot: dearest * 0.5, cold, hardWeight: dearest * 3, isElastic: true };
+  const share = Math.ceil((100 * SHORT) / Math.max(1, stepsPerMatch));
+  const count = Math.min(MOST_SHORT, Math.floor((100 - POLISH) / (3 * share)));
+  const short = Array.from({ length: count }, () => ({ ...explore, share }));
+  return [...short, { ...explore, share: 100 - POLISH - count * share }, polish];
 }
 
 /** What the search changes, and how many hard offences it stands at. */

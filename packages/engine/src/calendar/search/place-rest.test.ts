@@ -35,7 +35,8 @@ function mostPlaced(board: Board, price: Price, match = 0): number {
 }
 
 describe('Matches that find no place', () => {
-  it('are as few as can be in a season of three evenings', () => {
+  // The search proves nothing: these forty seasons are always the same.
+  it('are as few as can be in forty seasons of six evenings', () => {
     const short = smallSeason.map((season) => ({
       ...season,
       kickOffs: season.kickOffs.filter(({ time, at }) => time === '18:00' && at > 2880 && at < 4 * 2880),
@@ -48,7 +49,7 @@ describe('Matches that find no place', () => {
         const most = mostPlaced(board, pricer(board));
         assert.equal(compiled.home.length - leftOut(reports(compiled.problem, 4000).at(-1)), most);
       }),
-      { numRuns: 40 },
+      { numRuns: 40, seed: 2026 },
     );
   });
 

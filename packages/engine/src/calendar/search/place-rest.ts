@@ -9,6 +9,8 @@ import { invertedWith, isBetter, mostOf, type Playable, place, settle, unplacedO
 
 /** How many of the others that are left out look for a place after each try. */
 const OTHERS = 2;
+/** What one match more that is left out counts for, in units of the temperature. */
+const LOSS = 2;
 /** Days around a place in which a field or a referee may be taken. */
 const NEAR = 2;
 
@@ -21,7 +23,8 @@ export interface Rest {
 
 /**
  * Looks for a place for the matches that are left out: each in turn takes a place, whoever stands in the way looks for
- * another. A try that leaves as many out as before may stay: the gap wanders until it meets one that fits.
+ * another. A try that leaves as many out as before may stay, now and then even one that leaves out more: the gap wanders
+ * until it meets one that fits.
  */
 export function placeRest(board: Board, price: Price, random: Random, rest: Rest): Playable {
   restore(board, rest.from.places);
@@ -29,10 +32,9 @@ export function placeRest(board: Board, price: Price, random: Random, rest: Rest
   let best = rest.from;
   for (let tried = 1; tried <= rest.tries && best.unplaced > 0; tried++) {
     const next = tryOne(board, price, random, stands.total);
-    const dearer = softIn(next.total) - softIn(stands.total);
-    const isTaken =
-      next.unplaced < stands.unplaced ||
-      (next.unplaced === stands.unplaced && passes(dearer, rest.temperature, random.next()));
+    const more = next.unplaced - stands.unplaced;
+    const dearer = softIn(next.total) - softIn(stands.total) + more * LOSS * rest.temperature;
+    const isTaken = more < 0 || passes(dearer, rest.temperature, random.next());
     if (isTaken) stands = next;
     else restore(board, stands.places);
     if (isBetter(stands, best)) best = stands;

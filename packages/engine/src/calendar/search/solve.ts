@@ -63,18 +63,25 @@ function* search(compiled: Compiled, { seed, steps, pause = 2000 }: SearchOption
   const desk = begin(compiled, { seed, steps, pause });
   yield progress(desk, 0);
   if (movableIn(compiled).length === 0) return;
-  const isRerun = compiled.problem.matches.some(({ before }) => before !== undefined);
+  const stages = stagesOf(compiled, steps);
   let used = 0;
-  for (const cooling of coolingFor(compiled.problem.rules, isRerun)) {
+  for (const [index, cooling] of stages.entries()) {
     for (const done of anneal(desk, cooling)) {
       yield progress(desk, Math.min(steps, used + done));
       if (desk.best.total === 0 && desk.givenUp === null) return;
     }
     used += shareOf(desk, cooling);
-    if (hardIn(desk.best.total) === 0) continue;
+    // Gaps are filled once nobody explores any more: before the polish, or after it if there is nothing else.
+    if (index < stages.length - 2 || hardIn(desk.best.total) === 0) continue;
     fillGaps(desk);
     yield progress(desk, Math.min(steps, used));
   }
+}
+
+function stagesOf(compiled: Compiled, steps: number): readonly Cooling[] {
+  const { matches, rules } = compiled.problem;
+  const isRerun = matches.some(({ before }) => before !== undefined);
+  return coolingFor(rules, isRerun, steps / movableIn(compiled).length);
 }
 
 function begin(compiled: Compiled, options: Required<SearchOptions>): Desk {
