@@ -38,6 +38,7 @@ for (const locale of locales) {
     await expect(field(words('website'))).toHaveValue('https://penaazul.example');
 
     await page.getByRole('link', { name: words('company'), exact: true }).click();
+    await expect(field(company('registeredName'))).toBeVisible();
     await save();
     await expect(field(company('registeredName'))).toBeFocused();
     await field(company('registeredName')).fill('Asociación Peña Azul');
