@@ -105,6 +105,16 @@ describe('register', () => {
     });
   });
 
+  it('lets a child start unseen, under a code that does not tell the surname', async () => {
+    const birthday = `${world.now().getUTCFullYear() - 10}-06-01`;
+    const child = newcomer({ birthday });
+    await world.call(authCalls.register, { body: child });
+    await world.call(authCalls.verifyEmail, { body: { token: await tokenFromMail(world, child.email) } });
+    const { body } = await world.call(authCalls.login, { body: child });
+    assert.equal(body.user.privacy, 'PRIVATE');
+    assert.match(body.user.userCode, /^ana-[a-z0-9]{6}$/);
+  });
+
   it('refuses what a database cannot store', async () => {
     const answer = await world.call(authCalls.register, { body: newcomer({ firstName: 'An\u0000a' }) });
     assert.deepEqual([answer.status, answer.error?.field], [400, 'firstName']);

@@ -22,17 +22,19 @@ export const register: Handler<typeof authCalls.register> = async (context, { bo
   if (limited) return limited;
   const { password, locale = context.locale, ...person } = body;
   const passwordHash = await hashPassword(password);
+  const privacy = privacyAtBirthday(person.birthday, context.now());
   await context.db.transaction().execute(async (trx) => {
     await lockAddress(trx, body.email);
     const account = await insertUnverifiedUser(trx, {
       ...person,
       id: randomUUIDv7(),
-      userCode: newUserCode(person.firstName, person.surnames),
+      // The code is public: that of somebody who starts unseen does not tell their surname.
+      userCode: newUserCode(person.firstName, privacy === 'PUBLIC' ? person.surnames : ''),
       locale,
       passwordHash,
       emailVerifiedAt: null,
       createdAt: context.now(),
-      privacy: privacyAtBirthday(person.birthday, context.now()),
+      privacy,
       searchText: searchTextOf(person.firstName, person.surnames),
     });
     const letter = account ? 'verify-email' : 'already-registered';

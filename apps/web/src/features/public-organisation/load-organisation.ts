@@ -17,6 +17,16 @@ export const loadOrganisation = cache(async (orgCode: string) => {
 
 export type PublicOrganisationData = Awaited<ReturnType<typeof loadOrganisation>>;
 
+const competitionsShown = 100;
+
+/** Its published competitions that everybody may see, the newest first. */
+export async function loadCompetitions(orgCode: string) {
+  const { competitions } = serverClient(publicOrganisationCalls, await headers());
+  return competitions({ params: { orgCode }, query: { limit: competitionsShown } });
+}
+
+export type PublicCompetitions = Awaited<ReturnType<typeof loadCompetitions>>;
+
 const teamsPerPage = 12;
 
 /** Its teams that everybody may see. A page that is not there any more leads to the last one that is. */

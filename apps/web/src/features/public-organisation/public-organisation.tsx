@@ -4,21 +4,22 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '../../i18n/countries.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/feedback/state.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { Competitions } from './competitions.tsx';
 import { Contact } from './contact.tsx';
-import type { PublicOrganisationData, PublicTeams } from './load-organisation.ts';
+import type { PublicCompetitions, PublicOrganisationData, PublicTeams } from './load-organisation.ts';
 import styles from './public-organisation.module.css';
 import { Teams } from './teams.tsx';
 
 interface PublicOrganisationProps {
   readonly organisation: PublicOrganisationData;
+  readonly competitions: PublicCompetitions;
   readonly teams: PublicTeams;
 }
 
 /** An organisation, as anybody sees it. */
-export function PublicOrganisation({ organisation, teams }: PublicOrganisationProps) {
+export function PublicOrganisation({ organisation, competitions, teams }: PublicOrganisationProps) {
   const t = useTranslations('publicOrganisation');
   const { name, avatarUrl, bio, description } = organisation;
   return (
@@ -32,9 +33,7 @@ export function PublicOrganisation({ organisation, teams }: PublicOrganisationPr
         {bio !== null && <p className={styles.bio}>{bio}</p>}
         <div className={styles.columns}>
           <div className={styles.column}>
-            <Card title={t('competitions')} flush>
-              <EmptyState title={t('noCompetitions')}>{t('noCompetitionsText')}</EmptyState>
-            </Card>
+            <Competitions competitions={competitions} />
             <Teams orgCode={organisation.orgCode} teams={teams} />
           </div>
           <div className={styles.column}>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import {
+  loadCompetitions,
   loadOrganisation,
   loadTeams,
 } from '../../../../../features/public-organisation/load-organisation.ts';
@@ -24,6 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OrganisationPage({ params, searchParams }: Props) {
   const [{ orgCode }, { page }] = await Promise.all([params, searchParams]);
   const organisation = await loadOrganisation(orgCode);
-  const teams = await loadTeams(organisation.orgCode, pageIn(typeof page === 'string' ? page : '1'));
-  return <PublicOrganisation organisation={organisation} teams={teams} />;
+  const [competitions, teams] = await Promise.all([
+    loadCompetitions(organisation.orgCode),
+    loadTeams(organisation.orgCode, pageIn(typeof page === 'string' ? page : '1')),
+  ]);
+  return <PublicOrganisation organisation={organisation} competitions={competitions} teams={teams} />;
 }

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import type { PublicCompetitions } from './load-organisation.ts';
+import styles from './public-organisation.module.css';
+
+/** The competitions that everybody may see. */
+export function Competitions({
+  competitions: { items, total },
+}: {
+  readonly competitions: PublicCompetitions;
+}) {
+  const t = useTranslations('publicOrganisation');
+  return (
+    <Card title={t('competitions')} flush>
+      {items.length === 0 ? (
+        <EmptyState title={t('noCompetitions')}>{t('noCompetitionsText')}</EmptyState>
+      ) : (
+        <ul className={styles.teams}>
+          {items.map((competition) => (
+            <Competition key={competition.id} competition={competition} />
+          ))}
+        </ul>
+      )}
+      {total > items.length && <p className={styles.more}>{t('more', { count: total - items.length })}</p>}
+    </Card>
+  );
+}
+
+function Competition({ competition }: { readonly competition: PublicCompetitions['items'][number] }) {
+  const t = useTranslations();
+  const { name, state, season, category, teams } = competition;
+  const words = [t(`competitionStates.${state}`), season, category];
+  return (
+    <li className={styles.team}>
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.sport}>{words.filter((word) => word !== null).join(' · ')}</span>
+        <span className={styles.sport}>{t('publicOrganisation.teamCount', { count: teams })}</span>
+      </span>
+    </li>
+  );
+}
