@@ -78,10 +78,10 @@ test('who changes their mind on the policy page gets no analytics from the next 
     .click();
   await expect.poll(() => analyticsRuns(page)).toBe(true);
   await page.goto('/cookies');
-  await page
-    .getByRole('main')
-    .getByRole('switch', { name: t('consent.kinds.analytics.name') })
-    .uncheck();
+  const analytics = page.getByRole('main').getByRole('switch', { name: t('consent.kinds.analytics.name') });
+  // Until the page has come alive nothing is switched on yet, and there would be nothing to switch off.
+  await expect(analytics).toBeChecked();
+  await analytics.uncheck();
   await page
     .getByRole('main')
     .getByRole('button', { name: t('consent.save') })

@@ -23,7 +23,9 @@ export async function runBrowser(env: Environment, say: Say): Promise<Tally> {
       '--reporter=list,json',
     ];
     const { code } = await runNode(args, journeyEnv, e2e);
-    return settle(countsOf(readFileSync(report, { encoding: 'utf8', flag: 'a+' })), code, say);
+    const counted = countsOf(readFileSync(report, { encoding: 'utf8', flag: 'a+' }));
+    if (counted && counted.unsteady > 0) say(`${counted.unsteady} journeys passed only at their second try.`);
+    return settle(counted?.tally ?? null, code, say);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -37,11 +39,12 @@ function withoutBrowser(env: Environment, say: Say): Tally {
   return { ...nothing, skipped: journeys };
 }
 
-/** Reads Playwright's JSON report. A journey that failed at first is a failure: there are no second tries. */
-export function countsOf(report: string): Tally | null {
+/** Reads Playwright's JSON report. A journey that stumbled once counts as passed, and is told apart. */
+export function countsOf(report: string): { tally: Tally; unsteady: number } | null {
   if (!report) return null;
   const { stats } = JSON.parse(report) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { tally: { passed: expected + flaky, failed: unexpected, skipped }, unsteady: flaky };
 }
