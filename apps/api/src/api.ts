@@ -9,6 +9,7 @@ import type { House } from './context.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Store } from './db/open.ts';
 import { entryHandlers } from './entry/handlers.ts';
+import { exchangeHandlers } from './exchange/handlers.ts';
 import type { Files } from './files/files.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { answerErrors } from './http/errors.ts';
@@ -88,6 +89,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     entry: entryHandlers,
     broker: brokerHandlers,
     dashboard: dashboardHandlers,
+    exchange: exchangeHandlers,
   });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
   const post = postFor(settings.mail, store);

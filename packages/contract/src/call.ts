@@ -30,6 +30,8 @@ export interface Call {
   readonly query?: Shape;
   readonly body?: Shape;
   readonly upload?: Upload;
+  /** How long a body may be; a megabyte unless told otherwise. */
+  readonly maxBodyBytes?: number;
   /** `hard`: the same for everybody until the next release; anybody may keep it. */
   readonly cache?: 'hard';
   readonly reply: Shape;

@@ -19,6 +19,10 @@ const additions = new Set([
   'POST /traips-competition/phases', // a competition drafted without the form needs its phases too
   'PUT /traips-competition/phases', // phases are renamed, and change places
   'DELETE /traips-competition/phases/{phaseId}', // a phase that was one too many
+  'GET /club/traip-competition-team/export/{competitionId}', // what is in Traip can leave it, and come in
+  'POST /club/traip-competition-team/import',
+  'GET /traips-competition/export/{competitionId}',
+  'POST /traips-competition/import/{orgCode}',
   'POST /profile/change-password',
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17

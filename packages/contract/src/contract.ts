@@ -2,6 +2,7 @@ import { authCalls } from './calls/auth.ts';
 import { brokerCalls } from './calls/broker.ts';
 import { competitionCalls, entryCalls } from './calls/competition.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
+import { exchangeCalls } from './calls/exchange.ts';
 import { memberCalls } from './calls/member.ts';
 import { organisationCalls } from './calls/organisation.ts';
 import { profileCalls } from './calls/profile.ts';
@@ -28,6 +29,7 @@ export const contract = {
   entry: entryCalls,
   broker: brokerCalls,
   dashboard: dashboardCalls,
+  exchange: exchangeCalls,
 };
 
 export type Contract = typeof contract;

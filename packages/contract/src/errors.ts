@@ -1,6 +1,7 @@
 import type { Localised } from '@traip/engine';
 import { accountErrors } from './catalogue/account.ts';
 import { competitionErrors } from './catalogue/competition.ts';
+import { exchangeErrors } from './catalogue/exchange.ts';
 import { organisationErrors } from './catalogue/organisation.ts';
 import { pictureErrorEntries } from './catalogue/picture.ts';
 import { sharedErrors } from './catalogue/shared.ts';
@@ -16,6 +17,7 @@ export const errorCatalogue = {
   ...organisationErrors,
   ...teamErrors,
   ...competitionErrors,
+  ...exchangeErrors,
   ...pictureErrorEntries,
 };
 

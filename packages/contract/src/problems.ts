@@ -98,6 +98,34 @@ export const sentences = {
   },
   ALGORITHM_REQUIRED: { es: 'Elige un formato.', en: 'Choose a format.' },
   STATE_REQUIRED: { es: 'Elige un estado.', en: 'Choose a state.' },
+  CSV_REQUIRED: { es: 'Pega una tabla o elige un archivo.', en: 'Paste a table or choose a file.' },
+  CSV_TOO_LONG: {
+    es: 'La tabla es demasiado larga: divídela en varias.',
+    en: 'The table is too long: split it into several.',
+  },
+  NOT_A_COMPETITION_FILE: {
+    es: 'Este archivo no es una competición exportada de Traip.',
+    en: 'This file is not a competition exported from Traip.',
+  },
+  TEAM_NAME_TOO_LONG: {
+    es: 'El nombre puede tener 80 caracteres como mucho.',
+    en: 'The name can have 80 characters at most.',
+  },
+  TEAM_TWICE: { es: 'Este equipo ya está en otra fila.', en: 'This team is in another row already.' },
+  CODE_TWICE: { es: 'Este código ya está en otra fila.', en: 'This code is in another row already.' },
+  CODE_OF_ANOTHER: {
+    es: 'Este código ya es de otro equipo.',
+    en: 'This code is of another team already.',
+  },
+  CODE_RESERVED: { es: 'Este código está reservado.', en: 'This code is reserved.' },
+  SEED_INVALID: {
+    es: 'La cabeza de serie es un número entre 1 y 1024.',
+    en: 'A seed is a number between 1 and 1024.',
+  },
+  SEED_TWICE: {
+    es: 'Otro equipo tiene ya este número de cabeza de serie.',
+    en: 'Another team has this seed already.',
+  },
   TEXT_INVALID: {
     es: 'Este texto contiene caracteres que no se pueden guardar.',
     en: 'This text has characters that cannot be stored.',

@@ -21,8 +21,11 @@ export interface Place {
 
 type Reason = 'NOT_FOUND' | 'CODE_TAKEN' | 'NAME_TAKEN' | 'TRAIP_PART_UNKNOWN' | 'VARIANT_OF_OTHER_SPORT';
 
+/** The part of a form that says where. */
+type FormPlace = Pick<Form, 'traip' | 'season' | 'category'>;
+
 /** The Traip, the season and the category of a form: those that it chooses, and those that it makes. */
-export async function placeOf(writing: Writing, form: Form): Promise<Place | Refusal<Reason>> {
+export async function placeOf(writing: Writing, form: FormPlace): Promise<Place | Refusal<Reason>> {
   const traip = await traipOf(writing, form);
   if (isRefusal(traip)) return traip;
   const seasonId = await seasonOf(writing, form, traip.id);
@@ -38,7 +41,10 @@ interface TraipFound {
   readonly sportKey: SportKey;
 }
 
-async function traipOf({ trx, scope, at }: Writing, { traip }: Form): Promise<TraipFound | Refusal<Reason>> {
+async function traipOf(
+  { trx, scope, at }: Writing,
+  { traip }: FormPlace,
+): Promise<TraipFound | Refusal<Reason>> {
   if (isChosen(traip))
     return (await lockTraip(trx, scope, traip.id)) ?? refuse('NOT_FOUND', { field: 'traip.id' });
   const { code: wanted, ...general } = traip;
@@ -51,7 +57,7 @@ async function traipOf({ trx, scope, at }: Writing, { traip }: Form): Promise<Tr
   return refuse('CODE_TAKEN', { field: 'traip.code' });
 }
 
-async function seasonOf({ trx, scope, at }: Writing, { season }: Form, traipId: string) {
+async function seasonOf({ trx, scope, at }: Writing, { season }: FormPlace, traipId: string) {
   if (isChosen(season)) {
     const isOfTraip = await seasonIsOf(trx, traipId, season.id);
     return isOfTraip ? season.id : refuse('TRAIP_PART_UNKNOWN', { field: 'season.id' });
@@ -61,7 +67,7 @@ async function seasonOf({ trx, scope, at }: Writing, { season }: Form, traipId: 
   return made?.id ?? refuse('NAME_TAKEN', { field: 'season.name' });
 }
 
-async function categoryOf({ trx, scope, at }: Writing, { category }: Form, traip: TraipFound) {
+async function categoryOf({ trx, scope, at }: Writing, { category }: FormPlace, traip: TraipFound) {
   const { id: traipId, sportKey } = traip;
   if (isChosen(category)) {
     const variant = await variantIn(trx, traipId, category.id);

@@ -1,7 +1,7 @@
-import { insertFree, insertMany } from '../broker/bulk/queries.ts';
+import { insertMany, type NewRow } from '../db/insert-many.ts';
 import type { Trx } from '../db/schema.ts';
 
-type Rows<T extends Parameters<typeof insertMany>[1]> = Parameters<typeof insertMany<T>>[2];
+type Rows<T extends Parameters<typeof insertMany>[1]> = readonly NewRow<T>[];
 
 /** Living teams and what somebody is to each, held so that none is dissolved before it has its place. */
 export function holdTeams(trx: Trx, userId: string, ids: readonly string[]) {
@@ -19,11 +19,6 @@ export function holdTeams(trx: Trx, userId: string, ids: readonly string[]) {
     .orderBy('teams.id')
     .forShare('teams')
     .execute();
-}
-
-/** The ids of those whose code was free. */
-export function insertTeams(trx: Trx, teams: Rows<'teams'>): Promise<ReadonlySet<string>> {
-  return insertFree(trx, 'teams', 'code', teams);
 }
 
 export async function insertPhases(trx: Trx, phases: Rows<'phases'>, configs: Rows<'brokerConfigs'>) {

@@ -1,13 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, type Refusal, refuse, teamIsSeenBy } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
-import { codesFor } from '../db/codes-for.ts';
-import { searchTextOf } from '../db/search-text.ts';
+import { foundTeams } from '../team/found-teams.ts';
 import { type Form, isChosen, type Writing } from './form.ts';
-import { holdTeams, insertEntries, insertTeams } from './queries.ts';
+import { holdTeams, insertEntries } from './queries.ts';
 
 type FormTeam = Form['teams'][number];
-type NewTeam = Exclude<FormTeam, { id: string }>;
 type Reason = 'TEAM_UNKNOWN' | 'CODE_TAKEN';
 
 interface Into {
@@ -62,39 +60,15 @@ function seedsOf(teams: readonly FormTeam[]): readonly number[] {
   return teams.map(({ seed }) => seed ?? nextFree());
 }
 
-interface Founding {
-  readonly id: string;
-  readonly index: number;
-  readonly team: NewTeam;
-  readonly codes: Iterator<string, unknown>;
-}
-
 /** The ids of all teams of the form, in its order; those that do not exist yet are made. */
 async function idsOf(
   writing: Writing,
   teams: readonly FormTeam[],
   sportKey: SportKey,
 ): Promise<readonly string[] | Refusal<'CODE_TAKEN'>> {
-  const ids = teams.map((team) => (isChosen(team) ? team.id : randomUUIDv7()));
-  let left = teams.flatMap((team, index): Founding[] => {
-    if (isChosen(team)) return [];
-    const codes = team.code === undefined ? codesFor(team.name) : [team.code].values();
-    return [{ id: ids[index] ?? '', index, team, codes }];
-  });
-  // Each turn tries the next code of all that have none yet: mostly one turn, however many they are.
-  while (left.length > 0) {
-    const coded = left.map((founding) => ({ ...founding, code: founding.codes.next().value }));
-    const outOfCodes = coded.find(({ code }) => typeof code !== 'string');
-    if (outOfCodes) return refuse('CODE_TAKEN', { field: `teams.${outOfCodes.index}.code` });
-    const written = await insertTeams(writing.trx, coded.map(rowOf(writing, sportKey)));
-    left = left.filter(({ id }) => !written.has(id));
-  }
-  return ids;
-}
-
-function rowOf({ scope, at }: Writing, sportKey: SportKey) {
-  return ({ id, team: { name }, code }: Founding & { readonly code: unknown }) => ({
-    ...{ id, name, code: String(code), sportKey, privacy: 'PUBLIC' as const, createdAt: at },
-    ...{ organisationId: scope.organisationId, searchText: searchTextOf(name, String(code)) },
-  });
+  const made = teams.flatMap((team, index) => (isChosen(team) ? [] : [{ ...team, index }]));
+  const founded = await foundTeams(writing, made, sportKey);
+  if ('taken' in founded) return refuse('CODE_TAKEN', { field: `teams.${founded.taken.index}.code` });
+  const newIds = founded.ids.values();
+  return teams.map((team) => (isChosen(team) ? team.id : String(newIds.next().value)));
 }

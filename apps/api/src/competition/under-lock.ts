@@ -6,6 +6,7 @@ import {
   refuse,
 } from '@traip/contract';
 import type { Context } from '../context.ts';
+import { allOrNothing } from '../db/all-or-nothing.ts';
 import type { Trx } from '../db/schema.ts';
 import type { OrganisationScope, ViewScope } from '../gate/scope.ts';
 import { holdPerson } from '../team/people/queries.ts';
@@ -23,14 +24,14 @@ type Change<T> = (trx: Trx, competition: CompetitionRecord, actor: Actor) => Pro
 
 /**
  * Changes a competition when nobody else does. What the gate saw may be over by the time that it is the caller's
- * turn, so their role is looked at again. A change that refuses has written nothing.
+ * turn, so their role is looked at again. A refusal takes back what was written before it.
  */
 export function underLock<T>(
   { db, scope }: Asking,
   competitionId: string,
   change: Change<T>,
 ): Promise<T | Refusal<'UNAUTHORIZED' | 'NOT_FOUND'>> {
-  return db.transaction().execute(async (trx) => {
+  return allOrNothing(db, async (trx) => {
     if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
     const competition = await lockCompetition(trx, scope, competitionId);
     if (!competition) return refuse('NOT_FOUND');

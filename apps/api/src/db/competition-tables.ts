@@ -164,3 +164,15 @@ export interface RecordsTable {
   byUser: string | null;
   at: Date;
 }
+
+/** Points given or taken outside the matches. */
+export interface AdjustmentsTable extends Owned {
+  competitionId: string;
+  phaseId: string;
+  teamId: string;
+  points: number;
+  reason: string;
+  effectiveFrom: Date;
+  decidedBy: string;
+  deletedAt: Date | null;
+}

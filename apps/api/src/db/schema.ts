@@ -11,6 +11,7 @@ import type {
 import type { SportKey } from '@traip/engine';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 import type {
+  AdjustmentsTable,
   BrokerConfigsTable,
   CategoriesTable,
   CompetitionsTable,
@@ -54,6 +55,7 @@ export interface Schema {
   phaseGroups: PhaseGroupsTable;
   phaseTies: PhaseTiesTable;
   matches: MatchesTable;
+  adjustments: AdjustmentsTable;
   records: RecordsTable;
   mailbox: MailboxTable;
 }

@@ -49,6 +49,7 @@ function serveCall(app: FastifyInstance, house: House, call: Call, handler: AnyH
   app.route({
     method: call.method,
     url: basePath + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
     ...(call.upload ? { bodyLimit: call.upload.maxBytes, config: { takesFile: true } } : {}),
     // Before the body is read: a stranger's five megabytes are not even listened to.
     onRequest: async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { Read, TeamChange } from '@traip/contract';
 import type { Insertable, Selectable } from 'kysely';
+import { insertFree, type NewRow } from '../db/insert-many.ts';
 import type { Database, TeamsTable, Trx } from '../db/schema.ts';
 import type { TeamScope } from '../gate/scope.ts';
 import { memberCount } from './people/queries.ts';
@@ -109,4 +110,9 @@ export async function dissolveTeam(trx: Trx, { teamId }: TeamScope, now: Date): 
     .where('teamId', '=', teamId)
     .where('revokedAt', 'is', null)
     .execute();
+}
+
+/** Many teams at once: the ids of those whose code was free. */
+export function insertTeams(trx: Trx, teams: readonly NewRow<'teams'>[]): Promise<ReadonlySet<string>> {
+  return insertFree(trx, 'teams', 'code', teams);
 }

@@ -23,6 +23,11 @@ const form = {
     generate: false,
   },
 };
+const competitionFile = {
+  ...{ format: 'traip-competition', version: 1, traip: { name: 'Copa', sportKey: 'FOOTBALL' } },
+  ...{ season: { name: '2027' }, category: { name: 'B' }, competition: { name: 'Clausura' } },
+  ...{ teams: [], phases: [] },
+};
 const picture = Buffer.from('not a picture, but the gate comes first');
 
 /** What each call is asked with. Everything here is right: only who asks makes a difference. */
@@ -133,6 +138,10 @@ export const said: Record<string, (stage: Stage) => Said> = {
   }),
   'broker.process': ({ phaseId, competitionId }) => ({ body: { phaseId, competitionId } }),
   'broker.delete': ({ phaseId, competitionId }) => ({ params: { phaseId, competitionId } }),
+  'exchange.exportTeams': ({ competitionId }) => ({ params: { competitionId } }),
+  'exchange.importTeams': ({ competitionId }) => ({ body: { competitionId, csv: 'Nombre\nRayo' } }),
+  'exchange.exportCompetition': ({ competitionId }) => ({ params: { competitionId } }),
+  'exchange.importCompetition': ({ orgCode }) => ({ params: { orgCode }, body: { file: competitionFile } }),
   'dashboard.createCompetition': ({ orgCode, traipId: id }) => ({
     params: { orgCode },
     body: { ...form, traip: { id } },

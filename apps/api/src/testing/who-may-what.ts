@@ -107,6 +107,10 @@ broker.get                         +    +    +    +    +    +    +    +    +    
 broker.upsert                      401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
 broker.process                     401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
 broker.delete                      401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+exchange.exportTeams               401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+exchange.importTeams               401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
+exchange.exportCompetition         401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+exchange.importCompetition         401  403  +    +    403  403  403  403  403  403  403  403  403  403  403
 dashboard.createCompetition        401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
 dashboard.initialData              401  403  +    +    +    +    403  403  403  403  403  403  403  403  403
 dashboard.changeState              401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
@@ -166,5 +170,8 @@ broker.get                         404  404  +    +    404  +    404  +    +    
 broker.upsert                      401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 broker.process                     401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 broker.delete                      401  404  +    +    404  403  404  403  403  403  403  403  403  404  404
+exchange.exportTeams               401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+exchange.importTeams               401  404  +    +    404  403  404  403  403  403  403  403  403  404  404
+exchange.exportCompetition         401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 dashboard.competitions             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 `;

@@ -1,5 +1,5 @@
 import { isRefusal } from '@traip/contract';
-import type { Database, Trx } from '../db/schema.ts';
+import type { Database, Trx } from './schema.ts';
 
 /** One transaction for work that may be refused halfway: a refusal takes back what was written before it. */
 export async function allOrNothing<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {

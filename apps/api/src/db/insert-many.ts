@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Schema, Trx } from '../../db/schema.ts';
+import type { Schema, Trx } from './schema.ts';
 
 /** A row to be written: what must be said of it, as it reads when it comes back. */
-type NewRow<T extends keyof Schema> = Rewritten<Insertable<Schema[T]>, Selectable<Schema[T]>>;
+export type NewRow<T extends keyof Schema> = Rewritten<Insertable<Schema[T]>, Selectable<Schema[T]>>;
 type Rewritten<Said, Shown> = { readonly [K in keyof Said]: K extends keyof Shown ? Shown[K] : never };
 
 const rowsPerStatement = 2000;

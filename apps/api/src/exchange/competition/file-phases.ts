@@ -1,0 +1,46 @@
+import type { FilePhase } from '@traip/contract';
+import type { Parts } from './queries.ts';
+import { renamedSlot, renamedTie } from './slots.ts';
+
+type Rename = (team: string) => string;
+
+/** The phases of a competition as its file tells them, with teams by their codes. */
+export function filePhases(parts: Parts, codeOf: Rename): FilePhase[] {
+  return parts.phases.map(({ id, name, state, isParallel }): FilePhase => {
+    const ofPhase = <T extends { readonly phaseId: string }>(rows: readonly T[]) =>
+      rows.filter(({ phaseId }) => phaseId === id);
+    const [config] = ofPhase(parts.configs);
+    return {
+      ...{ name, state, isParallel, broker: config ? brokerOf(config) : null },
+      teams: ofPhase(parts.teams).map(({ teamId, seed, pot, groupKey }) => ({
+        ...{ team: codeOf(teamId), seed, pot, group: groupKey },
+      })),
+      groups: ofPhase(parts.groups).map(({ key, members }) => ({
+        key,
+        members: members.map((member) => renamedSlot(member, codeOf)),
+      })),
+      ties: ofPhase(parts.ties).map(({ tie }) => renamedTie(tie, codeOf)),
+      matches: ofPhase(parts.matches).map((match) => fileMatch(match, codeOf)),
+      adjustments: ofPhase(parts.adjustments).map(({ teamId, points, reason, effectiveFrom }) => ({
+        ...{ team: codeOf(teamId), points, reason, effectiveFrom },
+      })),
+    };
+  });
+}
+
+function brokerOf({ algorithm, params, seed }: Parts['configs'][number]): FilePhase['broker'] {
+  return { algorithm, params: params as NonNullable<FilePhase['broker']>['params'], seed };
+}
+
+/** A match that is being played travels as one that is still to come: what happened in it are people's deeds. */
+function fileMatch(match: Parts['matches'][number], codeOf: Rename): FilePhase['matches'][number] {
+  const { key, kind, round, groupKey, tieKey, isIfNeeded, kickOff, state, result } = match;
+  const isUnderWay = state === 'IN_PROGRESS';
+  return {
+    ...{ key, kind, round, group: groupKey, tie: tieKey, isIfNeeded, kickOff },
+    home: renamedSlot(match.home, codeOf),
+    away: renamedSlot(match.away, codeOf),
+    state: isUnderWay ? (kickOff ? 'SCHEDULED' : 'CREATED') : state,
+    result: isUnderWay ? null : (result as FilePhase['matches'][number]['result']),
+  };
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readTable } from './read-table.ts';
+import { writeTable } from './write-table.ts';
+
+const columns = { name: ['nombre', 'name'], code: ['codigo', 'code'] };
+const cellsOf = (csv: string) => readTable(csv, columns)?.map(({ cells }) => cells);
+
+describe('a table', () => {
+  it('is read whatever stands between its cells', () => {
+    for (const mark of [',', ';', '\t'])
+      assert.deepEqual(cellsOf(`Nombre${mark}Código\nUnión${mark}union\nRayo${mark}rayo`), [
+        { name: 'Unión', code: 'union' },
+        { name: 'Rayo', code: 'rayo' },
+      ]);
+  });
+
+  it('is read by its headings, in any order, in both languages', () => {
+    assert.deepEqual(cellsOf('code;Ciudad;NAME\nunion;Vigo;Unión'), [{ name: 'Unión', code: 'union' }]);
+  });
+
+  it('without headings is read in the order of its columns', () => {
+    assert.deepEqual(cellsOf('Unión\nRayo'), [
+      { name: 'Unión', code: '' },
+      { name: 'Rayo', code: '' },
+    ]);
+  });
+
+  it('keeps the number of each line, empty ones counted', () => {
+    assert.deepEqual(
+      readTable('\uFEFFNombre;Código\n\nUnión;u-1\n;\nRayo;r-1\n', columns)?.map(({ line }) => line),
+      [3, 5],
+    );
+  });
+
+  it('takes marks inside quotes as text, and a quote that never ends as no table', () => {
+    assert.deepEqual(cellsOf('Nombre;Código\n"Unión; la de arriba";union'), [
+      { name: 'Unión; la de arriba', code: 'union' },
+    ]);
+    assert.equal(readTable('Nombre;Código\n"Unión;union', columns), null);
+  });
+
+  it('written and read again is the same, formulas defused on the way', () => {
+    const names = ['=1+1', 'Unión "B"', 'Rayo; Vigo', '@arroba'];
+    const written = writeTable(
+      ['Nombre', 'Código'],
+      names.map((name) => [name, null]),
+    );
+    assert.ok(!written.includes('\n='));
+    assert.deepEqual(
+      cellsOf(written)?.map(({ name }) => name),
+      names,
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { folded } from '../csv/read-table.ts';
+import { type EnteredTeam, isIn, type MeantTeam } from './queries.ts';
+import type { Problem, TeamRow } from './read-teams.ts';
+
+/** A row with the team that it means, and what is to be done with it. */
+export interface MatchedTeam extends TeamRow {
+  readonly outcome: 'NEW' | 'EXISTING' | 'ENTERED';
+  /** Null when it has to be made. */
+  readonly teamId: string | null;
+  /** What is between the team and the competition so far. */
+  readonly entry: EnteredTeam | undefined;
+}
+
+interface Known {
+  readonly organisationId: string;
+  readonly teams: readonly MeantTeam[];
+  readonly entered: readonly EnteredTeam[];
+}
+
+/** Holds the rows of a table against the teams that there are. */
+export function matchTeams(rows: readonly TeamRow[], known: Known): readonly MatchedTeam[] {
+  const entries = new Map(known.entered.map((entry) => [entry.teamId, entry]));
+  const matched = rows.map((row): MatchedTeam => {
+    const team = teamMeant(row, known);
+    if (team && !isOwn(team, known))
+      return withProblem({ ...row, ...unmatched }, { column: 'code', sentence: 'CODE_OF_ANOTHER' });
+    if (!team) return { ...row, ...unmatched };
+    const entry = entries.get(team.id);
+    return { ...row, teamId: team.id, entry, outcome: entry && isIn(entry) ? 'ENTERED' : 'EXISTING' };
+  });
+  return withTakenSeeds(matched, known.entered);
+}
+
+const unmatched = { outcome: 'NEW', teamId: null, entry: undefined } as const;
+
+/** By its code; without one, by its name, when only one team of the organisation has it. */
+function teamMeant({ name, code }: TeamRow, { teams, organisationId }: Known): MeantTeam | undefined {
+  if (code !== null) return teams.find((team) => team.code === code);
+  const namesakes = teams.filter((team) => isOwn(team, { organisationId }) && team.nameKey === folded(name));
+  return namesakes.length === 1 ? namesakes[0] : undefined;
+}
+
+/** A code stays with the team that had it, also when that is gone. */
+function isOwn(team: MeantTeam, { organisationId }: Pick<Known, 'organisationId'>): boolean {
+  return team.organisationId === organisationId && team.deletedAt === null;
+}
+
+function withTakenSeeds(
+  rows: readonly MatchedTeam[],
+  entered: readonly EnteredTeam[],
+): readonly MatchedTeam[] {
+  const taken = new Map(entered.filter(isIn).map(({ seed, teamId }) => [seed, teamId]));
+  return rows.map((row) => {
+    const holder = row.seed === null ? undefined : taken.get(row.seed);
+    const isFree = holder === undefined || holder === row.teamId;
+    return isFree ? row : withProblem(row, { column: 'seed', sentence: 'SEED_TWICE' });
+  });
+}
+
+function withProblem(row: MatchedTeam, problem: Problem): MatchedTeam {
+  return { ...row, problems: [...row.problems, problem] };
+}

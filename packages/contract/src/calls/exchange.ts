@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayIn } from '../permissions/index.ts';
+import {
+  CompetitionImport,
+  CompetitionImportOutcome,
+  CsvFile,
+  ExportedCompetition,
+  TeamImport,
+  TeamImportOutcome,
+} from '../shapes/exchange.ts';
+import { Code, Id } from '../shapes/fields.ts';
+
+const byCompetition = z.object({ competitionId: Id });
+
+/** What comes in from other programs, and what goes out to them. */
+export const exchangeCalls = {
+  exportTeams: call({
+    method: 'GET',
+    path: '/club/traip-competition-team/export/{competitionId}',
+    summary: 'The teams of a competition as a table',
+    who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
+    params: byCompetition,
+    reply: CsvFile,
+    errors: [],
+  }),
+  importTeams: call({
+    method: 'POST',
+    path: '/club/traip-competition-team/import',
+    summary: 'Read teams from a table: show them with what is wrong in each row, or enter them all',
+    who: mayIn('teams.manage', { competition: 'body.competitionId' }),
+    body: TeamImport,
+    reply: TeamImportOutcome,
+    errors: [
+      'CSV_UNREADABLE',
+      'IMPORT_HAS_PROBLEMS',
+      'COMPETITION_FULL',
+      'COMPETITION_UNDER_WAY',
+      'COMPETITION_OVER',
+      'PHASE_UNKNOWN',
+    ],
+  }),
+  exportCompetition: call({
+    method: 'GET',
+    path: '/traips-competition/export/{competitionId}',
+    summary: 'A whole competition as one file, without the people',
+    who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
+    params: byCompetition,
+    reply: ExportedCompetition,
+    errors: [],
+  }),
+  importCompetition: call({
+    method: 'POST',
+    path: '/traips-competition/import/{orgCode}',
+    summary: 'Show what is in the file of a competition, or make a draft of it, all or nothing',
+    who: mayIn('traips.manage', { organisationCode: 'params.orgCode' }),
+    params: z.object({ orgCode: Code }),
+    body: CompetitionImport,
+    maxBodyBytes: 8 * 1024 * 1024,
+    reply: CompetitionImportOutcome,
+    errors: [
+      'FILE_INCONSISTENT',
+      'RULES_INVALID',
+      'PARAMS_INVALID',
+      'VARIANT_OF_OTHER_SPORT',
+      'CODE_TAKEN',
+      'NAME_TAKEN',
+      'TRAIP_PART_UNKNOWN',
+    ],
+  }),
+};

@@ -1,0 +1,26 @@
+import type { ErrorEntry } from './entry.ts';
+
+/** Files that come in. */
+export const exchangeErrors = {
+  CSV_UNREADABLE: {
+    status: 422,
+    message: {
+      es: 'No hemos podido leer la tabla. Guárdala como CSV, con una fila por línea.',
+      en: 'We could not read the table. Save it as CSV, one row per line.',
+    },
+  },
+  IMPORT_HAS_PROBLEMS: {
+    status: 422,
+    message: {
+      es: 'Hay filas con errores: corrígelas y vuelve a intentarlo. No se ha guardado nada.',
+      en: 'Some rows have errors: correct them and try again. Nothing was saved.',
+    },
+  },
+  FILE_INCONSISTENT: {
+    status: 422,
+    message: {
+      es: 'El archivo se contradice: nombra equipos o partidos que no contiene.',
+      en: 'The file contradicts itself: it names teams or matches that are not in it.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,217 @@
+import { competitionStates } from '@traip/engine/competition';
+import { algorithmKeys } from '@traip/engine/formats';
+import { matchStatuses, outcomes } from '@traip/engine/match';
+import { z } from 'zod';
+import { Seed } from './broker.ts';
+import { CompetitionFields, maxPhases, participationStatuses, withdrawalModes } from './competition.ts';
+import { Code, Id, Instant, isStorable, optionalText, text } from './fields.ts';
+import { CategoryFields, SeasonFields } from './season-and-category.ts';
+import { NewTraip } from './traip.ts';
+
+/** Shown first, then written: all of it or nothing. */
+const mode = z.enum(['PREVIEW', 'COMMIT']).default('PREVIEW');
+
+/** A table as spreadsheets write it. */
+const Csv = z
+  .string('CSV_REQUIRED')
+  .trim()
+  .min(1, 'CSV_REQUIRED')
+  .max(500_000, 'CSV_TOO_LONG')
+  .refine(isStorable, 'TEXT_INVALID');
+
+/** What is wrong with one cell. */
+export const CellProblem = z
+  .object({ column: z.string(), message: z.object({ es: z.string(), en: z.string() }) })
+  .meta({ id: 'cellProblem' });
+
+export const CsvFile = z.object({ fileName: z.string(), csv: z.string() }).meta({ id: 'csvFile' });
+
+export const TeamImport = z.object({ competitionId: Id, csv: Csv, mode }).meta({ id: 'importTeamsDto' });
+
+/** NEW is made, EXISTING is a team of the organisation, ENTERED has its place already. */
+export const importedTeamOutcomes = ['NEW', 'EXISTING', 'ENTERED'] as const;
+
+export const ImportedTeam = z
+  .object({
+    line: z.number(),
+    name: z.string(),
+    code: z.string().nullable(),
+    seed: z.number().nullable(),
+    outcome: z.enum(importedTeamOutcomes),
+    problems: z.array(CellProblem),
+  })
+  .meta({ id: 'importedTeam' });
+
+export const TeamImportOutcome = z
+  .object({ mode: z.enum(['PREVIEW', 'COMMIT']), rows: z.array(ImportedTeam), written: z.number() })
+  .meta({ id: 'importTeamsOutcome' });
+
+const key = z.string().min(1).max(60).refine(isStorable, 'TEXT_INVALID');
+/** A team is called by its code: ids mean nothing elsewhere. */
+const team = Code;
+const round = z.number().int().min(0).max(10_000);
+const position = z.number().int().min(1).max(1024);
+
+const Source = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('TEAM'), team }),
+  z.strictObject({ kind: z.literal('WINNER'), tie: key }),
+  z.strictObject({ kind: z.literal('LOSER'), tie: key }),
+  z.strictObject({ kind: z.literal('SURVIVOR'), round, rank: position }),
+  z.strictObject({ kind: z.literal('GROUP'), group: key, position }),
+  z.strictObject({ kind: z.literal('BEST'), position, place: key }),
+  z.strictObject({ kind: z.literal('BYE') }),
+  z.strictObject({ kind: z.literal('EMPTY') }),
+]);
+
+const FileSlot = z.strictObject({
+  source: Source,
+  participant: team.optional(),
+  provisional: z.boolean(),
+  manual: z.literal(true).optional(),
+});
+
+const FileTie = z.strictObject({
+  id: key,
+  round,
+  bracket: z.enum(['MAIN', 'LOWER', 'GRAND_FINAL', 'PLACEMENT']),
+  places: z.strictObject({ from: position, to: position }),
+  first: FileSlot,
+  second: FileSlot,
+  legs: z.union([z.literal(1), z.literal(2)]),
+  bestOf: z.number().int().min(1).max(15),
+  onlyIfSecondWon: key.optional(),
+});
+
+const points = z.number().int().min(0).max(100_000);
+const Pair = z.strictObject({ home: points, away: points });
+
+const FileResult = z.strictObject({
+  outcome: z.enum(outcomes),
+  source: z.enum(['EVENTS', 'MANUAL']),
+  score: Pair,
+  sets: z
+    .array(
+      z.strictObject({
+        set: z.number().int().min(1).max(20),
+        home: points,
+        away: points,
+        winner: z.enum(['HOME', 'AWAY']).nullable(),
+      }),
+    )
+    .max(20),
+  shootOut: Pair.nullable(),
+  tries: Pair,
+  wentToExtraTime: z.boolean(),
+  method: z.string().max(20).nullable(),
+  winnerByMethod: z.enum(['HOME', 'AWAY']).nullable(),
+  counts: z.boolean(),
+  countsForPlayers: z.boolean(),
+  noBonus: z.boolean(),
+});
+
+const FileMatch = z.strictObject({
+  key,
+  kind: z.enum(['NORMAL', 'TIEBREAK']),
+  round,
+  group: key.nullable(),
+  tie: key.nullable(),
+  isIfNeeded: z.boolean(),
+  home: FileSlot,
+  away: FileSlot,
+  state: z.enum(matchStatuses),
+  kickOff: Instant.nullable(),
+  result: FileResult.nullable(),
+});
+
+const FilePhase = z.strictObject({
+  name: text(60, 'PHASE_NAME_REQUIRED'),
+  state: z.enum(competitionStates),
+  isParallel: z.boolean(),
+  broker: z
+    .strictObject({
+      algorithm: z.enum(algorithmKeys, 'ALGORITHM_REQUIRED'),
+      params: z.record(z.string().max(60), z.json()),
+      seed: Seed,
+    })
+    .nullable(),
+  teams: z
+    .array(
+      z.strictObject({
+        team,
+        seed: position.nullable(),
+        pot: position.nullable(),
+        group: key.nullable(),
+      }),
+    )
+    .max(1024),
+  groups: z.array(z.strictObject({ key, members: z.array(FileSlot).max(1024) })).max(512),
+  ties: z.array(FileTie).max(4096),
+  matches: z.array(FileMatch).max(10_000),
+  adjustments: z
+    .array(
+      z.strictObject({
+        team,
+        points: z.number().int().min(-1000).max(1000),
+        reason: text(300),
+        effectiveFrom: Instant,
+      }),
+    )
+    .max(1000),
+});
+
+export type FilePhase = z.output<typeof FilePhase>;
+export type FileSlot = z.output<typeof FileSlot>;
+
+/**
+ * A whole competition to take elsewhere: its teams, phases, fixtures and results. People do not travel with it: who
+ * scored and who was carded stays where they gave their names.
+ */
+export const CompetitionFile = z
+  .strictObject({
+    format: z.literal('traip-competition', 'NOT_A_COMPETITION_FILE'),
+    version: z.literal(1, 'NOT_A_COMPETITION_FILE'),
+    traip: NewTraip.omit({ organizationId: true, code: true }),
+    season: SeasonFields,
+    category: CategoryFields,
+    competition: CompetitionFields,
+    teams: z
+      .array(
+        z.strictObject({
+          code: team,
+          name: text(80, 'TEAM_NAME_REQUIRED'),
+          status: z.enum(participationStatuses),
+          seed: position.nullable(),
+          reason: optionalText(300),
+          withdrawalMode: z.enum(withdrawalModes).nullable(),
+        }),
+      )
+      .max(1024),
+    phases: z.array(FilePhase).max(maxPhases),
+  })
+  .meta({ id: 'competitionFile' });
+
+/** The same on its way out: what reads it tidies and fills in, so that there is no way back through its shape. */
+export const ExportedCompetition = z
+  .looseObject({
+    format: z.literal('traip-competition'),
+    version: z.literal(1),
+    competition: z.looseObject({ name: z.string() }),
+  })
+  .meta({ id: 'exportedCompetition' });
+
+/** Without a Traip, the one of the file is made anew. */
+export const CompetitionImport = z
+  .object({ file: CompetitionFile, traipId: Id.optional(), mode })
+  .meta({ id: 'importCompetitionDto' });
+
+export const CompetitionImportOutcome = z
+  .object({
+    mode: z.enum(['PREVIEW', 'COMMIT']),
+    /** Null in a preview. */
+    competitionId: Id.nullable(),
+    teams: z.array(z.object({ code: z.string(), name: z.string(), outcome: z.enum(['NEW', 'EXISTING']) })),
+    phases: z.number(),
+    matches: z.number(),
+    results: z.number(),
+  })
+  .meta({ id: 'importCompetitionOutcome' });
