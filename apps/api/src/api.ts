@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { authHandlers } from './auth/handlers.ts';
 import { createProviders, type ProviderSettings } from './auth/providers/providers.ts';
 import { brokerHandlers } from './broker/handlers.ts';
+import { calendarHandlers } from './calendar/handlers.ts';
+import { PlanRunner } from './calendar/plan-runner.ts';
 import { categoryHandlers } from './category/handlers.ts';
 import { competitionHandlers } from './competition/handlers.ts';
 import type { House } from './context.ts';
@@ -18,9 +20,14 @@ import { serve } from './http/serve.ts';
 import { serveFiles } from './http/serve-files.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { sweepWorker } from './jobs/sweep.ts';
+import { lineupHandlers } from './lineup/handlers.ts';
+import { liveHandlers } from './live/handlers.ts';
+import { type LiveSettings, serveLive } from './live/serve-live.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
 import { mailboxPost, type Post, smtpPost } from './mail/post.ts';
 import { mailWorker } from './mail/write-and-send.ts';
+import { closeWorker } from './match/close/close-worker.ts';
+import { matchHandlers } from './match/handlers.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { organisationHandlers } from './organisation/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
@@ -28,8 +35,11 @@ import { publicOrganisationHandlers } from './public-organisation/handlers.ts';
 import { publicTraipHandlers } from './public-traip/handlers.ts';
 import { seasonHandlers } from './season/handlers.ts';
 import { sportHandlers } from './sport/handlers.ts';
+import { standingHandlers } from './standings/handlers.ts';
+import { statisticsHandlers } from './statistics/handlers.ts';
 import { teamHandlers } from './team/handlers.ts';
 import { traipHandlers } from './traip/handlers.ts';
+import { venueHandlers } from './venue/handlers.ts';
 
 export interface ApiSettings {
   readonly store: Store;
@@ -41,6 +51,8 @@ export interface ApiSettings {
   readonly publicOrigin: string;
   readonly providers: ProviderSettings;
   readonly mail: MailSettings;
+  /** How those are served who follow live; what is not named is as usual. */
+  readonly live?: Partial<LiveSettings>;
   readonly now?: () => Date;
 }
 
@@ -87,17 +99,32 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     category: categoryHandlers,
     competition: competitionHandlers,
     entry: entryHandlers,
+    standing: standingHandlers,
     broker: brokerHandlers,
     dashboard: dashboardHandlers,
+    venue: venueHandlers,
+    calendar: calendarHandlers,
+    match: matchHandlers,
+    lineup: lineupHandlers,
+    statistics: statisticsHandlers,
     exchange: exchangeHandlers,
+    live: liveHandlers,
   });
+  const live = await serveLive(app, house, { store, settings: settings.live });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
   const post = postFor(settings.mail, store);
   if (post) await jobs.work('mail', mailWorker({ db: store.db, post, publicOrigin, now }));
   await jobs.work('sweep', sweepWorker(house));
   await jobs.nightly('sweep');
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a search failed');
+  const plans = new PlanRunner({ db: store.db, now, onError });
+  await jobs.work('calendar', plans.work);
+  await jobs.work('close-matches', closeWorker(house));
+  await jobs.hourly('close-matches');
   return {
     stop: async () => {
+      await live.stop();
+      await plans.stop();
       await jobs.stop();
       post?.close();
     },

@@ -30,11 +30,16 @@ export interface Call {
   readonly query?: Shape;
   readonly body?: Shape;
   readonly upload?: Upload;
+  /**
+   * `hard`: the same for everybody until the next release; anybody may keep it.
+   * `revalidate`: may be kept, and is asked about each time: who has the same already gets no second copy.
+   */
+  readonly cache?: 'hard' | 'revalidate';
   /** How long a body may be; a megabyte unless told otherwise. */
   readonly maxBodyBytes?: number;
-  /** `hard`: the same for everybody until the next release; anybody may keep it. */
-  readonly cache?: 'hard';
   readonly reply: Shape;
+  /** The reply comes again and again, as server-sent events, until somebody goes. */
+  readonly replyIsFeed?: true;
   /** Status of a success; 200 unless told otherwise. */
   readonly status?: 200 | 201 | 202;
   /** The refusals that are this call's own; what every call can answer is not repeated here. */

@@ -19,13 +19,45 @@ const additions = new Set([
   'POST /traips-competition/phases', // a competition drafted without the form needs its phases too
   'PUT /traips-competition/phases', // phases are renamed, and change places
   'DELETE /traips-competition/phases/{phaseId}', // a phase that was one too many
+  'GET /match/desk/{id}', // whoever keeps the score needs more than the public page
+  'POST /match/impact', // one sees what a correction changes before making it
+  'POST /match/actions/registerEvents', // a phone that was offline sends what it has at once
+  'POST /match/scorer-links', // a parent at the side of the field keeps the score without an account
+  'DELETE /match/scorer-links/{linkId}/{matchId}',
+  'GET /club/comp-stats/suspensions', // who has to sit out the next match
+  'PUT /club/comp-stats/suspensions', // a committee decides what a red card costs
+  'GET /traips-competition/standings/{id}', // the tables of what is not public, for those who may see it
+  'GET /traips-competition/adjustments/{competitionId}', // committees give and take points
+  'POST /traips-competition/adjustments',
+  'DELETE /traips-competition/adjustments/{competitionId}/{id}',
+  'POST /traips-competition/draws', // lots are also drawn by hand
+  'GET /club/traip-competition-team/withdrawal-preview/{competitionId}/{teamId}', // one sees what a withdrawal does
   'GET /club/traip-competition-team/export/{competitionId}', // what is in Traip can leave it, and come in
   'POST /club/traip-competition-team/import',
+  'GET /traips-competition/results/{competitionId}',
+  'POST /traips-competition/results',
   'GET /traips-competition/export/{competitionId}',
   'POST /traips-competition/import/{orgCode}',
   'POST /profile/change-password',
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
+  'GET /venues/{orgCode}', // a calendar needs places to play in
+  'POST /venues/{orgCode}',
+  'GET /venues/{orgCode}/{id}',
+  'PUT /venues/{orgCode}/{id}',
+  'DELETE /venues/{orgCode}/{id}',
+  'GET /closed-dates/{orgCode}', // holidays, works on a ground, a team that is away
+  'POST /closed-dates/{orgCode}',
+  'DELETE /closed-dates/{orgCode}/{id}',
+  'GET /team-venues/{orgCode}', // where teams are at home
+  'PUT /team-venues/{orgCode}/{id}',
+  'POST /calendar/estimate', // a form that says early what cannot be played
+  'POST /calendar/{phaseId}/plans', // a search takes longer than a request
+  'GET /calendar/{phaseId}/plans',
+  'GET /calendar/{phaseId}/plans/{id}',
+  'POST /calendar/{phaseId}/plans/{id}/cancel',
+  'POST /calendar/{phaseId}/plans/{id}/apply',
+  'POST /live/ticket', // an EventSource cannot say who it is
 ]);
 
 const credentials = {

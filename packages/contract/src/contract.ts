@@ -1,16 +1,24 @@
 import { authCalls } from './calls/auth.ts';
 import { brokerCalls } from './calls/broker.ts';
+import { calendarCalls } from './calls/calendar.ts';
 import { competitionCalls, entryCalls } from './calls/competition.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { exchangeCalls } from './calls/exchange.ts';
+import { lineupCalls } from './calls/lineup.ts';
+import { liveCalls } from './calls/live.ts';
+import { matchDeskCalls } from './calls/match.ts';
+import { matchManagementCalls } from './calls/match-management.ts';
 import { memberCalls } from './calls/member.ts';
 import { organisationCalls } from './calls/organisation.ts';
 import { profileCalls } from './calls/profile.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
 import { categoryCalls, seasonCalls } from './calls/season-and-category.ts';
 import { sportCalls } from './calls/sport.ts';
+import { standingCalls } from './calls/standing.ts';
+import { statisticsCalls } from './calls/statistics.ts';
 import { teamCalls } from './calls/team.ts';
 import { publicTraipCalls, traipCalls } from './calls/traip.ts';
+import { venueCalls } from './calls/venue.ts';
 
 /** Every call of the backend, by resource. */
 export const contract = {
@@ -27,9 +35,16 @@ export const contract = {
   category: categoryCalls,
   competition: competitionCalls,
   entry: entryCalls,
+  standing: standingCalls,
   broker: brokerCalls,
   dashboard: dashboardCalls,
+  venue: venueCalls,
+  calendar: calendarCalls,
+  match: { ...matchManagementCalls, ...matchDeskCalls },
+  lineup: lineupCalls,
+  statistics: statisticsCalls,
   exchange: exchangeCalls,
+  live: liveCalls,
 };
 
 export type Contract = typeof contract;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Localised } from '@traip/engine';
 import type { Call } from './call.ts';
+import { liveFeeds } from './calls/live.ts';
 import { contract } from './contract.ts';
 import { type ErrorCode, errorBody, errorCatalogue, isErrorBody, refuse } from './errors.ts';
 
@@ -27,7 +28,7 @@ describe('the catalogue of errors', () => {
   });
 
   it('holds no code that nothing answers', () => {
-    const declared = Object.values(contract).flatMap((calls) =>
+    const declared = Object.values({ ...contract, feed: liveFeeds }).flatMap((calls) =>
       Object.values<Call>(calls).flatMap((call) => call.errors),
     );
     const used = new Set<ErrorCode>([...declared, ...ofTheServer]);

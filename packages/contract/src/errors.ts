@@ -1,10 +1,15 @@
 import type { Localised } from '@traip/engine';
 import { accountErrors } from './catalogue/account.ts';
+import { calendarErrors } from './catalogue/calendar.ts';
 import { competitionErrors } from './catalogue/competition.ts';
 import { exchangeErrors } from './catalogue/exchange.ts';
+import { liveErrors } from './catalogue/live.ts';
+import { matchErrors } from './catalogue/match.ts';
+import { matchManagementErrors } from './catalogue/match-management.ts';
 import { organisationErrors } from './catalogue/organisation.ts';
 import { pictureErrorEntries } from './catalogue/picture.ts';
 import { sharedErrors } from './catalogue/shared.ts';
+import { standingErrors } from './catalogue/standing.ts';
 import { teamErrors } from './catalogue/team.ts';
 
 export type Locale = 'es' | 'en';
@@ -17,7 +22,12 @@ export const errorCatalogue = {
   ...organisationErrors,
   ...teamErrors,
   ...competitionErrors,
+  ...calendarErrors,
+  ...matchErrors,
+  ...matchManagementErrors,
+  ...standingErrors,
   ...exchangeErrors,
+  ...liveErrors,
   ...pictureErrorEntries,
 };
 

@@ -27,12 +27,23 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('tells a feed from a call that answers once', () => {
+    const { responses, security } = document.paths['/v1/club/live/match/{id}'].get;
+    assert.deepEqual(responses['200'].content, {
+      'text/event-stream': { schema: { $ref: '#/components/schemas/liveMessage' } },
+    });
+    assert.deepEqual(security, [{}, { bearer: [] }]);
+    assert.match(responses['503'].description, /TOO_MANY_FOLLOWERS/);
+  });
+
   it('says who may call, and with which errors', () => {
     const { login, profile } = {
       login: document.paths['/v1/club/auth/login'].post,
       profile: document.paths['/v1/club/auth/profile'].get,
     };
     assert.deepEqual([login.security, profile.security], [[], [{ bearer: [] }]]);
+    const desk = document.paths['/v1/club/match/desk/{id}'].get;
+    assert.deepEqual(desk.security, [{ bearer: [] }, { scorer: [] }]);
     assert.match(login.responses['401'].description, /CREDENTIALS_INCORRECT: Login failed/);
     assert.match(profile.responses['401'].description, /UNAUTHORIZED/);
   });

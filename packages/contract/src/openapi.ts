@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { basePath, type Call, pathParameters, type Shape, type Upload } from './call.ts';
+import { liveFeeds } from './calls/live.ts';
 import { contract } from './contract.ts';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
 
@@ -13,7 +14,7 @@ const sharedErrors: readonly ErrorCode[] = ['BAD_REQUEST', 'SERVER_ERROR', 'SERV
 export function openApi(): Json {
   const components: Json = { error: errorSchema() };
   const paths: Record<string, Json> = {};
-  for (const [resource, calls] of Object.entries(contract)) {
+  for (const [resource, calls] of Object.entries({ ...contract, feed: liveFeeds })) {
     for (const [name, call] of Object.entries<Call>(calls)) {
       const path = paths[basePath + call.path] ?? {};
       path[call.method.toLowerCase()] = operation(resource, name, call, components);
@@ -24,11 +25,14 @@ export function openApi(): Json {
     openapi: '3.1.0',
     info: { title: 'Traip', version: '1.0.0', description: 'Where sports leagues and tournaments live.' },
     servers: [{ url: '/' }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    tags: [...Object.keys(contract), 'feed'].map((name) => ({ name })),
     paths,
     components: {
       schemas: components,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        scorer: { type: 'apiKey', in: 'header', name: 'x-scorer-token' },
+      },
     },
   };
 }
@@ -49,7 +53,7 @@ function operation(resource: string, name: string, call: Call, components: Json)
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
-        content: json(schemaOf(call.reply, 'input', components)),
+        content: replyOf(call, schemaOf(call.reply, 'input', components)),
       },
       ...errorResponses(call),
     },
@@ -58,7 +62,9 @@ function operation(resource: string, name: string, call: Call, components: Json)
 
 function securityOf({ who }: Call): Json {
   if (who.kind === 'anyone') return { security: [] };
-  return { security: who.kind === 'open' ? [{}, { bearer: [] }] : [{ bearer: [] }] };
+  if (who.kind === 'open') return { security: [{}, { bearer: [] }] };
+  const takesScorers = who.kind === 'in-organisation' && who.scorer === true;
+  return { security: takesScorers ? [{ bearer: [] }, { scorer: [] }] : [{ bearer: [] }] };
 }
 
 function pathParametersOf(call: Call, components: Json): Json[] {
@@ -102,6 +108,9 @@ function errorResponses(call: Call): Json {
 
 const fileOf = ({ types }: Upload): Json =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+
+const replyOf = ({ replyIsFeed }: Call, schema: Json): Json =>
+  replyIsFeed ? { 'text/event-stream': { schema } } : json(schema);
 
 const json = (schema: unknown): Json => ({ 'application/json': { schema } });
 

@@ -57,6 +57,11 @@ export const sentences = {
     es: 'Usa de 3 a 24 letras minúsculas, números o guiones.',
     en: 'Use 3 to 24 lower-case letters, digits or hyphens.',
   },
+  POINTS_NOT_ZERO: {
+    es: 'Di cuántos puntos: cero no cambia nada.',
+    en: 'Say how many points: zero changes nothing.',
+  },
+  REASON_REQUIRED: { es: 'Escribe el motivo.', en: 'Write the reason.' },
   ID_INVALID: { es: 'Este identificador no es válido.', en: 'This identifier is not valid.' },
   COUNTRY_REQUIRED: { es: 'Elige un país de la lista.', en: 'Choose a country from the list.' },
   FISCAL_ID_REQUIRED: { es: 'Escribe el identificador fiscal.', en: 'Enter the fiscal id.' },
@@ -98,6 +103,38 @@ export const sentences = {
   },
   ALGORITHM_REQUIRED: { es: 'Elige un formato.', en: 'Choose a format.' },
   STATE_REQUIRED: { es: 'Elige un estado.', en: 'Choose a state.' },
+  VENUE_NAME_REQUIRED: { es: 'Escribe el nombre de la sede.', en: 'Enter the name of the venue.' },
+  FIELD_NAME_REQUIRED: { es: 'Escribe el nombre del campo.', en: 'Enter the name of the field.' },
+  FIELD_REQUIRED: {
+    es: 'La sede necesita al menos un campo.',
+    en: 'The venue needs at least one field.',
+  },
+  FIELD_NAME_TWICE: {
+    es: 'Dos campos de la sede no pueden llamarse igual.',
+    en: 'Two fields of the venue cannot have the same name.',
+  },
+  OPENINGS_OVERLAP: {
+    es: 'Dos horarios del mismo día se solapan.',
+    en: 'Two opening times of one day overlap.',
+  },
+  TIME_INVALID: { es: 'Escribe una hora como 18:30.', en: 'Enter a time like 18:30.' },
+  VENUE_OR_TEAM: {
+    es: 'Elige una sede o un equipo, no los dos.',
+    en: 'Choose a venue or a team, not both.',
+  },
+  WINDOW_REQUIRED: {
+    es: 'Elige al menos un día con horas de comienzo.',
+    en: 'Choose at least one day with kick-offs.',
+  },
+  SEASON_TOO_LONG: {
+    es: 'Un calendario abarca 400 días como mucho.',
+    en: 'A calendar spans 400 days at most.',
+  },
+  PLAYER_TWICE: { es: 'Cada persona, una sola vez.', en: 'Each person only once.' },
+  STREAM_INVALID: {
+    es: 'Escribe una dirección que empiece por https://.',
+    en: 'Enter an address that starts with https://.',
+  },
   CSV_REQUIRED: { es: 'Pega una tabla o elige un archivo.', en: 'Paste a table or choose a file.' },
   CSV_TOO_LONG: {
     es: 'La tabla es demasiado larga: divídela en varias.',
@@ -118,6 +155,23 @@ export const sentences = {
     en: 'This code is of another team already.',
   },
   CODE_RESERVED: { es: 'Este código está reservado.', en: 'This code is reserved.' },
+  MATCH_UNKNOWN: {
+    es: 'No hay ningún partido con estos equipos.',
+    en: 'There is no match of these teams.',
+  },
+  MATCH_AMBIGUOUS: {
+    es: 'Estos equipos juegan más de una vez así: indica la jornada.',
+    en: 'These teams play like this more than once: tell the round.',
+  },
+  MATCH_TWICE: { es: 'Este partido ya está en otra fila.', en: 'This match is in another row already.' },
+  SCORE_INCOMPLETE: {
+    es: 'Escribe los dos marcadores, con números enteros.',
+    en: 'Write both scores, as whole numbers.',
+  },
+  SETS_UNREADABLE: {
+    es: 'Escribe los parciales así: 25-20 25-18.',
+    en: 'Write the sets like this: 25-20 25-18.',
+  },
   SEED_INVALID: {
     es: 'La cabeza de serie es un número entre 1 y 1024.',
     en: 'A seed is a number between 1 and 1024.',

@@ -23,6 +23,7 @@ const limits = {
   'create-team': { perAddress: 120, perSubject: 20, minutes: 60 },
   'invite-to-team': { perAddress: 300, perSubject: 100, minutes: 60 },
   'create-qr': { perAddress: 120, perSubject: 30, minutes: 60 },
+  'create-scorer-link': { perAddress: 600, perSubject: 100, minutes: 60 },
   'consume-qr': { perAddress: 600, perSubject: 30, minutes: 15 },
 } as const;
 

@@ -8,6 +8,7 @@ import {
   insertMatches,
   markGenerated,
   type StoredMatch,
+  saveByes,
   saveStructure,
 } from './fixtures/queries.ts';
 import type { Plan } from './plan/plan.ts';
@@ -53,7 +54,7 @@ export async function makeFixtures(
   trx: Trx,
   scope: OrganisationScope,
   named: PhaseOfCompetition,
-  { phase, kept, fresh, replaces }: Plan,
+  { phase, kept, fresh, byes, replaces }: Plan,
   { seed, algorithm, isDraft, now }: Run,
 ): Promise<void> {
   const { phaseId, competitionId } = named;
@@ -61,6 +62,7 @@ export async function makeFixtures(
     await deleteReplaceable(trx, scope, phaseId);
     await saveStructure(trx, phaseId, phase);
     await insertMatches(trx, scope, named, fresh, now);
+    if (algorithm === 'SWISS') await saveByes(trx, phaseId, fresh, byes);
   }
   await markGenerated(trx, scope, { phaseId, seed, now });
   const { organisationId, userId: byUser } = scope;

@@ -17,6 +17,8 @@ import { brokerOutcome } from './outcome.ts';
 import type { Plan } from './plan/plan.ts';
 import { isPlayed } from './plan/plan-fixtures.ts';
 import { type ConfigRow, findConfig, findEntrants, findPhase, type PhaseRow } from './queries.ts';
+import { sourcesRefusal } from './sources-refusal.ts';
+import { planRound, roundToPair } from './swiss/next-round.ts';
 import { isOver, underLock } from './under-lock.ts';
 
 type Order = Read<typeof BrokerOrder>;
@@ -27,7 +29,14 @@ interface Considered {
   readonly plan: Plan;
 }
 
-type Reason = 'BROKER_NOT_CONFIGURED' | 'FORMAT_REFUSED' | 'PHASE_HAS_PLAYED_MATCHES' | 'PHASE_LOCKED';
+type Reason =
+  | 'BROKER_NOT_CONFIGURED'
+  | 'FORMAT_REFUSED'
+  | 'PHASE_HAS_PLAYED_MATCHES'
+  | 'PHASE_LOCKED'
+  | 'PARAMS_INVALID'
+  | 'ROUND_NOT_OVER'
+  | 'ROUNDS_OVER';
 
 /** What would be made of a phase as it is now. */
 async function consider(
@@ -41,9 +50,14 @@ async function consider(
   if (!config) return refuse('BROKER_NOT_CONFIGURED');
   const stored = await findMatches(db, scope, order.phaseId);
   if (!order.keepPlayed && stored.some(isPlayed)) return refuse('PHASE_HAS_PLAYED_MATCHES');
-  const entrants = await findEntrants(db, scope, order);
+  const unknown = await sourcesRefusal(db, config);
+  if (unknown) return unknown;
   const seed = order.seed ?? config.seed;
-  const plan = planFor({ config, seed, entrants, stored });
+  const round = config.algorithm === 'SWISS' ? roundToPair(stored) : null;
+  const plan =
+    round === null
+      ? planFor({ config, seed, entrants: await findEntrants(db, scope, order), stored })
+      : await planRound(db, round, { ...order, config, seed, stored });
   return isRefusal(plan) ? plan : { config, seed, plan };
 }
 

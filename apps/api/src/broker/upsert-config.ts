@@ -5,6 +5,7 @@ import type { Handler } from '../http/handler.ts';
 import { configReply } from './config-reply.ts';
 import { paramsRefusal } from './params-refusal.ts';
 import { findConfig, saveConfig } from './queries.ts';
+import { sourcesRefusal } from './sources-refusal.ts';
 import { isOver, underLock } from './under-lock.ts';
 
 /** A seed that nobody has chosen. */
@@ -16,6 +17,8 @@ export const upsertConfig: Handler<typeof brokerCalls.upsert> = async (context, 
   if (refused) return refused;
   return underLock(context, 'competitions.manage', body, async (trx, phase) => {
     if (isOver(phase)) return refuse('PHASE_LOCKED');
+    const unknown = await sourcesRefusal(trx, body);
+    if (unknown) return unknown;
     const before = await findConfig(trx, scope.organisationId, body);
     const seed = body.seed ?? before?.seed ?? drawSeed();
     const saved = await saveConfig(trx, scope, { ...body, seed });

@@ -1,6 +1,6 @@
 import { type competitionCalls, refuse } from '@traip/contract';
 import type { Handler } from '../http/handler.ts';
-import { matchPage } from './matches/match-page.ts';
+import { matchPage } from '../match/lists/match-page.ts';
 import { findPublic } from './seen/queries.ts';
 
 export const competitionMatches: Handler<typeof competitionCalls.matches> = async (

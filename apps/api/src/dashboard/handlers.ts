@@ -5,6 +5,7 @@ import { competitions } from './competitions.ts';
 import { competitionsOfOrganisation } from './competitions-of-organisation.ts';
 import { createCompetition } from './create-competition.ts';
 import { initialData } from './initial-data.ts';
+import { matches } from './matches.ts';
 
 export const dashboardHandlers: Handlers<typeof contract>['dashboard'] = {
   createCompetition,
@@ -12,4 +13,5 @@ export const dashboardHandlers: Handlers<typeof contract>['dashboard'] = {
   changeState,
   competitions,
   competitionsOfOrganisation,
+  matches,
 };

@@ -2,7 +2,7 @@ import type { Gender, ParticipationStatus, Privacy, SkillLevel, WithdrawalMode }
 import type { SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import type { AlgorithmKey, Slot, Tie } from '@traip/engine/formats';
-import type { MatchStatus } from '@traip/engine/match';
+import type { MatchStatus, Side } from '@traip/engine/match';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type Json = Record<string, unknown>;
@@ -94,6 +94,8 @@ export interface PhasesTable extends Owned {
   /** Secret until the competition is over; its commitment is public from the start. */
   lotsSeed: string;
   lotsCommitment: string;
+  /** Since when it is over: whoever leaves later had a part in it. */
+  finishedAt: Date | null;
   version: Generated<number>;
 }
 
@@ -150,6 +152,12 @@ export interface MatchesTable extends Versioned {
   homeScore: number | null;
   awayScore: number | null;
   result: JSONColumnType<Json | null>;
+  streamUrl: string | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  closedAt: Date | null;
+  /** Who goes through because somebody decided it, whatever the score says. */
+  advances: Side | null;
 }
 
 /** Who did what, and when: written once, never changed. */
@@ -163,16 +171,4 @@ export interface RecordsTable {
   details: JSONColumnType<Json>;
   byUser: string | null;
   at: Date;
-}
-
-/** Points given or taken outside the matches. */
-export interface AdjustmentsTable extends Owned {
-  competitionId: string;
-  phaseId: string;
-  teamId: string;
-  points: number;
-  reason: string;
-  effectiveFrom: Date;
-  decidedBy: string;
-  deletedAt: Date | null;
 }

@@ -11,7 +11,14 @@ import type {
 import type { SportKey } from '@traip/engine';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 import type {
-  AdjustmentsTable,
+  CalendarPlansTable,
+  ClosedDatesTable,
+  FieldsTable,
+  TeamVenuesTable,
+  VenueOpeningsTable,
+  VenuesTable,
+} from './calendar-tables.ts';
+import type {
   BrokerConfigsTable,
   CategoriesTable,
   CompetitionsTable,
@@ -25,6 +32,25 @@ import type {
   SeasonsTable,
   TraipsTable,
 } from './competition-tables.ts';
+import type {
+  LineupPlayersTable,
+  LineupsTable,
+  SuspensionRulingsTable,
+  SuspensionsTable,
+} from './lineup-tables.ts';
+import type {
+  LiveChangesTable,
+  MatchEventsTable,
+  MatchRefereesTable,
+  ScorerLinksTable,
+} from './match-tables.ts';
+import type {
+  AdjustmentsTable,
+  AwardsTable,
+  PhaseByesTable,
+  RecordedDrawsTable,
+  StandingsTable,
+} from './standing-tables.ts';
 
 /** The tables, as the code sees them: camelCase here, snake_case in the database. */
 export interface Schema {
@@ -55,7 +81,25 @@ export interface Schema {
   phaseGroups: PhaseGroupsTable;
   phaseTies: PhaseTiesTable;
   matches: MatchesTable;
+  matchEvents: MatchEventsTable;
+  matchReferees: MatchRefereesTable;
+  scorerLinks: ScorerLinksTable;
+  liveChanges: LiveChangesTable;
+  lineups: LineupsTable;
+  lineupPlayers: LineupPlayersTable;
+  suspensions: SuspensionsTable;
+  suspensionRulings: SuspensionRulingsTable;
   adjustments: AdjustmentsTable;
+  standings: StandingsTable;
+  recordedDraws: RecordedDrawsTable;
+  phaseByes: PhaseByesTable;
+  awards: AwardsTable;
+  venues: VenuesTable;
+  fields: FieldsTable;
+  venueOpenings: VenueOpeningsTable;
+  closedDates: ClosedDatesTable;
+  teamVenues: TeamVenuesTable;
+  calendarPlans: CalendarPlansTable;
   records: RecordsTable;
   mailbox: MailboxTable;
 }

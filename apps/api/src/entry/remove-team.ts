@@ -1,13 +1,20 @@
-import { type EntryRemoval, type entryCalls, type Read, type Refusal, refuse } from '@traip/contract';
+import {
+  type EntryRemoval,
+  type entryCalls,
+  isRefusal,
+  type Read,
+  type Refusal,
+  refuse,
+} from '@traip/contract';
 import { type CompetitionRecord, changeCompetition } from '../competition/queries.ts';
 import { writeRecord } from '../competition/records/queries.ts';
 import { isAhead, isOver } from '../competition/reply/course.ts';
 import { listPhases } from '../competition/reply/queries.ts';
 import { type Actor, may, underLock } from '../competition/under-lock.ts';
+import { writeWithdrawal } from '../course/index.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import {
-  changeParticipation,
   deleteParticipation,
   findParticipation,
   hasMatches,
@@ -84,11 +91,14 @@ async function withdraw(
   trx: Trx,
   competition: CompetitionRecord,
   entry: Participation,
-  { mode, reason, at, byUser }: Removal & { readonly at: Date; readonly byUser: string },
-): Promise<'WITHDRAWN' | Refusal<'WITHDRAWAL_MODE_REQUIRED'>> {
-  const withdrawalMode = mode ?? competition.withdrawalMode;
-  if (withdrawalMode === null) return refuse('WITHDRAWAL_MODE_REQUIRED', { field: 'mode' });
-  const decided = { decidedBy: byUser, decidedAt: at };
-  await changeParticipation(trx, entry, { status: 'WITHDRAWN', withdrawalMode, reason, ...decided });
-  return 'WITHDRAWN';
+  { mode: asked, reason, at, byUser }: Removal & { readonly at: Date; readonly byUser: string },
+): Promise<'WITHDRAWN' | Refusal<'WITHDRAWAL_MODE_REQUIRED' | 'DEPENDENT_STARTED'>> {
+  const { id: competitionId, organisationId } = competition;
+  const mode = asked ?? competition.withdrawalMode;
+  if (mode === null) return refuse('WITHDRAWAL_MODE_REQUIRED', { field: 'mode' });
+  const done = await writeWithdrawal(trx, {
+    ...{ organisationId, competitionId, teamId: entry.teamId, participationId: entry.id },
+    ...{ mode, reason, byUser, at },
+  });
+  return isRefusal(done) ? done : 'WITHDRAWN';
 }

@@ -2,17 +2,21 @@ import type { Call } from '@traip/contract';
 import { type Refusal, refuse } from '@traip/contract';
 import type { FastifyRequest } from 'fastify';
 import { readAccessToken } from '../auth/access-token.ts';
+import { hashSecret } from '../auth/secrets.ts';
 import type { Caller, House } from '../context.ts';
-import { isSessionOpen } from './queries.ts';
+import { findScorerLink, isSessionOpen, type ScorerLink } from './queries.ts';
 
 /** Who is calling. A stranger is told to sign in before anything else of the request is looked at. */
 export async function recogniseCaller(
   house: House,
   call: Call,
   request: FastifyRequest,
-): Promise<Caller | null | Refusal<'UNAUTHORIZED'>> {
+): Promise<Caller | ScorerLink | null | Refusal<'UNAUTHORIZED'>> {
   if (call.who.kind === 'anyone') return null;
   const token = bearerToken(request.headers.authorization);
+  const scorerToken = request.headers['x-scorer-token'];
+  if (token === undefined && typeof scorerToken === 'string' && takesScorers(call))
+    return (await findScorerLink(house.db, hashSecret(scorerToken), house.now())) ?? refuse('UNAUTHORIZED');
   if (token === undefined) return call.who.kind === 'open' ? null : refuse('UNAUTHORIZED');
   // A token that is shown must be good, even where none is needed: a silent fallback would hide an expired session.
   const caller = await readAccessToken(house, token);
@@ -20,6 +24,10 @@ export async function recogniseCaller(
   // A token outlives its session by some minutes. That is long enough to read, and must not be to write.
   const isGood = call.method === 'GET' || (await isSessionOpen(house.db, caller.sessionId));
   return isGood ? caller : refuse('UNAUTHORIZED');
+}
+
+function takesScorers({ who }: Call): boolean {
+  return who.kind === 'in-organisation' && who.scorer === true;
 }
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -13,6 +13,8 @@ import type { Caller, House } from '../context.ts';
 import type { CallInputs } from '../http/read-input.ts';
 import {
   findCompetition,
+  findCompetitionOfLineup,
+  findCompetitionOfMatch,
   findCompetitionOfPhase,
   findTraip,
   findTraipByCode,
@@ -75,6 +77,8 @@ const finders: Record<Kind<OrganisationPlace | CompetitionPlace>, Finder> = {
   category: async (...named) => seenByPrivacy(await findTraipOfCategory(...named)),
   competition: async (...named) => seenByPrivacy(await findCompetition(...named)),
   phase: async (...named) => seenByPrivacy(await findCompetitionOfPhase(...named)),
+  match: async (...named) => seenByPrivacy(await findCompetitionOfMatch(...named)),
+  lineup: async (...named) => seenByPrivacy(await findCompetitionOfLineup(...named)),
 };
 
 type Facts = Pick<Found, 'organisationId' | 'orgCode' | 'role'> & Partial<Viewpoint>;

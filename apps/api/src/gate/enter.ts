@@ -3,8 +3,8 @@ import type { Caller, House } from '../context.ts';
 import type { CallInputs } from '../http/read-input.ts';
 import { enterAsViewer, enterOrganisation } from './enter-organisation.ts';
 import { type NoEntry, namedIn } from './named.ts';
-import { findTeam, findTeamOfInvitation, findTeamOfQr } from './queries.ts';
-import { proveTeam, type Scope } from './scope.ts';
+import { findTeam, findTeamOfInvitation, findTeamOfQr, type ScorerLink } from './queries.ts';
+import { proveScorer, proveTeam, type Scope } from './scope.ts';
 
 /**
  * Whether the caller may do this, here: the one place that decides it. What a stranger must not even know of
@@ -13,14 +13,21 @@ import { proveTeam, type Scope } from './scope.ts';
 export async function enter(
   { db }: House,
   { who }: Call,
-  caller: Caller | null,
+  caller: Caller | ScorerLink | null,
   input: CallInputs,
 ): Promise<Scope | NoEntry> {
   if (caller === null) return null;
+  if ('linkId' in caller) return enterAsScorer(who, caller, input);
   if (who.kind === 'in-organisation') return enterOrganisation(db, who, caller, input);
   if (who.kind === 'sees') return enterAsViewer(db, who, caller, input);
   if (who.kind === 'with-team') return enterTeam(db, who, caller, input);
   return null;
+}
+
+/** A scorer link opens its own match; there are no others for whoever holds it. */
+function enterAsScorer(who: Who, link: ScorerLink, input: CallInputs): Scope | NoEntry {
+  const named = who.kind === 'in-organisation' ? namedIn(input, who.place)[1] : undefined;
+  return named === link.matchId ? proveScorer(link) : refuse('NOT_FOUND');
 }
 
 async function enterTeam(

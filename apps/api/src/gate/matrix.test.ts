@@ -47,10 +47,10 @@ describe('the gate', () => {
 
   async function ask(name: string, stage: Stage, role: Role): Promise<number> {
     const call = callNamed(name);
-    const { params = {}, body, file } = said[name]?.(stage) ?? {};
+    const { params = {}, query = {}, body, file } = said[name]?.(stage) ?? {};
     const response = await world.app.inject({
       method: call.method,
-      url: urlOf(call, { params }),
+      url: urlOf(call, { params, query }),
       headers: {
         ...(role === 'A' ? {} : { authorization: `Bearer ${stage.people[role].token}` }),
         ...(file ? { 'content-type': 'image/png' } : {}),

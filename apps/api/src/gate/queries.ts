@@ -73,3 +73,20 @@ export function findTeamOfQr(db: Database, userId: string, qrId: string) {
     .where('teamQrs.id', '=', qrId)
     .executeTakeFirst();
 }
+
+/** A link that still opens the desk of a living match. */
+export function findScorerLink(db: Database, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('scorerLinks')
+    .innerJoin('matches', 'matches.id', 'scorerLinks.matchId')
+    .innerJoin('organisations', 'organisations.id', 'scorerLinks.organisationId')
+    .select(['scorerLinks.id as linkId', 'scorerLinks.matchId', 'scorerLinks.organisationId'])
+    .where('scorerLinks.tokenHash', '=', tokenHash)
+    .where('scorerLinks.revokedAt', 'is', null)
+    .where('scorerLinks.expiresAt', '>', now)
+    .where('matches.deletedAt', 'is', null)
+    .where('organisations.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export type ScorerLink = NonNullable<Awaited<ReturnType<typeof findScorerLink>>>;

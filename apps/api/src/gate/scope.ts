@@ -33,7 +33,18 @@ export interface TeamScope extends Standpoint {
   readonly abilities: readonly TeamAbility[];
 }
 
-export type Scope = OrganisationScope | ViewScope | TeamScope | null;
+/** The one match whose desk a scorer link opens. */
+export interface ScorerScope {
+  readonly [proven]: 'scorer';
+  readonly organisationId: string;
+  readonly matchId: string;
+  readonly linkId: string;
+}
+
+/** Who keeps the score of a match: somebody of the organisation, or the holder of a scorer link. */
+export type DeskScope = OrganisationScope | ScorerScope;
+
+export type Scope = OrganisationScope | ViewScope | TeamScope | ScorerScope | null;
 
 export function proveOrganisation(facts: Omit<OrganisationScope, typeof proven>): OrganisationScope {
   return facts as OrganisationScope;
@@ -45,4 +56,8 @@ export function proveView(facts: Omit<ViewScope, typeof proven>): ViewScope {
 
 export function proveTeam(facts: Omit<TeamScope, typeof proven>): TeamScope {
   return facts as TeamScope;
+}
+
+export function proveScorer(facts: Omit<ScorerScope, typeof proven>): ScorerScope {
+  return facts as ScorerScope;
 }

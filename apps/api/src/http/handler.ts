@@ -1,6 +1,6 @@
 import type { Call, Calls, Read, Refusal } from '@traip/contract';
 import type { Caller, Context } from '../context.ts';
-import type { OrganisationScope, TeamScope, ViewScope } from '../gate/scope.ts';
+import type { DeskScope, OrganisationScope, TeamScope, ViewScope } from '../gate/scope.ts';
 
 interface Input<C extends Call> {
   readonly params: Read<C['params']>;
@@ -13,17 +13,21 @@ type CallerOf<C extends Call> = C['who']['kind'] extends 'anyone'
   ? null
   : C['who']['kind'] extends 'open'
     ? Caller | null
-    : Caller;
+    : C['who'] extends { scorer: true }
+      ? Caller | null
+      : Caller;
 
 type ScopeOf<C extends Call> = C['who'] extends { kind: 'in-organisation'; optional: true }
   ? OrganisationScope | null
-  : C['who']['kind'] extends 'in-organisation'
-    ? OrganisationScope
-    : C['who']['kind'] extends 'with-team'
-      ? TeamScope
-      : C['who']['kind'] extends 'sees'
-        ? ViewScope
-        : null;
+  : C['who'] extends { scorer: true }
+    ? DeskScope
+    : C['who']['kind'] extends 'in-organisation'
+      ? OrganisationScope
+      : C['who']['kind'] extends 'with-team'
+        ? TeamScope
+        : C['who']['kind'] extends 'sees'
+          ? ViewScope
+          : null;
 
 /** What every call may answer besides its own errors. */
 type SharedRefusal = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   basePath,
   type Call,
@@ -12,6 +13,7 @@ import { z } from 'zod';
 import type { Caller, Context, House } from '../context.ts';
 import { recogniseCaller } from '../gate/caller.ts';
 import { enter } from '../gate/enter.ts';
+import type { ScorerLink } from '../gate/queries.ts';
 import type { Handlers } from './handler.ts';
 import { localeOf } from './locale.ts';
 import { readInput } from './read-input.ts';
@@ -45,7 +47,7 @@ function readFiles(app: FastifyInstance): void {
 }
 
 function serveCall(app: FastifyInstance, house: House, call: Call, handler: AnyHandler): void {
-  const callers = new WeakMap<FastifyRequest, Caller | null>();
+  const callers = new WeakMap<FastifyRequest, Caller | ScorerLink | null>();
   app.route({
     method: call.method,
     url: basePath + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -69,28 +71,39 @@ async function answer(
   house: House,
   call: Call,
   handler: AnyHandler,
-  caller: Caller | null,
+  recognised: Caller | ScorerLink | null,
   request: FastifyRequest,
 ): Promise<unknown> {
   const input = readInput(call, request);
   if (isRefusal(input)) return input;
-  const scope = await enter(house, call, caller, input);
+  const scope = await enter(house, call, recognised, input);
   if (isRefusal(scope)) return scope;
+  const caller = recognised !== null && 'userId' in recognised ? recognised : null;
   const context = { ...house, caller, scope, locale: localeOf(request), ip: request.ip, log: request.log };
   return handler(context, input);
 }
 
 function sendReply(reply: FastifyReply, call: Call, value: unknown) {
   const body = JSON.stringify(z.encode(call.reply as z.ZodType, value));
-  return reply
-    .code(call.status ?? 200)
-    .type('application/json; charset=utf-8')
-    .header('cache-control', cacheControl[call.cache ?? 'none'])
-    .send(body);
+  reply.type('application/json; charset=utf-8').header('cache-control', cacheControl[call.cache ?? 'none']);
+  if (call.cache === 'revalidate' && isKnown(reply, body)) return reply.code(304).send();
+  return reply.code(call.status ?? 200).send(body);
 }
 
-/** Hard: a day, and a week of using the old while fetching the new. */
-const cacheControl = { none: 'no-store', hard: 'public, max-age=86400, stale-while-revalidate=604800' };
+/** Names what is sent, and tells whether the caller has it already. */
+function isKnown(reply: FastifyReply, body: string): boolean {
+  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  reply.header('etag', tag);
+  const known = reply.request.headers['if-none-match']?.split(',') ?? [];
+  return known.some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);
+}
+
+/** Hard: a day, and a week of using the old while fetching the new. Revalidate: kept, and asked about each time. */
+const cacheControl = {
+  none: 'no-store',
+  hard: 'public, max-age=86400, stale-while-revalidate=604800',
+  revalidate: 'no-cache',
+};
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   const { status } = errorCatalogue[refusal.refused];

@@ -22,6 +22,8 @@ export interface InvitationMail {
 export interface JobData {
   readonly mail: MailJob;
   readonly sweep: Record<string, never>;
+  readonly 'close-matches': Record<string, never>;
+  readonly calendar: { readonly planId: string };
 }
 
 type QueueName = keyof JobData;
@@ -37,6 +39,8 @@ export interface RunningJobs extends Jobs {
   work<Q extends QueueName>(queue: Q, worker: Worker<Q>): Promise<void>;
   /** Runs a queue's work every night at 04:15, Madrid time. */
   nightly(queue: 'sweep'): Promise<void>;
+  /** Runs a queue's work every hour. */
+  hourly(queue: 'close-matches'): Promise<void>;
   /** Lets what is being done finish. */
   stop(): Promise<void>;
 }
@@ -45,6 +49,9 @@ export interface RunningJobs extends Jobs {
 const queues = {
   mail: { notify: true, retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3 * 3600 },
   sweep: { retryLimit: 2 },
+  'close-matches': { retryLimit: 2 },
+  // Whoever searches says every few seconds that they still live: a search that broke off begins anew elsewhere.
+  calendar: { notify: true, retryLimit: 3, retryDelay: 1, heartbeatSeconds: 30, expireInSeconds: 600 },
 } as const satisfies Record<QueueName, object>;
 
 const noJob = '00000000-0000-0000-0000-000000000000';
@@ -72,6 +79,7 @@ export async function startJobs(store: Store, onError: (error: Error) => void): 
       );
     },
     nightly: (queue) => boss.schedule(queue, '15 4 * * *', {}, { tz: 'Europe/Madrid' }),
+    hourly: (queue) => boss.schedule(queue, '7 * * * *', {}, { tz: 'Europe/Madrid' }),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }

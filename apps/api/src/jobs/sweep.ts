@@ -10,6 +10,7 @@ export function sweepWorker({ db, now }: { db: Database; now: () => Date }): Wor
     const yesterday = new Date(today.getTime() - day);
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('attempts').where('windowStartedAt', '<', yesterday).execute();
+      await trx.deleteFrom('liveChanges').where('at', '<', yesterday).execute();
       await trx.deleteFrom('mailTokens').where('expiresAt', '<', today).execute();
       await trx.deleteFrom('refreshTokens').where('expiresAt', '<', today).execute();
       await trx

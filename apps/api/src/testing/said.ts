@@ -2,6 +2,7 @@ import type { Stage } from './stage.ts';
 
 interface Said {
   readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
   readonly body?: unknown;
   readonly file?: Buffer;
 }
@@ -27,6 +28,12 @@ const competitionFile = {
   ...{ format: 'traip-competition', version: 1, traip: { name: 'Copa', sportKey: 'FOOTBALL' } },
   ...{ season: { name: '2027' }, category: { name: 'B' }, competition: { name: 'Clausura' } },
   ...{ teams: [], phases: [] },
+};
+const whistle = { clientEventId: '0199a3c4-0000-7000-8000-000000000001', type: 'END', period: 1 };
+const venue = { name: 'Campo', fields: [{ name: 'Campo 1' }] };
+const season = {
+  ...{ firstDay: '2030-01-01', lastDay: '2030-02-01' },
+  windows: [{ weekday: 6, from: '10:00', to: '10:00' }],
 };
 const picture = Buffer.from('not a picture, but the gate comes first');
 
@@ -132,6 +139,17 @@ export const said: Record<string, (stage: Stage) => Said> = {
   'entry.decide': ({ competitionId, askingTeamId: teamId }) => ({
     body: { competitionId, teamId, accept: false },
   }),
+  'standing.classifications': ofCompetition,
+  'standing.tables': ofCompetition,
+  'standing.adjustments': ({ competitionId }) => ({ params: { competitionId } }),
+  'standing.adjust': ({ phaseId, teamId }) => ({
+    body: { phaseId, teamId, points: -1, reason: 'Alineación indebida' },
+  }),
+  'standing.revokeAdjustment': ({ competitionId, adjustmentId: id }) => ({ params: { competitionId, id } }),
+  'standing.recordDraw': ({ phaseId, teamId, askingTeamId }) => ({
+    body: { phaseId, order: [teamId, askingTeamId], date: '2026-05-30', by: 'Comité' },
+  }),
+  'standing.withdrawalPreview': ({ competitionId, teamId }) => ({ params: { competitionId, teamId } }),
   'broker.get': ({ phaseId, competitionId }) => ({ params: { phaseId, competitionId } }),
   'broker.upsert': ({ phaseId, competitionId }) => ({
     body: { phaseId, competitionId, algorithm: 'ROUND_ROBIN' },
@@ -140,6 +158,8 @@ export const said: Record<string, (stage: Stage) => Said> = {
   'broker.delete': ({ phaseId, competitionId }) => ({ params: { phaseId, competitionId } }),
   'exchange.exportTeams': ({ competitionId }) => ({ params: { competitionId } }),
   'exchange.importTeams': ({ competitionId }) => ({ body: { competitionId, csv: 'Nombre\nRayo' } }),
+  'exchange.exportResults': ({ competitionId }) => ({ params: { competitionId } }),
+  'exchange.importResults': ({ competitionId }) => ({ body: { competitionId, csv: 'Local;Visitante' } }),
   'exchange.exportCompetition': ({ competitionId }) => ({ params: { competitionId } }),
   'exchange.importCompetition': ({ orgCode }) => ({ params: { orgCode }, body: { file: competitionFile } }),
   'dashboard.createCompetition': ({ orgCode, traipId: id }) => ({
@@ -153,6 +173,62 @@ export const said: Record<string, (stage: Stage) => Said> = {
   }),
   'dashboard.competitions': ({ orgCode }) => ({ params: { orgCode } }),
   'dashboard.competitionsOfOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
+  'match.create': ({ phaseId, teamId: homeTeamId }) => ({ body: { phaseId, homeTeamId } }),
+  'match.update': ({ matchId: id }) => ({ body: { id, round: 2, version: 1 } }),
+  'match.delete': ofMatch(),
+  'match.get': ofMatch(),
+  'match.full': ofMatch(),
+  'match.find': () => ({ body: {} }),
+  'match.schedule': ({ matchId }) => ({ body: { matchId, kickOff: '2027-01-09T17:00:00.000Z' } }),
+  'match.addReferees': ({ matchId }) => ({ body: { matchId, referees: [] } }),
+  'match.refereeCandidates': ({ orgCode }) => ({ params: { orgCode } }),
+  'match.setStream': ({ matchId }) => ({ body: { matchId, url: null } }),
+  'match.addKnockoutParticipants': ({ matchId }) => ({ body: { matchId } }),
+  'lineup.create': ({ matchId, teamId }) => ({ body: { matchId, teamId, players: [] } }),
+  'lineup.update': ({ lineupId: id }) => ({ body: { id, players: [], version: 1 } }),
+  'lineup.confirm': ({ lineupId: id }) => ({ params: { id }, body: {} }),
+  'lineup.delete': ({ lineupId: id }) => ({ params: { id } }),
+  'lineup.full': ({ matchId }) => ({ params: { matchId } }),
+  'lineup.get': ({ matchId, teamId }) => ({ params: { matchId, teamId } }),
+  'statistics.playerStats': ({ competitionId }) => ({ query: { competitionId } }),
+  'statistics.suspensions': ({ competitionId }) => ({ query: { competitionId } }),
+  'statistics.ruleOnSuspension': ({ competitionId, matchId: suspensionId }) => ({
+    body: { competitionId, suspensionId, matches: 2, reason: 'Agresión' },
+  }),
+  'dashboard.matches': ({ orgCode }) => ({ params: { orgCode } }),
+  'match.desk': ofMatch(),
+  'match.start': ofMatch({}),
+  'match.finish': ofMatch({}),
+  'match.close': ofMatch({}),
+  'match.reopen': ofMatch({ reason: 'Error' }),
+  'match.cancel': ofMatch({ reason: 'Lluvia' }),
+  'match.addManualResult': ({ matchId }) => ({ body: { matchId, score: { home: 1, away: 0 } } }),
+  'match.impact': ({ matchId }) => ({ body: { matchId, score: { home: 1, away: 0 } } }),
+  'match.registerEvent': ({ matchId }) => ({ body: { matchId, ...whistle } }),
+  'match.registerEvents': ({ matchId }) => ({ body: { matchId, events: [whistle] } }),
+  'match.deleteEvent': ({ matchId }) => ({ params: { eventId: matchId, matchId } }),
+  'match.createScorerLink': ({ matchId }) => ({ body: { matchId } }),
+  'match.revokeScorerLink': ({ matchId }) => ({ params: { linkId: matchId, matchId } }),
+  'venue.list': ({ orgCode }) => ({ params: { orgCode } }),
+  'venue.get': ({ orgCode, venueId: id }) => ({ params: { orgCode, id } }),
+  'venue.create': ({ orgCode }) => ({ params: { orgCode }, body: venue }),
+  'venue.update': ({ orgCode, venueId: id }) => ({ params: { orgCode, id }, body: { ...venue, version: 1 } }),
+  'venue.delete': ({ orgCode, venueId: id }) => ({ params: { orgCode, id } }),
+  'venue.closedDates': ({ orgCode }) => ({ params: { orgCode } }),
+  'venue.addClosedDate': ({ orgCode }) => ({
+    params: { orgCode },
+    body: { startsOn: '2030-01-01', endsOn: '2030-01-01' },
+  }),
+  'venue.deleteClosedDate': ({ orgCode, closedDateId: id }) => ({ params: { orgCode, id } }),
+  'venue.teamVenues': ({ orgCode }) => ({ params: { orgCode } }),
+  'venue.setTeamVenues': ({ orgCode, teamId: id }) => ({ params: { orgCode, id }, body: { venueIds: [] } }),
+  'calendar.estimate': () => ({ body: { ...season, teams: 4, algorithm: 'ROUND_ROBIN', fields: 1 } }),
+  'calendar.plan': ({ phaseId }) => ({ params: { phaseId }, body: { ...season, seconds: 1 } }),
+  'calendar.plans': ({ phaseId }) => ({ params: { phaseId } }),
+  'calendar.get': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
+  'calendar.cancel': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
+  'calendar.apply': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
+  'live.ticket': ({ matchId: id }) => ({ body: { feed: 'match', id } }),
   'sport.get': () => ({ params: { sportKey: 'RUGBY' } }),
   'sport.byParent': () => ({ params: { parentKey: 'RUGBY' } }),
 };
@@ -170,4 +246,8 @@ function byId({ teamId: id }: Stage): Said {
 
 function ofCompetition({ competitionId: id }: Stage): Said {
   return { params: { id } };
+}
+
+function ofMatch(body?: unknown) {
+  return ({ matchId: id }: Stage): Said => ({ params: { id }, ...(body === undefined ? {} : { body }) });
 }

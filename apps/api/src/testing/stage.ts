@@ -2,7 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { organisationRoles, type Privacy, teamRoles } from '@traip/contract';
 import { hashSecret, newSecret } from '../auth/secrets.ts';
 import { organisationOf, type Person, person, teamOf } from './cast.ts';
-import { competitionOf, enter, traipOf } from './traips.ts';
+import { closedDateOf, planOf, venueOf } from './grounds.ts';
+import { lineupOf } from './lineups.ts';
+import { competitionOf, enter, matchOf, traipOf } from './traips.ts';
 import type { World } from './world.ts';
 
 /** Everybody who can stand before the gate: see `roles`. */
@@ -49,8 +51,18 @@ export interface Stage {
   /** Published; the team plays in it. */
   readonly competitionId: string;
   readonly phaseId: string;
+  /** Points that the team was given there. */
+  readonly adjustmentId: string;
   /** The team of fOW, which asks for a place there. */
   readonly askingTeamId: string;
+  /** Scheduled there, between the two teams. */
+  readonly matchId: string;
+  readonly venueId: string;
+  readonly closedDateId: string;
+  /** A search for a calendar of the phase that found nothing. */
+  readonly planId: string;
+  /** The draft of the team for that match. */
+  readonly lineupId: string;
 }
 
 /** An organisation, its team, a stranger, a rival, and one of everything that can be asked about. Privacy is that of the team and of the Traip. */
@@ -89,7 +101,29 @@ async function addCompetition(
     .insertInto('brokerConfigs')
     .values({ phaseId, organisationId, algorithm: 'ROUND_ROBIN', params: '{}', seed: 'a' })
     .execute();
-  return { ...traip, traipCode, competitionId, phaseId };
+  const matchId = await matchOf(world, competition, { home: teamId, away: askingTeamId });
+  const lineupId = await lineupOf(world, { organisationId, competitionId, matchId, teamId });
+  const { venueId } = await venueOf(world, organisationId);
+  const closedDateId = await closedDateOf(world, organisationId);
+  const planId = await planOf(world, competition, people.SA.id);
+  const places = { venueId, closedDateId, planId };
+  const adjustmentId = randomUUIDv7();
+  await world.store.db
+    .insertInto('adjustments')
+    .values({
+      ...{
+        id: adjustmentId,
+        organisationId,
+        competitionId,
+        phaseId,
+        teamId,
+        points: 1,
+        reason: 'Juego limpio',
+      },
+      ...{ effectiveFrom: world.now(), decidedBy: people.SA.id, createdAt: world.now(), deletedAt: null },
+    })
+    .execute();
+  return { ...traip, traipCode, competitionId, phaseId, adjustmentId, matchId, lineupId, ...places };
 }
 
 async function addProps(world: World, { organisationId, teamId, people, extra }: Set) {

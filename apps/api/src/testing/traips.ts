@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { ParticipationStatus, Privacy } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
+import { teamSlot } from '@traip/engine/formats';
+import type { MatchStatus } from '@traip/engine/match';
 import { searchTextOf } from '../db/search-text.ts';
 import type { World } from './world.ts';
 
@@ -105,4 +107,32 @@ export async function enter(
     .values({ ...asked, organisationId, competitionId, teamId })
     .execute();
   if (status === 'ACCEPTED') await db.insertInto('phaseTeams').values({ phaseId, teamId }).execute();
+}
+
+interface MatchWish {
+  readonly home: string;
+  readonly away: string;
+  readonly state?: MatchStatus;
+  readonly key?: string;
+  readonly groupKey?: string;
+}
+
+/** One match of two teams, an hour from now. */
+export async function matchOf(
+  world: World,
+  competition: Awaited<ReturnType<typeof competitionOf>>,
+  { home, away, state = 'SCHEDULED', key = 'm1', groupKey }: MatchWish,
+): Promise<string> {
+  const id = randomUUIDv7();
+  await world.store.db
+    .insertInto('matches')
+    .values({
+      ...{ id, ...competition, key, round: 1, groupKey: groupKey ?? null, state, createdAt: world.now() },
+      ...{ homeTeamId: home, awayTeamId: away, result: JSON.stringify(null) },
+      kickOff: new Date(world.now().getTime() + 3_600_000),
+      home: JSON.stringify(teamSlot(home)),
+      away: JSON.stringify(teamSlot(away)),
+    })
+    .execute();
+  return id;
 }

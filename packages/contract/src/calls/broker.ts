@@ -49,7 +49,15 @@ export const brokerCalls = {
     who: mayIn('competitions.manage', { phase: 'body.phaseId' }),
     body: BrokerOrder,
     reply: BrokerOutcome,
-    errors: ['BROKER_NOT_CONFIGURED', 'FORMAT_REFUSED', 'PHASE_HAS_PLAYED_MATCHES', 'PHASE_LOCKED'],
+    errors: [
+      'BROKER_NOT_CONFIGURED',
+      'FORMAT_REFUSED',
+      'PHASE_HAS_PLAYED_MATCHES',
+      'PHASE_LOCKED',
+      'PARAMS_INVALID',
+      'ROUND_NOT_OVER',
+      'ROUNDS_OVER',
+    ],
   }),
   delete: call({
     method: 'DELETE',

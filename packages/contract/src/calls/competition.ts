@@ -185,6 +185,7 @@ export const entryCalls = {
       'PHASE_UNKNOWN',
       'PHASE_HAS_MATCHES',
       'WITHDRAWAL_MODE_REQUIRED',
+      'DEPENDENT_STARTED',
       'COMPETITION_UNDER_WAY',
       'COMPETITION_OVER',
     ],

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayIn, open } from '../permissions/index.ts';
+import { anyone, mayIn, open } from '../permissions/index.ts';
 import { Competition, StateChange } from '../shapes/competition.ts';
 import { CompetitionPage, CompetitionQuery } from '../shapes/competition-list.ts';
 import { Code } from '../shapes/fields.ts';
 import { CompetitionForm, FormOutcome, FormStart } from '../shapes/large-form.ts';
+import { MatchPage, MatchQuery } from '../shapes/match-list.ts';
 
 const byCode = z.object({ orgCode: Code });
 
@@ -52,7 +53,7 @@ export const dashboardCalls = {
     params: byCode,
     body: StateChange,
     reply: Competition,
-    errors: ['INVALID_TRANSITION', 'TRANSITION_HELD_BACK'],
+    errors: ['INVALID_TRANSITION', 'TRANSITION_HELD_BACK', 'DEPENDENT_STARTED'],
   }),
   competitions: call({
     method: 'GET',
@@ -72,6 +73,16 @@ export const dashboardCalls = {
     params: byCode,
     query: CompetitionQuery,
     reply: CompetitionPage,
+    errors: [],
+  }),
+  matches: call({
+    method: 'GET',
+    path: '/dashboard/{orgCode}/matches',
+    summary: 'The matches of the published competitions of an organisation',
+    who: anyone,
+    params: byCode,
+    query: MatchQuery,
+    reply: MatchPage,
     errors: [],
   }),
 };

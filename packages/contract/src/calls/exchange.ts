@@ -6,6 +6,8 @@ import {
   CompetitionImportOutcome,
   CsvFile,
   ExportedCompetition,
+  ResultImport,
+  ResultImportOutcome,
   TeamImport,
   TeamImportOutcome,
 } from '../shapes/exchange.ts';
@@ -39,6 +41,24 @@ export const exchangeCalls = {
       'COMPETITION_OVER',
       'PHASE_UNKNOWN',
     ],
+  }),
+  exportResults: call({
+    method: 'GET',
+    path: '/traips-competition/results/{competitionId}',
+    summary: 'The fixtures of a competition and their results as a table',
+    who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
+    params: byCompetition,
+    reply: CsvFile,
+    errors: [],
+  }),
+  importResults: call({
+    method: 'POST',
+    path: '/traips-competition/results',
+    summary: 'Read results from a table: show them with what is wrong in each row, or write them all',
+    who: mayIn('matches.manage', { competition: 'body.competitionId' }),
+    body: ResultImport,
+    reply: ResultImportOutcome,
+    errors: ['CSV_UNREADABLE', 'IMPORT_HAS_PROBLEMS', 'TOO_MANY_ROWS', 'COMPETITION_OVER'],
   }),
   exportCompetition: call({
     method: 'GET',

@@ -16,6 +16,13 @@ export const exchangeErrors = {
       en: 'Some rows have errors: correct them and try again. Nothing was saved.',
     },
   },
+  TOO_MANY_ROWS: {
+    status: 422,
+    message: {
+      es: 'Son demasiadas filas de una vez: divide la tabla en varias de 500 como mucho.',
+      en: 'Those are too many rows at once: split the table into several of 500 at most.',
+    },
+  },
   FILE_INCONSISTENT: {
     status: 422,
     message: {

@@ -17,7 +17,9 @@ export type CompetitionPlace =
   | { readonly season: Path }
   | { readonly category: Path }
   | { readonly competition: Path }
-  | { readonly phase: Path };
+  | { readonly phase: Path }
+  | { readonly match: Path }
+  | { readonly lineup: Path };
 
 export type TeamPlace =
   | { readonly team: Path }
@@ -39,6 +41,8 @@ export type Who =
       readonly place: OrganisationPlace;
       /** The input may name no organisation; then being signed in is enough. */
       readonly optional?: true;
+      /** A scorer link of the match does too: whoever holds it needs no account. */
+      readonly scorer?: true;
     }
   /** Needs to be able to see what the input names; an organisation is seen by everybody. */
   | { readonly kind: 'sees'; readonly place: CompetitionPlace | { readonly organisation: Path } }
@@ -63,6 +67,11 @@ export function mayInIfNamed<const A extends OrganisationAbility, const P extend
   place: P,
 ) {
   return { kind: 'in-organisation', ability, place, optional: true } as const;
+}
+
+/** Whoever keeps the score of a match: its staff, and the holder of a scorer link. */
+export function mayAtTheDesk<const P extends { readonly match: Path }>(place: P) {
+  return { kind: 'in-organisation', ability: 'matches.manage', place, scorer: true } as const;
 }
 
 /** `mayWithTeam('team.edit', { team: 'body.id' })` */

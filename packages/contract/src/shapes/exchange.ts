@@ -46,6 +46,27 @@ export const TeamImportOutcome = z
   .object({ mode: z.enum(['PREVIEW', 'COMMIT']), rows: z.array(ImportedTeam), written: z.number() })
   .meta({ id: 'importTeamsOutcome' });
 
+export const ResultImport = z.object({ competitionId: Id, csv: Csv, mode }).meta({ id: 'importResultsDto' });
+
+/** NEW is a first result, CHANGED another one than there is, SAME the one that there is; EMPTY has none. */
+export const importedResultOutcomes = ['NEW', 'CHANGED', 'SAME', 'EMPTY'] as const;
+
+export const ImportedResult = z
+  .object({
+    line: z.number(),
+    home: z.string(),
+    away: z.string(),
+    score: z.object({ home: z.number(), away: z.number() }).nullable(),
+    matchId: Id.nullable(),
+    outcome: z.enum(importedResultOutcomes),
+    problems: z.array(CellProblem),
+  })
+  .meta({ id: 'importedResult' });
+
+export const ResultImportOutcome = z
+  .object({ mode: z.enum(['PREVIEW', 'COMMIT']), rows: z.array(ImportedResult), written: z.number() })
+  .meta({ id: 'importResultsOutcome' });
+
 const key = z.string().min(1).max(60).refine(isStorable, 'TEXT_INVALID');
 /** A team is called by its code: ids mean nothing elsewhere. */
 const team = Code;
@@ -147,6 +168,8 @@ const FilePhase = z.strictObject({
   groups: z.array(z.strictObject({ key, members: z.array(FileSlot).max(1024) })).max(512),
   ties: z.array(FileTie).max(4096),
   matches: z.array(FileMatch).max(10_000),
+  /** Who rested in a round of a Swiss. */
+  byes: z.array(z.strictObject({ round, team })).max(1024),
   adjustments: z
     .array(
       z.strictObject({

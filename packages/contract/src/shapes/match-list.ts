@@ -1,28 +1,76 @@
 import { sportKeys } from '@traip/engine';
+import { matchStatuses } from '@traip/engine/match';
 import { z } from 'zod';
+import { Desk } from './desk.ts';
 import { Id, Instant } from './fields.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { TeamInBrief } from './team.ts';
 
 export const timelines = ['PAST', 'TODAY', 'UPCOMING', 'LIVE'] as const;
 
-/** The filters that every list of matches takes. */
-export const MatchQuery = z.object({
+const filters = {
   seasonId: Id.optional(),
   categoryId: Id.optional(),
   traipId: Id.optional(),
   competitionId: Id.optional(),
+  phaseId: Id.optional(),
+  round: z.coerce.number().int().min(1).max(999).optional(),
   teamId: Id.optional(),
   sportKey: z.enum(sportKeys).optional(),
   timeline: z.enum(timelines).optional(),
+  state: z.enum(matchStatuses).optional(),
+  refereeId: Id.optional(),
   search: Search.default(''),
   page: pageNumber,
   limit: pageSize(),
   sort: z.enum(['kickOff:asc', 'kickOff:desc']).default('kickOff:asc'),
+};
+
+/** The filters that every list of matches takes. */
+export const MatchQuery = z.object({
+  ...filters,
+  /** Only matches to which nobody is assigned. */
+  withoutReferee: z.stringbool().default(false),
+  /** Only matches without a kick-off. */
+  unscheduled: z.stringbool().default(false),
   withFilters: z.stringbool().default(false),
 });
 
-/** A match in a list. A side without a team is not known yet. */
+/** The same filters in a body. */
+export const MatchCriteria = z
+  .object({
+    ...filters,
+    organizationId: Id.optional(),
+    withoutReferee: z.boolean().default(false),
+    unscheduled: z.boolean().default(false),
+    withFilters: z.boolean().default(false),
+  })
+  .meta({ id: 'findMatchesDto' });
+
+export const slotKinds = ['WINNER', 'LOSER', 'SURVIVOR', 'GROUP', 'BEST', 'BYE', 'EMPTY'] as const;
+
+/** Where the team of a side comes from: "winner of …", "2nd of group B". */
+export const SlotOrigin = z
+  .object({
+    kind: z.enum(slotKinds),
+    /** The place in the group, or among those who are still in. */
+    position: z.number().nullable(),
+    group: z.string().nullable(),
+    round: z.number().nullable(),
+    /** The match whose winner or loser comes, as far as it is known. */
+    match: z
+      .object({ id: Id, round: z.number(), home: z.string().nullable(), away: z.string().nullable() })
+      .nullable(),
+    /** The team may still change, because a match behind it is not closed. */
+    isProvisional: z.boolean(),
+    /** The team was put there by hand. */
+    isManual: z.boolean(),
+  })
+  .meta({ id: 'slotOrigin' });
+
+const named = z.object({ id: Id, name: z.string() });
+
+/** A match in a list. A side without a team is not known yet; its origin tells where it will come from. */
 export const MatchRow = z
   .object({
     id: Id,
@@ -30,9 +78,42 @@ export const MatchRow = z
     kickOff: Instant.nullable(),
     home: TeamInBrief.nullable(),
     away: TeamInBrief.nullable(),
+    homeOrigin: SlotOrigin.nullable(),
+    awayOrigin: SlotOrigin.nullable(),
     score: z.object({ home: z.number(), away: z.number() }).nullable(),
-    competition: z.object({ id: Id, name: z.string() }),
+    /** While it is played. */
+    clock: Desk.shape.clock.nullable(),
+    competition: named,
+    phase: named,
+    round: z.number(),
+    group: z.string().nullable(),
+    venue: named.nullable(),
+    field: named.nullable(),
+    /** No new calendar moves it. */
+    isLocked: z.boolean(),
+    /** How many referees are assigned. */
+    referees: z.number(),
+    version: z.number(),
   })
   .meta({ id: 'matchRow' });
 
-export const MatchPage = pageOf(MatchRow).meta({ id: 'matchPage' });
+const counted = z.object({ id: Id, name: z.string(), count: z.number() });
+
+/** What a list can be narrowed to, and how many matches each choice would leave. */
+export const MatchFilters = z
+  .object({
+    states: z.array(z.object({ state: z.enum(matchStatuses), count: z.number() })),
+    timelines: z.array(z.object({ timeline: z.enum(timelines), count: z.number() })),
+    sports: z.array(z.object({ sportKey: z.enum(sportKeys), count: z.number() })),
+    seasons: z.array(counted),
+    categories: z.array(counted),
+    traips: z.array(counted),
+    competitions: z.array(counted),
+    teams: z.array(counted),
+  })
+  .meta({ id: 'matchFilters' });
+
+/** `filters` is there when it was asked for. */
+export const MatchPage = pageOf(MatchRow)
+  .extend({ filters: MatchFilters.optional() })
+  .meta({ id: 'matchPage' });

@@ -8,7 +8,8 @@ type Row = Insertable<RecordsTable>;
 export interface Deed extends Pick<Row, 'subjectKind' | 'subjectId' | 'action'> {
   readonly organisationId: string;
   readonly competitionId: string;
-  readonly byUser: string;
+  /** Null: the platform itself, or whoever holds a scorer link. */
+  readonly byUser: string | null;
   readonly at: Date;
   readonly details?: Record<string, unknown>;
 }

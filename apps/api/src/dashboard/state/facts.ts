@@ -1,4 +1,5 @@
 import type { Guard } from '@traip/engine/competition';
+import type { FormatBreach } from '@traip/engine/formats';
 import type { CompetitionRecord } from '../../competition/queries.ts';
 import { seasonIsOf, variantIn } from '../../competition/queries.ts';
 import { isOver, takesLateTeams } from '../../competition/reply/course.ts';
@@ -31,7 +32,11 @@ const isGenerated = ({ generatedAt, matches }: PhaseRecord) => generatedAt !== n
 const isWaiting = ({ state }: PhaseRecord) => state === 'DRAFT' || state === 'PENDING';
 
 /** What holds for a competition; a late team needs a format that makes room, or a later phase to come. */
-export async function competitionFacts(trx: Trx, course: Course, reason: string | null) {
+export async function competitionFacts(
+  trx: Trx,
+  course: Course,
+  { reason, isPodiumClear }: { readonly reason: string | null; readonly isPodiumClear: boolean },
+) {
   const { competition, phases } = course;
   const courses = [...course.courses.values()];
   const teams = await countTeams(trx, competition.id);
@@ -50,13 +55,17 @@ export async function competitionFacts(trx: Trx, course: Course, reason: string 
       phases.some(({ algorithm, ...phase }) => takesLateTeams(algorithm) && !isOver(phase)) ||
       later.some(isWaiting),
     PHASES_OVER: first !== undefined && phases.every(isOver),
-    TIES_RESOLVED: courses.every(({ openTiebreaks }) => openTiebreaks === 0),
+    TIES_RESOLVED: isPodiumClear && courses.every(({ openTiebreaks }) => openTiebreaks === 0),
     REASON_GIVEN: reason !== null,
   });
 }
 
-/** What holds for one of its phases. */
-export function phaseFacts({ phases, courses }: Course, phase: PhaseRecord, reason: string | null) {
+/** What holds for one of its phases; `breach` is what keeps those who go on from it from being told. */
+export function phaseFacts(
+  { phases, courses }: Course,
+  phase: PhaseRecord,
+  { reason, breach }: { readonly reason: string | null; readonly breach: FormatBreach | null },
+) {
   const own = courses.get(phase.id);
   const before = phases.filter(({ place }) => place < phase.place);
   const after = phases.filter(({ place }) => place > phase.place);
@@ -65,8 +74,8 @@ export function phaseFacts({ phases, courses }: Course, phase: PhaseRecord, reas
     NOTHING_BEGUN: (own?.begun ?? 0) === 0,
     PREVIOUS_OVER: phase.isParallel || before.every(isOver),
     TAKES_LATE_ENTRIES: takesLateTeams(phase.algorithm),
-    MATCHES_OVER: (own?.open ?? 0) === 0,
-    TIES_RESOLVED: (own?.openTiebreaks ?? 0) === 0,
+    MATCHES_OVER: (own?.open ?? 0) === 0 && breach?.breach !== 'SOURCE_NOT_FINISHED',
+    TIES_RESOLVED: (own?.openTiebreaks ?? 0) === 0 && breach?.breach !== 'TIE_UNRESOLVED',
     NEXT_NOT_STARTED: after.every(({ id }) => (courses.get(id)?.begun ?? 0) === 0),
     REASON_GIVEN: reason !== null,
   });

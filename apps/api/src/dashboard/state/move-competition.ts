@@ -1,5 +1,6 @@
 import { type CompetitionState, competitionTransitions, type Mover } from '@traip/engine/competition';
 import { type CompetitionRecord, changeCompetition } from '../../competition/queries.ts';
+import { awardsToGive, giveAwards, lockPhase, takeAwardsBack } from '../../course/index.ts';
 import type { Trx } from '../../db/schema.ts';
 import { competitionFacts, readCourse } from './facts.ts';
 import { moveRefusal } from './move-refusal.ts';
@@ -23,8 +24,13 @@ export interface Effects {
 export async function moveCompetition(trx: Trx, competition: CompetitionRecord, wish: Wish) {
   const { state: from } = competition;
   const course = await readCourse(trx, competition);
-  const facts = await competitionFacts(trx, course, wish.reason);
-  const refusal = moveRefusal(competitionTransitions, { from, to: wish.to, by: wish.by }, facts);
+  // Nobody corrects a result while the awards are reckoned.
+  if (wish.to === 'FINISHED') for (const { id } of course.phases) await lockPhase(trx, id);
+  const awards = wish.to === 'FINISHED' ? await awardsToGive(trx, competition.id) : [];
+  const podium = 'breach' in awards ? { podium: awards } : {};
+  const known = { reason: wish.reason, isPodiumClear: !('breach' in awards) };
+  const facts = await competitionFacts(trx, course, known);
+  const refusal = moveRefusal(competitionTransitions, { from, to: wish.to, by: wish.by }, facts, podium);
   if (refusal) return refusal;
   await changeCompetition(trx, competition, competition.id, { state: wish.to, ...shown(competition, wish) });
   return effectsOf(trx, competition, wish);
@@ -37,7 +43,14 @@ function shown({ publishedAt }: CompetitionRecord, { to, at }: Wish) {
   return publishedAt === null && showing.includes(to) ? { publishedAt: at } : {};
 }
 
-async function effectsOf(trx: Trx, { id, state }: CompetitionRecord, { to }: Wish): Promise<Effects> {
+async function effectsOf(
+  trx: Trx,
+  { id, state, organisationId }: CompetitionRecord,
+  { to, at }: Wish,
+): Promise<Effects> {
+  const ending = { organisationId, competitionId: id, at };
+  if (to === 'FINISHED') await giveAwards(trx, ending);
+  if (state === 'FINISHED') await takeAwardsBack(trx, ending);
   if (to === 'CANCELED')
     return { from: state, interrupted: await cancelOpenMatches(trx, { competitionId: id }) };
   if (state === 'CANCELED') await reviveMatches(trx, id);

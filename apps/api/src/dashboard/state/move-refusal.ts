@@ -1,11 +1,12 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { type Facts, type Move, moveBreach, type Transition } from '@traip/engine/competition';
 
-/** What stands in the way of a move, as the caller is told; null: nothing. */
+/** What stands in the way of a move, as the caller is told, with `more` about it; null: nothing. */
 export function moveRefusal(
   transitions: readonly Transition[],
   move: Move,
   facts: Facts,
+  more: object = {},
 ): Refusal<'INVALID_TRANSITION' | 'TRANSITION_HELD_BACK' | 'FORBIDDEN'> | null {
   const breach = moveBreach(transitions, move, facts);
   if (breach === null) return null;
@@ -17,6 +18,6 @@ export function moveRefusal(
     case 'NOT_YOURS_TO_MOVE':
       return refuse('FORBIDDEN', { details: { by: breach.by } });
     case 'HELD_BACK':
-      return refuse('TRANSITION_HELD_BACK', { field: 'state', details: { guards: breach.guards } });
+      return refuse('TRANSITION_HELD_BACK', { field: 'state', details: { guards: breach.guards, ...more } });
   }
 }

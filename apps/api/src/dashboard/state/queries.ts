@@ -106,5 +106,7 @@ export async function forgetFixtures(trx: Trx, phaseId: string): Promise<void> {
   await trx.deleteFrom('matches').where('phaseId', '=', phaseId).execute();
   await trx.deleteFrom('phaseGroups').where('phaseId', '=', phaseId).execute();
   await trx.deleteFrom('phaseTies').where('phaseId', '=', phaseId).execute();
+  await trx.deleteFrom('phaseByes').where('phaseId', '=', phaseId).execute();
+  await trx.deleteFrom('standings').where('phaseId', '=', phaseId).execute();
   await trx.updateTable('brokerConfigs').set({ generatedAt: null }).where('phaseId', '=', phaseId).execute();
 }

@@ -24,6 +24,7 @@ function inPhase(phase: FilePhase, codes: ReadonlySet<string>): string | undefin
   if (!phase.teams.every(({ team }) => isKnown(team)) || isRepeated(phase.teams.map(({ team }) => team)))
     return 'teams';
   if (!phase.adjustments.every(({ team }) => isKnown(team))) return 'adjustments';
+  if (!phase.byes.every(({ team }) => isKnown(team))) return 'byes';
   if (
     isRepeated(phase.groups.map(({ key }) => key)) ||
     !phase.groups.every(({ members }) => members.every(holds))

@@ -21,6 +21,7 @@ export function filePhases(parts: Parts, codeOf: Rename): FilePhase[] {
       })),
       ties: ofPhase(parts.ties).map(({ tie }) => renamedTie(tie, codeOf)),
       matches: ofPhase(parts.matches).map((match) => fileMatch(match, codeOf)),
+      byes: ofPhase(parts.byes).map(({ round, teamId }) => ({ round, team: codeOf(teamId) })),
       adjustments: ofPhase(parts.adjustments).map(({ teamId, points, reason, effectiveFrom }) => ({
         ...{ team: codeOf(teamId), points, reason, effectiveFrom },
       })),

@@ -15,6 +15,7 @@ import { rulesRefusal } from '../../competition/rules-refusal.ts';
 import { may } from '../../competition/under-lock.ts';
 import type { Writing } from '../../competition-form/form.ts';
 import { placeOf } from '../../competition-form/place.ts';
+import { readFacts, reckonTables } from '../../course/index.ts';
 import { allOrNothing } from '../../db/all-or-nothing.ts';
 import { searchTextOf } from '../../db/search-text.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -83,6 +84,7 @@ async function write(
   });
   const idOf = (code: string) => ids.get(code) ?? '';
   await insertRows(trx, rowsOf(file, { organisationId, userId, competitionId, at, idOf }));
+  for (const phase of await readFacts(trx, competitionId, () => true)) await reckonTables(trx, phase, { at });
   const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, action: 'IMPORTED' } as const;
   await writeRecord(trx, { ...subject, organisationId, competitionId, byUser: userId, at });
   return competitionId;

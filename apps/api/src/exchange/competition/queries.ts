@@ -25,7 +25,7 @@ export async function listParts(db: Database, { organisationId }: InOrganisation
     .execute();
   const ids = phases.map(({ id }) => id);
   if (ids.length === 0)
-    return { phases, configs: [], teams: [], groups: [], ties: [], matches: [], adjustments: [] };
+    return { phases, configs: [], teams: [], groups: [], ties: [], matches: [], byes: [], adjustments: [] };
   return {
     phases,
     configs: await db.selectFrom('brokerConfigs').selectAll().where('phaseId', 'in', ids).execute(),
@@ -45,6 +45,7 @@ export async function listParts(db: Database, { organisationId }: InOrganisation
       .orderBy('round')
       .orderBy('key')
       .execute(),
+    byes: await db.selectFrom('phaseByes').selectAll().where('phaseId', 'in', ids).orderBy('round').execute(),
     adjustments: await db
       .selectFrom('adjustments')
       .selectAll()
@@ -101,6 +102,7 @@ export interface ImportedRows {
   readonly phaseGroups: readonly NewRow<'phaseGroups'>[];
   readonly phaseTies: readonly NewRow<'phaseTies'>[];
   readonly matches: readonly NewRow<'matches'>[];
+  readonly phaseByes: readonly NewRow<'phaseByes'>[];
   readonly adjustments: readonly NewRow<'adjustments'>[];
 }
 
@@ -112,5 +114,6 @@ export async function insertRows(trx: Trx, rows: ImportedRows): Promise<void> {
   await insertMany(trx, 'phaseGroups', rows.phaseGroups);
   await insertMany(trx, 'phaseTies', rows.phaseTies);
   await insertMany(trx, 'matches', rows.matches);
+  await insertMany(trx, 'phaseByes', rows.phaseByes);
   await insertMany(trx, 'adjustments', rows.adjustments);
 }

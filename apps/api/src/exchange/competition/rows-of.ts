@@ -28,6 +28,7 @@ export function rowsOf({ teams, phases }: Read<typeof CompetitionFile>, importin
     phaseGroups: made.flatMap((rows) => rows.groups),
     phaseTies: made.flatMap((rows) => rows.ties),
     matches: made.flatMap((rows) => rows.matches),
+    phaseByes: made.flatMap((rows) => rows.byes),
     adjustments: made.flatMap((rows) => rows.adjustments),
   };
 }
@@ -70,6 +71,7 @@ function rowsOfPhase(file: FilePhase, place: number, importing: Importing) {
       ...matchRow(match, idOf),
       ...{ id: randomUUIDv7(), organisationId, competitionId, phaseId, createdAt: at },
     })),
+    byes: file.byes.map(({ round, team }) => ({ phaseId, round, teamId: idOf(team) })),
     adjustments: file.adjustments.map(({ team, points, reason, effectiveFrom }) => ({
       ...{ id: randomUUIDv7(), organisationId, competitionId, phaseId, teamId: idOf(team) },
       ...{ points, reason, effectiveFrom, decidedBy: userId, createdAt: at },

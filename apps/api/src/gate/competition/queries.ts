@@ -101,3 +101,20 @@ export function findCompetitionOfPhase(db: Database, userId: string, id: string)
     .where('phases.id', '=', id)
     .executeTakeFirst();
 }
+
+export function findCompetitionOfMatch(db: Database, userId: string, id: string) {
+  return competitionSeenBy(db, userId)
+    .innerJoin('matches', 'matches.competitionId', 'competitions.id')
+    .where('matches.id', '=', id)
+    .where('matches.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findCompetitionOfLineup(db: Database, userId: string, id: string) {
+  return competitionSeenBy(db, userId)
+    .innerJoin('lineups', 'lineups.competitionId', 'competitions.id')
+    .innerJoin('matches', 'matches.id', 'lineups.matchId')
+    .where('lineups.id', '=', id)
+    .where('matches.deletedAt', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads';
+import type { DatedProblem, Placements } from '@traip/engine/calendar';
+import type { Found, SearchProgress } from './found.ts';
+
+export interface SearchOrder {
+  readonly problem: DatedProblem;
+  readonly current: Placements;
+  readonly seconds: number;
+  readonly seed: string;
+}
+
+/** A search never yields, so it cannot read messages: it looks at a number that both sides share. */
+export interface ThreadInput extends SearchOrder {
+  readonly stop: Int32Array;
+}
+
+export type ThreadNews =
+  | { readonly kind: 'progress'; readonly progress: SearchProgress }
+  | { readonly kind: 'found'; readonly found: Found };
+
+/** A search in a thread of its own. */
+export interface ThreadSearch {
+  /** What it leaves; it fails when the thread does, or is killed. */
+  readonly found: Promise<Found>;
+  progress(): SearchProgress | null;
+  /** Asks for the best so far. */
+  enough(): void;
+  /** Ends it without an answer. */
+  kill(): void;
+}
+
+/** A search that would eat the memory of the whole program is ended before it does. */
+const mostMegabytes = 1024;
+
+export function searchInThread(order: SearchOrder): ThreadSearch {
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const workerData: ThreadInput = { ...order, stop };
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
+  let progress: SearchProgress | null = null;
+  const found = new Promise<Found>((resolve, reject) => {
+    thread.on('message', (news: ThreadNews) => {
+      if (news.kind === 'found') resolve(news.found);
+      else progress = news.progress;
+    });
+    thread.on('error', reject);
+    thread.on('exit', () => reject(new Error('The search ended without an answer')));
+  });
+  return {
+    found,
+    progress: () => progress,
+    enough: () => void Atomics.store(stop, 0, 1),
+    kill: () => void thread.terminate(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { CalendarWishes, Read } from '@traip/contract';
+import { type KickOff, kickOffsBetween, type WeeklyTimes } from '@traip/engine/calendar';
+import { offsetInMadrid } from './madrid.ts';
+
+type Wishes = Read<typeof CalendarWishes>;
+
+/** The days, hours and lengths of a season. */
+export type Rhythm = Pick<
+  Wishes,
+  'firstDay' | 'lastDay' | 'windows' | 'minutes' | 'turnaround' | 'closedDates'
+>;
+
+interface ClosedDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every kick-off of a season, but for days on which nobody plays. */
+export function kickOffsOf(rhythm: Rhythm, closed: readonly ClosedDays[]): readonly KickOff[] {
+  const days = [...rhythm.closedDates, ...closed];
+  const isClosed = (date: string) => days.some(({ from, to }) => from <= date && date <= to);
+  const season = { first: rhythm.firstDay, last: rhythm.lastDay };
+  return kickOffsBetween(season, weeklyTimes(rhythm), offsetInMadrid).filter(({ date }) => !isClosed(date));
+}
+
+/** Windows of one weekday may overlap: a time that two of them have is one kick-off. */
+function weeklyTimes({ windows, minutes, turnaround }: Rhythm): readonly WeeklyTimes[] {
+  const usual = Math.ceil((minutes + turnaround) / 5) * 5;
+  const byDay = Map.groupBy(windows, ({ weekday }) => weekday);
+  return [...byDay].map(([weekday, own]) => {
+    const times = own.flatMap(({ from, to, every }) => timesBetween(from, to, every ?? usual));
+    return { weekday, times: [...new Set(times)].sort() };
+  });
+}
+
+function timesBetween(from: string, to: string, every: number): readonly string[] {
+  const [first, last] = [minutesOf(from), minutesOf(to)];
+  const count = Math.floor((last - first) / every) + 1;
+  return Array.from({ length: count }, (_, index) => timeOf(first + index * every));
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const padded = (value: number) => String(value).padStart(2, '0');
+const timeOf = (minutes: number) => `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`;

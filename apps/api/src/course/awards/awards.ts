@@ -1,0 +1,63 @@
+import type { awardKinds } from '@traip/contract';
+import { decideTie, propagate, type Tie } from '@traip/engine/formats';
+import { type AwardsBreach, awardsOf, type TableAwards } from '@traip/engine/standings';
+import { outcomesOf, phaseOf } from '../bracket/bracket.ts';
+import { tieResult } from '../bracket/bracket-result.ts';
+import type { PhaseFacts } from '../facts/facts.ts';
+import { tablesOf } from '../table/tables.ts';
+
+/** What a team has won. */
+export interface Award {
+  readonly kind: (typeof awardKinds)[number];
+  readonly teamId: string;
+}
+
+/** What the last phase gives away; nothing while it is open, and nothing where several tables end it. */
+export function awardsIn(phases: readonly PhaseFacts[]): readonly Award[] | AwardsBreach {
+  const last = phases.findLast(({ state }) => state !== 'CANCELED');
+  if (last === undefined) return [];
+  if (last.ties.length > 0) return podium(last);
+  const [only, ...others] = tablesOf(last);
+  if (only === undefined || others.length > 0) return [];
+  const found = awardsOf(only.table);
+  if (!('breach' in found)) return tableAwards(found);
+  return found.breach === 'TIE_UNRESOLVED' ? found : [];
+}
+
+function tableAwards(found: TableAwards): readonly Award[] {
+  const { champion, runnerUp, third, bestAttack, bestDefence, fairPlay } = found;
+  const all = (kind: Award['kind'], teams: readonly (string | null)[]) =>
+    teams.flatMap((teamId) => (teamId === null ? [] : [{ kind, teamId }]));
+  return [
+    ...all('CHAMPION', [champion]),
+    ...all('RUNNER_UP', [runnerUp]),
+    ...all('THIRD', [third]),
+    ...all('BEST_ATTACK', bestAttack),
+    ...all('BEST_DEFENCE', bestDefence),
+    ...all('FAIR_PLAY', fairPlay),
+  ];
+}
+
+/** The final, with its replay where there was one, and the tie for third place. */
+function podium(facts: PhaseFacts): readonly Award[] {
+  const phase = propagate(phaseOf(facts), outcomesOf(facts));
+  const results = new Map(facts.matches.flatMap(tieResult).map((result) => [result.match, result]));
+  const verdicts = phase.ties.flatMap((tie) => {
+    const verdict = decideTie(tie, results, phase.tieRules);
+    return verdict.kind === 'DECIDED' ? [{ tie, ...sidesOf(tie, verdict.side) }] : [];
+  });
+  const final = verdicts.findLast(({ tie }) => tie.places.from === 1 && tie.places.to === 2);
+  const third = verdicts.findLast(({ tie }) => tie.places.from === 3 && tie.places.to === 4);
+  const award = (kind: Award['kind'], teamId: string | undefined) =>
+    teamId === undefined ? [] : [{ kind, teamId }];
+  return [
+    ...award('CHAMPION', final?.winner),
+    ...award('RUNNER_UP', final?.loser),
+    ...award('THIRD', third?.winner),
+  ];
+}
+
+function sidesOf({ first, second }: Tie, side: 'FIRST' | 'SECOND') {
+  const [winner, loser] = side === 'FIRST' ? [first, second] : [second, first];
+  return { winner: winner.participant, loser: loser.participant };
+}

@@ -1,0 +1,29 @@
+import type { AwardsBreach } from '@traip/engine/standings';
+import type { Trx } from '../../db/schema.ts';
+import { readFacts } from '../facts/facts.ts';
+import { type Award, awardsIn } from './awards.ts';
+import { saveAwards } from './queries.ts';
+
+interface Ending {
+  readonly organisationId: string;
+  readonly competitionId: string;
+  readonly at: Date;
+}
+
+/** What a competition gives away at its end, or the tie on the podium that somebody has to break first. */
+export async function awardsToGive(
+  trx: Trx,
+  competitionId: string,
+): Promise<readonly Award[] | AwardsBreach> {
+  return awardsIn(await readFacts(trx, competitionId));
+}
+
+export async function giveAwards(trx: Trx, { at, ...competition }: Ending): Promise<void> {
+  const awards = await awardsToGive(trx, competition.competitionId);
+  await saveAwards(trx, competition, 'breach' in awards ? [] : awards, at);
+}
+
+/** A competition that goes on has given nothing away. */
+export async function takeAwardsBack(trx: Trx, { at, ...competition }: Ending): Promise<void> {
+  await saveAwards(trx, competition, [], at);
+}

@@ -1,0 +1,73 @@
+import { type Refusal, refuse } from '@traip/contract';
+import type { Slot } from '@traip/engine/formats';
+import type { MatchStatus } from '@traip/engine/match';
+import type { Trx } from '../../db/schema.ts';
+import { begun, type SlotMoved } from '../bracket/settle.ts';
+import {
+  cancelMatches,
+  dropDrafts,
+  enterPhase,
+  lockMatches,
+  writeGroups,
+  writeSides,
+  writeTies,
+} from '../slots/queries.ts';
+import type { Followed } from './follow.ts';
+
+/** What was written. */
+export interface Written {
+  readonly slots: readonly SlotMoved[];
+  readonly cancelled: readonly string[];
+}
+
+/** Writes what becomes of some phases; refuses if that takes sides from matches that have started. */
+export async function writeFollowed(
+  trx: Trx,
+  followed: readonly Followed[],
+  { force = false } = {},
+): Promise<Written | Refusal<'DEPENDENT_STARTED'>> {
+  const started = new Set(followed.flatMap(({ settled }) => settled.started.map(({ id }) => id)));
+  for (const id of await startedMeanwhile(trx, followed)) started.add(id);
+  const ids = [...started];
+  if (ids.length > 0 && !force) return refuse('DEPENDENT_STARTED', { details: { matches: ids } });
+  await cancelMatches(trx, ids);
+  for (const one of followed) await writeOne(trx, one);
+  const slots = followed.flatMap(({ settled }) => settled.slots);
+  await dropDrafts(trx, slots.flatMap(whoIsOut));
+  return { slots, cancelled: ids };
+}
+
+function whoIsOut({ matchId, before, after }: SlotMoved) {
+  return before === null || before === after ? [] : [{ matchId, teamId: before }];
+}
+
+/** Those that somebody has started since they were read, although their sides are about to change. */
+async function startedMeanwhile(trx: Trx, followed: readonly Followed[]): Promise<readonly string[]> {
+  const moved = followed.flatMap(({ settled }) =>
+    settled.slots.filter(({ before, after }) => before !== after),
+  );
+  if (moved.length === 0) return [];
+  const known = new Map(
+    followed.flatMap(({ settled }) =>
+      settled.changed.map(({ stored }) => [stored.id, stored.state] as const),
+    ),
+  );
+  const now = await lockMatches(trx, [...new Set(moved.map(({ matchId }) => matchId))]);
+  const isBegun = (state: MatchStatus | undefined) => state !== undefined && begun.includes(state);
+  return now.filter(({ id, state }) => isBegun(state) && !isBegun(known.get(id))).map(({ id }) => id);
+}
+
+async function writeOne(trx: Trx, { phase, settled }: Followed): Promise<void> {
+  const { after, changed } = settled;
+  await writeSides(
+    trx,
+    changed.map(({ stored, match }) => ({ id: stored.id, match })),
+  );
+  await writeTies(trx, phase.id, after.ties);
+  await writeGroups(trx, phase.id, after.groups);
+  if (phase.algorithm !== 'QUALIFY' || changed.length === 0) return;
+  const teams = after.ties.flatMap(({ first, second }) => [first, second].flatMap(arrived));
+  await enterPhase(trx, phase.id, [...new Set(teams)]);
+}
+
+const arrived = ({ participant }: Slot) => participant ?? [];

@@ -1,0 +1,76 @@
+import type { PlanStatus } from '@traip/contract';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+type Json = Record<string, unknown>;
+
+export interface VenuesTable {
+  id: string;
+  organisationId: string;
+  name: string;
+  /** The name without case and accents: one of a kind in its organisation. */
+  nameKey: GeneratedAlways<string>;
+  address: string | null;
+  city: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  version: Generated<number>;
+  createdAt: Date;
+  deletedAt: Date | null;
+}
+
+export interface FieldsTable {
+  id: string;
+  organisationId: string;
+  venueId: string;
+  name: string;
+  place: number;
+  deletedAt: Date | null;
+}
+
+export interface VenueOpeningsTable {
+  venueId: string;
+  /** 1 is Monday. */
+  weekday: number;
+  /** Text like 18:30:00, by the clocks of Madrid. */
+  opensAt: string;
+  closesAt: string;
+}
+
+/** Of a venue, of a team, or of the whole organisation. */
+export interface ClosedDatesTable {
+  id: string;
+  organisationId: string;
+  venueId: string | null;
+  teamId: string | null;
+  /** Text like 2026-12-24: a day has no time zone. */
+  startsOn: string;
+  endsOn: string;
+  reason: string | null;
+}
+
+/** Where an organisation lets a team play its home matches. */
+export interface TeamVenuesTable {
+  organisationId: string;
+  teamId: string;
+  venueId: string;
+}
+
+export interface CalendarPlansTable {
+  id: string;
+  organisationId: string;
+  competitionId: string;
+  phaseId: string;
+  status: PlanStatus;
+  wishes: JSONColumnType<Json>;
+  progress: JSONColumnType<Json | null>;
+  outcome: JSONColumnType<Json | null>;
+  /** How often a search was begun: one that breaks off again and again is given up. */
+  runs: Generated<number>;
+  /** What the search knew of the matches: if that has changed, its outcome is worth nothing. */
+  inputsHash: string | null;
+  cancelAskedAt: Date | null;
+  failure: 'INTERRUPTED' | 'BROKEN' | null;
+  createdBy: string;
+  createdAt: Date;
+  endedAt: Date | null;
+}

@@ -1,0 +1,61 @@
+import type { LineupPlace, LineupState, PersonRole, Substitution } from '@traip/engine/match';
+import type { Suspension } from '@traip/engine/statistics';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** Who plays for a team in a match: one for each of the two. */
+export interface LineupsTable {
+  id: string;
+  organisationId: string;
+  competitionId: string;
+  matchId: string;
+  teamId: string;
+  state: Generated<LineupState>;
+  /** Null: nobody wrote them down. */
+  substitutions: JSONColumnType<Substitution[] | null>;
+  version: Generated<number>;
+  createdAt: Date;
+  confirmedAt: Date | null;
+  confirmedBy: string | null;
+}
+
+export interface LineupPlayersTable {
+  lineupId: string;
+  playerId: string;
+  /** Where in the list: the order in which the team wrote them. */
+  position: number;
+  place: LineupPlace;
+  shirt: number | null;
+  isGoalkeeper: boolean;
+  isCaptain: boolean;
+}
+
+/** What cards and fouls cost: it follows from the events of closed matches, and from rulings. */
+export interface SuspensionsTable {
+  id: string;
+  organisationId: string;
+  competitionId: string;
+  teamId: string;
+  playerId: string;
+  personRole: PersonRole;
+  cause: Suspension['cause'];
+  origin: JSONColumnType<string[]>;
+  /** The last event of its origin, which gives it its name. */
+  originEventId: string;
+  originMatchId: string;
+  matches: number;
+  served: JSONColumnType<string[]>;
+  status: Suspension['status'];
+  createdAt: Generated<Date>;
+}
+
+/** What staff decided about a suspension, by the event that it is named after. */
+export interface SuspensionRulingsTable {
+  competitionId: string;
+  eventId: string;
+  organisationId: string;
+  /** Null: it is lifted. */
+  matches: number | null;
+  reason: string;
+  decidedBy: string;
+  decidedAt: Date;
+}

@@ -1,0 +1,66 @@
+import type { Outlook, Standing } from '@traip/engine/standings';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** Every row here belongs to one phase of one organisation. */
+interface OfPhase {
+  organisationId: string;
+  phaseId: string;
+}
+
+/** A team's row in a table, and the ranks that it can still end on where that can be told. */
+export interface StoredStanding extends Standing {
+  readonly outlook: Pick<Outlook, 'best' | 'worst'> | null;
+}
+
+/** A table as it was last reckoned; `inputsHash` names everything that it follows from. */
+export interface StandingsTable extends OfPhase {
+  /** Empty where the whole phase is one table. */
+  groupKey: string;
+  version: Generated<number>;
+  inputsHash: string;
+  rows: JSONColumnType<StoredStanding[]>;
+  isComplete: boolean;
+  /** Since when the phase is over. */
+  frozenAt: Date | null;
+  updatedAt: Date;
+}
+
+/** Lots that people drew by hand: the order outweighs that of the committed seed. */
+export interface RecordedDrawsTable extends OfPhase {
+  id: string;
+  /** Best first. */
+  teamOrder: JSONColumnType<string[]>;
+  drawnOn: string;
+  drawnBy: string;
+  recordedBy: string;
+  createdAt: Date;
+  deletedAt: Date | null;
+}
+
+/** Who rested in a round of a Swiss: it has no match to tell it. */
+export interface PhaseByesTable {
+  phaseId: string;
+  round: number;
+  teamId: string;
+}
+
+/** Points given or taken outside the matches. */
+export interface AdjustmentsTable extends OfPhase {
+  id: string;
+  competitionId: string;
+  teamId: string;
+  points: number;
+  reason: string;
+  effectiveFrom: Date;
+  decidedBy: string;
+  createdAt: Date;
+  deletedAt: Date | null;
+}
+
+export interface AwardsTable {
+  organisationId: string;
+  competitionId: string;
+  kind: string;
+  teamId: string;
+  at: Date;
+}

@@ -1,0 +1,49 @@
+import { folded } from '../csv/read-table.ts';
+import type { Fixture } from './queries.ts';
+import type { Problem, ResultRow } from './read-results.ts';
+
+/** A row with the fixture that it means. */
+export interface MatchedResult extends ResultRow {
+  readonly fixture: Fixture | null;
+  readonly outcome: 'NEW' | 'CHANGED' | 'SAME' | 'EMPTY';
+}
+
+/** Holds the rows of a table against the fixtures that there are. */
+export function matchResults(
+  rows: readonly ResultRow[],
+  fixtures: readonly Fixture[],
+): readonly MatchedResult[] {
+  const taken = new Set<string>();
+  return rows.map((row): MatchedResult => {
+    const meant = fixtures.filter((fixture) => isMeant(row, fixture));
+    const [fixture] = meant;
+    const problem = problemWith(meant.length, fixture !== undefined && taken.has(fixture.id));
+    if (fixture && !problem) taken.add(fixture.id);
+    return {
+      ...row,
+      fixture: fixture && !problem ? fixture : null,
+      outcome: outcomeOf(row, fixture),
+      problems: problem ? [...row.problems, problem] : row.problems,
+    };
+  });
+}
+
+function isMeant({ home, away, round }: ResultRow, fixture: Fixture): boolean {
+  if (round !== null && fixture.round !== round) return false;
+  const isHome = home.toLowerCase() === fixture.homeCode || folded(home) === fixture.homeKey;
+  return isHome && (away.toLowerCase() === fixture.awayCode || folded(away) === fixture.awayKey);
+}
+
+function problemWith(found: number, isTwice: boolean): Problem | null {
+  if (found === 0) return { column: 'home', sentence: 'MATCH_UNKNOWN' };
+  if (found > 1) return { column: 'round', sentence: 'MATCH_AMBIGUOUS' };
+  return isTwice ? { column: 'home', sentence: 'MATCH_TWICE' } : null;
+}
+
+function outcomeOf({ score, sets }: ResultRow, fixture: Fixture | undefined): MatchedResult['outcome'] {
+  if (score === null && sets.length === 0) return 'EMPTY';
+  const isPlayed = fixture?.state === 'FINISHED' || fixture?.state === 'CLOSED';
+  if (!isPlayed) return 'NEW';
+  const isSame = score?.home === fixture.homeScore && score?.away === fixture.awayScore;
+  return isSame ? 'SAME' : 'CHANGED';
+}

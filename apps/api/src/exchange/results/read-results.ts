@@ -1,0 +1,67 @@
+import type { SentenceKey } from '@traip/contract';
+import { type Line, readTable } from '../csv/read-table.ts';
+
+const columns = {
+  home: ['local', 'home', 'equipo local', 'home team', 'codigo local', 'home code'],
+  away: ['visitante', 'away', 'equipo visitante', 'away team', 'codigo visitante', 'away code'],
+  homeScore: ['marcador local', 'goles local', 'home score', 'home goals'],
+  awayScore: ['marcador visitante', 'goles visitante', 'away score', 'away goals'],
+  round: ['jornada', 'ronda', 'round', 'matchday'],
+  sets: ['parciales', 'sets'],
+} as const;
+
+export interface Problem {
+  readonly column: keyof typeof columns;
+  readonly sentence: SentenceKey;
+}
+
+export interface Pair {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** A row of the table as it reads, with what is wrong with it in itself. */
+export interface ResultRow {
+  readonly line: number;
+  readonly home: string;
+  readonly away: string;
+  readonly round: number | null;
+  /** Null where nobody has written one. */
+  readonly score: Pair | null;
+  readonly sets: readonly Pair[];
+  readonly problems: readonly Problem[];
+}
+
+/** The results in a table; null when it is no table. */
+export function readResults(csv: string): readonly ResultRow[] | null {
+  return readTable(csv, columns)?.map(resultIn) ?? null;
+}
+
+function resultIn({ line, cells }: Line<typeof columns>): ResultRow {
+  const score = scoreIn(cells.homeScore, cells.awayScore);
+  const sets = setsIn(cells.sets);
+  const round = Number(cells.round);
+  const problems: Problem[] = [];
+  if (score === 'BROKEN') problems.push({ column: 'homeScore', sentence: 'SCORE_INCOMPLETE' });
+  if (sets === 'BROKEN') problems.push({ column: 'sets', sentence: 'SETS_UNREADABLE' });
+  return {
+    ...{ line, home: cells.home, away: cells.away },
+    round: cells.round !== '' && Number.isInteger(round) ? round : null,
+    score: score === 'BROKEN' ? null : score,
+    sets: sets === 'BROKEN' ? [] : sets,
+    problems,
+  };
+}
+
+function scoreIn(home: string, away: string): Pair | null | 'BROKEN' {
+  if (home === '' && away === '') return null;
+  const isScore = (text: string) => /^\d{1,4}$/.test(text);
+  return isScore(home) && isScore(away) ? { home: Number(home), away: Number(away) } : 'BROKEN';
+}
+
+function setsIn(text: string): readonly Pair[] | 'BROKEN' {
+  const written = text.split(/[\s,/]+/).filter((set) => set !== '');
+  const sets = written.map((set) => set.match(/^(\d{1,3})[-:](\d{1,3})$/));
+  if (!sets.every((set) => set !== null)) return 'BROKEN';
+  return sets.map(([, home, away]) => ({ home: Number(home), away: Number(away) }));
+}

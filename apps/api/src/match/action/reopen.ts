@@ -1,0 +1,51 @@
+import { type matchDeskCalls, type Read, type ReopenMatch, refuse } from '@traip/contract';
+import { canDo, isBreach, type MatchStatus } from '@traip/engine/match';
+import { isOver } from '../../competition/reply/course.ts';
+import type { Trx } from '../../db/schema.ts';
+import type { Handler } from '../../http/handler.ts';
+import { newEvent } from '../desk/new-event.ts';
+import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
+import { actionRefusal } from '../desk/refusals.ts';
+import { type Deed, settle } from '../settle/settle.ts';
+
+type Wish = Read<typeof ReopenMatch>;
+
+export const reopen: Handler<typeof matchDeskCalls.reopen> = (context, { params, body }) =>
+  atDesk(context, { matchId: params.id, depth: 'PHASE', version: body.version }, (trx, desk) =>
+    reopenMatch(trx, desk, body),
+  );
+
+async function reopenMatch(trx: Trx, desk: OpenDesk, wish: Wish) {
+  const { match, writer } = desk;
+  const permission = canDo('reopen', { status: match.state, dated: match.kickOff !== null }, writer, {
+    // Whether somebody else would play on is found out when the slots are filled anew.
+    ...{ reason: wish.reason ?? '', startedDependents: desk.startedDependents, keepsWinner: true },
+  });
+  if (isBreach(permission)) return actionRefusal('reopen', permission);
+  if (isOver({ state: match.competitionState })) return refuse('COMPETITION_OVER');
+  if (isOver({ state: match.phaseState })) return refuse('PHASE_LOCKED');
+  if (wish.force && writer.role !== 'super-admin') return refuse('FORBIDDEN');
+  const to = permission.to ?? match.state;
+  return settle(trx, desk, {
+    ...{ action: 'REOPENED', to, events: [newEvent(desk, 'RE_OPEN', { payload: { reason: wish.reason } })] },
+    ...{ details: { reason: wish.reason }, force: wish.force, ...stepBack(desk, to, wish) },
+  });
+}
+
+type Step = Pick<Deed, 'takenBack' | 'result' | 'change'>;
+
+/** What a match loses with the step that it takes back. */
+function stepBack({ match, rows }: OpenDesk, to: MatchStatus, { resume }: Wish): Step {
+  if (match.state === 'CLOSED') return { change: { closedAt: null } };
+  const live = rows.filter(({ deletedAt }) => deletedAt === null);
+  if (to === 'IN_PROGRESS') {
+    const whistle = live.findLast(({ type, payload }) => type === 'END' && payload.final === true);
+    const takenBack = resume && whistle ? [whistle.id] : [];
+    return { takenBack, change: { finishedAt: null, startedAt: match.startedAt ?? match.finishedAt } };
+  }
+  // A cancelled match is played anew: what happened before the cancellation counts for nothing.
+  const takenBack = live.filter(({ type }) => played.includes(type)).map(({ id }) => id);
+  return { takenBack, result: null, change: { startedAt: null, finishedAt: null, advances: null } };
+}
+
+const played = ['START', 'END', 'GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'MANUAL_RESULT'];

@@ -1,0 +1,104 @@
+import { type Refusal, refuse } from '@traip/contract';
+import { type ActionBreach, type DeleteBreach, type EventBreach, matchActions } from '@traip/engine/match';
+
+/** What stands against each action, beyond the status of the match and the role of the caller. */
+const answers = {
+  start: ['FORCE_REQUIRED', 'TEAMS_UNKNOWN'],
+  finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT'],
+  close: [],
+  reopen: ['REASON_REQUIRED', 'DEPENDENT_STARTED'],
+  cancel: ['REASON_REQUIRED', 'ADVANCING_TEAM_REQUIRED'],
+  addManualResult: ['REASON_REQUIRED', 'WINNER_REQUIRED', 'DEPENDENT_STARTED'],
+  registerEvent: ['REFEREE_NOT_ASSIGNED', 'DEPENDENT_STARTED'],
+  deleteEvent: ['REFEREE_NOT_ASSIGNED', 'DEPENDENT_STARTED'],
+} as const;
+
+type DeskAction = keyof typeof answers;
+type Answer<A extends DeskAction> = (typeof answers)[A][number];
+
+const fields: Partial<Record<Answer<DeskAction>, string>> = {
+  FORCE_REQUIRED: 'force',
+  REASON_REQUIRED: 'reason',
+  ADVANCING_TEAM_REQUIRED: 'advances',
+};
+
+/** Why an action cannot be taken, as the caller is told. */
+export function actionRefusal<A extends DeskAction>(
+  action: A,
+  breach: ActionBreach,
+): Refusal<Answer<A> | 'INVALID_TRANSITION' | 'FORBIDDEN'> {
+  if (breach.breach === 'INVALID_TRANSITION') {
+    const [{ to }] = matchActions[action].moves;
+    const { from, allowed } = breach;
+    return refuse('INVALID_TRANSITION', { details: { action, from, to, allowed } });
+  }
+  if (breach.breach === 'ROLE_NOT_ALLOWED') return refuse('FORBIDDEN', { details: { needs: breach.needs } });
+  const { breach: name, ...details } = breach;
+  const code = answers[action].find((answer) => answer === name) as Answer<A> | undefined;
+  if (code === undefined) throw new Error(`${name} is no answer to ${action}.`);
+  const field = fields[code];
+  return refuse(code, {
+    ...(field === undefined ? {} : { field }),
+    ...(Object.keys(details).length === 0 ? {} : { details }),
+  });
+}
+
+/** Why the rules do not take what happened, as the caller is told. */
+export function playRefusal(breach: EventBreach) {
+  switch (breach.breach) {
+    case 'MATCH_NOT_LIVE':
+      return refuse('INVALID_TRANSITION', { details: { from: breach.status, allowed: [] } });
+    case 'EVENT_NOT_ALLOWED':
+      return refuse('EVENT_NOT_ALLOWED', { field: 'type', details: { allowed: breach.allowed } });
+    case 'UNKNOWN_KIND':
+      return refuse('EVENT_KIND_UNKNOWN', { field: 'kind', details: { allowed: breach.allowed } });
+    case 'KIND_WRITTEN_BY_RULES':
+      return refuse('EVENT_KIND_DERIVED', { field: 'kind' });
+    case 'PERIOD_UNKNOWN':
+    case 'PERIOD_ALREADY_STARTED':
+    case 'PERIOD_ALREADY_ENDED':
+      return refuse(breach.breach, { field: 'period', details: { period: breach.period } });
+    case 'TIME_INVALID':
+      return refuse('EVENT_TIME_INVALID', { field: 'minute' });
+    case 'TEAM_NOT_IN_MATCH':
+      return refuse('TEAM_NOT_IN_MATCH', { field: 'teamId' });
+    case 'SET_SCORE_IMPOSSIBLE':
+      return refuse('SET_SCORE_IMPOSSIBLE', { field: 'payload', details: { set: breach.set } });
+    default:
+      throw new Error(`${breach.breach} is no answer to what happens in play.`);
+  }
+}
+
+/** Why the rules do not take a result by hand, as the caller is told. */
+export function resultRefusal(breach: EventBreach) {
+  switch (breach.breach) {
+    case 'MATCH_NOT_LIVE':
+      return refuse('INVALID_TRANSITION', { details: { from: breach.status, allowed: [] } });
+    case 'SET_SCORE_IMPOSSIBLE':
+      return refuse('SET_SCORE_IMPOSSIBLE', { field: 'sets', details: { set: breach.set } });
+    case 'SCORE_REQUIRED':
+    case 'SCORE_INVALID':
+    case 'SCORE_DISAGREES_WITH_SETS':
+      return refuse(breach.breach, { field: 'score' });
+    case 'METHOD_REQUIRED':
+      return refuse('METHOD_REQUIRED', { field: 'method' });
+    case 'METHOD_UNKNOWN':
+      return refuse('METHOD_UNKNOWN', { field: 'method', details: { allowed: breach.allowed } });
+    default:
+      throw new Error(`${breach.breach} is no answer to a result by hand.`);
+  }
+}
+
+/** Why an event is not taken back, as the caller is told. */
+export function deleteRefusal(
+  breach: DeleteBreach,
+): Refusal<'INVALID_TRANSITION' | 'NOT_FOUND' | 'EVENT_NOT_DELETABLE'> {
+  switch (breach.breach) {
+    case 'MATCH_NOT_LIVE':
+      return refuse('INVALID_TRANSITION', { details: { from: breach.status, allowed: [] } });
+    case 'EVENT_UNKNOWN':
+      return refuse('NOT_FOUND');
+    case 'EVENT_NOT_DELETABLE':
+      return refuse('EVENT_NOT_DELETABLE', { details: { type: breach.type } });
+  }
+}

@@ -1,0 +1,43 @@
+import { type Refusal, refuse } from '@traip/contract';
+import type { FactsOf, MatchRole } from '@traip/engine/match';
+import { roleOf } from '../../competition/queries.ts';
+import { moverOf } from '../../competition/reply/next-states.ts';
+import type { Trx } from '../../db/schema.ts';
+import type { DeskScope } from '../../gate/scope.ts';
+import { holdPerson } from '../../team/people/queries.ts';
+import { isLinkOpen } from './queries.ts';
+
+/** Who writes into a match, as they stand once it is their turn. */
+export interface Writer {
+  /** Null: the platform itself, or whoever holds a scorer link. */
+  readonly userId: string | null;
+  readonly role: MatchRole;
+  readonly linkId: string | null;
+}
+
+/** What nobody did, the platform does. */
+export const platform: Writer = { userId: null, role: 'super-admin', linkId: null };
+
+/** What the gate saw may be over by now: the role, or the link, is looked at again. */
+export async function writerIn(
+  trx: Trx,
+  scope: DeskScope,
+  now: Date,
+): Promise<Writer | Refusal<'UNAUTHORIZED' | 'FORBIDDEN'>> {
+  if ('linkId' in scope) {
+    const isOpen = await isLinkOpen(trx, scope.linkId, now);
+    return isOpen ? { userId: null, role: 'referee', linkId: scope.linkId } : refuse('UNAUTHORIZED');
+  }
+  if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
+  const role = moverOf(await roleOf(trx, scope));
+  return role === null ? refuse('FORBIDDEN') : { userId: scope.userId, role, linkId: null };
+}
+
+type Assigned = FactsOf['registerEvent']['assigned'];
+
+/** A scorer link was given for this very match: whoever holds it is assigned. */
+export function assignedTo({ userId, linkId }: Writer, referees: readonly string[]): Assigned {
+  if (linkId !== null) return 'CALLER';
+  if (referees.length === 0) return 'NOBODY';
+  return userId !== null && referees.includes(userId) ? 'CALLER' : 'OTHERS';
+}

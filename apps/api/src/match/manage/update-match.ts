@@ -1,0 +1,53 @@
+import { type MatchChange, type matchManagementCalls, type Read, refuse } from '@traip/contract';
+import type { Slot } from '@traip/engine/formats';
+import { canDo, isBreach } from '@traip/engine/match';
+import type { Trx } from '../../db/schema.ts';
+import type { Handler } from '../../http/handler.ts';
+import { dropLineupsOfOthers } from '../../lineup/lock/queries.ts';
+import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
+import type { MatchRecord } from '../desk/queries.ts';
+import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
+import { slotOf } from './create-match.ts';
+import { changeFixture } from './follow-fixture.ts';
+import { listPhaseTeams, written } from './queries.ts';
+
+export const updateMatch: Handler<typeof matchManagementCalls.update> = (context, { body }) =>
+  atDesk(context, { matchId: body.id, depth: 'COMPETITION', version: body.version }, (trx, desk) =>
+    update(trx, desk, body),
+  );
+
+async function update(trx: Trx, desk: OpenDesk, body: Read<typeof MatchChange>) {
+  const { match, writer } = desk;
+  if (isOver(match)) return refuse('PHASE_LOCKED');
+  const home = side(match, 'home', body.homeTeamId);
+  const away = side(match, 'away', body.awayTeamId);
+  if (home === 'DERIVED' || away === 'DERIVED') return refuse('SLOT_DERIVED');
+  const teams = { home: home.participant ?? null, away: away.participant ?? null };
+  const permission = canDo('update', { status: match.state, dated: match.kickOff !== null }, writer, {
+    ...teams,
+    phaseTeams: await listPhaseTeams(trx, match),
+  });
+  if (isBreach(permission)) return teamsRefusal(permission) ?? stateRefusal('update', permission);
+  await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
+  const { round = match.round } = body;
+  return changeFixture(trx, desk, {
+    action: 'UPDATED',
+    set: { ...written({ home, away }), round },
+    details: {
+      old: { round: match.round, home: match.homeTeamId, away: match.awayTeamId },
+      new: { round, ...teams },
+    },
+  });
+}
+
+/** A side as it will be; who plays in a bracket, or comes from another match, is not changed like this. */
+function side(
+  match: MatchRecord,
+  name: 'home' | 'away',
+  teamId: string | null | undefined,
+): Slot | 'DERIVED' {
+  const slot = match[name];
+  if (teamId === undefined || teamId === match[`${name}TeamId`]) return slot;
+  const isFree = match.tieKey === null && (slot.source.kind === 'TEAM' || slot.source.kind === 'EMPTY');
+  return isFree ? slotOf(teamId) : 'DERIVED';
+}

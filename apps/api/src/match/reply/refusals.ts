@@ -1,0 +1,26 @@
+import { type Refusal, refuse } from '@traip/contract';
+import { type ActionBreach, type MatchAction, matchActions } from '@traip/engine/match';
+
+/** Why a match cannot be changed now, or by this caller. */
+export function stateRefusal(
+  action: MatchAction,
+  breach: ActionBreach,
+): Refusal<'INVALID_TRANSITION' | 'FORBIDDEN'> {
+  if (breach.breach === 'ROLE_NOT_ALLOWED') return refuse('FORBIDDEN', { details: { needs: breach.needs } });
+  if (breach.breach !== 'INVALID_TRANSITION') throw new Error(`${breach.breach} is no answer to ${action}.`);
+  const [{ to }] = matchActions[action].moves;
+  const { from, allowed } = breach;
+  return refuse('INVALID_TRANSITION', { details: { action, from, to, allowed } });
+}
+
+/** Why two teams do not make a match; null: for another reason. */
+export function teamsRefusal(breach: ActionBreach): Refusal<'SAME_TEAM_TWICE' | 'TEAM_NOT_IN_PHASE'> | null {
+  if (breach.breach === 'SAME_TEAM_TWICE') return refuse('SAME_TEAM_TWICE', { field: 'awayTeamId' });
+  if (breach.breach !== 'TEAM_NOT_IN_PHASE') return null;
+  return refuse('TEAM_NOT_IN_PHASE', { details: { teamIds: breach.teamIds } });
+}
+
+/** Nothing is changed by hand in a phase that is over, nor in a competition that is. */
+export function isOver(match: { readonly phaseState: string; readonly competitionState: string }): boolean {
+  return [match.phaseState, match.competitionState].some((one) => one === 'FINISHED' || one === 'CANCELED');
+}

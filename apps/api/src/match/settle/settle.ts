@@ -1,0 +1,103 @@
+import { type Desk, isRefusal, type Read, refuse } from '@traip/contract';
+import { type MatchResult, type MatchStatus, resultOf } from '@traip/engine/match';
+import { writeRecord } from '../../competition/records/queries.ts';
+import { type Advanced, advance } from '../../course/index.ts';
+import type { Trx } from '../../db/schema.ts';
+import { publish } from '../../live/queries.ts';
+import { refreshSuspensions } from '../../statistics/suspensions/refresh-suspensions.ts';
+import { deskReply } from '../desk/desk-reply.ts';
+import { type OpenDesk, readDesk, stateOf } from '../desk/open-desk.ts';
+import {
+  type EventRow,
+  insertEvents,
+  type MatchRecord,
+  markDeleted,
+  mostRows,
+  saveMatch,
+} from '../desk/queries.ts';
+
+/** What is done with a match: the action, where it leads, and what it writes. */
+export interface Deed {
+  readonly action: string;
+  readonly to: MatchStatus;
+  readonly events: readonly EventRow[];
+  /** Events that are taken back. */
+  readonly takenBack?: readonly string[];
+  /** The result where it is not what the events add up to; null: there is none any more. */
+  readonly result?: MatchResult | null;
+  readonly change?: Partial<Pick<MatchRecord, 'startedAt' | 'finishedAt' | 'closedAt' | 'advances'>>;
+  readonly details?: Record<string, unknown>;
+  readonly force?: boolean;
+  /** One of many results at once: tables are reckoned when all of them are written. */
+  readonly isOneOfMany?: boolean;
+}
+
+/** Writes a deed with everything that follows from it, and reads the match again. */
+export async function settle(trx: Trx, desk: OpenDesk, deed: Deed) {
+  const { match, at, rows } = desk;
+  if (rows.length + deed.events.length > mostRows) return refuse('TOO_MANY_EVENTS');
+  const after = afterDeed(desk, deed);
+  const result = deed.result === undefined ? resultOf(after, desk.rules) : deed.result;
+  await insertEvents(
+    trx,
+    deed.events.map(({ playerName: _name, payload, ...row }) => ({
+      ...row,
+      payload: JSON.stringify(payload),
+    })),
+  );
+  await markDeleted(trx, deed.takenBack ?? [], { deletedAt: at, deletedBy: desk.writer.userId });
+  const score = { homeScore: result?.score.home ?? null, awayScore: result?.score.away ?? null };
+  await saveMatch(trx, match.id, { state: deed.to, result, ...score, ...deed.change });
+  const advanced = await followedBy(trx, desk, deed);
+  if (isRefusal(advanced)) return advanced;
+  // Only closed matches bring and serve suspensions.
+  if (deed.to === 'CLOSED' || match.state === 'CLOSED') await refreshSuspensions(trx, match.id);
+  await tell(trx, desk, deed, { score: result?.score ?? null, advanced });
+  return replyAfter(trx, desk);
+}
+
+function afterDeed({ match, rows, rules }: OpenDesk, { to, events, takenBack = [] }: Deed) {
+  const kept = rows.filter(({ id }) => !takenBack.includes(id));
+  return stateOf({ ...match, state: to }, [...kept, ...events], rules);
+}
+
+const counted: readonly MatchStatus[] = ['FINISHED', 'CLOSED', 'CANCELLED'];
+
+/** Tables and later matches follow whatever is, or was until now, a result. */
+async function followedBy(trx: Trx, { match, at }: OpenDesk, deed: Deed) {
+  const { to, force = false, isOneOfMany = false } = deed;
+  if (isOneOfMany && match.tieKey === null) return null;
+  if (!counted.includes(to) && !counted.includes(match.state)) return null;
+  return advance(trx, { phaseId: match.phaseId, matchId: match.id, at, force });
+}
+
+interface Told {
+  readonly score: MatchResult['score'] | null;
+  readonly advanced: Advanced | null;
+}
+
+async function tell(trx: Trx, { match, writer, at }: OpenDesk, deed: Deed, { score, advanced }: Told) {
+  const { organisationId, competitionId, id: matchId, state: from } = match;
+  const { action, to, events, takenBack = [], details = {} } = deed;
+  await writeRecord(trx, {
+    ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId: matchId, action },
+    details: {
+      ...{ from, to, ...details },
+      ...(takenBack.length > 0 ? { takenBack } : {}),
+      ...(events.length > 0 ? { events: events.map(({ id }) => id) } : {}),
+      ...(writer.linkId === null ? {} : { scorerLink: writer.linkId }),
+      ...(advanced?.cancelled.length ? { cancelled: advanced.cancelled } : {}),
+    },
+    ...{ byUser: writer.userId, at },
+  });
+  await publish(trx, {
+    ...{ organisationId, competitionId, matchId, kind: action, at },
+    payload: { state: to, score, version: match.version + 1 },
+  });
+}
+
+export async function replyAfter(trx: Trx, { match, writer, at }: OpenDesk): Promise<Read<typeof Desk>> {
+  const desk = await readDesk(trx, match, { matchId: match.id, writer, at });
+  if (!desk) throw new Error('The match is locked, and yet it is gone.');
+  return deskReply(desk);
+}

@@ -1,0 +1,13 @@
+import { refuse, type standingCalls } from '@traip/contract';
+import { findPublic } from '../competition/seen/queries.ts';
+import type { Handler } from '../http/handler.ts';
+import { classification } from './reply/classification.ts';
+
+/** What is not published for everybody does not exist here: nobody says who they are. */
+export const classifications: Handler<typeof standingCalls.classifications> = async (
+  { db },
+  { params, query },
+) => {
+  if (!(await findPublic(db, params.id))) return refuse('NOT_FOUND');
+  return classification(db, params.id, query);
+};

@@ -1,0 +1,6 @@
+import type { standingCalls } from '@traip/contract';
+import type { Handler } from '../http/handler.ts';
+import { classification } from './reply/classification.ts';
+
+export const tables: Handler<typeof standingCalls.tables> = ({ db }, { params, query }) =>
+  classification(db, params.id, query);

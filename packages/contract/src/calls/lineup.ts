@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { anyone, sees } from '../permissions/index.ts';
+import { Id } from '../shapes/fields.ts';
+import { FullLineups, LineupChange, LineupConfirmation, LineupDesk, NewLineup } from '../shapes/lineup.ts';
+
+const byId = z.object({ id: Id });
+
+const writing = ['LINEUP_NOT_OPEN', 'PLAYER_NOT_IN_TEAM', 'LINEUP_INVALID', 'PLAYER_SUSPENDED'] as const;
+
+/** Who plays: written by the team before the start, and by staff until the match is closed. */
+export const lineupCalls = {
+  create: call({
+    method: 'POST',
+    path: '/match-lineup/create',
+    summary: 'Draft the lineup of a team for a match',
+    who: sees({ match: 'body.matchId' }),
+    body: NewLineup,
+    status: 201,
+    reply: LineupDesk,
+    errors: [...writing, 'LINEUP_EXISTS', 'TEAM_NOT_IN_MATCH'],
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/match-lineup/update',
+    summary: 'Change a lineup; what was confirmed is checked again',
+    who: sees({ lineup: 'body.id' }),
+    body: LineupChange,
+    reply: LineupDesk,
+    errors: [...writing, 'STALE_VERSION'],
+  }),
+  confirm: call({
+    method: 'PUT',
+    path: '/match-lineup/confirm/{id}',
+    summary: 'Confirm a lineup: from then on the rival sees it',
+    who: sees({ lineup: 'params.id' }),
+    params: byId,
+    body: LineupConfirmation,
+    reply: LineupDesk,
+    errors: [...writing, 'STALE_VERSION'],
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/match-lineup/{id}',
+    summary: 'Delete a lineup',
+    who: sees({ lineup: 'params.id' }),
+    params: byId,
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: ['LINEUP_NOT_OPEN'],
+  }),
+  full: call({
+    method: 'GET',
+    path: '/match-lineup/full/{matchId}',
+    summary: 'Both lineups of a match, from an hour before kick-off on',
+    who: anyone,
+    params: z.object({ matchId: Id }),
+    reply: FullLineups,
+    errors: [],
+  }),
+  get: call({
+    method: 'GET',
+    path: '/match-lineup/{matchId}/{teamId}',
+    summary: 'The lineup of a team: for its people, for staff, and for the rival once it is confirmed',
+    who: sees({ match: 'params.matchId' }),
+    params: z.object({ matchId: Id, teamId: Id }),
+    reply: LineupDesk,
+    errors: [],
+  }),
+};

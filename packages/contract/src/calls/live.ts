@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { open, signedIn } from '../permissions/index.ts';
+import { Code, Id } from '../shapes/fields.ts';
+import { FollowQuery, LiveMessage, LiveTicket, LiveTicketRequest } from '../shapes/live.ts';
+
+export const liveCalls = {
+  ticket: call({
+    method: 'POST',
+    path: '/live/ticket',
+    summary: 'A ticket of a minute that opens one feed: its address takes it as ?token=',
+    who: signedIn,
+    body: LiveTicketRequest,
+    reply: LiveTicket,
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+const feed = { who: open, query: FollowQuery, reply: LiveMessage, replyIsFeed: true } as const;
+const errors = ['NOT_FOUND', 'TOO_MANY_FOLLOWERS'] as const;
+
+/**
+ * What happens, as it happens. These do not answer and end, as calls do: they are read with an EventSource, which
+ * comes back by itself and goes on where it was.
+ */
+export const liveFeeds = {
+  match: call({
+    ...{ method: 'GET', path: '/live/match/{id}', summary: 'What happens in a match', ...feed },
+    params: z.object({ id: Id }),
+    errors,
+  }),
+  competition: call({
+    ...{ method: 'GET', path: '/live/competition/{id}', summary: 'What happens in a competition', ...feed },
+    params: z.object({ id: Id }),
+    errors,
+  }),
+  organisation: call({
+    ...{ method: 'GET', path: '/live/organisation/{orgCode}', ...feed },
+    summary: 'What happens in those matches of an organisation that one may see',
+    params: z.object({ orgCode: Code }),
+    errors,
+  }),
+};

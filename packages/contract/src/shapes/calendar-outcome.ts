@@ -1,0 +1,101 @@
+import { hardKinds, softKinds } from '@traip/engine/calendar';
+import { z } from 'zod';
+import { Slot } from './broker.ts';
+import { Id, Instant } from './fields.ts';
+import { TeamInBrief } from './team.ts';
+
+/** A rule or a wish that a calendar can break. NO_HOME: the home team cannot be at home that day. */
+export const calendarRuleKinds = [...hardKinds, ...softKinds, 'NO_HOME'] as const;
+const RuleKind = z.enum(calendarRuleKinds);
+
+const Place = z.object({
+  kickOff: Instant,
+  /** The day and the time in Madrid. */
+  day: z.string(),
+  time: z.string(),
+  field: z.object({ id: Id, name: z.string() }),
+  venue: z.object({ id: Id, name: z.string() }),
+});
+
+const Where = z.object({
+  kind: RuleKind,
+  team: TeamInBrief.nullable(),
+  venue: z.object({ id: Id, name: z.string() }).nullable(),
+  matchIds: z.array(Id),
+});
+
+export const CalendarOffence = z
+  .object({ ...Where.shape, isHard: z.boolean(), cost: z.number(), day: z.string().nullable() })
+  .meta({ id: 'calendarOffence' });
+
+/** Why a match has no place: the rules that close every place together, and the place with the fewest in its way. */
+export const CalendarExplanation = z
+  .object({
+    matchId: Id,
+    conflict: z.array(Where),
+    cheapest: z.object({ ...Place.shape, relax: z.array(Where) }).nullable(),
+  })
+  .meta({ id: 'calendarExplanation' });
+
+export const CalendarMatch = z
+  .object({
+    id: Id,
+    round: z.number(),
+    group: z.string().nullable(),
+    home: Slot,
+    away: Slot,
+    /** Whether it was left where it is: played, or locked by somebody. */
+    isFixed: z.boolean(),
+    before: z.object({ kickOff: Instant, field: z.string().nullable() }).nullable(),
+    place: Place.nullable(),
+  })
+  .meta({ id: 'calendarMatch' });
+
+const Spread = z.object({ least: z.number(), most: z.number() });
+
+/** How evenly the teams are treated; rest is in minutes. */
+export const CalendarFairness = z
+  .object({
+    teams: z.array(
+      z.object({
+        team: TeamInBrief,
+        homes: z.number(),
+        aways: z.number(),
+        balance: z.number(),
+        breaks: z.number(),
+        longestRun: z.number(),
+        leastRest: z.number().nullable(),
+        primeTimes: z.number(),
+        early: z.number(),
+        late: z.number(),
+      }),
+    ),
+    spread: z.object({
+      balance: Spread,
+      breaks: Spread,
+      longestRun: Spread,
+      leastRest: Spread,
+      primeTimes: Spread,
+      early: Spread,
+      late: Spread,
+    }),
+  })
+  .meta({ id: 'calendarFairness' });
+
+/** The calendar that was found: what it would write, what it still breaks, and why matches have no place. */
+export const CalendarOutcome = z
+  .object({
+    hard: z.number(),
+    soft: z.number(),
+    placed: z.number(),
+    unplaced: z.number(),
+    /** Matches that had a place and would lose or change it. */
+    moved: z.number(),
+    matches: z.array(CalendarMatch),
+    /** The hardest and dearest first; `offenceCount` counts all. */
+    offences: z.array(CalendarOffence),
+    offenceCount: z.number(),
+    explanations: z.array(CalendarExplanation),
+    fairness: CalendarFairness,
+  })
+  .meta({ id: 'calendarOutcome' });

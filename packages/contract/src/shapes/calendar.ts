@@ -1,0 +1,174 @@
+import { algorithmKeys } from '@traip/engine/formats';
+import { z } from 'zod';
+import { CalendarOutcome } from './calendar-outcome.ts';
+import { Id, Instant, IsoDate } from './fields.ts';
+import { pageNumber, pageOf, pageSize } from './page.ts';
+import { ClockTime, Weekday } from './venue.ts';
+
+const isInOrder = ({ from, to }: { readonly from: string; readonly to: string }) => from <= to;
+const outOfOrder = { path: ['to'], error: 'ENDS_BEFORE_IT_STARTS' };
+
+/** Kick-offs of one day of the week, from the first to the last. */
+export const KickOffWindow = z
+  .object({
+    weekday: Weekday,
+    from: ClockTime,
+    to: ClockTime,
+    /** Minutes from one kick-off to the next; without it, as long as a match and the change after it. */
+    every: z.number().int().min(5).max(1440).optional(),
+  })
+  .refine(isInOrder, outOfOrder)
+  .meta({ id: 'kickOffWindow' });
+
+const DaySpan = z.object({ from: IsoDate, to: IsoDate }).refine(isInOrder, outOfOrder);
+
+const longestSeason = 400 * 86_400_000;
+const season = { firstDay: IsoDate, lastDay: IsoDate };
+type Season = { readonly firstDay: string; readonly lastDay: string };
+const startsFirst = ({ firstDay, lastDay }: Season) => firstDay <= lastDay;
+const endsFirst = { path: ['lastDay'], error: 'ENDS_BEFORE_IT_STARTS' };
+const isOneSeason = ({ firstDay, lastDay }: Season) =>
+  Date.parse(lastDay) - Date.parse(firstDay) <= longestSeason;
+const isTooLong = { path: ['lastDay'], error: 'SEASON_TOO_LONG' };
+
+const rhythm = {
+  windows: z.array(KickOffWindow).min(1, 'WINDOW_REQUIRED').max(50),
+  /** How long a match lasts, with its breaks. */
+  minutes: z.number().int().min(10).max(600).default(105),
+  /** Minutes between two matches on one field. */
+  turnaround: z.number().int().min(0).max(240).default(15),
+  /** Hours that a team rests from the end of a match to its next one. */
+  restHours: z.number().int().min(0).max(336).default(48),
+  /** How many matches a team plays in so many days at most; null: no such limit. */
+  crowding: z
+    .object({ days: z.number().int().min(2).max(60), matches: z.number().int().min(1).max(60) })
+    .nullable()
+    .default({ days: 4, matches: 2 }),
+  /** Days on which nobody plays, besides those that are closed anyway. */
+  closedDates: z.array(DaySpan).max(100).default([]),
+};
+
+/** What one breach of each wish costs; 0 leaves the wish out. */
+export const calendarWeights = [
+  'kickOff',
+  'shortRest',
+  'breaks',
+  'threeInARow',
+  'club',
+  'simultaneous',
+  'change',
+  'primeTime',
+] as const;
+
+const Weight = z.number().int().min(0).max(100);
+
+const TeamWish = z.object({
+  teamId: Id,
+  /** Instead of the venues where it usually is at home. */
+  venueIds: z.array(Id).max(10).optional(),
+  noHomeOn: z.array(IsoDate).max(100).default([]),
+  noMatchOn: z.array(IsoDate).max(100).default([]),
+  /** Times at which it likes to be at home. */
+  kickOffs: z.array(ClockTime).max(20).default([]),
+});
+
+const areDistinct = (wishes: readonly { readonly teamId: string }[]) =>
+  new Set(wishes.map(({ teamId }) => teamId)).size === wishes.length;
+
+const Pair = z.tuple([Id, Id]).refine(([one, other]) => one !== other, 'TEAM_TWICE');
+
+/** What is asked of the calendar of a phase. */
+export const CalendarWishes = z
+  .object({
+    ...season,
+    ...rhythm,
+    /** Where to play; without any, on every field of the organisation. */
+    venueIds: z.array(Id).max(100).default([]),
+    /** Of those venues only these fields, if any are named. */
+    fieldIds: z.array(Id).max(200).default([]),
+    teams: z.array(TeamWish).max(500).refine(areDistinct, 'TEAM_TWICE').default([]),
+    /** Days from a match to the return match. */
+    returnGapDays: z.number().int().min(0).max(365).default(14),
+    order: z.enum(['ROUNDS', 'FREE']).default('ROUNDS'),
+    clubs: z
+      .array(z.object({ teams: Pair, wish: z.enum(['TOGETHER', 'APART']) }))
+      .max(100)
+      .default([]),
+    primeTimes: z.array(ClockTime).max(20).default([]),
+    /** How many of the last rounds should kick off together. */
+    finalRounds: z.number().int().min(0).max(10).default(2),
+    weights: z.partialRecord(z.enum(calendarWeights), Weight).default({}),
+    /** Matches that have a place stay there unless something forces them away. */
+    keepPlaces: z.boolean().default(true),
+    seconds: z.number().int().min(1).max(120).default(20),
+  })
+  .refine(startsFirst, endsFirst)
+  .refine(isOneSeason, isTooLong)
+  .meta({ id: 'calendarWishes' });
+
+export const planStatuses = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED', 'FAILED', 'APPLIED'] as const;
+export type PlanStatus = (typeof planStatuses)[number];
+
+const plan = {
+  id: Id,
+  phaseId: Id,
+  competitionId: Id,
+  status: z.enum(planStatuses),
+  /** INTERRUPTED: the search broke off again and again; BROKEN: it failed. */
+  failure: z.enum(['INTERRUPTED', 'BROKEN']).nullable(),
+  isCancelAsked: z.boolean(),
+  progress: z
+    .object({ fraction: z.number(), unplaced: z.number(), hard: z.number(), soft: z.number() })
+    .nullable(),
+  createdAt: Instant,
+  endedAt: Instant.nullable(),
+};
+
+export const CalendarPlanRow = z.object(plan).meta({ id: 'calendarPlanRow' });
+export const CalendarPlan = z
+  .object({ ...plan, wishes: z.looseObject({}), outcome: CalendarOutcome.nullable() })
+  .meta({ id: 'calendarPlan' });
+
+export const CalendarPlanQuery = z.object({ page: pageNumber, limit: pageSize() });
+export const CalendarPlanPage = pageOf(CalendarPlanRow).meta({ id: 'calendarPlanPage' });
+
+export const CalendarApplied = z
+  .object({ scheduled: z.number(), moved: z.number(), unscheduled: z.number() })
+  .meta({ id: 'calendarApplied' });
+
+/** A season that nobody has made yet. */
+export const CalendarQuestion = z
+  .object({
+    ...season,
+    ...rhythm,
+    teams: z.number().int().min(2).max(500),
+    algorithm: z.enum(algorithmKeys, 'ALGORITHM_REQUIRED'),
+    params: z.record(z.string().max(60), z.json()).default({}),
+    fields: z.number().int().min(0).max(200),
+  })
+  .refine(startsFirst, endsFirst)
+  .refine(isOneSeason, isTooLong)
+  .meta({ id: 'calendarQuestion' });
+
+/** What a season needs, and the first thing that makes it impossible. */
+export const CalendarEstimate = z
+  .object({
+    matches: z.number(),
+    rounds: z.number(),
+    /** Days of the season that have a kick-off, and matches that fit on the fullest of them. */
+    days: z.number(),
+    matchesPerDay: z.number(),
+    daysNeeded: z.number(),
+    /** When the last round can be over at the earliest. */
+    lastDayNeeded: z.string().nullable(),
+    impossible: z
+      .object({
+        kind: z.enum(['NO_KICK_OFFS', 'NO_FIELDS', 'NOT_ENOUGH_PLACES', 'NOT_ENOUGH_DAYS']),
+        /** The round that finds no days, where that is the reason. */
+        round: z.number().nullable(),
+        /** Matches without a place. */
+        missing: z.number(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'calendarEstimate' });

@@ -1,0 +1,162 @@
+import { matchActionNames, matchStatuses, outcomes } from '@traip/engine/match';
+import { z } from 'zod';
+import { Id, Instant } from './fields.ts';
+import { MatchSide, Period, ScorePair } from './match.ts';
+import { TeamInBrief } from './team.ts';
+
+const Person = {
+  teamId: z.string(),
+  playerId: z.string().nullable(),
+  personRole: z.enum(['PLAYER', 'STAFF']),
+};
+
+/** An event of a match, with its place in the order of the match. */
+export const DeskEvent = z
+  .object({
+    id: Id,
+    clientEventId: Id.nullable(),
+    seq: z.number(),
+    type: z.string(),
+    teamId: Id.nullable(),
+    playerId: Id.nullable(),
+    playerName: z.string().nullable(),
+    personRole: z.enum(['PLAYER', 'STAFF']).nullable(),
+    relatedPlayerId: Id.nullable(),
+    period: Period.nullable(),
+    minute: z.number().nullable(),
+    second: z.number().nullable(),
+    /** As it was registered; as the rules read it, a card is among `cards`. */
+    kind: z.string().nullable(),
+    value: z.number().nullable(),
+    payload: z.record(z.string(), z.json()),
+    createdAt: Instant,
+  })
+  .meta({ id: 'deskEvent' });
+
+const Clock = z.object({
+  is: z.enum(['WAITING', 'RUNNING', 'BREAK', 'OVER']),
+  period: Period.nullable(),
+  /** Time played, counted through the whole match. */
+  minute: z.number(),
+  second: z.number(),
+  shown: z.string().nullable(),
+  /** Since when it runs; null while it stands. */
+  runningSince: Instant.nullable(),
+  /** When this was read. */
+  readAt: Instant,
+});
+
+const DeskResult = z.object({
+  outcome: z.enum(outcomes),
+  source: z.enum(['EVENTS', 'MANUAL']),
+  shootOut: ScorePair.nullable(),
+  tries: ScorePair,
+  wentToExtraTime: z.boolean(),
+  method: z.string().nullable(),
+  counts: z.boolean(),
+});
+
+/** A match as those see it who keep its score. */
+export const Desk = z
+  .object({
+    id: Id,
+    version: z.number(),
+    state: z.enum(matchStatuses),
+    kickOff: Instant.nullable(),
+    startedAt: Instant.nullable(),
+    finishedAt: Instant.nullable(),
+    closedAt: Instant.nullable(),
+    competition: z.object({ id: Id, name: z.string() }),
+    phase: z.object({ id: Id, name: z.string() }),
+    round: z.number(),
+    isKnockout: z.boolean(),
+    /** From these two follow the rules, on any device. */
+    sportVariantKey: z.string(),
+    rulesOverride: z.record(z.string(), z.json()),
+    home: TeamInBrief.nullable(),
+    away: TeamInBrief.nullable(),
+    score: ScorePair.nullable(),
+    result: DeskResult.nullable(),
+    /** Who goes through because it was decided. */
+    advances: MatchSide.nullable(),
+    periods: z.array(
+      z.object({
+        period: Period,
+        home: z.number(),
+        away: z.number(),
+        startedAt: Instant.nullable(),
+        endedAt: Instant.nullable(),
+        hasEnded: z.boolean(),
+      }),
+    ),
+    clock: Clock,
+    sets: z.array(z.object({ set: z.number(), ...ScorePair.shape, winner: MatchSide.nullable() })),
+    cards: z.array(
+      z.object({
+        ...Person,
+        eventId: Id,
+        kind: z.string(),
+        minutes: z.number().nullable(),
+        sendsOff: z.boolean(),
+        period: Period,
+        minute: z.number(),
+      }),
+    ),
+    out: z.array(z.object({ ...Person, eventId: Id, reason: z.string() })),
+    fouls: z.array(z.object({ period: z.number(), ...ScorePair.shape })),
+    /** What cannot have happened like this, and has to be looked at before the match ends. */
+    doubts: z.array(z.object({ doubt: z.string(), set: z.number() })),
+    events: z.array(DeskEvent),
+    /** What the caller may do now. */
+    actions: z.array(z.enum(matchActionNames)),
+  })
+  .meta({ id: 'desk' });
+
+/** The event that was registered, now or by an earlier attempt, and the match with it. */
+export const Registered = z.object({ event: DeskEvent, desk: Desk }).meta({ id: 'registeredEvent' });
+
+/** What became of each, in the order in which they came. */
+export const RegisteredMany = z
+  .object({
+    outcomes: z.array(
+      z.object({
+        clientEventId: Id,
+        status: z.enum(['REGISTERED', 'KNOWN', 'REFUSED']),
+        eventId: Id.nullable(),
+        error: z
+          .object({
+            code: z.string(),
+            message: z.object({ es: z.string(), en: z.string() }),
+            field: z.string().optional(),
+            details: z.json().optional(),
+          })
+          .nullable(),
+      }),
+    ),
+    desk: Desk,
+  })
+  .meta({ id: 'registeredEvents' });
+
+/** What a result would change; nothing of it is written. */
+export const ResultImpact = z
+  .object({
+    score: ScorePair,
+    positions: z.array(z.object({ teamId: Id, before: z.number(), after: z.number() })),
+    slots: z.array(
+      z.object({
+        matchId: Id,
+        side: MatchSide,
+        before: Id.nullable(),
+        after: Id.nullable(),
+        isProvisional: z.boolean(),
+      }),
+    ),
+    /** Matches that have started and stand in the way. */
+    started: z.array(Id),
+  })
+  .meta({ id: 'resultImpact' });
+
+/** Shown once: the address is stored nowhere. */
+export const ScorerLink = z
+  .object({ id: Id, createdAt: Instant, expiresAt: Instant, url: z.string(), svg: z.string() })
+  .meta({ id: 'scorerLink' });

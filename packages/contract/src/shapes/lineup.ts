@@ -1,0 +1,127 @@
+import { lineupActionNames, lineupStates } from '@traip/engine/match';
+import { z } from 'zod';
+import { Id, Instant, Version } from './fields.ts';
+import { PlayerInBrief } from './player.ts';
+import { TeamInBrief } from './team.ts';
+
+const places = ['STARTER', 'BENCH'] as const;
+
+/** More than any sport fields, and few enough to be read. */
+export const longestLineup = 80;
+
+const LineupPlayer = z.object({
+  playerId: Id,
+  place: z.enum(places),
+  shirt: z
+    .number()
+    .int()
+    .min(0)
+    .max(999)
+    .nullish()
+    .transform((value) => value ?? null),
+  isGoalkeeper: z.boolean().default(false),
+  isCaptain: z.boolean().default(false),
+});
+
+const Substitution = z.object({
+  off: Id,
+  on: Id,
+  period: z.number().int().min(1).max(99),
+  minute: z.number().int().min(0).max(999),
+  second: z.number().int().min(0).max(59).default(0),
+});
+
+const isEverybodyOnce = (players: readonly { readonly playerId: string }[]) =>
+  new Set(players.map(({ playerId }) => playerId)).size === players.length;
+
+const written = {
+  players: z.array(LineupPlayer).max(longestLineup).refine(isEverybodyOnce, 'PLAYER_TWICE'),
+  /** Null: nobody writes them down. */
+  substitutions: z
+    .array(Substitution)
+    .max(200)
+    .nullish()
+    .transform((value) => value ?? null),
+  /** Staff field somebody who is suspended all the same. */
+  force: z.boolean().default(false),
+};
+
+export const NewLineup = z.object({ matchId: Id, teamId: Id, ...written }).meta({ id: 'lineupDto' });
+
+export const LineupChange = z
+  .object({ id: Id, ...written, version: Version })
+  .meta({ id: 'updateLineupDto' });
+
+export const LineupConfirmation = z
+  .object({ force: z.boolean().default(false), version: Version.optional() })
+  .meta({ id: 'confirmLineupDto' });
+
+/** Who plays for a team in a match. */
+export const Lineup = z
+  .object({
+    id: Id,
+    matchId: Id,
+    team: TeamInBrief,
+    state: z.enum(lineupStates),
+    players: z.array(
+      z.object({
+        player: PlayerInBrief,
+        place: z.enum(places),
+        shirt: z.number().nullable(),
+        isGoalkeeper: z.boolean(),
+        isCaptain: z.boolean(),
+      }),
+    ),
+    substitutions: z.array(Substitution).nullable(),
+    confirmedAt: Instant.nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'lineup' });
+
+/** One thing that keeps a lineup from being confirmed. */
+export const LineupProblem = z.object({
+  breach: z.string(),
+  field: z.string(),
+  playerId: Id.optional(),
+  teamId: Id.optional(),
+  shirt: z.number().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  given: z.number().optional(),
+});
+
+/** The lineup of a team as those see it who write it; who only looks finds no candidates and nothing to do. */
+export const LineupDesk = z
+  .object({
+    lineup: Lineup.nullable(),
+    candidates: z.array(
+      z.object({
+        player: PlayerInBrief,
+        role: z.string(),
+        /** What keeps somebody out: matches still to be sat out. */
+        suspension: z.object({ cause: z.string(), matchesLeft: z.number() }).nullable(),
+        /** Plays for another team of the competition. */
+        otherTeamId: Id.nullable(),
+      }),
+    ),
+    rules: z.object({
+      onField: z.number().nullable(),
+      bench: z.number(),
+      minToStart: z.number(),
+      goalkeeper: z.boolean(),
+      captain: z.boolean(),
+    }),
+    problems: z.array(LineupProblem),
+    actions: z.array(z.enum(lineupActionNames)),
+  })
+  .meta({ id: 'lineupDesk' });
+
+/** Both lineups as everybody sees them: from an hour before kick-off on. */
+export const FullLineups = z
+  .object({
+    matchId: Id,
+    publicFrom: Instant.nullable(),
+    home: Lineup.nullable(),
+    away: Lineup.nullable(),
+  })
+  .meta({ id: 'fullLineups' });

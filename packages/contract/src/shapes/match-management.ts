@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { OrganisationInBrief } from './account.ts';
+import { Desk } from './desk.ts';
+import { Id, Instant, Version } from './fields.ts';
+import { FullLineups } from './lineup.ts';
+import { Period } from './match.ts';
+import { MatchRow } from './match-list.ts';
+import { pageNumber, pageOf, pageSize, Search } from './page.ts';
+import { PlayerInBrief } from './player.ts';
+
+const side = Id.nullish().transform((value) => value ?? null);
+
+const round = z.number().int().min(1).max(999);
+const group = z
+  .string()
+  .trim()
+  .max(4)
+  .nullish()
+  .transform((value) => value || null);
+
+/** A fixture by hand. A side may be left open. */
+export const NewMatch = z
+  .object({
+    phaseId: Id,
+    round: round.default(1),
+    group,
+    homeTeamId: side,
+    awayTeamId: side,
+    kind: z.enum(['NORMAL', 'TIEBREAK']).default('NORMAL'),
+  })
+  .meta({ id: 'matchDto' });
+
+/** What is not said stays as it is. */
+export const MatchChange = z
+  .object({
+    id: Id,
+    round: round.optional(),
+    homeTeamId: Id.nullable().optional(),
+    awayTeamId: Id.nullable().optional(),
+    version: Version,
+  })
+  .meta({ id: 'updateMatchDto' });
+
+/** `dryRun` only tells what stands in the way; `force` does it all the same. A field that is not said stays. */
+export const MatchSchedule = z
+  .object({
+    matchId: Id,
+    kickOff: Instant,
+    fieldId: Id.nullable().optional(),
+    isLocked: z.boolean().optional(),
+    force: z.boolean().default(false),
+    dryRun: z.boolean().default(false),
+    version: Version.optional(),
+  })
+  .meta({ id: 'scheduleMatchDto' });
+
+/** What is taken at that time, and by which match; matches of other organisations are not named. */
+export const ScheduleConflict = z
+  .object({
+    kind: z.enum(['FIELD', 'TEAM', 'REFEREE']),
+    /** The field, team or person. */
+    id: Id,
+    name: z.string(),
+    matchId: Id.nullable(),
+    kickOff: Instant,
+  })
+  .meta({ id: 'scheduleConflict' });
+
+export const refereeRoles = ['MAIN', 'ASSISTANT', 'FOURTH', 'TABLE', 'DELEGATE'] as const;
+
+/** All referees of the match: who is not among them is not assigned any more. */
+export const MatchReferees = z
+  .object({
+    matchId: Id,
+    referees: z
+      .array(z.object({ userId: Id, role: z.enum(refereeRoles).default('MAIN') }))
+      .max(12)
+      .refine(
+        (referees) => new Set(referees.map(({ userId }) => userId)).size === referees.length,
+        'PLAYER_TWICE',
+      ),
+    version: Version.optional(),
+  })
+  .meta({ id: 'matchRefereesDto' });
+
+const isSecureAddress = (value: string) => {
+  const url = URL.parse(value);
+  return url !== null && url.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
+};
+
+/** Null takes the stream away. */
+export const MatchStream = z
+  .object({
+    matchId: Id,
+    url: z.string().trim().max(500).refine(isSecureAddress, 'STREAM_INVALID').nullable(),
+    version: Version.optional(),
+  })
+  .meta({ id: 'matchStreamDto' });
+
+/** Teams for the sides that wait for one; null opens a side again; what is not said stays. */
+export const KnockoutParticipants = z
+  .object({
+    matchId: Id,
+    homeTeamId: Id.nullable().optional(),
+    awayTeamId: Id.nullable().optional(),
+    version: Version.optional(),
+  })
+  .meta({ id: 'knockoutParticipantsDto' });
+
+export const RefereeQuery = z.object({
+  q: Search.default(''),
+  /** Tells who is busy when this match is played. */
+  matchId: Id.optional(),
+  page: pageNumber,
+  limit: pageSize(),
+});
+
+export const RefereeCandidate = z
+  .object({
+    ...PlayerInBrief.shape,
+    isAssigned: z.boolean(),
+    /** The kick-off of the match that keeps them busy then. */
+    busyAt: Instant.nullable(),
+    /** In one of the two teams. */
+    isInvolved: z.boolean(),
+  })
+  .meta({ id: 'refereeCandidate' });
+
+export const RefereePage = pageOf(RefereeCandidate).meta({ id: 'refereePage' });
+
+const TimelineEvent = z
+  .object({
+    id: Id,
+    seq: z.number(),
+    type: z.string(),
+    teamId: Id.nullable(),
+    player: PlayerInBrief.nullable(),
+    personRole: z.enum(['PLAYER', 'STAFF']).nullable(),
+    related: PlayerInBrief.nullable(),
+    period: Period.nullable(),
+    minute: z.number().nullable(),
+    second: z.number().nullable(),
+    /** As the rules read it: the second yellow card is a SECOND_YELLOW. */
+    kind: z.string().nullable(),
+    value: z.number().nullable(),
+    at: Instant,
+  })
+  .meta({ id: 'timelineEvent' });
+
+const neighbour = MatchRow.pick({ id: true, kickOff: true, state: true, score: true, round: true }).extend({
+  home: z.string().nullable(),
+  away: z.string().nullable(),
+});
+
+/** Everything about one match. */
+export const FullMatch = z
+  .object({
+    ...MatchRow.shape,
+    state: Desk.shape.state,
+    kind: z.enum(['NORMAL', 'TIEBREAK']),
+    isIfNeeded: z.boolean(),
+    startedAt: Instant.nullable(),
+    finishedAt: Instant.nullable(),
+    closedAt: Instant.nullable(),
+    result: Desk.shape.result,
+    advances: Desk.shape.advances,
+    clock: Desk.shape.clock,
+    periods: Desk.shape.periods,
+    sets: Desk.shape.sets,
+    timeline: z.array(TimelineEvent),
+    referees: z.array(z.object({ ...PlayerInBrief.shape, role: z.string() })),
+    venue: z
+      .object({
+        id: Id,
+        name: z.string(),
+        address: z.string().nullable(),
+        city: z.string().nullable(),
+        latitude: z.number().nullable(),
+        longitude: z.number().nullable(),
+      })
+      .nullable(),
+    streamUrl: z.string().nullable(),
+    organization: OrganisationInBrief,
+    traip: z.object({ id: Id, code: z.string(), name: z.string(), sportKey: z.string() }),
+    sportVariantKey: z.string(),
+    previous: neighbour.nullable(),
+    next: neighbour.nullable(),
+    lineups: FullLineups.pick({ home: true, away: true }),
+    /** What the caller may do now. */
+    actions: Desk.shape.actions,
+  })
+  .meta({ id: 'fullMatch' });
+
+export const Scheduled = z
+  .object({ match: FullMatch, conflicts: z.array(ScheduleConflict) })
+  .meta({ id: 'scheduledMatch' });

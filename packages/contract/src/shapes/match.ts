@@ -1,0 +1,87 @@
+import { registrableEvents } from '@traip/engine';
+import { outcomes } from '@traip/engine/match';
+import { z } from 'zod';
+import { Id, Instant, isStorable, optionalText, Version } from './fields.ts';
+
+const count = z.number().int().min(0).max(9999);
+/** One number for each side. */
+export const ScorePair = z.object({ home: count, away: count });
+export const MatchSide = z.enum(['HOME', 'AWAY']);
+
+/** A half, quarter, set or inning by its number; SO is the shoot-out. */
+export const Period = z.union([z.number().int().min(1).max(99), z.literal('SO')]);
+
+const Kind = z.string().trim().min(1).max(40).refine(isStorable, 'TEXT_INVALID');
+
+/** What happened, as the desk tells it. Its value comes from the rules, whatever the desk says. */
+export const EventToRegister = z.object({
+  /** Made by the device: sent again, it is the same event. */
+  clientEventId: Id,
+  type: z.enum(registrableEvents),
+  teamId: Id.optional(),
+  playerId: Id.optional(),
+  personRole: z.enum(['PLAYER', 'STAFF']).optional(),
+  /** Who gave the assist, or who was fouled. */
+  relatedPlayerId: Id.optional(),
+  period: Period,
+  minute: z.number().int().min(0).max(999).default(0),
+  second: z.number().int().min(0).max(59).optional(),
+  kind: Kind.optional(),
+  /** A set entered whole. */
+  payload: z.object({ set: z.number().int().min(1).max(99), home: count, away: count }).optional(),
+  /** When a period began or ended, for a device that could not tell at once. */
+  at: Instant.optional(),
+});
+
+export const NewMatchEvent = EventToRegister.extend({ matchId: Id }).meta({ id: 'newMatchEvent' });
+
+export const NewMatchEvents = z
+  .object({ matchId: Id, events: z.array(EventToRegister).min(1).max(100) })
+  .meta({ id: 'newMatchEvents' });
+
+const reason = optionalText(500);
+const version = Version.optional();
+
+export const StartMatch = z.object({ force: z.boolean().default(false), version });
+export const MoveMatch = z.object({ version });
+
+export const ReopenMatch = z.object({
+  reason,
+  /** The clock goes on as if it had never stopped. */
+  resume: z.boolean().default(false),
+  /** Cancels what has started with somebody who would not be in it any more. */
+  force: z.boolean().default(false),
+  version,
+});
+
+export const CancelMatch = z.object({
+  reason,
+  outcome: z.enum(['DRAW_AWARDED']).optional(),
+  /** Who goes through, where somebody has to. */
+  advances: MatchSide.optional(),
+  version,
+});
+
+const result = {
+  matchId: Id,
+  outcome: z.enum(outcomes).default('NORMAL'),
+  score: ScorePair.optional(),
+  sets: z.array(ScorePair).max(99).optional(),
+  shootOut: ScorePair.optional(),
+  tries: ScorePair.optional(),
+  extraTime: z.boolean().optional(),
+  method: Kind.optional(),
+  winner: MatchSide.optional(),
+  tooFewPlayers: z.boolean().optional(),
+  decision: z.enum(['RESUME', 'REPLAY', 'KEEP_SCORE']).optional(),
+  reason,
+};
+
+/** A result by hand. It overrides what the events add up to, and keeps them. */
+export const ResultByHand = z
+  .object({ ...result, force: z.boolean().default(false), version })
+  .meta({ id: 'resultByHand' });
+
+export const SupposedResult = z.object(result).meta({ id: 'supposedResult' });
+
+export const NewScorerLink = z.object({ matchId: Id, hours: z.number().int().min(1).max(72).default(12) });

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { Id } from './fields.ts';
+
+/** Somebody who plays. Who is not seen by everybody keeps their face and most of their name from strangers. */
+export const PlayerInBrief = z
+  .object({
+    id: Id,
+    userCode: z.string(),
+    firstName: z.string(),
+    surnames: z.string(),
+    avatarUrl: z.string().nullable(),
+  })
+  .meta({ id: 'playerInBrief' });

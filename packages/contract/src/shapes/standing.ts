@@ -1,0 +1,263 @@
+import { competitionStates } from '@traip/engine/competition';
+import { algorithmKeys } from '@traip/engine/formats';
+import { z } from 'zod';
+import { withdrawalModes } from './competition.ts';
+import { Id, Instant, IsoDate, text } from './fields.ts';
+import { TeamInBrief } from './team.ts';
+
+const teamIds = z.array(Id).readonly();
+
+/** What a team showed under a criterion: an exact fraction (`den` 0 is +∞), places of a series, or a lot. */
+const Value = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('AMOUNT'), amount: z.object({ num: z.number(), den: z.number() }) }),
+  z.object({ kind: z.literal('PLACES'), places: z.array(z.number()).readonly() }),
+  z.object({ kind: z.literal('LOT'), lot: z.string() }),
+]);
+
+/** Level teams compared by one criterion, with the mini-table where it reads the matches among them. */
+const Comparison = z.object({
+  kind: z.literal('COMPARED'),
+  criterion: z.string(),
+  parts: z.array(z.object({ value: Value, teams: teamIds })).readonly(),
+  among: teamIds,
+  mini: z
+    .array(
+      z.object({
+        team: Id,
+        played: z.number(),
+        won: z.number(),
+        drawn: z.number(),
+        lost: z.number(),
+        for: z.number(),
+        against: z.number(),
+        points: z.number(),
+      }),
+    )
+    .readonly(),
+});
+
+const Skip = z.object({
+  kind: z.literal('SKIPPED'),
+  criterion: z.string(),
+  teams: teamIds,
+  reason: z.enum(['NOT_TWO_TEAMS', 'MATCHES_TO_PLAY', 'NO_DATA']),
+});
+
+const path = z.array(z.discriminatedUnion('kind', [Comparison, Skip])).readonly();
+
+/** Why a team stands below the one above it: what separated them, and everything that was tried before. */
+export const StandingWhy = z.object({ by: Comparison, path }).meta({ id: 'standingWhy' });
+
+/** Teams that nothing separates yet, and what it takes. */
+export const StandingTie = z
+  .object({ teams: teamIds, needs: z.enum(['LOTS', 'PLAYOFF']), path })
+  .meta({ id: 'standingTie' });
+
+/** Where places of a table lead: into another phase, directly or as one of the best of their position. */
+export const StandingZone = z
+  .object({
+    phaseId: Id,
+    phaseName: z.string(),
+    kind: z.enum(['PLACES', 'BEST']),
+    positions: z.array(z.number()),
+  })
+  .meta({ id: 'standingZone' });
+
+/** A team's row in a table. */
+export const Standing = z
+  .object({
+    rank: z.number(),
+    team: TeamInBrief,
+    played: z.number(),
+    won: z.number(),
+    drawn: z.number(),
+    lost: z.number(),
+    overtimeWon: z.number(),
+    overtimeLost: z.number(),
+    for: z.number(),
+    against: z.number(),
+    diff: z.number(),
+    setsWon: z.number(),
+    setsLost: z.number(),
+    pointsWon: z.number(),
+    pointsLost: z.number(),
+    tries: z.number(),
+    triesAgainst: z.number(),
+    bonus: z.number(),
+    /** Points given (+) or taken (−) by the organisation. */
+    deduction: z.number(),
+    /** Points for rounds of a Swiss without a rival. */
+    byePoints: z.number(),
+    points: z.number(),
+    fairPlay: z.number(),
+    forfeits: z.number(),
+    /** The last five results, the latest at the end. */
+    form: z.array(z.enum(['W', 'D', 'L'])).readonly(),
+    decidedBy: z.string().nullable(),
+    why: StandingWhy.nullable(),
+    tie: StandingTie.nullable(),
+    isProvisional: z.boolean(),
+    isWithdrawn: z.boolean(),
+    /** The ranks that it can still end on; null where that cannot be told. */
+    outlook: z.object({ best: z.number(), worst: z.number() }).nullable(),
+    /** The zones, by their place in the table's list, that it is sure of, and those that it cannot reach any more. */
+    clinched: z.array(z.number()),
+    eliminated: z.array(z.number()),
+  })
+  .meta({ id: 'standing' });
+
+export const StandingTable = z
+  .object({
+    /** Null where the whole phase is one table. */
+    group: z.string().nullable(),
+    /** Names everything that the table follows from. */
+    inputsHash: z.string(),
+    isComplete: z.boolean(),
+    isProvisional: z.boolean(),
+    zones: z.array(StandingZone),
+    rows: z.array(Standing),
+  })
+  .meta({ id: 'standingTable' });
+
+/** The teams of one position across groups. */
+export const BestOfPosition = z
+  .object({
+    position: z.number(),
+    /** How many of them go on. */
+    places: z.number(),
+    phaseId: Id,
+    rows: z.array(
+      z.object({
+        rank: z.number(),
+        group: z.string(),
+        team: TeamInBrief,
+        points: z.number(),
+        why: StandingWhy.nullable(),
+        tie: StandingTie.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'bestOfPosition' });
+
+export const RecordedDraw = z
+  .object({ id: Id, order: z.array(TeamInBrief), date: z.iso.date(), by: z.string() })
+  .meta({ id: 'recordedDraw' });
+
+export const awardKinds = [
+  'CHAMPION',
+  'RUNNER_UP',
+  'THIRD',
+  'BEST_ATTACK',
+  'BEST_DEFENCE',
+  'FAIR_PLAY',
+] as const;
+
+/** The tables of a competition, phase by phase; a phase that is a knock-out has none. */
+export const Classification = z
+  .object({
+    competitionId: Id,
+    phases: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        place: z.number(),
+        state: z.enum(competitionStates),
+        algorithm: z.enum(algorithmKeys).nullable(),
+        lotsCommitment: z.string(),
+        /** Told once the phase is over. */
+        lotsSeed: z.string().nullable(),
+        tables: z.array(StandingTable),
+        best: z.array(BestOfPosition),
+        draws: z.array(RecordedDraw),
+      }),
+    ),
+    awards: z.array(z.object({ kind: z.enum(awardKinds), team: TeamInBrief })),
+  })
+  .meta({ id: 'classification' });
+
+export const ClassificationQuery = z.object({
+  phaseId: Id.optional(),
+  /** The tables as they stood at the end of a day. */
+  asOf: IsoDate.optional(),
+  /** Matches that are being played count with their score of now. */
+  live: z.stringbool().default(false),
+});
+
+/** Points given or taken outside the matches. */
+export const Adjustment = z
+  .object({
+    id: Id,
+    phaseId: Id,
+    team: TeamInBrief,
+    points: z.number(),
+    reason: z.string(),
+    effectiveFrom: Instant,
+    decidedBy: z.string(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'adjustment' });
+
+export const NewAdjustment = z
+  .object({
+    phaseId: Id,
+    teamId: Id,
+    points: z
+      .number()
+      .int()
+      .min(-99)
+      .max(99)
+      .refine((points) => points !== 0, 'POINTS_NOT_ZERO'),
+    reason: text(300, 'REASON_REQUIRED'),
+    /** From now on unless told otherwise. */
+    effectiveFrom: Instant.optional(),
+  })
+  .meta({ id: 'adjustmentDto' });
+
+/** A draw that people made by hand, best first. */
+export const NewDraw = z
+  .object({
+    phaseId: Id,
+    order: z.array(Id).min(2).max(64),
+    date: IsoDate,
+    by: text(100),
+  })
+  .meta({ id: 'recordedDrawDto' });
+
+const Moved = z.object({ team: TeamInBrief, before: z.number(), after: z.number() });
+
+/** What becomes of the tables if a team leaves, under each mode. */
+export const WithdrawalPreview = z
+  .object({
+    team: TeamInBrief,
+    /** What the competition has said, or what is fair for as much as the team has played. */
+    proposed: z.enum(withdrawalModes),
+    played: z.number(),
+    left: z.number(),
+    modes: z.array(
+      z.object({
+        mode: z.enum(withdrawalModes),
+        awarded: z.number(),
+        cancelled: z.number(),
+        tables: z.array(
+          z.object({
+            phaseId: Id,
+            group: z.string().nullable(),
+            rows: z.array(
+              z.object({ team: TeamInBrief, rank: z.number(), points: z.number(), isWithdrawn: z.boolean() }),
+            ),
+            moved: z.array(Moved),
+          }),
+        ),
+      }),
+    ),
+    now: z.array(
+      z.object({
+        phaseId: Id,
+        group: z.string().nullable(),
+        rows: z.array(
+          z.object({ team: TeamInBrief, rank: z.number(), points: z.number(), isWithdrawn: z.boolean() }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'withdrawalPreview' });
