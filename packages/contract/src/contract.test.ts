@@ -16,6 +16,8 @@ const additions = new Set([
   'POST /teams/invitations-qr/preview', // one sees what one joins before joining
   'DELETE /teams/invitations-qr/{qrId}', // a lost paper must not let strangers in
   'PUT /club/traip-competition-team/decide', // somebody has to answer a team that asks for a place
+  'PUT /club/traip-competition-team/seeds', // a draw is prepared in more than one go
+  'GET /broker-config/{phaseId}/{competitionId}/fixtures', // a bracket with its results
   'POST /traips-competition/phases', // a competition drafted without the form needs its phases too
   'PUT /traips-competition/phases', // phases are renamed, and change places
   'DELETE /traips-competition/phases/{phaseId}', // a phase that was one too many

@@ -1,9 +1,8 @@
-import type { BrokerOutcome, Fixture, Read, Slot as SlotShape } from '@traip/contract';
+import type { BrokerOutcome, Fixture, Read } from '@traip/contract';
 import type { Slot } from '@traip/engine/formats';
 import type { Database } from '../db/schema.ts';
-import { teamInBrief } from '../team/in-brief.ts';
 import type { Plan } from './plan/plan.ts';
-import { findTeams } from './queries.ts';
+import { seating } from './seating.ts';
 
 type Row = Read<typeof Fixture>;
 type Placed = Omit<Row, 'home' | 'away'> & { readonly home: Slot; readonly away: Slot };
@@ -47,15 +46,4 @@ function fixturesOf({ kept, fresh }: Plan): Placed[] {
       ...{ key: id, round, group: group ?? null, tie: tie ?? null, home, away },
     })),
   ].toSorted((one, other) => one.round - other.round || inOrder.compare(one.key, other.key));
-}
-
-/** How a slot reads once the teams in all of them are known. */
-async function seating(db: Database, slots: readonly Slot[]) {
-  const ids = new Set(slots.flatMap(({ participant }) => participant ?? []));
-  const teams = new Map((await findTeams(db, [...ids])).map((team) => [team.id, teamInBrief(team)]));
-  return ({ source, participant, provisional }: Slot): Read<typeof SlotShape> => ({
-    source: { ...source },
-    team: participant === undefined ? null : (teams.get(participant) ?? null),
-    isProvisional: provisional,
-  });
 }

@@ -136,6 +136,7 @@ export const said: Record<string, (stage: Stage) => Said> = {
   'entry.add': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
   'entry.remove': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
   'entry.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'entry.seed': ({ competitionId, teamId }) => ({ body: { competitionId, seeds: [{ teamId, seed: 1 }] } }),
   'entry.decide': ({ competitionId, askingTeamId: teamId }) => ({
     body: { competitionId, teamId, accept: false },
   }),
@@ -151,6 +152,7 @@ export const said: Record<string, (stage: Stage) => Said> = {
   }),
   'standing.withdrawalPreview': ({ competitionId, teamId }) => ({ params: { competitionId, teamId } }),
   'broker.get': ({ phaseId, competitionId }) => ({ params: { phaseId, competitionId } }),
+  'broker.fixtures': ({ phaseId, competitionId }) => ({ params: { phaseId, competitionId } }),
   'broker.upsert': ({ phaseId, competitionId }) => ({
     body: { phaseId, competitionId, algorithm: 'ROUND_ROBIN' },
   }),

@@ -8,6 +8,7 @@ import {
   BrokerConfigChange,
   BrokerOrder,
   BrokerOutcome,
+  PhaseFixtures,
 } from '../shapes/broker.ts';
 import { Id } from '../shapes/fields.ts';
 
@@ -31,6 +32,15 @@ export const brokerCalls = {
     who: open,
     params: byPhase,
     reply: BrokerConfig,
+    errors: [],
+  }),
+  fixtures: call({
+    method: 'GET',
+    path: '/broker-config/{phaseId}/{competitionId}/fixtures',
+    summary: 'The fixtures of a phase as they stand, with their results',
+    who: open,
+    params: byPhase,
+    reply: PhaseFixtures,
     errors: [],
   }),
   upsert: call({

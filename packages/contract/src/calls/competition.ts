@@ -13,6 +13,7 @@ import {
   NewEntry,
   NewPhase,
   PhaseChange,
+  SeedsChange,
 } from '../shapes/competition.ts';
 import { CompetitionPage } from '../shapes/competition-list.ts';
 import { Id } from '../shapes/fields.ts';
@@ -199,6 +200,15 @@ export const entryCalls = {
     query: z.object({ search: Search.default(''), page: pageNumber, limit: pageSize(100) }),
     reply: EntryPage,
     errors: [],
+  }),
+  seed: call({
+    method: 'PUT',
+    path: '/club/traip-competition-team/seeds',
+    summary: 'Seed the teams of a competition that has not begun; who is not named keeps what they have',
+    who: mayIn('competitions.manage', { competition: 'body.competitionId' }),
+    body: SeedsChange,
+    reply: z.object({ changed: z.number() }),
+    errors: ['NOT_ENTERED', 'DUPLICATE_SEED', 'COMPETITION_UNDER_WAY', 'COMPETITION_OVER'],
   }),
   decide: call({
     method: 'PUT',

@@ -1,4 +1,5 @@
 import { algorithmKeys } from '@traip/engine/formats';
+import { matchStatuses } from '@traip/engine/match';
 import { z } from 'zod';
 import { Id, Instant, isStorable, LocaleName } from './fields.ts';
 import { TeamInBrief } from './team.ts';
@@ -76,6 +77,30 @@ export const Fixture = z
   })
   .meta({ id: 'fixture' });
 
+const Group = z.object({ key: z.string(), members: z.array(Slot) });
+
+/** A fixture that stands, and how its match stands. */
+export const StoredFixture = Fixture.extend({
+  match: z.object({
+    id: Id,
+    state: z.enum(matchStatuses),
+    kickOff: Instant.nullable(),
+    score: z.object({ home: z.number(), away: z.number() }).nullable(),
+    shootOut: z.object({ home: z.number(), away: z.number() }).nullable(),
+  }),
+}).meta({ id: 'storedFixture' });
+
+/** The fixtures that a phase has: its groups, its bracket, who rests when. */
+export const PhaseFixtures = z
+  .object({
+    algorithm: z.enum(algorithmKeys).nullable(),
+    rounds: z.number(),
+    fixtures: z.array(StoredFixture),
+    groups: z.array(Group),
+    byes: z.array(z.object({ round: z.number(), slot: Slot })),
+  })
+  .meta({ id: 'phaseFixtures' });
+
 /** What the broker makes: shown, or made. */
 export const BrokerOutcome = z
   .object({
@@ -83,7 +108,7 @@ export const BrokerOutcome = z
     seed: z.string(),
     rounds: z.number(),
     fixtures: z.array(Fixture),
-    groups: z.array(z.object({ key: z.string(), members: z.array(Slot) })),
+    groups: z.array(Group),
     byes: z.array(z.object({ round: z.number(), slot: Slot })),
     /** Matches of an earlier run that stay, because they were played. */
     kept: z.number(),

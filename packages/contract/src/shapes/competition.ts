@@ -182,6 +182,17 @@ export const NewEntry = z
   })
   .meta({ id: 'addTeamDto' });
 
+/** Null takes the seed away. */
+export const SeedsChange = z
+  .object({
+    competitionId: Id,
+    seeds: z
+      .array(z.object({ teamId: Id, seed: z.number().int().min(1).max(1024).nullable() }))
+      .min(1)
+      .max(1024),
+  })
+  .meta({ id: 'seedsDto' });
+
 /** Before the start the team is taken out; after it, it withdraws, and its results are treated as `mode` says. */
 export const EntryRemoval = z
   .object({
