@@ -18,6 +18,7 @@ const person = { email: 'bench@traip.test', password: 'bench-bench' };
 await plantDemo(store.db, {
   password: person.password,
   teams: [],
+  competitions: [],
   organisations: [{ orgCode: 'bench', name: 'Bench' }],
   people: [
     {

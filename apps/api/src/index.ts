@@ -3,6 +3,7 @@ export type { ProviderSettings } from './auth/providers/providers.ts';
 export { FolderLocked, lockFolder } from './db/folder-lock.ts';
 export { migrate } from './db/migrate.ts';
 export { checkConnection, openEmbedded, openPostgres, type Store } from './db/open.ts';
+export type { DemoCompetition } from './demo/competitions.ts';
 export { type DemoOutcome, type DemoPerson, type DemoTeam, type DemoWorld, plantDemo } from './demo/plant.ts';
 export type { Files } from './files/files.ts';
 export { folderFiles } from './files/folder.ts';

@@ -1,4 +1,4 @@
-import type { DemoPerson, DemoTeam, DemoWorld } from '@traip/api';
+import type { DemoCompetition, DemoPerson, DemoTeam, DemoWorld } from '@traip/api';
 
 /** Who signs in to look around: one person for each role. */
 const staff: readonly DemoPerson[] = [
@@ -101,7 +101,53 @@ const teams: readonly DemoTeam[] = [
   },
 ];
 
-/** What a first start shows: two organisations with their people and teams. */
+const traip = {
+  name: 'Liga Norte de Fútbol',
+  sportKey: 'FOOTBALL',
+  description: 'La liga de los sábados, desde 1987.',
+} as const;
+const season = { name: '2026/27', startsOn: '2026-09-01', endsOn: '2027-06-30' };
+const clubs = ['norte-atletico', 'san-telmo', 'puerto-viejo', 'la-ribera', 'rovers', 'alameda-a'];
+
+/** A league in full swing, a cup in its quarter-finals, and a tournament that is still being prepared. */
+const competitions: readonly DemoCompetition[] = [
+  {
+    ...{ orgCode: 'liga-norte', by: 'superadmin@demo.traip.app', roundsPlayed: 6, scores: [0, 5] },
+    form: {
+      ...{ traip, season, category: { name: 'Primera división', gender: 'MIXED' }, publish: true },
+      competition: { name: 'Primera división', description: 'Ocho equipos, ida y vuelta.' },
+      phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'norte', params: { legs: 2 } }],
+    },
+    teams: [...clubs.map((code) => ({ code })), { name: 'Racing del Faro' }, { name: 'Peña Cabarga FC' }],
+  },
+  {
+    ...{ orgCode: 'liga-norte', by: 'superadmin@demo.traip.app', roundsPlayed: 1, scores: [52, 96] },
+    form: {
+      traip: { name: 'Copa de Baloncesto', sportKey: 'BASKETBALL' },
+      ...{ season, category: { name: 'Femenina', gender: 'FEMALE' }, publish: true },
+      competition: { name: 'Copa 2026' },
+      phases: [
+        { name: 'Eliminatorias', algorithm: 'SINGLE_ELIM', seed: 'norte', params: { thirdPlace: true } },
+      ],
+    },
+    teams: [
+      ...['Basket Astillero', 'CB Laredo', 'Maristas', 'Sardinero Basket'],
+      ...['CB Torrelavega', 'Cantbasket', 'Bezana Basket', 'CB Castro'],
+    ].map((name) => ({ name })),
+  },
+  {
+    ...{ orgCode: 'liga-norte', by: 'superadmin@demo.traip.app', roundsPlayed: 0, scores: [0, 3] },
+    form: {
+      traip: { name: 'Open de Pádel', sportKey: 'PADEL' },
+      ...{ season, category: { name: 'Mixto', gender: 'MIXED' }, generate: false },
+      competition: { name: 'Open de primavera', takesRegistrations: true, maxTeams: 32 },
+      phases: [{ name: 'Suizo', algorithm: 'SWISS' }],
+    },
+    teams: [],
+  },
+];
+
+/** What a first start shows: two organisations with their people, teams and competitions. */
 export const demoWorld: DemoWorld = {
   password: 'traip-demo',
   organisations: [
@@ -124,4 +170,5 @@ export const demoWorld: DemoWorld = {
   ],
   people: [...staff, ...players],
   teams,
+  competitions,
 };

@@ -24,7 +24,7 @@ function announce(config: Config, { hasDemoData, mail }: Traip): void {
   if (hasDemoData) {
     say(`  Demo accounts (password ${demoWorld.password}):`);
     for (const { email, memberships } of demoWorld.people)
-      say(`    ${email.padEnd(28)}${memberships[0]?.role}`);
+      for (const { role } of memberships.slice(0, 1)) say(`    ${email.padEnd(28)}${role}`);
   }
   if (mail === 'mailbox') say(`  Mails stay on this machine: ${config.PUBLIC_ORIGIN}/dev/mailbox`);
   if (mail === 'wait') say('  SMTP_URL is not set: mails wait in the queue until it is.');

@@ -5,6 +5,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { newUserCode } from '../auth/user-code.ts';
 import type { Database, Trx } from '../db/schema.ts';
 import { searchTextOf } from '../db/search-text.ts';
+import { type DemoCompetition, plantCompetition } from './competitions.ts';
 import {
   hasPeople,
   hasPerson,
@@ -21,6 +22,7 @@ export interface DemoWorld {
   readonly organisations: readonly DemoOrganisation[];
   readonly people: readonly DemoPerson[];
   readonly teams: readonly DemoTeam[];
+  readonly competitions: readonly DemoCompetition[];
 }
 
 export interface DemoOrganisation {
@@ -56,8 +58,15 @@ export interface DemoTeam {
 /** `present`: planted at an earlier start. `absent`: the database has other people, and is left as it is. */
 export type DemoOutcome = 'planted' | 'present' | 'absent';
 
-/** Fills an empty database, in one transaction. */
+/** Fills an empty database: people in one transaction, then what they organise, made as they would make it. */
 export async function plantDemo(db: Database, world: DemoWorld): Promise<DemoOutcome> {
+  const outcome = await plantPeopleAndTeams(db, world);
+  if (outcome !== 'planted') return outcome;
+  for (const competition of world.competitions) await plantCompetition(db, competition);
+  return outcome;
+}
+
+async function plantPeopleAndTeams(db: Database, world: DemoWorld): Promise<DemoOutcome> {
   const passwordHash = await hashPassword(world.password);
   return db.transaction().execute(async (trx) => {
     if (await hasPeople(trx))
