@@ -41,9 +41,10 @@ export function searchInThread(order: SearchOrder): ThreadSearch {
   });
   let progress: SearchProgress | null = null;
   const found = new Promise<Found>((resolve, reject) => {
-    thread.on('message', (news: ThreadNews) => {
+    // Node sends messages of its own through here while it watches files.
+    thread.on('message', (news: ThreadNews | { readonly kind?: never }) => {
       if (news.kind === 'found') resolve(news.found);
-      else progress = news.progress;
+      if (news.kind === 'progress') progress = news.progress;
     });
     thread.on('error', reject);
     thread.on('exit', () => reject(new Error('The search ended without an answer')));
