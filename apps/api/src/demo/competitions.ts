@@ -49,11 +49,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const hours = [10, 12, 17, 19];
 
-/** Round 1 from now is within a week, round 0 was within the last; on fields that are free every two hours. */
+/** Saturdays, two hours after each other: round 1 from now on the next one, round 0 on the last. */
 function kickOffsOf(weeksAhead: number, count: number, now: Date): Date[] {
   const today = Math.floor(now.getTime() / day) * day;
+  const nextSaturday = today + ((6 - new Date(today).getUTCDay() + 7) % 7 || 7) * day;
   return Array.from({ length: count }, (_, index) => {
-    const local = today + (weeksAhead * 7 - 3) * day + (hours[index % hours.length] ?? 12) * 60 * minute;
+    const hour = hours[index % hours.length] ?? 12;
+    const local = nextSaturday + (weeksAhead - 1) * 7 * day + hour * 60 * minute;
     return new Date(local - offsetInMadrid(local / minute) * minute);
   });
 }
