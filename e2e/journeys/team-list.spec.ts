@@ -74,13 +74,13 @@ test('a long list shows more when asked', async ({ page, world }) => {
   await openSignedIn(page, admin.session, `/dashboard/${orgCode}/teams`);
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveText(['Alba', 'Brisa'].map((name) => new RegExp(name)));
-  await page.getByRole('button', { name: t('teams.more') }).click();
+  await page.getByRole('button', { name: t('ui.more') }).click();
   await expect(rows).toHaveCount(4);
-  await page.getByRole('button', { name: t('teams.more') }).click();
+  await page.getByRole('button', { name: t('ui.more') }).click();
   await expect(rows).toHaveText(
     ['Alba', 'Brisa', 'Cierzo', 'Duna', 'Estela'].map((name) => new RegExp(name)),
   );
-  await expect(page.getByRole('button', { name: t('teams.more') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('ui.more') })).toHaveCount(0);
 });
 
 test('a member of the organisation reads its teams and founds none', async ({ page, world }) => {

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calendarDay, dayAndTime, dayWithWeekday, monthAndYear, partOfDay, shortDay } from './formats.ts';
+import {
+  calendarDay,
+  calendarDayInBrief,
+  calendarDayWithWeekday,
+  dayAndTime,
+  dayWithWeekday,
+  monthAndYear,
+  partOfDay,
+  shortDay,
+  timeOfDay,
+  weekdayName,
+} from './formats.ts';
 
 test('a day is written as people say it', () => {
   const moment = new Date('2027-03-13T12:00:00Z');
@@ -36,4 +47,19 @@ test('a moment is told by the clock of Madrid', () => {
 test('a day of these weeks needs no year, and is the day of Madrid', () => {
   assert.equal(shortDay('es', new Date('2027-03-13T23:30:00Z')), '14 mar');
   assert.equal(shortDay('en', new Date('2027-03-13T12:00:00Z')), '13 Mar');
+});
+
+test('the days of a calendar are the same everywhere', () => {
+  assert.equal(calendarDayWithWeekday('es', '2027-03-13'), 'Sábado 13 de marzo de 2027');
+  assert.equal(calendarDayInBrief('es', '2027-03-13'), 'Sáb, 13 mar');
+  assert.equal(calendarDayInBrief('en', '2027-03-13'), 'Sat 13 Mar');
+});
+
+test('weeks begin with Monday', () => {
+  assert.equal(weekdayName('es', 1), 'Lunes');
+  assert.equal(weekdayName('en', 7, 'short'), 'Sun');
+});
+
+test('a kick-off is told by the clock of Madrid', () => {
+  assert.equal(timeOfDay('en', new Date('2027-07-10T16:30:00Z')), '18:30');
 });

@@ -11,6 +11,10 @@ const styles = {
   dayAndTime: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   month: { month: 'long', year: 'numeric' },
   hour: { hour: '2-digit', hourCycle: 'h23' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+  weekdayAndDay: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Building a formatter costs far more than using it: each is built once. */
@@ -35,6 +39,31 @@ export function dayWithWeekday(locale: Locale, moment: Date): string {
 export function calendarDay(locale: Locale, isoDate: string): string {
   return formatter(locale, 'day', 'UTC').format(new Date(`${isoDate}T00:00:00Z`));
 }
+
+/** "Sábado 13 de marzo de 2027": a date that has no hour. */
+export function calendarDayWithWeekday(locale: Locale, isoDate: string): string {
+  return upperFirst(formatter(locale, 'dayWithWeekday', 'UTC').format(midnight(isoDate)).replace(', ', ' '));
+}
+
+/** "Sáb, 13 mar", "Sat 13 Mar": a date that has no hour, where there is little room. */
+export function calendarDayInBrief(locale: Locale, isoDate: string): string {
+  return upperFirst(formatter(locale, 'weekdayAndDay', 'UTC').format(midnight(isoDate)));
+}
+
+/** The name of a day of the week; 1 is Monday, 7 is Sunday. */
+export function weekdayName(locale: Locale, weekday: number, length: 'long' | 'short' = 'long'): string {
+  const style = length === 'long' ? 'weekday' : 'shortWeekday';
+  // The first of January of 2024 was a Monday.
+  return upperFirst(formatter(locale, style, 'UTC').format(new Date(Date.UTC(2024, 0, weekday))));
+}
+
+/** "18:30": as the clocks of Madrid show it. */
+export function timeOfDay(locale: Locale, moment: Date): string {
+  return formatter(locale, 'time').format(moment);
+}
+
+const midnight = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "13 de marzo a las 18:00", "13 March at 18:00": as the clocks of Madrid show it. */
 export function dayAndTime(locale: Locale, moment: Date): string {

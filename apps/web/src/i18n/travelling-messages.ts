@@ -14,6 +14,20 @@ export function onAccountScreens(messages: Messages) {
 /** To signed-in people travels everything but the account screens, and what only the server draws. */
 export function onAppScreens(messages: Messages) {
   const { landing, cookiePolicy, authError, unsupportedLocale, account, ...rest } = messages;
-  const { publicOrganisation, publicProfile, publicTeam, ...others } = rest;
+  const {
+    publicOrganisation,
+    publicProfile,
+    publicTeam,
+    publicTraip,
+    publicCompetition,
+    publicMatch,
+    ...others
+  } = rest;
   return others;
+}
+
+/** Whoever keeps the score by a link sees a desk and nothing else. */
+export function onScorerScreens(messages: Messages) {
+  const { matchDesk, matchStates } = messages;
+  return { ...everywhere(messages), matchDesk, matchStates };
 }

@@ -1,3 +1,4 @@
 export { Analytics } from './analytics.tsx';
 export { ConsentSettings } from './consent-settings.tsx';
 export { CookieBanner } from './cookie-banner.tsx';
+export { storeConsent, useConsent } from './use-consent.ts';

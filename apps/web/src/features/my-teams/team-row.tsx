@@ -1,12 +1,10 @@
 'use client';
 
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import type { CallReply, profileCalls } from '@traip/contract';
 import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
-import styles from './my-teams.module.css';
+import { RowLink } from '../../ui/list/row-link.tsx';
 
 export type OwnTeam = CallReply<(typeof profileCalls)['myTeams']>['teams'][number];
 
@@ -21,14 +19,12 @@ export function TeamRow({ own: { team, role, memberCount } }: { own: OwnTeam }) 
   ];
   return (
     <li>
-      <Link href={`/my-teams/${team.id}`} className={styles.row}>
-        <Crest name={team.name} url={team.avatarUrl} width={40} />
-        <span className={styles.words}>
-          <b className={styles.name}>{team.name}</b>
-          <span className={styles.quiet}>{facts.join(' · ')}</span>
-        </span>
-        <ChevronRightRounded aria-hidden="true" className={styles.arrow} />
-      </Link>
+      <RowLink
+        href={`/my-teams/${team.id}`}
+        picture={<Crest name={team.name} url={team.avatarUrl} width={40} />}
+        name={team.name}
+        facts={facts}
+      />
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { profileApi } from '../../lib/api/browser.ts';
 import { Card } from '../../ui/card.tsx';
+import { saveFile } from '../../ui/exchange/save-file.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
 import styles from './profile.module.css';
@@ -21,7 +22,8 @@ export function MyData({ userCode }: { userCode: string }) {
     setBusy(true);
     setFailure(null);
     try {
-      save(`traip-${userCode}.json`, await profileApi.myData());
+      const data = JSON.stringify(await profileApi.myData(), null, 2);
+      saveFile(`traip-${userCode}.json`, data, 'application/json');
     } catch (reason) {
       setFailure(sentence(reason, t('downloadFailed')));
     }
@@ -42,13 +44,4 @@ export function MyData({ userCode }: { userCode: string }) {
       </Button>
     </Card>
   );
-}
-
-function save(name: string, data: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

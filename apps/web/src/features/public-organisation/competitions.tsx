@@ -1,6 +1,8 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { RowLink } from '../../ui/list/row-link.tsx';
 import type { PublicCompetitions } from './load-organisation.ts';
 import styles from './public-organisation.module.css';
 
@@ -29,15 +31,19 @@ export function Competitions({
 
 function Competition({ competition }: { readonly competition: PublicCompetitions['items'][number] }) {
   const t = useTranslations();
-  const { name, state, season, category, teams } = competition;
-  const words = [t(`competitionStates.${state}`), season, category];
+  const { id, name, state, season, category, teams } = competition;
+  const facts = [
+    t(`competitionStates.${state}`),
+    ...[season, category].filter((part) => part !== null),
+    t('publicOrganisation.teamCount', { count: teams }),
+  ];
   return (
-    <li className={styles.team}>
-      <span className={styles.words}>
-        <b className={styles.name}>{name}</b>
-        <span className={styles.sport}>{words.filter((word) => word !== null).join(' · ')}</span>
-        <span className={styles.sport}>{t('publicOrganisation.teamCount', { count: teams })}</span>
-      </span>
+    <li>
+      <RowLink
+        href={`/c/${id}`}
+        picture={<EmojiEventsOutlined aria-hidden="true" color="primary" />}
+        {...{ name, facts }}
+      />
     </li>
   );
 }

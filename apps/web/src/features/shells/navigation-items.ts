@@ -1,14 +1,29 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import LayersOutlined from '@mui/icons-material/LayersOutlined';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import ScoreboardOutlined from '@mui/icons-material/ScoreboardOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 
 export interface NavigationItem {
   /** Key of its name in the messages of the shells. */
-  readonly name: 'home' | 'myTeams' | 'invitations' | 'profile' | 'overview' | 'teams' | 'settings';
+  readonly name:
+    | 'home'
+    | 'myTeams'
+    | 'invitations'
+    | 'profile'
+    | 'overview'
+    | 'competitions'
+    | 'matches'
+    | 'teams'
+    | 'traips'
+    | 'venues'
+    | 'settings';
   readonly href: string;
   readonly icon: typeof HomeOutlined;
   /** It has pages below it, which are its own too. */
@@ -28,7 +43,11 @@ export function dashboardItems(orgCode: string): readonly NavigationItem[] {
   const root = `/dashboard/${orgCode}`;
   return [
     { name: 'overview', href: root, icon: SpaceDashboardOutlined },
+    { name: 'competitions', href: `${root}/competitions`, icon: EmojiEventsOutlined, hasInner: true },
+    { name: 'matches', href: `${root}/matches`, icon: ScoreboardOutlined, hasInner: true },
     { name: 'teams', href: `${root}/teams`, icon: ShieldOutlined, hasInner: true },
+    { name: 'traips', href: `${root}/traips`, icon: LayersOutlined, hasInner: true },
+    { name: 'venues', href: `${root}/venues`, icon: PlaceOutlined },
     { name: 'settings', href: `${root}/settings`, icon: SettingsOutlined },
   ];
 }

@@ -1,20 +1,22 @@
 'use client';
 
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import { CallFailure } from '@traip/contract';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
+import { DetailTitle } from '../../ui/detail-title.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { TeamMatches } from '../lineups/index.ts';
 import { Members } from './members/members.tsx';
 import { Participations } from './participations/participations.tsx';
 import { Summary } from './summary/summary.tsx';
 import { addressesOf, type TeamData, type TeamPlace, useTeam } from './team/use-team.ts';
-import styles from './team-detail.module.css';
+
+/** Beside the summary, which is what any other address shows. */
+const tabs = ['members', 'participations', 'matches'];
 
 /** One team, for those who may see it; each of them finds what they may do. */
 export function TeamDetail({ place }: { place: TeamPlace }) {
@@ -30,31 +32,27 @@ function Team({ team, place }: { team: TeamData; place: TeamPlace }) {
   const { list, team: here } = addressesOf(place);
   return (
     <>
-      <Link href={list} className={styles.back}>
-        <ArrowBackRounded aria-hidden="true" sx={{ fontSize: 18 }} />
-        {place.orgCode === undefined ? t('backToMine') : t('backToAll')}
-      </Link>
-      <header className={styles.head}>
-        <Crest name={team.name} url={team.avatarUrl} width={56} />
-        <div className={styles.words}>
-          <h1 className={styles.name}>{team.name}</h1>
-          <p className={styles.quiet}>
-            {team.organization === null ? t('ownTeam') : team.organization.name} ·{' '}
-            {t('codeIs', { code: team.code })}
-          </p>
-        </div>
-      </header>
+      <DetailTitle
+        back={{ href: list, label: place.orgCode === undefined ? t('backToMine') : t('backToAll') }}
+        picture={<Crest name={team.name} url={team.avatarUrl} width={56} />}
+        title={team.name}
+      >
+        {team.organization === null ? t('ownTeam') : team.organization.name} ·{' '}
+        {t('codeIs', { code: team.code })}
+      </DetailTitle>
       <LinkTabs
         label={t('tabs', { name: team.name })}
         items={[
           { href: here, label: t('summary') },
           { href: `${here}?tab=members`, label: t('members') },
           { href: `${here}?tab=participations`, label: t('participations') },
+          { href: `${here}?tab=matches`, label: t('matches') },
         ]}
       />
       {tab === 'members' && <Members team={team} place={place} />}
       {tab === 'participations' && <Participations team={team} />}
-      {tab !== 'members' && tab !== 'participations' && <Summary team={team} place={place} />}
+      {tab === 'matches' && <TeamMatches teamId={team.id} isOwn={place.orgCode === undefined} />}
+      {!tabs.includes(tab ?? '') && <Summary team={team} place={place} />}
     </>
   );
 }

@@ -1,2 +1,3 @@
 export { QrDialog } from './qr-dialog.tsx';
 export { QrList } from './qr-list.tsx';
+export { QrPicture } from './qr-picture.tsx';

@@ -1,12 +1,27 @@
 import {
   authCalls,
+  brokerCalls,
   type Calls,
   type Client,
+  calendarCalls,
+  categoryCalls,
+  competitionCalls,
   createClient,
+  dashboardCalls,
+  entryCalls,
+  exchangeCalls,
+  lineupCalls,
+  liveCalls,
+  matchDeskCalls,
+  matchManagementCalls,
   memberCalls,
   organisationCalls,
   profileCalls,
+  seasonCalls,
+  standingCalls,
   teamCalls,
+  traipCalls,
+  venueCalls,
 } from '@traip/contract';
 import { sessionRuntime } from '../session/runtime.ts';
 import { type Renew, retryAfterRefresh } from './retry-after-refresh.ts';
@@ -31,3 +46,23 @@ export const organisationApi = browserClient(organisationCalls);
 export const memberApi = browserClient(memberCalls);
 export const teamApi = browserClient(teamCalls);
 export const profileApi = browserClient(profileCalls);
+export const traipApi = browserClient(traipCalls);
+export const seasonApi = browserClient(seasonCalls);
+export const categoryApi = browserClient(categoryCalls);
+export const dashboardApi = browserClient(dashboardCalls);
+export const competitionApi = browserClient(competitionCalls);
+export const entryApi = browserClient(entryCalls);
+export const exchangeApi = browserClient(exchangeCalls);
+export const brokerApi = browserClient(brokerCalls);
+export const matchApi = browserClient(matchManagementCalls);
+export const venueApi = browserClient(venueCalls);
+export const calendarApi = browserClient(calendarCalls);
+export const standingApi = browserClient(standingCalls);
+export const deskApi = browserClient(matchDeskCalls);
+export const lineupApi = browserClient(lineupCalls);
+export const liveApi = browserClient(liveCalls);
+
+/** The desk of one match, for whoever holds its scorer link and has no account. */
+export function scorerApi(token: string): Client<typeof matchDeskCalls> {
+  return createClient(matchDeskCalls, { origin: '', headers: () => ({ 'x-scorer-token': token }) });
+}

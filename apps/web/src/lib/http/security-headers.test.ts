@@ -19,6 +19,13 @@ test('nobody may frame us, and forms go nowhere else', () => {
   assert.equal(policy().get('form-action'), "'self'");
 });
 
+test('only the known providers of videos may stand inside a page', () => {
+  assert.equal(
+    policy().get('frame-src'),
+    'https://www.youtube-nocookie.com https://player.twitch.tv https://player.vimeo.com',
+  );
+});
+
 test('the page may talk to the analytics server when there is one', () => {
   assert.equal(policy().get('connect-src'), "'self'");
   const url = 'https://stats.example/deep/script.js';

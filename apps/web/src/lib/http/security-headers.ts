@@ -6,6 +6,13 @@ interface PolicyInput {
   readonly development: boolean;
 }
 
+/** Whose players may stand inside our pages. */
+const videoProviders = [
+  'https://www.youtube-nocookie.com',
+  'https://player.twitch.tv',
+  'https://player.vimeo.com',
+];
+
 export function contentSecurityPolicy({ nonce, analyticsUrl, development }: PolicyInput): string {
   const styles = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   const analytics = analyticsUrl === null ? '' : ` ${new URL(analyticsUrl).origin}`;
@@ -19,6 +26,8 @@ export function contentSecurityPolicy({ nonce, analyticsUrl, development }: Poli
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${analytics}`,
+    // Streams of matches, shown to people who agreed.
+    `frame-src ${videoProviders.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

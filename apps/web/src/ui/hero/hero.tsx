@@ -14,10 +14,12 @@ interface HeroProps {
   /** Where it belongs: a link, a quiet line. */
   readonly above?: ReactNode;
   readonly facts: readonly Fact[];
+  /** Buttons at its end. */
+  readonly actions?: ReactNode;
 }
 
 /** The navy band on top of a public page: whose page it is, and what one asks first. */
-export function Hero({ picture, title, above, facts }: HeroProps) {
+export function Hero({ picture, title, above, facts, actions }: HeroProps) {
   return (
     <header className={styles.band}>
       <div className={styles.wrap}>
@@ -36,6 +38,7 @@ export function Hero({ picture, title, above, facts }: HeroProps) {
             ))}
           </ul>
         </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>
   );

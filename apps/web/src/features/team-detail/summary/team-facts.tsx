@@ -3,21 +3,11 @@
 import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { monthAndYear } from '../../../i18n/formats.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import type { TeamData } from '../team/use-team.ts';
-import styles from './summary.module.css';
 
 export function TeamFacts({ team }: { team: TeamData }) {
-  const facts = useFacts(team);
-  return (
-    <dl>
-      {facts.map(({ term, value }) => (
-        <div key={term} className={styles.fact}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={useFacts(team)} />;
 }
 
 function useFacts(team: TeamData) {

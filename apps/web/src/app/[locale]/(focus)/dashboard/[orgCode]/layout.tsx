@@ -1,0 +1,17 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import { FocusShell } from '../../../../../features/shells/focus-shell.tsx';
+import { onAppScreens } from '../../../../../i18n/travelling-messages.ts';
+
+/** For tasks of an organisation that have the whole window. */
+export default async function FocusLayout({
+  params,
+  children,
+}: LayoutProps<'/[locale]/dashboard/[orgCode]'>) {
+  const { orgCode } = await params;
+  return (
+    <NextIntlClientProvider messages={onAppScreens(await getMessages())}>
+      <FocusShell orgCode={orgCode}>{children}</FocusShell>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { ScorerDesk } from '../../../../features/match-desk/scorer-desk.tsx';
+import { onScorerScreens } from '../../../../i18n/travelling-messages.ts';
+import { pageMetadata } from '../../../../lib/page-metadata.ts';
+
+type Props = PageProps<'/[locale]/score/[matchId]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { matchId } = await params;
+  const t = await getTranslations();
+  return pageMetadata({
+    locale: await getLocale(),
+    path: `/score/${matchId}`,
+    title: t('matchDesk.title'),
+    description: t('site.description'),
+    personal: true,
+  });
+}
+
+export default async function ScorePage({ params }: Props) {
+  const { matchId } = await params;
+  return (
+    <NextIntlClientProvider messages={onScorerScreens(await getMessages())}>
+      <ScorerDesk matchId={matchId} />
+    </NextIntlClientProvider>
+  );
+}

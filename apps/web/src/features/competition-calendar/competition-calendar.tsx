@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { Segments } from '../../ui/choice/segments.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { useUrlState } from '../../ui/list/use-url-state.ts';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import styles from './competition-calendar.module.css';
+import { type CompetitionData, type MatchData, type OfPhase, useMatches } from './data/use-calendar.ts';
+import { PlanList } from './plan/plan-list.tsx';
+import { RealCalendar } from './real/real-calendar.tsx';
+import { SearchPart } from './wishes/search-part.tsx';
+
+interface CompetitionCalendarProps {
+  readonly competition: CompetitionData;
+  readonly orgCode: string;
+}
+
+const parts = ['matches', 'search', 'plans'] as const;
+type Part = (typeof parts)[number];
+
+/** When and where a competition is played, phase by phase: its calendar, the search for one, and earlier searches. */
+export function CompetitionCalendar({ competition, orgCode }: CompetitionCalendarProps) {
+  const t = useTranslations('competitionCalendar');
+  const [{ phase: wanted }, change] = useUrlState({ phase: '', part: '', plan: '' });
+  const phases = competition.phases.filter(({ matches }) => matches > 0);
+  const phase = phases.find(({ id }) => id === wanted) ?? phases[0];
+  if (phase === undefined) return <NoMatches {...{ competition, orgCode }} />;
+  return (
+    <div className={styles.stack}>
+      {phases.length > 1 && (
+        <SelectField
+          label={t('phase')}
+          placeholder={null}
+          value={phase.id}
+          onChange={({ target }) => change({ phase: target.value, part: '', plan: '' })}
+          options={phases.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <PhaseCalendar key={phase.id} {...{ competition, orgCode, phase }} />
+    </div>
+  );
+}
+
+function PhaseCalendar(of: OfPhase) {
+  const t = useTranslations('competitionCalendar');
+  const query = useMatches(of);
+  return (
+    <QueryState query={query} errorTitle={t('matchesFailed')}>
+      {(matches) => <Parts {...of} matches={matches} />}
+    </QueryState>
+  );
+}
+
+function Parts({ matches, ...of }: OfPhase & { readonly matches: readonly MatchData[] }) {
+  const t = useTranslations('competitionCalendar');
+  const [{ part: wanted }, change] = useUrlState({ part: '', plan: '' });
+  const mayManage = of.competition.abilities.includes('competitions.manage');
+  const usual: Part = mayManage && matches.every(({ kickOff }) => kickOff === null) ? 'search' : 'matches';
+  const part = mayManage ? (parts.find((one) => one === wanted) ?? usual) : 'matches';
+  return (
+    <>
+      {mayManage && (
+        <Segments
+          label={t('parts.label')}
+          value={part}
+          onChange={(to) => change({ part: to, plan: '' })}
+          options={parts.map((value) => ({ value, label: t(`parts.${value}`) }))}
+        />
+      )}
+      {part === 'matches' && <RealCalendar {...of} matches={matches} />}
+      {part === 'search' && <SearchPart {...of} matches={matches} />}
+      {part === 'plans' && (
+        <PlanList
+          phaseId={of.phase.id}
+          onOpen={(plan) => change({ part: 'search', plan })}
+          onSearch={() => change({ part: 'search', plan: '' })}
+        />
+      )}
+    </>
+  );
+}
+
+function NoMatches({ competition, orgCode }: CompetitionCalendarProps) {
+  const t = useTranslations('competitionCalendar');
+  const mayManage = competition.abilities.includes('competitions.manage');
+  return (
+    <Card flush>
+      <EmptyState
+        heading="h2"
+        title={t('noMatches')}
+        action={
+          mayManage && (
+            <ButtonLink href={`/dashboard/${orgCode}/competitions/${competition.id}?tab=phases`}>
+              {t('goToPhases')}
+            </ButtonLink>
+          )
+        }
+      >
+        {t('noMatchesText')}
+      </EmptyState>
+    </Card>
+  );
+}

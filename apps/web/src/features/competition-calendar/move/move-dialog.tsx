@@ -1,0 +1,91 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { inMadrid } from '../../../i18n/madrid.ts';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+import { Fields } from '../../../ui/form/form-frame.tsx';
+import type { VenueData } from '../../venues/index.ts';
+import type { MatchData } from '../data/use-calendar.ts';
+import { useMatchSide } from '../views/use-items.ts';
+import { Obstacles } from './obstacles.tsx';
+import { firstPlace, type WrittenPlace } from './place.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { useConflicts } from './use-conflicts.ts';
+import { useScheduling } from './use-scheduling.ts';
+
+export interface MoveOrder {
+  readonly match: MatchData;
+  /** Where it was dragged to; without it, where it is. */
+  readonly to?: WrittenPlace;
+}
+
+interface MoveDialogProps extends MoveOrder {
+  readonly matches: readonly MatchData[];
+  readonly venues: readonly VenueData[];
+  /** Staff may put a match where somebody is busy; referees may not. */
+  readonly mayForce: boolean;
+  readonly onClose: () => void;
+}
+
+/** Another day, time or field for one match. What stands in the way is told while one writes. */
+export function MoveDialog({ match, to, matches, venues, mayForce, onClose }: MoveDialogProps) {
+  const t = useTranslations();
+  const side = useMatchSide();
+  const [place, setPlace] = useState(to ?? placeOf(match));
+  const [isLocked, setLocked] = useState(match.isLocked);
+  const query = useConflicts(match.id, place);
+  const { save, busy, failure } = useScheduling(match, onClose);
+  const isTaken = (query.data ?? []).length > 0;
+  const names = [side(match.home, match.homeOrigin).name, side(match.away, match.awayOrigin).name];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isTaken || mayForce) void save({ place, isLocked, force: isTaken });
+  };
+  return (
+    <FormDialog
+      open
+      title={names.join(' – ')}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          {(!isTaken || mayForce) && (
+            <SubmitButton
+              label={t(isTaken ? 'competitionCalendar.saveAnyway' : 'competitionCalendar.savePlace')}
+              busyLabel={t('ui.saving')}
+              busy={busy}
+              color={isTaken ? 'error' : 'primary'}
+            />
+          )}
+        </>
+      }
+    >
+      <Fields>
+        <PlaceFields place={place} venues={venues} onChange={setPlace} />
+        <SwitchRow
+          label={t('competitionCalendar.lock')}
+          hint={t('competitionCalendar.lockHint')}
+          checked={isLocked}
+          onChange={setLocked}
+        />
+        <Obstacles {...{ query, place, matches, venues, mayForce }} />
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+function placeOf({ kickOff, field }: MatchData): WrittenPlace {
+  const fieldId = field?.id ?? '';
+  return kickOff === null
+    ? { ...firstPlace(new Date()), fieldId }
+    : { ...inMadrid(new Date(kickOff)), fieldId };
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { timeOfDay } from '../../../i18n/formats.ts';
+import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import type { VenueData } from '../../venues/index.ts';
+import type { MatchData } from '../data/use-calendar.ts';
+import { useMatchSide } from '../views/use-items.ts';
+import styles from './move.module.css';
+import { placeWarnings, type WrittenPlace } from './place.ts';
+import type { Conflict } from './use-conflicts.ts';
+
+interface ObstaclesProps {
+  readonly query: UseQueryResult<Conflict[]>;
+  readonly place: WrittenPlace;
+  readonly matches: readonly MatchData[];
+  readonly venues: readonly VenueData[];
+  readonly mayForce: boolean;
+}
+
+/** What stands in the way of a place: who is busy then, and what the venue says. */
+export function Obstacles({ query, place, matches, venues, mayForce }: ObstaclesProps) {
+  const t = useTranslations('competitionCalendar');
+  const sentence = useFailureSentence();
+  const words = useConflictWords(matches);
+  const { data = [], error } = query;
+  const warnings = placeWarnings(place, venues, new Date());
+  return (
+    <div className={styles.obstacles}>
+      {error !== null && <FormError>{sentence(error, t('conflictsFailed'))}</FormError>}
+      {data.length > 0 && (
+        <Notice tone="error">
+          {t(mayForce ? 'takenForce' : 'taken')}
+          <ul className={styles.reasons}>
+            {data.map((conflict) => (
+              <li key={`${conflict.kind} ${conflict.id} ${conflict.kickOff}`}>{words(conflict)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {warnings.map(({ kind, venue }) => (
+        <Notice key={kind} tone="warning">
+          {t(`warnings.${kind}`, { venue })}
+        </Notice>
+      ))}
+      {query.isSuccess && data.length === 0 && warnings.length === 0 && (
+        <Notice tone="success">{t('free')}</Notice>
+      )}
+    </div>
+  );
+}
+
+function useConflictWords(matches: readonly MatchData[]): (conflict: Conflict) => string {
+  const t = useTranslations('competitionCalendar');
+  const locale = useLocale();
+  const side = useMatchSide();
+  return ({ kind, name, matchId, kickOff }) => {
+    const time = timeOfDay(locale, new Date(kickOff));
+    const other = matches.find(({ id }) => id === matchId);
+    if (other === undefined) return t(`conflicts.${kind}`, { name, time });
+    const [home, away] = [side(other.home, other.homeOrigin).name, side(other.away, other.awayOrigin).name];
+    return t(`conflictsWith.${kind}`, { name, time, match: `${home} – ${away}` });
+  };
+}

@@ -1,0 +1,58 @@
+import { daysAfter, inMadrid, minutesIn, weekdayOf } from '../../../i18n/madrid.ts';
+
+/** A place for a match, as somebody writes it. */
+export interface WrittenPlace {
+  readonly day: string;
+  readonly time: string;
+  /** Empty: on no field yet. */
+  readonly fieldId: string;
+}
+
+interface Ground {
+  readonly name: string;
+  readonly fields: readonly { readonly id: string }[];
+  readonly openings: readonly {
+    readonly weekday: number;
+    readonly opensAt: string;
+    readonly closesAt: string;
+  }[];
+  readonly closedDates: readonly { readonly startsOn: string; readonly endsOn: string }[];
+}
+
+export type PlaceWarning = { readonly kind: 'CLOSED' | 'OUT_OF_HOURS' | 'PAST'; readonly venue: string };
+
+/** What the place itself says against it; who is busy then is the backend's to say. */
+export function placeWarnings(
+  { day, time, fieldId }: WrittenPlace,
+  venues: readonly Ground[],
+  now: Date,
+): readonly PlaceWarning[] {
+  const venue = venues.find(({ fields }) => fields.some(({ id }) => id === fieldId));
+  const name = venue?.name ?? '';
+  const today = inMadrid(now);
+  const isPast = day < today.day || (day === today.day && time < today.time);
+  const isClosed =
+    venue?.closedDates.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn) ?? false;
+  return [
+    ...(isPast ? [{ kind: 'PAST' as const, venue: name }] : []),
+    ...(isClosed ? [{ kind: 'CLOSED' as const, venue: name }] : []),
+    ...(venue !== undefined && !isOpen(venue, day, time)
+      ? [{ kind: 'OUT_OF_HOURS' as const, venue: name }]
+      : []),
+  ];
+}
+
+/** A venue without hours is open whenever somebody wants to play. */
+function isOpen({ openings }: Ground, day: string, time: string): boolean {
+  if (openings.length === 0) return true;
+  const start = minutesIn(time);
+  return openings
+    .filter(({ weekday }) => weekday === weekdayOf(day))
+    .some(({ opensAt, closesAt }) => minutesIn(opensAt) <= start && start < minutesIn(closesAt));
+}
+
+/** Where a match without a date is first looked for: the next Saturday. */
+export function firstPlace(now: Date): WrittenPlace {
+  const { day } = inMadrid(now);
+  return { day: daysAfter(day, (6 - weekdayOf(day) + 7) % 7 || 7), time: '10:00', fieldId: '' };
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { momentInMadrid } from '../../../i18n/madrid.ts';
+import { matchApi } from '../../../lib/api/browser.ts';
+import type { WrittenPlace } from './place.ts';
+
+export type Conflict = Awaited<ReturnType<typeof matchApi.schedule>>['conflicts'][number];
+
+/** Long enough that a time typed at speed is asked for once. */
+const pause = 250;
+
+/** Who or what is busy at a place, while it is being written. Nothing is changed by asking. */
+export function useConflicts(matchId: string, place: WrittenPlace) {
+  const { day, time, fieldId } = useSettled(place);
+  const kickOff = momentInMadrid({ day, time })?.toISOString() ?? null;
+  return useQuery({
+    queryKey: ['match', 'schedule', { matchId, kickOff, fieldId }],
+    queryFn: ({ signal }) =>
+      matchApi.schedule(
+        { body: { matchId, kickOff: kickOff ?? '', fieldId: fieldId === '' ? null : fieldId, dryRun: true } },
+        { signal },
+      ),
+    select: ({ conflicts }) => conflicts,
+    enabled: kickOff !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+function useSettled(place: WrittenPlace): WrittenPlace {
+  const [settled, setSettled] = useState(place);
+  useEffect(() => {
+    const id = setTimeout(() => setSettled(place), pause);
+    return () => clearTimeout(id);
+  }, [place]);
+  return settled;
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import type { Outcome } from '../data/use-calendar.ts';
+import styles from './plan.module.css';
+import { type Offence, useRuleWords } from './use-rule-words.ts';
+
+type Words = ReturnType<typeof useRuleWords>;
+
+/** Matches without a place and why; then the rules and wishes that the calendar still breaks. */
+export function Problems({ outcome }: { readonly outcome: Outcome }) {
+  const t = useTranslations('competitionCalendar');
+  const words = useRuleWords(outcome.matches);
+  const { explanations, offences, offenceCount, unplaced } = outcome;
+  if (explanations.length === 0 && offences.length === 0)
+    return <EmptyState title={t('noProblems')}>{t('noProblemsText')}</EmptyState>;
+  return (
+    <>
+      {explanations.length > 0 && (
+        <>
+          <h3 className={styles.listTitle}>{t('withoutPlace')}</h3>
+          <ul>
+            {explanations.map((explanation) => (
+              <Unplaced key={explanation.matchId} explanation={explanation} words={words} />
+            ))}
+          </ul>
+          {explanations.length < unplaced && (
+            <p className={styles.inset}>{t('onlyFirst', { shown: explanations.length, count: unplaced })}</p>
+          )}
+        </>
+      )}
+      {offences.length > 0 && (
+        <>
+          <h3 className={styles.listTitle}>{t('broken', { count: offenceCount })}</h3>
+          <Offences offences={offences} words={words} />
+          {offences.length < offenceCount && <p className={styles.inset}>{t('onlyDearest')}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+interface UnplacedProps {
+  readonly explanation: Outcome['explanations'][number];
+  readonly words: Words;
+}
+
+function Unplaced({ explanation: { matchId, conflict, cheapest }, words }: UnplacedProps) {
+  const t = useTranslations('competitionCalendar');
+  const locale = useLocale();
+  return (
+    <li className={styles.problem}>
+      <b className={styles.problemTitle}>
+        {words.match(matchId)}{' '}
+        <span className={styles.quiet}>{t('roundShort', { round: words.round(matchId) })}</span>
+      </b>
+      <ul className={styles.reasons}>
+        {[...new Set(conflict.map(words.rule))].map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {cheapest !== null && (
+        <p className={styles.wayOut}>
+          {t('wayOut', {
+            day: calendarDayWithWeekday(locale, cheapest.day),
+            time: cheapest.time,
+            place: `${cheapest.venue.name} · ${cheapest.field.name}`,
+          })}{' '}
+          {[...new Set(cheapest.relax.map(words.rule))].join(' ')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** By rule: what must not be first, then the dearest wishes. */
+function Offences({ offences, words }: { readonly offences: readonly Offence[]; readonly words: Words }) {
+  const t = useTranslations('competitionCalendar');
+  const groups = [...Map.groupBy(offences, ({ kind }) => kind)];
+  return (
+    <div className={styles.groups}>
+      {groups.map(([kind, own]) => (
+        <details key={kind} className={styles.group} open={own[0]?.isHard}>
+          <summary>
+            <b>{t(`kinds.${kind}`)}</b>
+            <span className={styles.quiet}>
+              {t(own[0]?.isHard ? 'hardCount' : 'wishCount', { count: own.length })}
+            </span>
+          </summary>
+          <ul>
+            {own.map((offence) => (
+              <li key={`${offence.day} ${offence.team?.id} ${offence.matchIds.join(' ')}`}>
+                {words.offence(offence)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { calendarApi } from '../../../lib/api/browser.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { Tiles } from '../../../ui/tiles.tsx';
+import { type Plan, useReadCalendar } from '../data/use-calendar.ts';
+import styles from './plan.module.css';
+import { PlanStatus } from './plan-status.tsx';
+
+/** How far the search is, what it has found so far, and the way to stop it. */
+export function ProgressCard({ plan }: { readonly plan: Plan }) {
+  const t = useTranslations('competitionCalendar');
+  const { stop, busy } = useStopping(plan);
+  const { progress, status, isCancelAsked } = plan;
+  const percent = Math.round((progress?.fraction ?? 0) * 100);
+  const isStopping = isCancelAsked || busy;
+  return (
+    <Card title={t('searching')} aside={<PlanStatus status={status} />}>
+      <p className={styles.text}>{t(progress === null ? 'aboutToBegin' : 'searchingText')}</p>
+      <div className={styles.bar}>
+        <progress className={styles.progress} max={100} value={percent} aria-label={t('progress')} />
+        <b className={styles.percent}>{percent} %</b>
+      </div>
+      {progress !== null && (
+        <Tiles
+          tiles={[
+            {
+              key: 'unplaced',
+              value: progress.unplaced,
+              label: t('unplacedSoFar'),
+              isBad: progress.unplaced > 0,
+            },
+            { key: 'hard', value: progress.hard, label: t('hardSoFar'), isBad: progress.hard > 0 },
+            { key: 'soft', value: progress.soft, label: t('softSoFar') },
+          ]}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button variant="outlined" aria-disabled={isStopping} onClick={() => !isStopping && void stop()}>
+          {t(isStopping ? 'stopping' : 'stop')}
+        </Button>
+        <span className={styles.quiet}>{t('stopHint')}</span>
+      </div>
+    </Card>
+  );
+}
+
+function useStopping({ phaseId, id }: Plan) {
+  const t = useTranslations('competitionCalendar');
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const readAgain = useReadCalendar();
+  const [busy, setBusy] = useState(false);
+  const stop = async () => {
+    setBusy(true);
+    try {
+      await calendarApi.cancel({ params: { phaseId, id } });
+    } catch (reason) {
+      toast(sentence(reason, t('stopFailed')), 'error');
+      setBusy(false);
+    }
+    await readAgain();
+  };
+  return { stop, busy };
+}

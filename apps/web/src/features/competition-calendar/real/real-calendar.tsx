@@ -1,0 +1,139 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { inMadrid } from '../../../i18n/madrid.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Segments } from '../../../ui/choice/segments.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useUrlState } from '../../../ui/list/use-url-state.ts';
+import { useAllVenues } from '../../venues/index.ts';
+import { type MatchData, minutesOf, type OfPhase, usePlan, usePlans } from '../data/use-calendar.ts';
+import { MoveDialog, type MoveOrder } from '../move/move-dialog.tsx';
+import { DayList } from '../views/day-list.tsx';
+import type { Moved } from '../views/drag-area.tsx';
+import type { CalendarItem } from '../views/item.ts';
+import { useMatchItems } from '../views/use-items.ts';
+import { Week } from '../views/week.tsx';
+import styles from './real.module.css';
+import { RowActions } from './row-actions.tsx';
+import { Undated } from './undated.tsx';
+
+const views = ['list', 'week'] as const;
+
+/** The matches as they stand in the calendar, as a list and as a week; each can be moved by hand. */
+export function RealCalendar({ matches, ...of }: OfPhase & { readonly matches: readonly MatchData[] }) {
+  const t = useTranslations('competitionCalendar');
+  const { abilities } = of.competition;
+  const [order, setOrder] = useState<MoveOrder | null>(null);
+  const { data: venues = [] } = useAllVenues(of.orgCode);
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  const open = ({ id }: { readonly id: string }, to?: MoveOrder['to']) => {
+    const match = byId.get(id);
+    if (match !== undefined) setOrder({ match, ...(to && { to }) });
+  };
+  const mayMove = abilities.includes('matches.manage');
+  const mayForce = abilities.includes('traips.manage');
+  const undated = matches.filter(({ kickOff, state }) => kickOff === null && state === 'CREATED');
+  return (
+    <>
+      <Card title={t('calendar')} flush>
+        <Views {...{ ...of, matches, mayMove, mayForce }} onOpen={open} />
+      </Card>
+      {undated.length > 0 && (
+        <Card title={t('withoutDate', { count: undated.length })} flush>
+          <Undated matches={undated} onOpen={mayMove ? open : undefined} />
+        </Card>
+      )}
+      {order !== null && (
+        <MoveDialog
+          key={order.match.id}
+          {...{ ...order, matches, venues, mayForce }}
+          onClose={() => setOrder(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ViewsProps extends OfPhase {
+  readonly matches: readonly MatchData[];
+  readonly mayMove: boolean;
+  readonly mayForce: boolean;
+  readonly onOpen: (item: { readonly id: string }, to?: MoveOrder['to']) => void;
+}
+
+function Views({ matches, phase, mayMove, mayForce, onOpen }: ViewsProps) {
+  const t = useTranslations('competitionCalendar');
+  const [{ view, team }, change] = useUrlState({ view: 'list', team: '' });
+  const { day: today } = inMadrid(new Date());
+  const all = useMatchItems(matches, mayMove);
+  const minutes = useMinutes(phase.id, mayMove);
+  const ofTeam = ids(matches, team);
+  const items = team === '' ? all : all.filter(({ id }) => ofTeam.has(id));
+  if (all.length === 0) return <EmptyState title={t('noDates')}>{t('noDatesText')}</EmptyState>;
+  const drop = ({ item, day, time, fieldId }: Moved) => onOpen(item, { day, time, fieldId: fieldId ?? '' });
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  const action = (item: CalendarItem) => {
+    const match = byId.get(item.id);
+    return item.isMovable && match ? (
+      <RowActions {...{ match, item, mayForce }} onMove={() => onOpen(item)} />
+    ) : null;
+  };
+  return (
+    <>
+      <div className={styles.tools}>
+        <Segments
+          label={t('view')}
+          value={view === 'week' ? 'week' : 'list'}
+          onChange={(to) => change({ view: to })}
+          options={views.map((value) => ({ value, label: t(`planViews.${value}`) }))}
+        />
+        <TeamFilter matches={matches} team={team} onTeam={(to) => change({ team: to })} />
+      </div>
+      {view === 'week' ? (
+        <Week {...{ items, today, minutes }} onOpen={onOpen} {...(mayMove ? { onMoved: drop } : {})} />
+      ) : (
+        <DayList {...{ items, today, action }} />
+      )}
+    </>
+  );
+}
+
+interface TeamFilterProps {
+  readonly matches: readonly MatchData[];
+  readonly team: string;
+  readonly onTeam: (team: string) => void;
+}
+
+function TeamFilter({ matches, team, onTeam }: TeamFilterProps) {
+  const t = useTranslations('competitionCalendar');
+  const teams = new Map(
+    matches.flatMap(({ home, away }) => [home, away]).flatMap((one) => (one ? [[one.id, one.name]] : [])),
+  );
+  const options = [...teams].map(([value, label]) => ({ value: value ?? '', label: label ?? '' }));
+  return (
+    <SelectField
+      label={t('ofTeam')}
+      hideLabel
+      placeholder={t('allTeams')}
+      value={team}
+      onChange={({ target }) => onTeam(target.value)}
+      options={options.sort((one, other) => one.label.localeCompare(other.label))}
+    />
+  );
+}
+
+function ids(matches: readonly MatchData[], team: string): ReadonlySet<string> {
+  return new Set(
+    matches.filter(({ home, away }) => home?.id === team || away?.id === team).map(({ id }) => id),
+  );
+}
+
+/** How long a match takes, as the last calendar was told. */
+function useMinutes(phaseId: string, isKnown: boolean): number {
+  const { data: plans } = usePlans(isKnown ? phaseId : '');
+  const { data: plan } = usePlan(phaseId, plans?.items[0]?.id ?? '');
+  return minutesOf(plan);
+}

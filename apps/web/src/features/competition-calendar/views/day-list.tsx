@@ -1,0 +1,93 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useMemo, useState } from 'react';
+import { calendarDayWithWeekday, monthAndYear } from '../../../i18n/formats.ts';
+import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
+import styles from './day-list.module.css';
+import { byDay, type CalendarItem, type CalendarSide } from './item.ts';
+import { Mark } from './mark.tsx';
+import { Stepper } from './stepper.tsx';
+import { nearest } from './week-layout.ts';
+
+interface DayListProps {
+  readonly items: readonly CalendarItem[];
+  /** Where to begin when it has more than one month. */
+  readonly today: string;
+  /** What can be done with a match. */
+  readonly action?: (item: CalendarItem) => ReactNode;
+}
+
+const month = (day: string) => day.slice(0, 7);
+
+/** The matches day by day, one month at a time. */
+export function DayList({ items, today, action }: DayListProps) {
+  const t = useTranslations('competitionCalendar');
+  const locale = useLocale();
+  const months = useMemo(() => [...new Set(items.map(({ day }) => month(day)))].sort(), [items]);
+  const [wanted, setWanted] = useState(month(today));
+  const shown = nearest(months, wanted);
+  const days = useMemo(() => byDay(items.filter(({ day }) => month(day) === shown)), [items, shown]);
+  if (shown === undefined) return null;
+  return (
+    <div>
+      <Stepper
+        steps={months}
+        value={shown}
+        onChange={setWanted}
+        name={(one) => monthAndYear(locale, new Date(`${one}-15T12:00:00Z`))}
+        label={t('month')}
+      />
+      {days.map(([day, own]) => (
+        <section key={day} className={styles.day}>
+          <h3 className={styles.title}>
+            {calendarDayWithWeekday(locale, day)}
+            <span className={styles.count}>{t('matchCount', { count: own.length })}</span>
+          </h3>
+          <ul>
+            {own.map((item) => (
+              <Row key={item.id} item={item} action={action?.(item)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ item, action }: { readonly item: CalendarItem; readonly action: ReactNode }) {
+  const t = useTranslations('competitionCalendar');
+  const { time, home, away, field, venue, round, group, mark, score } = item;
+  const where = field === null ? t('noField') : [venue?.name, field.name].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.row}>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.sides}>
+        <Side side={home} />
+        {score !== null && <b className={styles.score}>{score}</b>}
+        <Side side={away} />
+      </span>
+      <span className={styles.where}>
+        {where}
+        <span className={styles.quiet}>
+          {group === null ? t('roundShort', { round }) : t('roundOfGroup', { round, group })}
+        </span>
+      </span>
+      <span className={styles.mark}>{mark !== null && <Mark of={mark} />}</span>
+      {action}
+    </li>
+  );
+}
+
+function Side({ side: { name, team } }: { readonly side: CalendarSide }) {
+  return (
+    <span className={styles.side}>
+      {team === null ? (
+        <DashedShield width={18} />
+      ) : (
+        <Crest name={team.name} url={team.avatarUrl} width={18} />
+      )}
+      <span>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
+import { useTranslations } from 'next-intl';
+import { StateChip } from '../../../ui/identity/state-chip.tsx';
+import type { CalendarItem } from './item.ts';
+
+const looks = {
+  LOCKED: { tone: 'secondary', Icon: LockOutlined },
+  MOVED: { tone: 'warning', Icon: SwapVertRounded },
+  OVER: { tone: 'info', Icon: FlagOutlined },
+} as const;
+
+/** What is special about a match in a calendar. */
+export function Mark({ of: mark }: { readonly of: NonNullable<CalendarItem['mark']> }) {
+  const t = useTranslations('competitionCalendar');
+  const { tone, Icon } = looks[mark];
+  return (
+    <StateChip tone={tone} icon={<Icon sx={{ fontSize: 14 }} />}>
+      {t(`marks.${mark}`)}
+    </StateChip>
+  );
+}
+
+/** The same where there is no room for words; these are said to those who do not see it. */
+export function MarkIcon({ of: mark }: { readonly of: NonNullable<CalendarItem['mark']> }) {
+  const t = useTranslations('competitionCalendar');
+  const { Icon } = looks[mark];
+  return (
+    <>
+      <Icon aria-hidden="true" sx={{ fontSize: 13 }} />
+      <span className="visually-hidden">{t(`marks.${mark}`)}</span>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { inMadrid } from '../../../i18n/madrid.ts';
+import { useBracketWords } from '../../../ui/bracket/use-words.ts';
+import type { MatchData, PlannedMatch } from '../data/use-calendar.ts';
+import type { CalendarItem, CalendarSide } from './item.ts';
+
+const noSizes: ReadonlyMap<string, number> = new Map();
+
+type Slot = PlannedMatch['home'];
+
+/** The sides of a planned match in words. */
+export function useSlotSide(): (slot: Slot) => CalendarSide {
+  const words = useBracketWords(noSizes);
+  return useMemo(() => (slot: Slot) => ({ name: words.slot(slot), team: slot.team }), [words]);
+}
+
+/** The matches that a plan gives a place, as a calendar shows them. */
+export function usePlannedItems(matches: readonly PlannedMatch[]): readonly CalendarItem[] {
+  const side = useSlotSide();
+  return useMemo(
+    () =>
+      matches.flatMap(({ id, home, away, round, group, isFixed, before, place }): CalendarItem[] => {
+        if (place === null) return [];
+        const { day, time, field, venue, kickOff } = place;
+        const isMoved = before !== null && (before.kickOff !== kickOff || before.field !== field.name);
+        const mark = isFixed ? 'LOCKED' : isMoved ? 'MOVED' : null;
+        return [
+          {
+            ...{ id, day, time, field, venue, round, group, mark, score: null, isMovable: false },
+            ...{ home: side(home), away: side(away) },
+          },
+        ];
+      }),
+    [matches, side],
+  );
+}
+
+type Origin = MatchData['homeOrigin'];
+
+/** A side of a real match: its team, or where the team will come from. */
+export function useMatchSide(): (team: MatchData['home'], origin: Origin) => CalendarSide {
+  const t = useTranslations('competitionCalendar.sides');
+  return useMemo(
+    () => (team, origin) => {
+      if (team !== null) return { name: team.name, team };
+      const { kind = 'EMPTY', position, group, match } = origin ?? {};
+      const between = `${match?.home ?? '?'} – ${match?.away ?? '?'}`;
+      return { name: t(kind, { position: position ?? 0, group: group ?? '', match: between }), team: null };
+    },
+    [t],
+  );
+}
+
+/** Matches that have a kick-off, as a calendar shows them. */
+export function useMatchItems(matches: readonly MatchData[], mayMove: boolean): readonly CalendarItem[] {
+  const side = useMatchSide();
+  return useMemo(
+    () =>
+      matches.flatMap((match): CalendarItem[] => {
+        const { id, kickOff, field, venue, round, group, state, score, isLocked } = match;
+        if (kickOff === null) return [];
+        const isAhead = state === 'CREATED' || state === 'SCHEDULED';
+        return [
+          {
+            ...{ id, ...inMadrid(new Date(kickOff)), field, venue, round, group },
+            home: side(match.home, match.homeOrigin),
+            away: side(match.away, match.awayOrigin),
+            mark: isAhead ? (isLocked ? 'LOCKED' : null) : 'OVER',
+            score: score === null ? null : `${score.home}–${score.away}`,
+            isMovable: mayMove && isAhead,
+          },
+        ];
+      }),
+    [matches, mayMove, side],
+  );
+}

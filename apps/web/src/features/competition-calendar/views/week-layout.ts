@@ -1,0 +1,78 @@
+import { daysAfter, minutesIn, mondayOf } from '../../../i18n/madrid.ts';
+import { last as behindAll, type CalendarItem } from './item.ts';
+
+/** One field of one day. */
+export interface Lane {
+  /** None: matches that have no field yet, or the lane of an empty day. */
+  readonly field: CalendarItem['field'];
+  readonly venue: CalendarItem['venue'];
+  readonly items: readonly CalendarItem[];
+}
+
+export interface WeekDay {
+  readonly day: string;
+  /** At least one, so that a match can be put on an empty day. */
+  readonly lanes: readonly Lane[];
+  readonly isEmpty: boolean;
+}
+
+export interface Hours {
+  /** Whole hours. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const usualHours: Hours = { first: 10, last: 20 };
+
+export function weekOf(items: readonly CalendarItem[], monday: string): readonly WeekDay[] {
+  return Array.from({ length: 7 }, (_, index) => dayOf(items, daysAfter(monday, index)));
+}
+
+export function dayOf(items: readonly CalendarItem[], day: string): WeekDay {
+  const own = items.filter((item) => item.day === day);
+  return { day, lanes: lanesOf(own), isEmpty: own.length === 0 };
+}
+
+function lanesOf(items: readonly CalendarItem[]): readonly Lane[] {
+  const byField = Map.groupBy(items, ({ field }) => field?.id ?? '');
+  const lanes = [...byField.values()].map((own) => ({
+    field: own[0]?.field ?? null,
+    venue: own[0]?.venue ?? null,
+    items: own.toSorted((one, other) => one.time.localeCompare(other.time)),
+  }));
+  const name = ({ venue, field }: Lane) => (field === null ? behindAll : `${venue?.name} ${field.name}`);
+  const sorted = lanes.toSorted((one, other) => name(one).localeCompare(name(other)));
+  return sorted.length > 0 ? sorted : [{ field: null, venue: null, items: [] }];
+}
+
+/** From the hour of the first kick-off to that at which the last match is over. */
+export function hoursOf(items: readonly CalendarItem[], minutes: number): Hours {
+  const starts = items.map(({ time }) => minutesIn(time)).filter((start) => !Number.isNaN(start));
+  if (starts.length === 0) return usualHours;
+  const first = Math.floor(Math.min(...starts) / 60);
+  const last = Math.ceil((Math.max(...starts) + minutes) / 60);
+  return { first, last: Math.min(24, Math.max(last, first + 4)) };
+}
+
+/** The weeks that have a match, each by its Monday. */
+export function weeksWith(items: readonly CalendarItem[]): string[] {
+  return [...new Set(items.map(({ day }) => mondayOf(day)))].sort();
+}
+
+/** The place in a sorted list that is wanted, or else the nearest one that comes after it. */
+export function nearest(sorted: readonly string[], wanted: string): string | undefined {
+  return sorted.find((one) => one >= wanted) ?? sorted.at(-1);
+}
+
+const quarter = 15;
+
+/** The kick-off that a match gets when it is dragged so many minutes up or down. */
+export function draggedTime(time: string, minutes: number, { first, last }: Hours): number {
+  const wanted = Math.round((minutesIn(time) + minutes) / quarter) * quarter;
+  return Math.min(Math.max(wanted, first * 60), last * 60 - quarter);
+}
+
+/** Room above and below, so that a match can be dragged there. */
+export function withRoom({ first, last }: Hours): Hours {
+  return { first: Math.max(0, first - 1), last: Math.min(24, last + 3) };
+}

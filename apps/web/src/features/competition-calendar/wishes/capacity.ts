@@ -1,0 +1,60 @@
+import { daysAfter, minutesIn, weekdayOf } from '../../../i18n/madrid.ts';
+import type { WrittenWishes } from './default-wishes.ts';
+
+interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Capacity {
+  /** Days with a kick-off. */
+  readonly days: number;
+  /** Kick-offs on all fields together, at most: opening hours may take some away. */
+  readonly places: number;
+  /** Matches that one team can play, at most: it rests between them. */
+  readonly rounds: number;
+}
+
+type Rhythm = Pick<
+  WrittenWishes,
+  'firstDay' | 'lastDay' | 'windows' | 'minutes' | 'turnaround' | 'closedDates' | 'restHours'
+>;
+
+/** More days than any season has: a year that was mistyped does not stop the page. */
+const mostDays = 500;
+
+/** How much room the wishes leave. */
+export function capacityOf(wishes: Rhythm, fields: number, closed: readonly DaySpan[]): Capacity {
+  const shut = [...closed, ...(wishes.closedDates ?? [])];
+  let [days, places, rounds, lastRound] = [0, 0, 0, ''];
+  for (const day of daysBetween(wishes.firstDay, wishes.lastDay)) {
+    const isShut = shut.some(({ from, to }) => from <= day && day <= to);
+    const kickOffs = isShut ? 0 : kickOffsOn(wishes, weekdayOf(day));
+    if (kickOffs === 0) continue;
+    days++;
+    places += kickOffs * fields;
+    if (lastRound !== '' && hoursBetween(lastRound, day) < (wishes.restHours ?? 0)) continue;
+    rounds++;
+    lastRound = day;
+  }
+  return { days, places, rounds };
+}
+
+function* daysBetween(first: string, last: string): Generator<string> {
+  if (Number.isNaN(Date.parse(first)) || Number.isNaN(Date.parse(last))) return;
+  for (let [day, count] = [first, 0]; day <= last && count < mostDays; day = daysAfter(day, 1), count++)
+    yield day;
+}
+
+function kickOffsOn({ windows, minutes = 105, turnaround = 15 }: Rhythm, weekday: number): number {
+  return windows
+    .filter((window) => window.weekday === weekday)
+    .reduce((sum, { from, to, every = minutes + turnaround }) => {
+      const span = minutesIn(to) - minutesIn(from);
+      return Number.isNaN(span) || span < 0 || !(every > 0) ? sum : sum + Math.floor(span / every) + 1;
+    }, 0);
+}
+
+const hour = 3_600_000;
+
+const hoursBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / hour;

@@ -1,0 +1,93 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useLocale, useTranslations } from 'next-intl';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { calendarDay } from '../../../i18n/formats.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import type { ClosedDateData } from '../../venues/index.ts';
+import type { WishesForm } from './use-wishes-form.ts';
+import styles from './wishes.module.css';
+
+interface ClosedFieldsProps {
+  readonly orgCode: string;
+  readonly written: WishesForm;
+  readonly closed: readonly ClosedDateData[];
+}
+
+/** The days that are closed anyway, and those that this calendar leaves out besides. */
+export function ClosedFields({ orgCode, written, closed }: ClosedFieldsProps) {
+  const t = useTranslations('competitionCalendar');
+  const { form, problem } = written;
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'closedDates' });
+  return (
+    <div className={styles.closed}>
+      <Known {...{ orgCode, written, closed }} />
+      {fields.map(({ id }, index) => (
+        <div key={id} className={styles.span}>
+          <TextField
+            {...form.register(`closedDates.${index}.from`)}
+            type="date"
+            label={t('closedFrom')}
+            error={problem(`closedDates.${index}.from`)}
+          />
+          <TextField
+            {...form.register(`closedDates.${index}.to`)}
+            type="date"
+            label={t('closedTo')}
+            error={problem(`closedDates.${index}.to`)}
+          />
+          <span className={styles.remove}>
+            <IconButton aria-label={t('removeClosed', { number: index + 1 })} onClick={() => remove(index)}>
+              <CloseRounded />
+            </IconButton>
+          </span>
+        </div>
+      ))}
+      <Button variant="outlined" startIcon={<AddRounded />} onClick={() => append({ from: '', to: '' })}>
+        {t('addClosed')}
+      </Button>
+    </div>
+  );
+}
+
+function Known({ orgCode, written: { form }, closed }: ClosedFieldsProps) {
+  const t = useTranslations('competitionCalendar');
+  const locale = useLocale();
+  const [firstDay, lastDay] = useWatch({ control: form.control, name: ['firstDay', 'lastDay'] });
+  const inside = closed.filter(({ startsOn, endsOn }) => startsOn <= lastDay && endsOn >= firstDay);
+  const link = <TextLink href={`/dashboard/${orgCode}/venues?tab=closed`}>{t('editClosed')}</TextLink>;
+  if (inside.length === 0)
+    return (
+      <p className={styles.quiet}>
+        {t('noClosed')} {link}
+      </p>
+    );
+  return (
+    <>
+      <ul className={styles.known}>
+        {inside.map(({ id, startsOn, endsOn, reason, venue, team }) => (
+          <li key={id}>
+            <b>{venue?.name ?? team?.name ?? t('everybody')}</b>
+            <span className={styles.quiet}>
+              {[
+                [startsOn, endsOn]
+                  .filter((day, index) => index === 0 || day !== startsOn)
+                  .map((day) => calendarDay(locale, day))
+                  .join(' – '),
+                reason,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{link}</p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CalendarWishes, Write } from '@traip/contract';
+import { daysAfter } from '../../../i18n/madrid.ts';
+
+/** What is asked of a calendar, as its form holds it. */
+export type WrittenWishes = Write<typeof CalendarWishes>;
+
+interface Season {
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+  /** How many rounds the phase has: a week for each where nobody said when it ends. */
+  readonly rounds: number;
+  readonly today: string;
+}
+
+const week = 7;
+const longest = 399;
+
+/** Weekends from the first day of the competition to its last. Days that are over are left out. */
+export function defaultWishes({ startsOn, endsOn, rounds, today }: Season): WrittenWishes {
+  const firstDay = startsOn !== null && startsOn > today ? startsOn : daysAfter(today, 1);
+  const needed = daysAfter(firstDay, Math.min(longest, Math.max(1, rounds) * week + 1));
+  const lastDay = endsOn !== null && endsOn > firstDay ? endsOn : needed;
+  const mostOf = daysAfter(firstDay, longest);
+  return {
+    firstDay,
+    lastDay: lastDay < mostOf ? lastDay : mostOf,
+    windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '20:00' })),
+    ...{ minutes: 105, turnaround: 15, restHours: 48, crowding: { days: 4, matches: 2 } },
+    ...{ closedDates: [], venueIds: [], fieldIds: [], returnGapDays: 14, order: 'ROUNDS' as const },
+    ...{ finalRounds: 2, weights: {}, keepPlaces: true, seconds: 20 },
+  };
+}

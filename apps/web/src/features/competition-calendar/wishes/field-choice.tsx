@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { CheckList } from '../../../ui/choice/check-list.tsx';
+import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import type { VenueData } from '../../venues/index.ts';
+import { chosenFields, wishedFields } from './fields.ts';
+import type { WishesForm } from './use-wishes-form.ts';
+import styles from './wishes.module.css';
+
+interface FieldChoiceProps {
+  readonly orgCode: string;
+  readonly written: WishesForm;
+  readonly venues: readonly VenueData[];
+}
+
+/** On which fields of which venues. All of them, as long as nobody takes one out. */
+export function FieldChoice({ orgCode, written: { form, problem }, venues }: FieldChoiceProps) {
+  const t = useTranslations('competitionCalendar');
+  const [venueIds, fieldIds] = useWatch({ control: form.control, name: ['venueIds', 'fieldIds'] });
+  const chosen = chosenFields(venues, { venueIds, fieldIds });
+  const error = problem('fieldIds') ?? problem('venueIds');
+  const choose = (venue: VenueData, own: readonly string[]) => {
+    const others = chosen.filter((id) => !venue.fields.some((field) => field.id === id));
+    form.setValue('fieldIds', wishedFields(venues, [...others, ...own]), { shouldDirty: true });
+    form.setValue('venueIds', []);
+  };
+  return (
+    <div className={styles.venues}>
+      {venues.length === 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <ButtonLink href={`/dashboard/${orgCode}/venues`} variant="outlined">
+              {t('addVenue')}
+            </ButtonLink>
+          }
+        >
+          {t('noVenues')}
+        </Notice>
+      )}
+      {venues.map((venue) => (
+        <CheckList
+          key={venue.id}
+          legend={venue.name}
+          options={venue.fields.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen}
+          onChange={(value) =>
+            choose(
+              venue,
+              value.filter((id) => venue.fields.some((field) => field.id === id)),
+            )
+          }
+        />
+      ))}
+      {error !== undefined && <FormError>{error}</FormError>}
+    </div>
+  );
+}

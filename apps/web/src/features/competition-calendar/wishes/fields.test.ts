@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chosenFields, wishedFields } from './fields.ts';
+
+const venues = [
+  { id: 'v', fields: [{ id: 'a' }, { id: 'b' }] },
+  { id: 'w', fields: [{ id: 'c' }] },
+];
+
+test('without a choice, everything is chosen', () => {
+  assert.deepEqual(chosenFields(venues, {}), ['a', 'b', 'c']);
+  assert.deepEqual(wishedFields(venues, ['c', 'b', 'a']), []);
+});
+
+test('venues and fields narrow the choice', () => {
+  assert.deepEqual(chosenFields(venues, { venueIds: ['v'] }), ['a', 'b']);
+  assert.deepEqual(chosenFields(venues, { fieldIds: ['b', 'c'] }), ['b', 'c']);
+  assert.deepEqual(wishedFields(venues, ['c', 'b']), ['b', 'c']);
+});
+
+test('no field at all is not the same as every field', () => {
+  assert.deepEqual(chosenFields(venues, { fieldIds: wishedFields(venues, []) }), []);
+});

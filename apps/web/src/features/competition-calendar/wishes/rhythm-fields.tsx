@@ -1,0 +1,103 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
+import type { WishesForm } from './use-wishes-form.ts';
+
+const hours = 24;
+const usualCrowding = { days: 4, matches: 2 };
+
+/** How long matches take, and how much time lies between them. */
+export function RhythmFields({ written }: { readonly written: WishesForm }) {
+  const t = useTranslations('competitionCalendar');
+  const { form, problem } = written;
+  const number = { valueAsNumber: true } as const;
+  const rest = useWatch({ control: form.control, name: 'restHours' }) ?? 0;
+  return (
+    <Fields>
+      <Pair>
+        <TextField
+          {...form.register('minutes', number)}
+          type="number"
+          label={t('minutes')}
+          hint={t('minutesHint')}
+          error={problem('minutes')}
+          input={{ min: 10, max: 600, inputMode: 'numeric' }}
+        />
+        <TextField
+          {...form.register('turnaround', number)}
+          type="number"
+          label={t('turnaround')}
+          hint={t('turnaroundHint')}
+          error={problem('turnaround')}
+          input={{ min: 0, max: 240, inputMode: 'numeric' }}
+        />
+      </Pair>
+      <Pair>
+        <NumberStepper
+          label={t('restDays')}
+          hint={t('restDaysHint')}
+          value={Math.round(rest / hours)}
+          min={0}
+          max={14}
+          error={problem('restHours')}
+          onChange={(days) => form.setValue('restHours', days * hours, { shouldDirty: true })}
+        />
+        <TextField
+          {...form.register('returnGapDays', number)}
+          type="number"
+          label={t('returnGap')}
+          hint={t('returnGapHint')}
+          error={problem('returnGapDays')}
+          input={{ min: 0, max: 365, inputMode: 'numeric' }}
+        />
+      </Pair>
+      <SelectField
+        {...form.register('order')}
+        label={t('order')}
+        placeholder={null}
+        options={(['ROUNDS', 'FREE'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
+      />
+      <Crowding written={written} />
+    </Fields>
+  );
+}
+
+function Crowding({ written: { form } }: { readonly written: WishesForm }) {
+  const t = useTranslations('competitionCalendar');
+  const crowding = useWatch({ control: form.control, name: 'crowding' }) ?? null;
+  const set = (value: typeof crowding) => form.setValue('crowding', value, { shouldDirty: true });
+  return (
+    <div>
+      <SwitchRow
+        label={t('crowding')}
+        hint={t('crowdingHint')}
+        checked={crowding !== null}
+        onChange={(isOn) => set(isOn ? usualCrowding : null)}
+      />
+      {crowding !== null && (
+        <Pair>
+          <NumberStepper
+            label={t('crowdingMatches')}
+            value={crowding.matches}
+            min={1}
+            max={60}
+            onChange={(matches) => set({ ...crowding, matches })}
+          />
+          <NumberStepper
+            label={t('crowdingDays')}
+            value={crowding.days}
+            min={2}
+            max={60}
+            onChange={(days) => set({ ...crowding, days })}
+          />
+        </Pair>
+      )}
+    </div>
+  );
+}

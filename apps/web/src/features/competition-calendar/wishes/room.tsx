@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Tiles } from '../../../ui/tiles.tsx';
+import type { ClosedDateData, VenueData } from '../../venues/index.ts';
+import { capacityOf } from './capacity.ts';
+import { chosenFields } from './fields.ts';
+import type { WishesForm } from './use-wishes-form.ts';
+
+interface RoomProps {
+  readonly written: WishesForm;
+  readonly venues: readonly VenueData[];
+  readonly closed: readonly ClosedDateData[];
+  readonly toPlace: number;
+  /** How many matches each team has to play. */
+  readonly rounds: number;
+}
+
+/** How many places the wishes leave for how many matches, while one writes. */
+export function Room({ written: { form }, venues, closed, toPlace, rounds }: RoomProps) {
+  const t = useTranslations('competitionCalendar');
+  const wishes = useWatch({ control: form.control });
+  const { firstDay = '', lastDay = '', minutes, turnaround, restHours = 0 } = wishes;
+  const fields = chosenFields(venues, wishes).length;
+  const shut = closed
+    .filter(({ venue, team }) => venue === null && team === null)
+    .map(({ startsOn, endsOn }) => ({ from: startsOn, to: endsOn }));
+  const rhythm = {
+    ...{
+      firstDay,
+      lastDay,
+      restHours,
+      ...(minutes && { minutes }),
+      ...(turnaround !== undefined && { turnaround }),
+    },
+    windows: form.getValues('windows'),
+    closedDates: form.getValues('closedDates'),
+  };
+  const { days, places, rounds: fitting } = capacityOf(rhythm, fields, shut);
+  return (
+    <>
+      <Tiles
+        tiles={[
+          { key: 'matches', value: toPlace, label: t('matchesToPlace') },
+          { key: 'days', value: days, label: t('playingDays') },
+          { key: 'places', value: places, label: t('places'), isBad: places < toPlace },
+        ]}
+      />
+      {places < toPlace && <Notice tone="warning">{t('tooFewPlaces', { missing: toPlace - places })}</Notice>}
+      {places >= toPlace && fitting < rounds && (
+        <Notice tone="warning">{t('tooFewDays', { fitting, rounds })}</Notice>
+      )}
+    </>
+  );
+}

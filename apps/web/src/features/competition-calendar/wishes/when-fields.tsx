@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
+import type { WishesForm } from './use-wishes-form.ts';
+
+const usual = { weekday: 6, from: '10:00', to: '20:00' };
+
+/** The season, and the kick-offs of each day of the week. */
+export function WhenFields({ written: { form, problem } }: { readonly written: WishesForm }) {
+  const t = useTranslations('competitionCalendar');
+  const windows = useWatch({ control: form.control, name: 'windows' });
+  return (
+    <Fields>
+      <Pair>
+        <TextField
+          {...form.register('firstDay')}
+          type="date"
+          label={t('firstDay')}
+          error={problem('firstDay')}
+        />
+        <TextField
+          {...form.register('lastDay')}
+          type="date"
+          label={t('lastDay')}
+          error={problem('lastDay')}
+        />
+      </Pair>
+      <DayWindowsField
+        legend={t('kickOffs')}
+        hint={t('kickOffsHint')}
+        none={t('noMatchesThatDay')}
+        error={problem('windows')}
+        value={windows}
+        usual={usual}
+        onChange={(value) =>
+          form.setValue('windows', [...value], {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+        problem={(index) => problem(`windows.${index}.to`) ?? problem(`windows.${index}.from`)}
+      />
+    </Fields>
+  );
+}

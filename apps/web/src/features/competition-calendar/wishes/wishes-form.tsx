@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
+import type { ClosedDateData, VenueData } from '../../venues/index.ts';
+import { ClosedFields } from './closed-fields.tsx';
+import type { WrittenWishes } from './default-wishes.ts';
+import { FieldChoice } from './field-choice.tsx';
+import { RhythmFields } from './rhythm-fields.tsx';
+import { Room } from './room.tsx';
+import { Strengths } from './strengths.tsx';
+import { useWishesForm } from './use-wishes-form.ts';
+import { WhenFields } from './when-fields.tsx';
+import styles from './wishes.module.css';
+
+export interface WishesFormProps {
+  readonly orgCode: string;
+  readonly phaseId: string;
+  readonly defaults: WrittenWishes;
+  readonly venues: readonly VenueData[];
+  readonly closed: readonly ClosedDateData[];
+  /** Matches that would get a place, and how many of them have one already. */
+  readonly toPlace: number;
+  readonly placed: number;
+  readonly rounds: number;
+  readonly onStarted: (planId: string) => void;
+}
+
+/** What is asked of the calendar; beside it, how much room that leaves. */
+export function WishesForm({
+  orgCode,
+  phaseId,
+  defaults,
+  venues,
+  closed,
+  toPlace,
+  placed,
+  rounds,
+  onStarted,
+}: WishesFormProps) {
+  const t = useTranslations('competitionCalendar');
+  const written = useWishesForm({ phaseId, defaults, venues, onStarted });
+  const { form, submit, failure, busy } = written;
+  const { isDirty, isSubmitSuccessful } = form.formState;
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.columns}>
+      <UnsavedGuard dirty={isDirty && !isSubmitSuccessful} />
+      <div className={styles.stack}>
+        <Card title={t('when')}>
+          <WhenFields written={written} />
+        </Card>
+        <Card title={t('where')}>
+          <FieldChoice {...{ orgCode, written, venues }} />
+        </Card>
+        <Card title={t('closedDays')}>
+          <ClosedFields {...{ orgCode, written, closed }} />
+        </Card>
+        <Card title={t('rhythm')}>
+          <RhythmFields written={written} />
+        </Card>
+        <Card title={t('strengths')}>
+          <Strengths written={written} hasPlaces={placed > 0} />
+        </Card>
+      </div>
+      <div className={styles.aside}>
+        <Card title={t('room')}>
+          <Room {...{ written, venues, closed, toPlace, rounds }} />
+          {failure !== null && <FormError>{failure}</FormError>}
+          <SubmitButton label={t('search')} busyLabel={t('sending')} busy={busy} fullWidth />
+          <p className={styles.quiet}>{t('searchHint')}</p>
+        </Card>
+      </div>
+    </form>
+  );
+}

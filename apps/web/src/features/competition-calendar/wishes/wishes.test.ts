@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CalendarWishes } from '@traip/contract';
+import { capacityOf } from './capacity.ts';
+import { defaultWishes } from './default-wishes.ts';
+import { levelsOf, weightsOf } from './strengths.ts';
+
+const today = '2026-11-15';
+
+test('a calendar is wished for between the first and the last day of the competition', () => {
+  const wishes = defaultWishes({ startsOn: '2027-01-09', endsOn: '2027-06-27', rounds: 38, today });
+  assert.deepEqual([wishes.firstDay, wishes.lastDay], ['2027-01-09', '2027-06-27']);
+  assert.equal(CalendarWishes.safeParse(wishes).success, true);
+});
+
+test('days that are over are left out, and a season without an end has a week for each round', () => {
+  const wishes = defaultWishes({ startsOn: '2026-09-05', endsOn: null, rounds: 10, today });
+  assert.deepEqual([wishes.firstDay, wishes.lastDay], ['2026-11-16', '2027-01-26']);
+});
+
+test('nobody asks for more than one season', () => {
+  const wishes = defaultWishes({ startsOn: '2027-01-01', endsOn: '2031-01-01', rounds: 38, today });
+  assert.equal(CalendarWishes.safeParse(wishes).success, true);
+});
+
+test('room: two weekends on three fields, six kick-offs a day', () => {
+  const wishes = defaultWishes({ startsOn: '2027-01-09', endsOn: '2027-01-17', rounds: 2, today });
+  assert.deepEqual(capacityOf(wishes, 3, []), { days: 4, places: 72, rounds: 2 });
+  assert.deepEqual(capacityOf(wishes, 3, [{ from: '2027-01-16', to: '2027-01-20' }]), {
+    days: 2,
+    places: 36,
+    rounds: 1,
+  });
+  assert.deepEqual(capacityOf({ ...wishes, lastDay: '' }, 3, []), { days: 0, places: 0, rounds: 0 });
+});
+
+test('a team that needs no rest plays every day', () => {
+  const wishes = defaultWishes({ startsOn: '2027-01-09', endsOn: '2027-01-17', rounds: 2, today });
+  assert.equal(capacityOf({ ...wishes, restHours: 24 }, 1, []).rounds, 4);
+});
+
+test('a slider in the middle is the usual weight; at its end the wish is left out', () => {
+  assert.deepEqual(weightsOf({ alternation: 2, rest: 2, together: 2, stay: 2 }), {});
+  assert.deepEqual(weightsOf({ alternation: 4, rest: 0, together: 2, stay: 2 }), {
+    ...{ breaks: 4, threeInARow: 40, shortRest: 0 },
+  });
+});
+
+test('what was wished for before is found again', () => {
+  const levels = { alternation: 3, rest: 0, together: 2, stay: 4 } as const;
+  assert.deepEqual(levelsOf(weightsOf(levels)), levels);
+});

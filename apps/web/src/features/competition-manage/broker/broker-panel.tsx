@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import { isOver } from '../data/change-of.ts';
+import type { Managed, PhaseData } from '../data/use-competition.ts';
+import styles from './broker.module.css';
+import { FormatCard } from './format-card.tsx';
+import { OutcomeCard } from './outcome-card.tsx';
+import { StoredCard } from './stored-card.tsx';
+import { useAlgorithms, useConfig } from './use-broker.ts';
+
+interface BrokerPanelProps extends Managed {
+  readonly phase: PhaseData;
+}
+
+/** How the fixtures of a phase are made, what would come out of it when somebody asks, and what stands. */
+export function BrokerPanel({ competition, phase }: BrokerPanelProps) {
+  const t = useTranslations('competitionManage.broker');
+  const named = { phaseId: phase.id, competitionId: competition.id };
+  const algorithms = useAlgorithms();
+  const config = useConfig(named, phase);
+  const [asked, setAsked] = useState(false);
+  const isLocked = isOver(phase) || isOver(competition);
+  const mayManage = competition.abilities.includes('competitions.manage') && !isLocked;
+  return (
+    <div className={styles.panel}>
+      <QueryState query={algorithms} errorTitle={t('loadFailed')}>
+        {(offered) => (
+          <QueryState query={config} errorTitle={t('loadFailed')}>
+            {(stored) => (
+              <FormatCard
+                {...{ named, phase, mayManage, algorithms: offered, config: stored }}
+                onPreview={() => setAsked(true)}
+              />
+            )}
+          </QueryState>
+        )}
+      </QueryState>
+      {mayManage && phase.broker !== null && asked && (
+        <OutcomeCard named={named} phase={phase} onMade={() => setAsked(false)} />
+      )}
+      {phase.matches > 0 && <StoredCard {...{ named, phase, isLocked }} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
+import type { PhaseData } from '../data/use-competition.ts';
+import styles from './broker.module.css';
+import { BrokerForm } from './broker-form.tsx';
+import type { Algorithm, Config, PhaseOfCompetition } from './use-broker.ts';
+import { useBrokerForm } from './use-broker-form.ts';
+
+interface FormatCardProps {
+  readonly named: PhaseOfCompetition;
+  readonly phase: PhaseData;
+  readonly algorithms: readonly Algorithm[];
+  readonly config: Config | null;
+  readonly mayManage: boolean;
+  readonly onPreview: () => void;
+}
+
+export function FormatCard(props: FormatCardProps) {
+  const t = useTranslations('competitionManage.broker');
+  return (
+    <Card title={t('title', { name: props.phase.name })}>
+      {props.mayManage ? <EditedFormat {...props} /> : <ReadFormat {...props} />}
+    </Card>
+  );
+}
+
+function EditedFormat({ named, algorithms, config, onPreview }: FormatCardProps) {
+  const t = useTranslations('competitionManage.broker');
+  const toast = useToast();
+  const form = useBrokerForm(named, config);
+  const preview = async () => {
+    if ((form.isDirty || config === null) && !(await form.save())) return;
+    if (form.isDirty) toast(t('saved'));
+    onPreview();
+  };
+  return (
+    <div className={styles.stack}>
+      <UnsavedGuard dirty={form.isDirty} />
+      <BrokerForm algorithms={algorithms} form={form} />
+      {form.failure !== null && <FormError>{form.failure}</FormError>}
+      <div className={styles.actions}>
+        <Button
+          variant={config?.generatedAt ? 'outlined' : 'contained'}
+          aria-disabled={form.busy}
+          onClick={() => !form.busy && void preview()}
+        >
+          {form.busy ? t('saving') : form.isDirty || config === null ? t('saveAndPreview') : t('preview')}
+        </Button>
+        <p className={styles.quiet}>{t('previewHint')}</p>
+      </div>
+    </div>
+  );
+}
+
+function ReadFormat({ algorithms, config }: FormatCardProps) {
+  const t = useTranslations('competitionManage.broker');
+  const chosen = algorithms.find(({ key }) => key === config?.algorithm);
+  if (chosen === undefined || config === null) return <p>{t('notChosen')}</p>;
+  return (
+    <>
+      <p>
+        <b>{chosen.name}.</b> {chosen.description}
+      </p>
+      <p className={styles.quiet}>{t('seedIs', { seed: config.seed })}</p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { brokerApi } from '../../../lib/api/browser.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
+import { RowsSkeleton } from '../../../ui/list/query-state.tsx';
+import { type PhaseData, useChange } from '../data/use-competition.ts';
+import styles from './broker.module.css';
+import { OutcomeView } from './outcome-view.tsx';
+import { type Outcome, type PhaseOfCompetition, useOutcome } from './use-broker.ts';
+import { useRefusalWords } from './use-refusal-words.ts';
+
+interface OutcomeCardProps {
+  readonly named: PhaseOfCompetition;
+  readonly phase: PhaseData;
+  /** The matches are there: what was looked at is what stands. */
+  readonly onMade: () => void;
+}
+
+/** What the broker makes of the phase as it is now, and the button that makes it. */
+export function OutcomeCard({ named, phase, onMade }: OutcomeCardProps) {
+  const t = useTranslations('competitionManage.broker');
+  const refusal = useRefusalWords();
+  const { data, error } = useOutcome(named);
+  return (
+    <Card title={t('previewTitle')} flush>
+      {error !== null && (
+        <div className={styles.inset}>
+          <FormError>{refusal(error)}</FormError>
+        </div>
+      )}
+      {error === null && data === undefined && (
+        <Loading>
+          <RowsSkeleton />
+        </Loading>
+      )}
+      {error === null && data !== undefined && (
+        <>
+          <div className={styles.inset}>
+            <Notice tone="info">{phase.matches === 0 ? t('onlyPreview') : t('wouldBe')}</Notice>
+            <Make {...{ named, phase, outcome: data, onMade }} />
+          </div>
+          <OutcomeView outcome={data} label={t('previewOf', { name: phase.name })} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface MakeProps extends OutcomeCardProps {
+  readonly outcome: Outcome;
+}
+
+/** Makes the matches. Where there are some already, it names what goes and what stays. */
+function Make({ named, phase, outcome, onMade }: MakeProps) {
+  const t = useTranslations('competitionManage.broker');
+  const confirm = useConfirm();
+  const change = useChange();
+  const [busy, setBusy] = useState(false);
+  const isAgain = phase.matches > 0;
+  const make = async () => {
+    const question = {
+      title: t('makeAgainQuestion', { name: phase.name }),
+      text: t('makeAgainText', { lost: phase.matches - outcome.kept, kept: outcome.kept }),
+      confirmLabel: t('makeAgain'),
+    };
+    if (isAgain && !(await confirm({ ...question, danger: true }))) return;
+    setBusy(true);
+    const words = { done: t('made', { count: outcome.fixtures.length }), failed: t('makeFailed') };
+    const body = { ...named, mode: 'COMMIT' as const, seed: outcome.seed };
+    const isMade = await change(() => brokerApi.process({ body }), words);
+    setBusy(false);
+    if (isMade) onMade();
+  };
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant={isAgain ? 'outlined' : 'contained'}
+        aria-disabled={busy}
+        onClick={() => !busy && void make()}
+      >
+        {busy ? t('making') : isAgain ? t('makeAgain') : t('make', { count: outcome.fixtures.length })}
+      </Button>
+      <p className={styles.quiet}>{t('playedStays')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Bracket } from '../../../ui/bracket/bracket.tsx';
+import { BracketList } from '../../../ui/bracket/bracket-list.tsx';
+import { Groups } from '../../../ui/bracket/groups.tsx';
+import { tiesOf } from '../../../ui/bracket/tie.ts';
+import styles from './broker.module.css';
+import { Rounds } from './rounds.tsx';
+import type { Outcome, Stored } from './use-broker.ts';
+
+interface OutcomeViewProps {
+  /** What would be made, or what stands. */
+  readonly outcome: Outcome | Stored;
+  readonly label: string;
+}
+
+/** Fixtures as groups, as a bracket in picture and words, or round by round. */
+export function OutcomeView({ outcome, label }: OutcomeViewProps) {
+  const t = useTranslations('competitionManage.broker');
+  const { fixtures, groups, byes, rounds } = outcome;
+  const kept = 'kept' in outcome ? outcome.kept : 0;
+  const isKnockout = tiesOf(fixtures).length > 0;
+  const numbers = [
+    t('matches', { count: fixtures.length }),
+    t('rounds', { count: rounds }),
+    ...(groups.length > 0 ? [t('groupCount', { count: groups.length })] : []),
+    ...(byes.length > 0 ? [t('byes', { count: byes.length })] : []),
+    ...(kept > 0 ? [t('kept', { count: kept })] : []),
+  ];
+  return (
+    <>
+      <p className={styles.numbers}>{numbers.join(' · ')}</p>
+      {groups.length > 0 && (
+        <div className={styles.inset}>
+          <Groups groups={groups} />
+        </div>
+      )}
+      {isKnockout ? (
+        <div className={styles.knockout}>
+          <Bracket fixtures={fixtures} label={label} />
+          <section className={styles.list} aria-label={t('asList')}>
+            <h3 className={styles.title}>{t('asList')}</h3>
+            <BracketList fixtures={fixtures} />
+          </section>
+        </div>
+      ) : (
+        fixtures.length > 0 && <Rounds outcome={outcome} />
+      )}
+    </>
+  );
+}

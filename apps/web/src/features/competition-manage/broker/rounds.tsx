@@ -1,0 +1,102 @@
+'use client';
+
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import type { FixtureView } from '../../../ui/bracket/tie.ts';
+import { useBracketWords } from '../../../ui/bracket/use-words.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { MatchState } from '../../../ui/match/match-state.tsx';
+import { MatchLine } from '../matches/match-line.tsx';
+import styles from '../matches/matches.module.css';
+import type { Outcome, Stored } from './use-broker.ts';
+
+/** Outside of knock-outs nobody comes from a tie. */
+const noTies: ReadonlyMap<string, number> = new Map();
+
+/** The fixtures of a phase, one round at a time. */
+export function Rounds({ outcome }: { readonly outcome: Outcome | Stored }) {
+  const t = useTranslations('competitionManage');
+  const { byes } = outcome;
+  const fixtures: readonly FixtureView[] = outcome.fixtures;
+  const rounds = useMemo(
+    () => [...new Set(fixtures.map(({ round }) => round))].sort((a, b) => a - b),
+    [fixtures],
+  );
+  const [wanted, setWanted] = useState(1);
+  const round = rounds.includes(wanted) ? wanted : (rounds[0] ?? 1);
+  const words = useBracketWords(noTies);
+  const resting = byes.filter((bye) => bye.round === round).map(({ slot }) => words.slot(slot));
+  return (
+    <section aria-label={t('byRound')}>
+      <Chooser rounds={rounds} round={round} onRound={setWanted} />
+      <ul>
+        {fixtures
+          .filter((fixture) => fixture.round === round)
+          .map(({ key, home, away, group, match }) => (
+            <MatchLine
+              key={key}
+              home={{ name: words.slot(home), team: home.team }}
+              away={{ name: words.slot(away), team: away.team }}
+              middle={match?.score ? `${match.score.home}–${match.score.away}` : t('versus')}
+              aside={<Aside group={group} state={match?.state} />}
+            />
+          ))}
+      </ul>
+      {resting.length > 0 && <p className={styles.resting}>{t('resting', { teams: resting.join(', ') })}</p>}
+    </section>
+  );
+}
+
+/** How the match stands, and in which group it is. */
+function Aside({ group, state }: { readonly group: string | null; readonly state: string | undefined }) {
+  const t = useTranslations('competitionManage');
+  return (
+    <span className={styles.standing}>
+      {state !== undefined && <MatchState state={state} />}
+      {group !== null && <span>{t('inGroup', { group })}</span>}
+    </span>
+  );
+}
+
+interface ChooserProps {
+  readonly rounds: readonly number[];
+  readonly round: number;
+  readonly onRound: (round: number) => void;
+}
+
+function Chooser({ rounds, round, onRound }: ChooserProps) {
+  const t = useTranslations('competitionManage');
+  const index = rounds.indexOf(round);
+  const step = (to: number, label: string, Icon: typeof ChevronLeftRounded) => {
+    const target = rounds[to];
+    return (
+      <IconButton
+        aria-label={label}
+        disabled={target === undefined}
+        onClick={() => target !== undefined && onRound(target)}
+      >
+        <Icon />
+      </IconButton>
+    );
+  };
+  return (
+    <div className={styles.chooser}>
+      {step(index - 1, t('previousRound'), ChevronLeftRounded)}
+      <SelectField
+        label={t('round')}
+        hideLabel
+        placeholder={null}
+        value={String(round)}
+        onChange={({ target }) => onRound(Number(target.value))}
+        options={rounds.map((one) => ({
+          value: String(one),
+          label: t('roundOf', { round: one, rounds: rounds.length }),
+        }))}
+      />
+      {step(index + 1, t('nextRound'), ChevronRightRounded)}
+    </div>
+  );
+}

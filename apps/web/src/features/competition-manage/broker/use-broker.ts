@@ -1,0 +1,55 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { brokerApi } from '../../../lib/api/browser.ts';
+import type { PhaseData } from '../data/use-competition.ts';
+
+export type Algorithm = Awaited<ReturnType<typeof brokerApi.algorithms>>[number];
+export type Config = Awaited<ReturnType<typeof brokerApi.get>>;
+export type Stored = Awaited<ReturnType<typeof brokerApi.fixtures>>;
+export type Outcome = Awaited<ReturnType<typeof brokerApi.process>>;
+
+export interface PhaseOfCompetition {
+  readonly phaseId: string;
+  readonly competitionId: string;
+}
+
+/** The ways of making fixtures; they change with a release and with nothing else. */
+export function useAlgorithms() {
+  const locale = useLocale();
+  return useQuery({
+    queryKey: ['broker', 'algorithms', { locale }],
+    queryFn: ({ signal }) => brokerApi.algorithms({ query: { locale } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** How the fixtures of a phase are made; null while nobody has said. */
+export function useConfig(named: PhaseOfCompetition, { broker }: Pick<PhaseData, 'broker'>) {
+  const isSet = broker !== null;
+  return useQuery({
+    queryKey: ['broker', 'get', { ...named, isSet }],
+    queryFn: ({ signal }) => (isSet ? brokerApi.get({ params: named }, { signal }) : null),
+  });
+}
+
+/** The fixtures that stand, with their results. */
+export function useStored(named: PhaseOfCompetition) {
+  return useQuery({
+    queryKey: ['broker', 'fixtures', named],
+    queryFn: ({ signal }) => brokerApi.fixtures({ params: named }, { signal }),
+  });
+}
+
+/** The fixtures as the broker makes them of the phase as it is now. */
+export function useOutcome(named: PhaseOfCompetition) {
+  const body = { ...named, mode: 'PREVIEW' as const };
+  return useQuery({
+    queryKey: ['broker', 'process', body],
+    queryFn: ({ signal }) => brokerApi.process({ body }, { signal }),
+    placeholderData: keepPreviousData,
+    // Too few teams are still too few at the second try.
+    retry: false,
+  });
+}

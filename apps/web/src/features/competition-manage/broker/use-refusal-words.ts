@@ -1,0 +1,39 @@
+'use client';
+
+import { CallFailure } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+
+/** Why a format cannot be made, as far as it has words of its own. */
+const known = [
+  'NOT_ENOUGH_TEAMS',
+  'TOO_MANY_TEAMS',
+  'DUPLICATE_SEED',
+  'INVALID_PARAM',
+  'INFEASIBLE_CONSTRAINTS',
+  'NO_LEGAL_PAIRING',
+  'DEPENDENT_STARTED',
+  'TOO_MANY_MATCHES',
+] as const;
+
+interface Breach {
+  readonly breach?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly given?: number;
+  readonly seed?: number;
+}
+
+/** The sentence for fixtures that cannot be made: with the numbers, where there are some. */
+export function useRefusalWords(): (failure: unknown) => string {
+  const t = useTranslations('competitionManage.broker');
+  const sentence = useFailureSentence();
+  return (failure) => {
+    const isRefused = failure instanceof CallFailure && failure.code === 'FORMAT_REFUSED';
+    const details = (isRefused ? failure.error?.details : undefined) as Breach | undefined;
+    const breach = known.find((one) => one === details?.breach);
+    if (breach === undefined) return sentence(failure, t('failed'));
+    const { min = 0, max = 0, given = 0, seed = 0 } = details ?? {};
+    return t(`breaches.${breach}`, { min, max, given, seed });
+  };
+}

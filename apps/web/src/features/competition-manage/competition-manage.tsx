@@ -1,0 +1,106 @@
+'use client';
+
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import { CallFailure } from '@traip/contract';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
+import { DetailTitle } from '../../ui/detail-title.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { CompetitionCalendar } from '../competition-calendar/index.ts';
+import { CompetitionStandings } from '../competition-standings/index.ts';
+import { CompetitionState } from '../competitions/index.ts';
+import styles from './competition-manage.module.css';
+import { addressOf, type Managed, useCompetition } from './data/use-competition.ts';
+import { Matches } from './matches/matches.tsx';
+import { Overview } from './overview/overview.tsx';
+import { Phases } from './phases/phases.tsx';
+import { Rules } from './rules/rules.tsx';
+import { Settings } from './settings/settings.tsx';
+import { Teams } from './teams/teams.tsx';
+
+/** The tabs in their order, under the names that they have in the address. A new one is one more line. */
+const tabs = {
+  phases: Phases,
+  teams: Teams,
+  matches: Matches,
+  calendar: CompetitionCalendar,
+  standings: CompetitionStandings,
+  rules: Rules,
+  settings: Settings,
+} satisfies Record<string, ComponentType<Managed>>;
+
+const tabNames = Object.keys(tabs) as (keyof typeof tabs)[];
+
+/** One competition, for those who may see it; each of them finds what they may do. */
+export function CompetitionManage({ orgCode, id }: { readonly orgCode: string; readonly id: string }) {
+  const query = useCompetition(id);
+  const { data, error } = query;
+  if (data !== undefined && data.organization.orgCode === orgCode)
+    return <Found competition={data} orgCode={orgCode} />;
+  if (data === undefined && error === null) return <PageSkeleton cards={2} />;
+  return <Missing failure={error} orgCode={orgCode} onRetry={() => void query.refetch()} />;
+}
+
+function Found(managed: Managed) {
+  const t = useTranslations('competitionManage');
+  const wanted = useSearchParams().get('tab');
+  const { competition, orgCode } = managed;
+  const { name, state, traip, season, category } = competition;
+  const tab = tabNames.find((one) => one === wanted);
+  const Tab = tab === undefined ? Overview : tabs[tab];
+  const items = tabNames.map((one) => ({ href: addressOf(managed, one), label: t(`tabs.${one}`) }));
+  return (
+    <>
+      <DetailTitle
+        back={{ href: `/dashboard/${orgCode}/competitions`, label: t('back') }}
+        picture={
+          <span className={styles.emblem}>
+            <EmojiEventsOutlined aria-hidden="true" sx={{ fontSize: 32 }} />
+          </span>
+        }
+        title={name}
+      >
+        <span className={styles.line}>
+          {[traip.name, season.name, category.name].join(' · ')} <CompetitionState state={state} />
+        </span>
+      </DetailTitle>
+      <LinkTabs
+        label={t('tabsOf', { name })}
+        items={[{ href: addressOf(managed), label: t('tabs.overview') }, ...items]}
+      />
+      <Tab {...managed} />
+    </>
+  );
+}
+
+interface MissingProps {
+  /** None: it was read, and belongs to another organisation. */
+  readonly failure: Error | null;
+  readonly orgCode: string;
+  readonly onRetry: () => void;
+}
+
+/** It is not there for this person, or it could not be read. */
+function Missing({ failure, orgCode, onRetry }: MissingProps) {
+  const t = useTranslations('competitionManage');
+  const code = failure instanceof CallFailure ? failure.code : undefined;
+  const isGone = failure === null || code === 'NOT_FOUND' || code === 'BAD_REQUEST' || code === 'FORBIDDEN';
+  const back = (
+    <ButtonLink href={`/dashboard/${orgCode}/competitions`} variant={isGone ? 'contained' : 'outlined'}>
+      {t('back')}
+    </ButtonLink>
+  );
+  return isGone ? (
+    <ErrorState heading="h1" title={t('gone')} action={back}>
+      {t('goneText')}
+    </ErrorState>
+  ) : (
+    <ErrorState heading="h1" title={t('failed')} onRetry={onRetry} action={back}>
+      {t('failedText')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FileButton, tableFiles } from '../../../ui/exchange/file-button.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { Fields } from '../../../ui/form/form-frame.tsx';
+import styles from './exchange.module.css';
+import { ImportedRows } from './imported-rows-table.tsx';
+import { type Importing, useCsvImport } from './use-csv-import.ts';
+
+interface CsvImportDialogProps extends Importing {
+  readonly kind: 'teams' | 'results';
+  readonly onClose: () => void;
+}
+
+/** A table, pasted or from a file: looked at row by row, and written when nothing in it is wrong. */
+export function CsvImportDialog({ kind, onClose, ...importing }: CsvImportDialogProps) {
+  const t = useTranslations();
+  const { text, write, take, rows, failure, busy, submit, next } = useCsvImport(importing);
+  return (
+    <FormDialog
+      open
+      title={t(`competitionExchange.${kind}.title`)}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton
+            label={t(next === 'COMMIT' ? 'competitionExchange.commit' : 'competitionExchange.check')}
+            busyLabel={t(busy === 'COMMIT' ? 'competitionExchange.writing' : 'competitionExchange.checking')}
+            busy={busy !== null}
+          />
+        </>
+      }
+    >
+      <Fields>
+        <FileButton
+          label={t('competitionExchange.file')}
+          hint={t('competitionExchange.fileHint')}
+          accept={tableFiles}
+          onText={take}
+        />
+        <div className={styles.text}>
+          <TextArea
+            label={t('competitionExchange.paste')}
+            hint={t(`competitionExchange.${kind}.hint`)}
+            placeholder={t(`competitionExchange.${kind}.example`)}
+            rows={rows === null ? 7 : 4}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+          />
+        </div>
+        {failure !== null && <FormError>{failure}</FormError>}
+        {rows !== null && <ImportedRows rows={rows} />}
+      </Fields>
+    </FormDialog>
+  );
+}

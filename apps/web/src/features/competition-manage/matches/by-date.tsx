@@ -1,0 +1,63 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
+import { MatchFilters } from './match-filters.tsx';
+import { MatchRow } from './match-row.tsx';
+import type { PhasesWithMatches } from './phase-filter.tsx';
+import { useMatches } from './use-matches.ts';
+
+const nothingWanted = { phase: '', search: '', timeline: '', state: '' };
+
+/** The matches in the order of their kick-offs, page by page. */
+export function ByDate({ competitionId, phases }: PhasesWithMatches) {
+  const t = useTranslations('competitionManage');
+  const [wanted, change] = useUrlState({ ...nothingWanted, page: '1' });
+  const query = useMatches(competitionId, wanted);
+  const clear = (
+    <Button variant="outlined" onClick={() => change({ ...nothingWanted, page: '1' })}>
+      {t('clearFilters')}
+    </Button>
+  );
+  return (
+    <>
+      <MatchFilters
+        {...{ phases, wanted, offered: query.data?.filters }}
+        onChange={(to) => change({ ...to, page: '1' })}
+      />
+      <QueryState
+        query={query}
+        errorTitle={t('matchesFailed')}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState title={t('noMatchFits')} action={clear}>
+            {t('noMatchFitsText')}
+          </EmptyState>
+        }
+      >
+        {({ items, total, totalPages }) => (
+          <>
+            <ul>
+              {items.map((match) => (
+                <MatchRow key={match.id} match={match} withRound />
+              ))}
+            </ul>
+            {(totalPages > 1 || wanted.page !== '1') && (
+              <Pager
+                page={pageIn(wanted.page)}
+                totalPages={totalPages}
+                onPage={(page) => change({ page: `${page}` })}
+              >
+                {t('matchCount', { count: total })}
+              </Pager>
+            )}
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

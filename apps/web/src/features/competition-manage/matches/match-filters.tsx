@@ -1,0 +1,57 @@
+'use client';
+
+import type { MatchFilters as Filters, Write } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import type { PhaseData } from '../data/use-competition.ts';
+import styles from './matches.module.css';
+import { PhaseFilter } from './phase-filter.tsx';
+import type { Wanted } from './use-matches.ts';
+
+interface MatchFiltersProps {
+  readonly phases: readonly PhaseData[];
+  readonly wanted: Wanted;
+  readonly offered: Write<typeof Filters> | undefined;
+  readonly onChange: (change: Partial<Wanted>) => void;
+}
+
+/** What the matches can be narrowed to; a choice says how many it would leave. */
+export function MatchFilters({ phases, wanted, offered, onChange }: MatchFiltersProps) {
+  const t = useTranslations('competitionManage');
+  return (
+    <div className={styles.tools}>
+      <SearchField
+        label={t('searchMatches')}
+        value={wanted.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <PhaseFilter
+        {...{ phases, value: wanted.phase, all: t('allPhases') }}
+        onChange={(phase) => onChange({ phase })}
+      />
+      <SelectField
+        label={t('state')}
+        hideLabel
+        placeholder={t('anyState')}
+        value={wanted.state}
+        onChange={({ target }) => onChange({ state: target.value })}
+        options={(offered?.states ?? []).map(({ state, count }) => ({
+          value: state,
+          label: `${t(`matchStates.${state}`)} (${count})`,
+        }))}
+      />
+      <SelectField
+        label={t('when')}
+        hideLabel
+        placeholder={t('anyTime')}
+        value={wanted.timeline}
+        onChange={({ target }) => onChange({ timeline: target.value })}
+        options={(offered?.timelines ?? []).map(({ timeline, count }) => ({
+          value: timeline,
+          label: `${t(`timelines.${timeline}`)} (${count})`,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
+import styles from './matches.module.css';
+
+export interface MatchSide {
+  readonly name: string;
+  /** Undecided sides have no crest yet. */
+  readonly team: { readonly name: string; readonly avatarUrl: string | null } | null;
+}
+
+interface MatchLineProps {
+  readonly home: MatchSide;
+  readonly away: MatchSide;
+  /** Between them: a score, or what stands for one. */
+  readonly middle: ReactNode;
+  /** A chip, a group, a time. */
+  readonly aside?: ReactNode;
+}
+
+/** One match of a list. */
+export function MatchLine({ home, away, middle, aside }: MatchLineProps) {
+  return (
+    <li className={styles.match}>
+      <Side side={home} />
+      <span className={styles.middle}>{middle}</span>
+      <Side side={away} isAway />
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+    </li>
+  );
+}
+
+function Side({ side: { name, team }, isAway = false }: { side: MatchSide; isAway?: boolean }) {
+  return (
+    <span className={`${styles.side} ${isAway ? styles.away : ''} ${team === null ? styles.undecided : ''}`}>
+      {team === null ? (
+        <DashedShield width={20} />
+      ) : (
+        <Crest name={team.name} url={team.avatarUrl} width={20} />
+      )}
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}

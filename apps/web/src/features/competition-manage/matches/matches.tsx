@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useUrlState } from '../../../ui/list/use-url-state.ts';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { isOver } from '../data/change-of.ts';
+import { addressOf, type Managed } from '../data/use-competition.ts';
+import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
+import { ByDate } from './by-date.tsx';
+import { ByRound } from './by-round.tsx';
+import styles from './matches.module.css';
+
+const views = ['rounds', 'dates'] as const;
+
+/** The matches, round by round, or in the order in which they are played. */
+export function Matches(managed: Managed) {
+  const t = useTranslations('competitionManage');
+  const { competition } = managed;
+  const [{ view }, change] = useUrlState({ view: '' });
+  const phases = competition.phases.filter(({ matches }) => matches > 0);
+  if (phases.length === 0) return <NoMatches {...managed} />;
+  const chosen = views.find((one) => one === view) ?? 'rounds';
+  const chooser = (
+    <span className={styles.views}>
+      <SelectField
+        label={t('view')}
+        hideLabel
+        placeholder={null}
+        value={chosen}
+        onChange={({ target }) => change({ view: target.value })}
+        options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+      />
+    </span>
+  );
+  const List = chosen === 'dates' ? ByDate : ByRound;
+  return (
+    <Card title={t('tabs.matches')} aside={chooser} flush>
+      <div className={styles.exchange}>
+        <ExchangeButtons
+          kind="results"
+          competition={competition}
+          mayImport={competition.abilities.includes('matches.manage') && !isOver(competition)}
+        />
+      </div>
+      <List competitionId={competition.id} phases={phases} />
+    </Card>
+  );
+}
+
+function NoMatches(managed: Managed) {
+  const t = useTranslations('competitionManage');
+  const mayManage = managed.competition.abilities.includes('competitions.manage');
+  return (
+    <Card title={t('tabs.matches')} flush>
+      <EmptyState
+        title={t('noMatches')}
+        action={mayManage && <ButtonLink href={addressOf(managed, 'phases')}>{t('goToPhases')}</ButtonLink>}
+      >
+        {t('noMatchesText')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { Fields } from '../../../ui/form/form-frame.tsx';
+import { HeldBack } from './held-back.tsx';
+import { type Move, moveOf } from './move.ts';
+import styles from './moves.module.css';
+import { type Moving, useMove } from './use-move.ts';
+
+interface MoveDialogProps extends Moving {
+  readonly onClose: () => void;
+}
+
+/** Asks once, names what follows, and takes a reason where one is owed. */
+export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
+  const t = useTranslations();
+  const words = useMoveWords(moving);
+  const { form, failure, busy, submit, problem, asksReason, heldBack } = useMove(moving, onClose);
+  return (
+    <FormDialog
+      open
+      title={words.question}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('competitionManage.leaveAsIs')}
+          </Button>
+          <SubmitButton
+            label={words.action}
+            busyLabel={t('competitionManage.moving')}
+            busy={busy}
+            color={words.isLoss ? 'error' : 'primary'}
+          />
+        </>
+      }
+    >
+      <Fields>
+        <p className={styles.consequences}>{words.consequences}</p>
+        {asksReason && (
+          <TextArea
+            {...form.register('reason')}
+            label={t('competitionManage.reason')}
+            hint={t('competitionManage.reasonHint')}
+            error={problem('reason')}
+            rows={2}
+            maxLength={300}
+          />
+        )}
+        {heldBack.length > 0 && (
+          <Notice tone="warning">
+            {t('competitionManage.heldBack')}
+            <HeldBack guards={heldBack} managed={moving} />
+          </Notice>
+        )}
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+/** What a move is called, and what follows from it. */
+function useMoveWords({ competition, phase, to }: Moving) {
+  const t = useTranslations('competitionManage');
+  const move = moveOf((phase ?? competition).state, to);
+  const { name } = phase ?? competition;
+  const phases = phase ? [phase] : competition.phases;
+  const open = phases.reduce((sum, { matches, played }) => sum + matches - played, 0);
+  const values = { name, matches: open, teams: competition.teams };
+  const isLoss = move === 'cancel' || (phase !== undefined && move === 'backToDraft');
+  if (phase === undefined) {
+    const [question, consequences] = [t(`moves.${move}.question`, values), t(`moves.${move}.text`, values)];
+    return { question, consequences, action: t(`moves.${move}.action`), isLoss };
+  }
+  const ofPhase = phaseMove(move);
+  return {
+    question: t(`phaseMoves.${ofPhase}.question`, values),
+    consequences: t(`phaseMoves.${ofPhase}.text`, values),
+    action: t(`phaseMoves.${ofPhase}.action`),
+    isLoss,
+  };
+}
+
+type PhaseMove = Exclude<Move, 'publish' | 'hide' | 'startOpen' | 'revive'>;
+
+/** A phase is never published by itself: the moves that it does not make read as its start. */
+export function phaseMove(move: Move): PhaseMove {
+  return move === 'publish' || move === 'hide' || move === 'startOpen' || move === 'revive' ? 'start' : move;
+}

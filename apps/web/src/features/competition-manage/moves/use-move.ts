@@ -1,0 +1,61 @@
+'use client';
+
+import { CallFailure, text } from '@traip/contract';
+import type { CompetitionState, Guard } from '@traip/engine/competition';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { z } from 'zod';
+import { dashboardApi } from '../../../lib/api/browser.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import { type Managed, type PhaseData, useReadCompetitions } from '../data/use-competition.ts';
+import { guardsOf } from './move.ts';
+
+const withReason = z.object({ reason: text(300) });
+const withoutReason = z.object({ reason: z.string().max(300) });
+
+export interface Moving extends Managed {
+  readonly to: CompetitionState;
+  /** Moved instead of the competition. */
+  readonly phase?: PhaseData;
+}
+
+/** Moves a competition or a phase. What holds it back is kept, to be told beside the question. */
+export function useMove({ competition, orgCode, phase, to }: Moving, onDone: () => void) {
+  const t = useTranslations();
+  const toast = useToast();
+  const readAgain = useReadCompetitions();
+  const [heldBack, setHeldBack] = useState<readonly Guard[]>([]);
+  const from = (phase ?? competition).state;
+  const asksReason = guardsOf(phase ? 'phase' : 'competition', from, to).includes('REASON_GIVEN');
+  const body = { competitionId: competition.id, state: to, ...(phase && { phaseId: phase.id }) };
+  const form = useShapeForm(asksReason ? withReason : withoutReason, {
+    failed: t('competitionManage.moveFailed'),
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      setHeldBack([]);
+      try {
+        await dashboardApi.changeState({ params: { orgCode }, body: { ...body, reason } });
+      } catch (failure) {
+        const guards = guardsIn(failure);
+        if (guards === null) throw failure;
+        return setHeldBack(guards);
+      } finally {
+        await readAgain();
+      }
+      toast(
+        t('competitionManage.moved', {
+          name: (phase ?? competition).name,
+          state: t(`competitionStates.${to}`),
+        }),
+      );
+      onDone();
+    },
+  });
+  return { ...form, asksReason, heldBack };
+}
+
+function guardsIn(failure: unknown): readonly Guard[] | null {
+  if (!(failure instanceof CallFailure && failure.code === 'TRANSITION_HELD_BACK')) return null;
+  return (failure.error?.details as { guards?: readonly Guard[] } | undefined)?.guards ?? [];
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import SportsScoreOutlined from '@mui/icons-material/SportsScoreOutlined';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '../../../i18n/navigation.ts';
+import { addressOf, type Managed } from '../data/use-competition.ts';
+import styles from './overview.module.css';
+
+/** The numbers that one looks for first. */
+export function Counts(managed: Managed) {
+  const t = useTranslations('competitionManage');
+  const { competition } = managed;
+  const { phases, entries, teams, maxTeams } = competition;
+  const matches = phases.reduce((sum, phase) => sum + phase.matches, 0);
+  const played = phases.reduce((sum, phase) => sum + phase.played, 0);
+  const asking = entries.filter(({ status }) => status === 'REQUESTED').length;
+  return (
+    <ul className={styles.counts}>
+      <Count
+        href={addressOf(managed, 'teams')}
+        icon={<GroupsOutlined />}
+        label={t('tabs.teams')}
+        value={teams}
+      >
+        {maxTeams === null ? t('noLimit') : t('ofPlaces', { count: maxTeams })}
+      </Count>
+      <Count
+        href={addressOf(managed, 'matches')}
+        icon={<SportsScoreOutlined />}
+        label={t('tabs.matches')}
+        value={matches}
+      >
+        <Progress done={played} total={matches} />
+        {t('playedOf', { played, open: matches - played })}
+      </Count>
+      <Count
+        href={addressOf(managed, 'teams')}
+        icon={<HowToRegOutlined />}
+        label={t('requests')}
+        value={asking}
+      >
+        {competition.takesRegistrations ? t('takesRegistrations') : t('takesNone')}
+      </Count>
+    </ul>
+  );
+}
+
+interface CountProps {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly value: number;
+  readonly children: ReactNode;
+}
+
+function Count({ href, icon, label, value, children }: CountProps) {
+  return (
+    <li className={styles.count}>
+      <span className={styles.label}>
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <Link href={href} className={styles.link}>
+          {label}
+        </Link>
+      </span>
+      <b className={styles.value}>{value}</b>
+      <span className={styles.below}>{children}</span>
+    </li>
+  );
+}
+
+function Progress({ done, total }: { readonly done: number; readonly total: number }) {
+  const share = total === 0 ? 0 : (done / total) * 100;
+  return (
+    <span className={styles.track} aria-hidden="true">
+      <span className={styles.bar} style={{ width: `${share}%` }} />
+    </span>
+  );
+}

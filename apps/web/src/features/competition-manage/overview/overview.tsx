@@ -1,0 +1,84 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { CompetitionState } from '../../competitions/index.ts';
+import { addressOf, type Managed } from '../data/use-competition.ts';
+import { HeldBack } from '../moves/held-back.tsx';
+import { missingFor } from '../moves/missing.ts';
+import { inUsualOrder, moveOf } from '../moves/move.ts';
+import { MoveButtons } from '../moves/move-buttons.tsx';
+import { Counts } from './counts.tsx';
+import styles from './overview.module.css';
+import { OverviewFacts } from './overview-facts.tsx';
+import { PhaseGlance } from './phase-glance.tsx';
+
+/** How far the competition has come, what it needs to go on, and the ways to everything else. */
+export function Overview(managed: Managed) {
+  const t = useTranslations('competitionManage');
+  const { competition } = managed;
+  return (
+    <>
+      <Counts {...managed} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <StateCard {...managed} />
+          <Card title={t('tabs.phases')} flush>
+            {competition.phases.length === 0 ? (
+              <NoPhases {...managed} />
+            ) : (
+              competition.phases.map((phase) => (
+                <PhaseGlance
+                  key={phase.id}
+                  phase={phase}
+                  href={addressOf(managed, `phases&phase=${phase.id}`)}
+                />
+              ))
+            )}
+          </Card>
+        </div>
+        <Card title={t('facts')}>
+          <OverviewFacts competition={competition} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function StateCard(managed: Managed) {
+  const t = useTranslations('competitionManage');
+  const { competition } = managed;
+  const { state, next } = competition;
+  const [usual] = inUsualOrder(state, next);
+  const missing = usual === undefined ? [] : missingFor(competition, usual);
+  return (
+    <Card title={t('state')} aside={<CompetitionState state={state} />}>
+      <div className={styles.state}>
+        <p className={styles.text}>{t(`stateTexts.${state}`)}</p>
+        {usual !== undefined && missing.length > 0 && (
+          <Notice tone="info">
+            {t('missingFor', { action: t(`moves.${moveOf(state, usual)}.action`) })}
+            <HeldBack guards={missing} managed={managed} />
+          </Notice>
+        )}
+        <MoveButtons {...managed} />
+      </div>
+    </Card>
+  );
+}
+
+function NoPhases(managed: Managed) {
+  const t = useTranslations('competitionManage');
+  const mayManage = managed.competition.abilities.includes('competitions.manage');
+  return (
+    <EmptyState
+      title={t('noPhases')}
+      action={mayManage && <ButtonLink href={addressOf(managed, 'phases')}>{t('phases.add')}</ButtonLink>}
+    >
+      {t('noPhasesText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { CallFailure, NewPhase } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { competitionApi } from '../../../lib/api/browser.ts';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Fields } from '../../../ui/form/form-frame.tsx';
+import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import { type CompetitionData, type PhaseData, useReadCompetitions } from '../data/use-competition.ts';
+
+interface PhaseDialogProps {
+  readonly competition: CompetitionData;
+  /** None: a new one. */
+  readonly phase: PhaseData | null;
+  readonly onClose: () => void;
+}
+
+const PhaseShape = NewPhase.omit({ competitionId: true });
+
+/** A new phase, or another name for one. */
+export function PhaseDialog({ competition, phase, onClose }: PhaseDialogProps) {
+  const t = useTranslations();
+  const { form, overtaken, failure, busy, submit, problem } = usePhaseForm({ competition, phase, onClose });
+  const isParallel = useWatch({ control: form.control, name: 'isParallel' }) ?? false;
+  return (
+    <FormDialog
+      open
+      title={phase === null ? t('competitionManage.phases.add') : t('competitionManage.phases.rename')}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton
+            label={phase === null ? t('competitionManage.phases.add') : t('ui.save')}
+            busyLabel={t('ui.saving')}
+            busy={busy}
+          />
+        </>
+      }
+    >
+      <Fields>
+        <TextField
+          {...form.register('name')}
+          label={t('competitionManage.phases.name')}
+          hint={t('competitionManage.phases.nameHint')}
+          error={problem('name')}
+          autoComplete="off"
+          autoFocus
+          input={{ maxLength: 60 }}
+        />
+        <SwitchRow
+          label={t('competitionManage.phases.isParallel')}
+          hint={t('competitionManage.phases.isParallelHint')}
+          checked={isParallel}
+          onChange={(checked) => form.setValue('isParallel', checked)}
+        />
+        {overtaken && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+/** When somebody else was faster, what was typed stays, and the next press saves it: by then the person was told. */
+function usePhaseForm({ competition, phase, onClose }: PhaseDialogProps) {
+  const t = useTranslations('competitionManage.phases');
+  const toast = useToast();
+  const readAgain = useReadCompetitions();
+  const [overtaken, setOvertaken] = useState(false);
+  const latest = competition.phases.find(({ id }) => id === phase?.id) ?? phase;
+  const form = useShapeForm(PhaseShape, {
+    failed: t('saveFailed'),
+    defaultValues: { name: phase?.name ?? '', isParallel: phase?.isParallel ?? false },
+    send: async (values) => {
+      try {
+        await (latest === null
+          ? competitionApi.addPhase({ body: { competitionId: competition.id, ...values } })
+          : competitionApi.changePhase({ body: { phaseId: latest.id, version: latest.version, ...values } }));
+      } catch (failure) {
+        if (!(failure instanceof CallFailure && failure.code === 'STALE_VERSION')) throw failure;
+        await readAgain();
+        return setOvertaken(true);
+      }
+      await readAgain();
+      toast(latest === null ? t('added', { name: values.name }) : t('saved'));
+      onClose();
+    },
+  });
+  return { ...form, overtaken };
+}

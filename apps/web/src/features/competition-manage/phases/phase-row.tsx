@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
+import { CompetitionState } from '../../competitions/index.ts';
+import { addressOf, type Managed, type PhaseData } from '../data/use-competition.ts';
+import { PhaseMenu } from './phase-menu.tsx';
+import styles from './phases.module.css';
+
+interface PhaseRowProps extends Managed {
+  readonly phase: PhaseData;
+  readonly mayManage: boolean;
+  readonly isChosen: boolean;
+  readonly onRename: () => void;
+}
+
+/** One phase: what it is, how far it has come, and what can be done with it. */
+export function PhaseRow({ phase, mayManage, isChosen, onRename, ...managed }: PhaseRowProps) {
+  const t = useTranslations('competitionManage');
+  const { id, place, name, state, broker, teams, matches, isParallel } = phase;
+  const facts = [
+    broker === null ? t('noFormat') : t(`algorithms.${broker.algorithm}`),
+    t('teamCount', { count: teams }),
+    t('matchCount', { count: matches }),
+    ...(isParallel ? [t('phases.parallel')] : []),
+  ];
+  return (
+    <li className={styles.row} data-chosen={isChosen}>
+      <span className={styles.place}>{place}</span>
+      <span className={styles.words}>
+        <Link
+          href={addressOf(managed, `phases&phase=${id}`)}
+          scroll={false}
+          className={styles.name}
+          aria-current={isChosen ? 'true' : undefined}
+        >
+          {name}
+        </Link>
+        <span className={styles.quiet}>{facts.join(' · ')}</span>
+      </span>
+      <CompetitionState state={state} />
+      {mayManage && <PhaseMenu competition={managed.competition} phase={phase} onRename={onRename} />}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import { maxPhases } from '@traip/contract';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { BrokerPanel } from '../broker/broker-panel.tsx';
+import { isOver } from '../data/change-of.ts';
+import type { Managed, PhaseData } from '../data/use-competition.ts';
+import { MoveButtons } from '../moves/move-buttons.tsx';
+import { PhaseDialog } from './phase-dialog.tsx';
+import { PhaseRow } from './phase-row.tsx';
+import styles from './phases.module.css';
+
+/** The phases in their order; below them the one that is being looked at, with its format and its fixtures. */
+export function Phases(managed: Managed) {
+  const t = useTranslations('competitionManage');
+  const { competition } = managed;
+  const { phases, abilities } = competition;
+  const wanted = useSearchParams().get('phase');
+  const [edited, setEdited] = useState<PhaseData | 'new' | null>(null);
+  const chosen = phases.find(({ id }) => id === wanted) ?? phases[0];
+  const mayManage = abilities.includes('competitions.manage') && !isOver(competition);
+  const add = mayManage && phases.length < maxPhases && (
+    <Button
+      variant={phases.length === 0 ? 'contained' : 'outlined'}
+      startIcon={<AddRounded />}
+      onClick={() => setEdited('new')}
+    >
+      {t('phases.add')}
+    </Button>
+  );
+  return (
+    <div className={styles.stack}>
+      <Card title={t('tabs.phases')} aside={phases.length > 0 && add} flush>
+        {phases.length === 0 && (
+          <EmptyState title={t('noPhases')} action={add}>
+            {t('noPhasesText')}
+          </EmptyState>
+        )}
+        <ol>
+          {phases.map((phase) => (
+            <PhaseRow
+              key={phase.id}
+              {...{ ...managed, phase, mayManage, isChosen: phase === chosen }}
+              onRename={() => setEdited(phase)}
+            />
+          ))}
+        </ol>
+      </Card>
+      {chosen !== undefined && <Chosen key={chosen.id} {...managed} phase={chosen} />}
+      {edited !== null && (
+        <PhaseDialog
+          competition={competition}
+          phase={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Chosen({ phase, ...managed }: Managed & { readonly phase: PhaseData }) {
+  const t = useTranslations('competitionManage');
+  return (
+    <>
+      {phase.next.length > 0 && (
+        <Card title={t('stateOf', { name: phase.name })}>
+          <div className={styles.state}>
+            <p className={styles.text}>{t(`phaseStateTexts.${phase.state}`)}</p>
+            <MoveButtons {...managed} phase={phase} />
+          </div>
+        </Card>
+      )}
+      <BrokerPanel {...managed} phase={phase} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { competitionApi } from '../../../lib/api/browser.ts';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { type PhaseData, useChange } from '../data/use-competition.ts';
+
+/** Moves a phase, or deletes it after naming what goes with it. */
+export function usePhaseActions(phase: PhaseData) {
+  const t = useTranslations('competitionManage.phases');
+  const confirm = useConfirm();
+  const change = useChange();
+  const { id: phaseId, name, version } = phase;
+
+  const moveTo = (place: number) =>
+    change(() => competitionApi.changePhase({ body: { phaseId, name, version, place } }), {
+      done: t('placed', { name, place }),
+      failed: t('saveFailed'),
+    });
+  const remove = async () => {
+    const sure = await confirm({
+      title: t('deleteQuestion', { name }),
+      text: t('deleteText', { matches: phase.matches }),
+      confirmLabel: t('delete'),
+      danger: true,
+    });
+    if (!sure) return;
+    const words = { done: t('deleted', { name }), failed: t('deleteFailed') };
+    await change(() => competitionApi.deletePhase({ params: { phaseId } }), words);
+  };
+  return { moveTo, remove };
+}

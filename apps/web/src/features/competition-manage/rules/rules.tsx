@@ -1,0 +1,65 @@
+'use client';
+
+import { overrideRules, sportByKey } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useRulesWords } from '../../../ui/sport-rules/use-rules-words.ts';
+import { isAhead } from '../data/change-of.ts';
+import type { CompetitionData, Managed } from '../data/use-competition.ts';
+import { EditRules } from './edit-rules.tsx';
+import styles from './rules.module.css';
+
+/** How matches are played and counted: those of the sport, with what this competition changes. */
+export function Rules({ competition }: Managed) {
+  const t = useTranslations('competitionManage.rules');
+  const locale = useLocale();
+  const sport = sportByKey(competition.category.sportVariantKey);
+  const mayChange = isAhead(competition) && competition.abilities.includes('competitions.manage');
+  const changes = Object.keys(competition.rulesOverride).length;
+  return (
+    <div className={styles.stack}>
+      {!isAhead(competition) && <Notice tone="info">{t('frozen')}</Notice>}
+      <Card title={t('title')}>
+        <p className={styles.intro}>
+          {t('of', { sport: sport?.name[locale] ?? competition.category.sportVariantKey })}{' '}
+          {changes === 0 ? t('unchanged') : t('changed')}
+        </p>
+        <InWords competition={competition} />
+      </Card>
+      {mayChange && <EditRules competition={competition} />}
+    </div>
+  );
+}
+
+function InWords({ competition }: { readonly competition: CompetitionData }) {
+  const t = useTranslations('competitionManage.rules');
+  const words = useRulesWords();
+  const variant = competition.category.sportVariantKey;
+  const sport = sportByKey(variant);
+  if (sport === null) return null;
+  const changed = overrideRules(sport, competition.rulesOverride);
+  const { draw, forfeit, chain, groupChain } = 'breach' in changed ? sport : changed;
+  const chains = chain === groupChain ? chain : t('chains', { league: chain, groups: groupChain });
+  return (
+    <Facts
+      facts={[
+        { term: t('match'), value: words(variant, competition.rulesOverride).join('\n') },
+        { term: t('level'), value: draw.league ? t('mayDraw') : t('mayNotDraw') },
+        {
+          term: t('knockout'),
+          value: draw.knockout.map((one) => t(`breakers.${one}`)).join(' → ') || t('none'),
+        },
+        {
+          term: t('forfeit'),
+          value:
+            forfeit.effect === 'SCORE'
+              ? `${forfeit.winner}–${forfeit.loser}`
+              : t(`effects.${forfeit.effect}`),
+        },
+        { term: t('tieBreak'), value: chains },
+      ]}
+    />
+  );
+}

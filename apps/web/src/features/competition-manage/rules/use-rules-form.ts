@@ -1,0 +1,42 @@
+'use client';
+
+import { CallFailure } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { competitionApi } from '../../../lib/api/browser.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import type { Override } from '../../../ui/sport-rules/override.ts';
+import { changeOf } from '../data/change-of.ts';
+import { type CompetitionData, useReadCompetitions } from '../data/use-competition.ts';
+
+type Change = Parameters<typeof competitionApi.update>[0]['body'];
+
+/** When somebody else was faster, the changed rules stay as typed, and the next press saves them over theirs. */
+export function useRulesForm(competition: CompetitionData) {
+  const t = useTranslations('ui');
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const readAgain = useReadCompetitions();
+  const [override, setOverride] = useState<Override>(competition.rulesOverride);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [overtaken, setOvertaken] = useState(false);
+  const isDirty = JSON.stringify(override) !== JSON.stringify(competition.rulesOverride);
+  const save = async () => {
+    setBusy(true);
+    setFailure(null);
+    setOvertaken(false);
+    try {
+      const rulesOverride = override as Change['rulesOverride'];
+      await competitionApi.update({ body: { ...changeOf(competition), rulesOverride } });
+      toast(t('saved'));
+    } catch (reason) {
+      if (reason instanceof CallFailure && reason.code === 'STALE_VERSION') setOvertaken(true);
+      else setFailure(sentence(reason, t('failures.save')));
+    }
+    await readAgain();
+    setBusy(false);
+  };
+  return { override, setOverride, isDirty, busy, failure, overtaken, save };
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRouter } from '../../../i18n/navigation.ts';
+import { competitionApi } from '../../../lib/api/browser.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import type { Managed } from '../data/use-competition.ts';
+import styles from './settings.module.css';
+
+/** What was published or played is part of the record; it can be cancelled, not deleted. */
+export function DeleteCompetition(managed: Managed) {
+  const t = useTranslations('competitionManage.deletion');
+  const { state, phases } = managed.competition;
+  const played = phases.reduce((sum, phase) => sum + phase.played, 0);
+  const mayGo = ['DRAFT', 'PENDING', 'CANCELED'].includes(state) && played === 0;
+  const ask = useDeletion(managed);
+  return (
+    <Card title={t('title')}>
+      <div className={styles.danger}>
+        <p>{mayGo ? t('text') : t('notNow')}</p>
+        {mayGo && (
+          <Button variant="outlined" onClick={() => void ask()} sx={{ color: 'var(--error)' }}>
+            {t('action')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function useDeletion({ competition, orgCode }: Managed) {
+  const t = useTranslations('competitionManage.deletion');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { id, name, teams, phases } = competition;
+  const matches = phases.reduce((sum, phase) => sum + phase.matches, 0);
+  return async () => {
+    const question = {
+      title: t('question', { name }),
+      text: t('lost', { teams, phases: phases.length, matches }),
+      confirmLabel: t('action'),
+    };
+    if (!(await confirm({ ...question, danger: true }))) return;
+    try {
+      await competitionApi.delete({ params: { id } });
+    } catch (failure) {
+      return toast(sentence(failure, t('failed')), 'error');
+    }
+    // What is shown here is not read again: it is not there any more.
+    await queries.invalidateQueries({ queryKey: ['competition'], refetchType: 'none' });
+    toast(t('done', { name }));
+    router.replace(`/dashboard/${orgCode}/competitions`);
+  };
+}

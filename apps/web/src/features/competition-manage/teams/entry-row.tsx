@@ -1,0 +1,88 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useLocale, useTranslations } from 'next-intl';
+import { shortDay } from '../../../i18n/formats.ts';
+import { Crest } from '../../../ui/identity/crest.tsx';
+import { isAhead, isOver } from '../data/change-of.ts';
+import type { EntryData, Managed } from '../data/use-competition.ts';
+import { EntryStatus } from './entry-status.tsx';
+import styles from './teams.module.css';
+import type { Asked } from './teams.tsx';
+import { useEntryActions } from './use-entry-actions.ts';
+
+interface EntryRowProps extends Pick<Managed, 'competition'> {
+  readonly entry: EntryData;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+/** A team's place: seeded or not, in or asking, and what can be done about it. */
+export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
+  const t = useTranslations('competitionManage.teams');
+  const locale = useLocale();
+  const { team, status, seed, reason, createdAt } = entry;
+  const facts = [
+    team.code,
+    status === 'REQUESTED' ? t('askedOn', { date: shortDay(locale, new Date(createdAt)) }) : null,
+    reason === null ? null : t('reasonIs', { reason }),
+  ];
+  return (
+    <li className={styles.row}>
+      <span className={styles.seed} title={t('seed')}>
+        <span className="visually-hidden">{t('seed')}: </span>
+        {seed ?? '–'}
+      </span>
+      <Crest name={team.name} url={team.avatarUrl} width={32} />
+      <span className={styles.words}>
+        <b className={styles.name}>{team.name}</b>
+        <span className={styles.quiet}>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+      </span>
+      <EntryStatus status={status} />
+      {competition.abilities.includes('teams.manage') && (
+        <Actions competition={competition} entry={entry} onAsk={onAsk} />
+      )}
+    </li>
+  );
+}
+
+function Actions({ competition, entry, onAsk }: EntryRowProps) {
+  const t = useTranslations('competitionManage.teams');
+  const { accept, remove } = useEntryActions(competition, entry);
+  const { name } = entry.team;
+  const isBefore = isAhead(competition);
+  if (isOver(competition) || entry.status === 'REJECTED' || entry.status === 'WITHDRAWN')
+    return <span className={styles.actions} />;
+  if (entry.status === 'REQUESTED')
+    return (
+      <span className={`${styles.actions} ${styles.answers}`}>
+        <Button
+          size="small"
+          variant="contained"
+          aria-label={t('acceptOf', { name })}
+          onClick={() => void accept()}
+        >
+          {t('accept')}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t('rejectOf', { name })}
+          onClick={() => onAsk({ what: 'reject', entry })}
+        >
+          {t('reject')}
+        </Button>
+      </span>
+    );
+  return (
+    <span className={styles.actions}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={isBefore ? t('removeOf', { name }) : t('withdrawOf', { name })}
+        onClick={() => (isBefore ? void remove() : onAsk({ what: 'withdraw', entry }))}
+      >
+        {isBefore ? t('remove') : t('withdraw')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import type { ParticipationStatus } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { type ChipTone, StateChip } from '../../../ui/identity/state-chip.tsx';
+
+const looks: Record<ParticipationStatus, { readonly tone: ChipTone; readonly Icon: typeof LogoutRounded }> = {
+  REQUESTED: { tone: 'warning', Icon: HourglassEmptyRounded },
+  ACCEPTED: { tone: 'success', Icon: CheckCircleOutlineRounded },
+  REJECTED: { tone: 'error', Icon: CancelOutlined },
+  WITHDRAWN: { tone: 'neutral', Icon: LogoutRounded },
+};
+
+/** Whether a team is in, asks to be, or is no more. */
+export function EntryStatus({ status }: { readonly status: ParticipationStatus }) {
+  const t = useTranslations('competitionManage.teams');
+  const { tone, Icon } = looks[status];
+  return (
+    <StateChip tone={tone} icon={<Icon />}>
+      {t(`statuses.${status}`)}
+    </StateChip>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { entryApi } from '../../../lib/api/browser.ts';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { Fields } from '../../../ui/form/form-frame.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { SeedList } from '../../../ui/seed-list/seed-list.tsx';
+import { type CompetitionData, useReadCompetitions } from '../data/use-competition.ts';
+import { inSeedOrder, seedsOf } from './seeded.ts';
+import styles from './teams.module.css';
+
+interface SeedsDialogProps {
+  readonly competition: CompetitionData;
+  readonly onClose: () => void;
+}
+
+/** The order in which the draw takes the teams, changed as a whole. */
+export function SeedsDialog({ competition, onClose }: SeedsDialogProps) {
+  const t = useTranslations();
+  const seeds = useSeeds(competition, onClose);
+  const { teams, setTeams, count, setCount, failure, busy, save, leave } = seeds;
+  return (
+    <FormDialog
+      open
+      title={t('competitionSeeds.title')}
+      onClose={() => void leave()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={() => void leave()}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton label={t('competitionSeeds.save')} busyLabel={t('ui.saving')} busy={busy} />
+        </>
+      }
+    >
+      <Fields>
+        <p>{t('competitionSeeds.text')}</p>
+        <NumberStepper
+          label={t('competitionSeeds.count')}
+          hint={t('competitionSeeds.countHint')}
+          {...{ min: 0, max: teams.length, value: count }}
+          onChange={setCount}
+        />
+        {failure !== null && <FormError>{failure}</FormError>}
+        <div className={styles.seeds}>
+          <SeedList
+            teams={teams}
+            onChange={setTeams}
+            aside={(_, index) =>
+              index >= count && <span className={styles.quiet}>{t('competitionSeeds.none')}</span>
+            }
+          />
+        </div>
+      </Fields>
+    </FormDialog>
+  );
+}
+
+function useSeeds(competition: CompetitionData, onClose: () => void) {
+  const t = useTranslations('competitionSeeds');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const readAgain = useReadCompetitions();
+  const [before] = useState(() => inSeedOrder(competition.entries));
+  const seeded = before.filter(({ seed }) => seed !== null).length;
+  // Where nobody has one yet, whoever opens this wants to give them.
+  const [count, setCount] = useState(seeded === 0 ? before.length : seeded);
+  const [teams, setTeams] = useState<readonly (typeof before)[number][]>(before);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isChanged = teams.some(({ key }, index) => key !== before[index]?.key);
+
+  const leave = async () => {
+    const question = { title: t('leave'), text: t('leaveText'), confirmLabel: t('discard') };
+    if (!isChanged || (await confirm({ ...question, danger: true }))) onClose();
+  };
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await entryApi.seed({ body: { competitionId: competition.id, seeds: seedsOf(teams, count) } });
+      await readAgain();
+      toast(t('saved'));
+      onClose();
+    } catch (reason) {
+      setFailure(sentence(reason, t('failed')));
+      setBusy(false);
+    }
+  };
+  return { teams, setTeams, count, setCount, failure, busy, save, leave };
+}

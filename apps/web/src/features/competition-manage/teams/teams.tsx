@@ -1,0 +1,172 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import FormatListNumberedRounded from '@mui/icons-material/FormatListNumberedRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
+import { isAhead, isOver } from '../data/change-of.ts';
+import type { EntryData, Managed } from '../data/use-competition.ts';
+import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
+import { AddTeamDialog } from './add-team-dialog.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { SeedsDialog } from './seeds-dialog.tsx';
+import styles from './teams.module.css';
+import { useEntries } from './use-entries.ts';
+import { WithdrawDialog } from './withdrawal/withdraw-dialog.tsx';
+
+export type Asked = { readonly what: 'reject' | 'withdraw'; readonly entry: EntryData };
+
+/** Who takes part, who asks to, and who does no more. */
+export function Teams(managed: Managed) {
+  const t = useTranslations('competitionManage');
+  const { competition } = managed;
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const takesTeams = isAhead(competition) || competition.state === 'IN_PROGRESS_AND_OPENED';
+  const add = takesTeams && competition.abilities.includes('teams.manage') && (
+    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+      {t('teams.add')}
+    </Button>
+  );
+  const exchange = (
+    <ExchangeButtons
+      kind="teams"
+      competition={competition}
+      mayImport={takesTeams && competition.abilities.includes('teams.manage')}
+    />
+  );
+  const close = () => setAsked(null);
+  return (
+    <div className={styles.stack}>
+      <Requests competition={competition} onAsk={setAsked} />
+      <EntryList {...{ competition, add, exchange }} onAsk={setAsked} />
+      {adding && <AddTeamDialog {...managed} onClose={() => setAdding(false)} />}
+      {asked?.what === 'reject' && (
+        <RejectDialog competition={competition} entry={asked.entry} onClose={close} />
+      )}
+      {asked?.what === 'withdraw' && (
+        <WithdrawDialog competition={competition} entry={asked.entry} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+interface ListProps extends Pick<Managed, 'competition'> {
+  readonly onAsk: (asked: Asked) => void;
+}
+
+/** They have a card of their own. */
+const isWaiting = ({ status }: Pick<EntryData, 'status'>) => status === 'REQUESTED';
+
+/** Teams that wait for an answer, before everything else. */
+function Requests({ competition, onAsk }: ListProps) {
+  const t = useTranslations('competitionManage');
+  const waiting = competition.entries.filter(isWaiting);
+  if (waiting.length === 0) return null;
+  return (
+    <Card title={t('requests')} aside={<span className={styles.count}>{waiting.length}</span>} flush>
+      <ul>
+        {waiting.map((entry) => (
+          <EntryRow key={entry.id} {...{ competition, entry, onAsk }} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Until somebody has played. */
+function SeedsButton({ competition }: Pick<Managed, 'competition'>) {
+  const t = useTranslations('competitionSeeds');
+  const [isOpen, setOpen] = useState(false);
+  const { abilities, phases, entries } = competition;
+  const isOpenToChange = !isOver(competition) && phases.every(({ played }) => played === 0);
+  const isAnybodyIn = entries.some(({ status }) => status === 'ACCEPTED');
+  if (!abilities.includes('competitions.manage') || !isOpenToChange || !isAnybodyIn) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<FormatListNumberedRounded />} onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen && <SeedsDialog competition={competition} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface EntryListProps extends ListProps {
+  readonly add: React.ReactNode;
+  readonly exchange: React.ReactNode;
+}
+
+function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
+  const t = useTranslations('competitionManage');
+  const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
+  const isAnybodyIn = competition.entries.some((entry) => !isWaiting(entry));
+  const query = useEntries({ competitionId: competition.id, search, page: pageIn(page) });
+  const clear = (
+    <Button variant="outlined" onClick={() => change({ search: '', page: '1' })}>
+      {t('teams.clear')}
+    </Button>
+  );
+  const empty =
+    search === '' ? (
+      <EmptyState
+        title={t('teams.none')}
+        action={
+          <>
+            {add}
+            {exchange}
+          </>
+        }
+      >
+        {t('teams.noneText')}
+      </EmptyState>
+    ) : (
+      <EmptyState title={t('teams.notFound', { search })} action={clear} />
+    );
+  return (
+    <Card title={t('tabs.teams')} aside={isAnybodyIn && add} flush>
+      {(isAnybodyIn || search !== '') && (
+        <div className={styles.tools}>
+          <SearchField
+            label={t('teams.search')}
+            value={search}
+            onSearch={(wanted) => change({ search: wanted, page: '1' })}
+          />
+          <SeedsButton competition={competition} />
+          {exchange}
+        </div>
+      )}
+      <QueryState
+        query={query}
+        errorTitle={t('teams.failed')}
+        isEmpty={({ items }) => items.every(isWaiting)}
+        empty={empty}
+      >
+        {({ items, total, totalPages }) => (
+          <>
+            <ul>
+              {items
+                .filter((entry) => !isWaiting(entry))
+                .map((entry) => (
+                  <EntryRow key={entry.id} {...{ competition, entry, onAsk }} />
+                ))}
+            </ul>
+            {(totalPages > 1 || page !== '1') && (
+              <Pager page={pageIn(page)} totalPages={totalPages} onPage={(to) => change({ page: `${to}` })}>
+                {t('teamCount', { count: total })}
+              </Pager>
+            )}
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

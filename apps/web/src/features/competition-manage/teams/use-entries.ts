@@ -1,0 +1,36 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { entryApi, teamApi } from '../../../lib/api/browser.ts';
+
+interface Wanted {
+  readonly competitionId: string;
+  readonly search: string;
+  readonly page: number;
+}
+
+const pageLimit = 30;
+
+/** The teams of a competition, page by page. While a search is on its way, the last answer stays. */
+export function useEntries({ competitionId, search, page }: Wanted) {
+  return useQuery({
+    queryKey: ['entry', 'list', { competitionId, search, page }],
+    queryFn: ({ signal }) =>
+      entryApi.list({ params: { competitionId }, query: { search, page, limit: pageLimit } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const offered = 20;
+
+/** Teams that could be entered: those of the organisation first, and with a search whoever lets themselves be found. */
+export function useCandidates(orgCode: string, search: string) {
+  const body = { search, limit: offered, page: 1, ...(search === '' && { orgCode }) };
+  return useQuery({
+    queryKey: ['team', 'find', body],
+    queryFn: ({ signal }) => teamApi.find({ body }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type Candidate = Awaited<ReturnType<typeof teamApi.find>>['items'][number];

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { entryApi } from '../../../lib/api/browser.ts';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { type CompetitionData, type EntryData, useChange } from '../data/use-competition.ts';
+
+/** Lets a team in, or takes it out before anybody plays. */
+export function useEntryActions({ id: competitionId }: CompetitionData, { team }: EntryData) {
+  const t = useTranslations('competitionManage.teams');
+  const confirm = useConfirm();
+  const change = useChange();
+  const { id: teamId, name } = team;
+
+  const accept = () =>
+    change(() => entryApi.decide({ body: { competitionId, teamId, accept: true } }), {
+      done: t('accepted', { name }),
+      failed: t('decideFailed'),
+    });
+  const remove = async () => {
+    const sure = await confirm({
+      title: t('removeQuestion', { name }),
+      text: t('removeText'),
+      confirmLabel: t('remove'),
+      danger: true,
+    });
+    if (!sure) return;
+    const words = { done: t('removed', { name }), failed: t('removeFailed') };
+    await change(() => entryApi.remove({ body: { competitionId, teamId } }), words);
+  };
+  return { accept, remove };
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { optionalText, type WithdrawalMode, withdrawalModes } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { entryApi, standingApi } from '../../../../lib/api/browser.ts';
+import { FormDialog } from '../../../../ui/dialog/dialog.tsx';
+import { FormError } from '../../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../../ui/feedback/toast.tsx';
+import { SubmitButton } from '../../../../ui/fields/submit-button.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { Fields } from '../../../../ui/form/form-frame.tsx';
+import { useShapeForm } from '../../../../ui/form/use-shape-form.ts';
+import { QueryState } from '../../../../ui/list/query-state.tsx';
+import { type CompetitionData, type EntryData, useReadCompetitions } from '../../data/use-competition.ts';
+import { ComparedTables } from './compared-tables.tsx';
+import { ModeChoice } from './mode-choice.tsx';
+
+interface WithdrawDialogProps {
+  readonly competition: CompetitionData;
+  readonly entry: EntryData;
+  readonly onClose: () => void;
+}
+
+const Withdrawal = z.object({ mode: z.enum(withdrawalModes, 'REQUIRED'), reason: optionalText(300) });
+
+/** Takes a team out while others play on, and says what becomes of its results. */
+export function WithdrawDialog({ competition, entry, onClose }: WithdrawDialogProps) {
+  const t = useTranslations();
+  const { form, failure, busy, submit, problem } = useWithdrawal({ competition, entry, onClose });
+  const mode = useWatch({ control: form.control, name: 'mode' });
+  const chosen = withdrawalModes.find((one) => one === mode);
+  const query = usePreview(competition.id, entry.team.id);
+  return (
+    <FormDialog
+      open
+      title={t('competitionManage.teams.withdrawQuestion', { name: entry.team.name })}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton
+            label={t('competitionManage.teams.withdraw')}
+            busyLabel={t('ui.saving')}
+            busy={busy}
+            color="error"
+          />
+        </>
+      }
+    >
+      <Fields>
+        <p>{t('competitionManage.teams.withdrawText')}</p>
+        <QueryState query={query} errorTitle={t('competitionWithdrawal.failed')}>
+          {(withdrawal) => (
+            <>
+              <p>{t('competitionWithdrawal.played', { played: withdrawal.played, left: withdrawal.left })}</p>
+              <ModeChoice {...{ withdrawal, field: form.register('mode'), error: problem('mode') }} />
+              <ComparedTables {...{ competition, withdrawal, chosen }} />
+            </>
+          )}
+        </QueryState>
+        <TextArea
+          {...form.register('reason')}
+          label={t('competitionManage.teams.withdrawReason')}
+          error={problem('reason')}
+          rows={2}
+          maxLength={300}
+        />
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+function usePreview(competitionId: string, teamId: string) {
+  return useQuery({
+    queryKey: ['standing', 'withdrawalPreview', { competitionId, teamId }],
+    queryFn: ({ signal }) => standingApi.withdrawalPreview({ params: { competitionId, teamId } }, { signal }),
+  });
+}
+
+function useWithdrawal({ competition, entry: { team }, onClose }: WithdrawDialogProps) {
+  const t = useTranslations('competitionManage.teams');
+  const toast = useToast();
+  const readAgain = useReadCompetitions();
+  const { id: competitionId, withdrawalMode } = competition;
+  return useShapeForm(Withdrawal, {
+    failed: t('withdrawFailed'),
+    // Where the competition has not decided, nobody is led to a choice.
+    defaultValues: { mode: (withdrawalMode ?? '') as WithdrawalMode, reason: '' },
+    send: async (values) => {
+      await entryApi.remove({ body: { competitionId, teamId: team.id, ...values } });
+      await readAgain();
+      toast(t('withdrawn', { name: team.name }));
+      onClose();
+    },
+  });
+}

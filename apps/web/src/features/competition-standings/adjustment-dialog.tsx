@@ -1,0 +1,104 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { NewAdjustment } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { standingApi } from '../../lib/api/browser.ts';
+import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { NumberStepper } from '../../ui/fields/number-stepper.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Fields } from '../../ui/form/form-frame.tsx';
+import { useShapeForm } from '../../ui/form/use-shape-form.ts';
+import type { PhaseTables } from '../../ui/standings/index.ts';
+import { useReadStandings } from './use-standings.ts';
+
+/** It counts from now on. */
+const AdjustmentShape = NewAdjustment.omit({ effectiveFrom: true });
+
+interface AdjustmentDialogProps {
+  readonly phases: readonly PhaseTables[];
+  readonly onClose: () => void;
+}
+
+/** Gives points to a team, or takes them, with the reason that everybody will read. */
+export function AdjustmentDialog({ phases, onClose }: AdjustmentDialogProps) {
+  const t = useTranslations();
+  const { form, failure, busy, submit, problem } = useAdjustment(phases, onClose);
+  const [phaseId, points] = useWatch({ control: form.control, name: ['phaseId', 'points'] });
+  const teams = phases
+    .filter(({ id }) => id === phaseId)
+    .flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.map(({ team }) => team)));
+  return (
+    <FormDialog
+      open
+      title={t('competitionStandings.adjust')}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton label={t('competitionStandings.apply')} busyLabel={t('ui.saving')} busy={busy} />
+        </>
+      }
+    >
+      <Fields>
+        {phases.length > 1 && (
+          <SelectField
+            {...form.register('phaseId')}
+            label={t('competitionStandings.phase')}
+            error={problem('phaseId')}
+            placeholder={null}
+            options={phases.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        <SelectField
+          {...form.register('teamId')}
+          label={t('competitionStandings.team')}
+          error={problem('teamId')}
+          options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <NumberStepper
+          label={t('competitionStandings.points')}
+          hint={t('competitionStandings.pointsHint')}
+          error={problem('points')}
+          value={points}
+          min={-99}
+          max={99}
+          onChange={(value) => form.setValue('points', value, { shouldDirty: true })}
+        />
+        <TextArea
+          {...form.register('reason')}
+          label={t('competitionStandings.reason')}
+          hint={t('competitionStandings.reasonHint')}
+          error={problem('reason')}
+          rows={2}
+          maxLength={300}
+        />
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+function useAdjustment(phases: readonly PhaseTables[], onClose: () => void) {
+  const t = useTranslations('competitionStandings');
+  const toast = useToast();
+  const readAgain = useReadStandings();
+  return useShapeForm(AdjustmentShape, {
+    failed: t('adjustFailed'),
+    defaultValues: { phaseId: phases[0]?.id ?? '', teamId: '', points: -1, reason: '' },
+    send: async (body) => {
+      await standingApi.adjust({ body });
+      await readAgain();
+      toast(t('adjusted'));
+      onClose();
+    },
+  });
+}

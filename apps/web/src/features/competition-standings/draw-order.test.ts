@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { moved, tiedTeams, toggled } from './draw-order.ts';
+
+test('a team changes places with its neighbour, and never leaves the list', () => {
+  assert.deepEqual(moved(['a', 'b', 'c'], 1, -1), ['b', 'a', 'c']);
+  assert.deepEqual(moved(['a', 'b', 'c'], 1, 1), ['a', 'c', 'b']);
+  assert.deepEqual(moved(['a', 'b'], 0, -1), ['a', 'b']);
+});
+
+test('a team joins at the end, and leaves the others in their order', () => {
+  assert.deepEqual(toggled(['a'], 'b'), ['a', 'b']);
+  assert.deepEqual(toggled(['a', 'b', 'c'], 'b'), ['a', 'c']);
+});
+
+test('the draw begins with those who wait for lots', () => {
+  const row = (needs: 'LOTS' | 'PLAYOFF', teams: string[]) => ({ tie: { needs, teams, path: [] } });
+  const tables = [{ rows: [{ tie: null }, row('PLAYOFF', ['x', 'y']), row('LOTS', ['a', 'b'])] }];
+  assert.deepEqual(tiedTeams({ tables } as unknown as Parameters<typeof tiedTeams>[0]), ['a', 'b']);
+  assert.deepEqual(tiedTeams({ tables: [] }), []);
+});

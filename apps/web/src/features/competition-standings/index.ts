@@ -1,0 +1,1 @@
+export { CompetitionStandings } from './competition-standings.tsx';

@@ -1,0 +1,35 @@
+'use client';
+
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type competitionApi, standingApi } from '../../lib/api/browser.ts';
+
+export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>>;
+export type AdjustmentData = Awaited<ReturnType<typeof standingApi.adjustments>>['items'][number];
+
+/** The tables as they stand; live, matches that are being played count with their score of now. */
+export function useTables(id: string, live: boolean) {
+  return useQuery({
+    queryKey: ['standing', 'tables', { id, live }],
+    queryFn: ({ signal }) => standingApi.tables({ params: { id }, query: { live: `${live}` } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useAdjustments(competitionId: string, page: number) {
+  return useQuery({
+    queryKey: ['standing', 'adjustments', { competitionId, page }],
+    queryFn: ({ signal }) =>
+      standingApi.adjustments({ params: { competitionId }, query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Has the tables read again, and what hangs on them. */
+export function useReadStandings(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const resources = ['standing', 'match', 'competition'];
+    await Promise.all(resources.map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
+  }, [queries]);
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { WrittenCompetition } from '../draft/draft.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { CalendarForm } from './calendar-form.tsx';
+import styles from './calendar-step.module.css';
+import { DaysCard } from './days-card.tsx';
+import { Estimate } from './estimate.tsx';
+import { mostPerDay, playingDays } from './playing-days.ts';
+import { useRhythm } from './use-rhythm.ts';
+import { questionOf } from './wishes.ts';
+
+/** When and where it is played, and whether that is enough. */
+export function CalendarStep({ wizard }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.calendar');
+  const { draft, change, form } = wizard;
+  const { competition } = draft;
+  const rhythm = useRhythm(wizard);
+  const set = (changed: Partial<WrittenCompetition>) => change('competition', { ...competition, ...changed });
+  const days = playingDays(wizard.preview.preview?.roundSizes ?? [], {
+    ...rhythm,
+    firstDay: competition.startsOn,
+  });
+  const question = questionOf(draft, form, rhythm.fields);
+  const missing = mostPerDay(rhythm) === 0 ? t('noKickOffs') : t('noDays');
+  return (
+    <div className={styles.columns}>
+      <CalendarForm wizard={wizard} onFirstDay={(startsOn) => set({ startsOn })} />
+      <DaysCard
+        days={days}
+        endsOn={competition.endsOn}
+        missing={competition.startsOn === '' ? t('noFirstDay') : missing}
+        onEnd={(endsOn) => set({ endsOn })}
+        estimate={question !== null && days.length > 0 && <Estimate question={question} />}
+      />
+    </div>
+  );
+}

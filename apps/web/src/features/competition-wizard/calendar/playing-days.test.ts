@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { daysNeeded, kickOffs, mostPerDay, playingDays } from './playing-days.ts';
+
+const weekend = {
+  firstDay: '2027-06-05',
+  windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '12:00' })),
+  ...{ every: 120, restHours: 48, fields: 2, blackouts: [] },
+};
+
+test('each round begins on a day of its own, and takes as many as it must', () => {
+  assert.deepEqual(
+    playingDays([6, 4], weekend).map(({ date, round, matches }) => `${date} ${round} ${matches}`),
+    ['2027-06-05 0 4', '2027-06-06 0 2', '2027-06-12 1 4'],
+  );
+});
+
+test('who needs no rest plays on the next day', () => {
+  const dates = playingDays([4, 4], { ...weekend, restHours: 0 }).map(({ date }) => date);
+  assert.deepEqual(dates, ['2027-06-05', '2027-06-06']);
+});
+
+test('days that are closed are passed over', () => {
+  const [first] = playingDays([1], { ...weekend, blackouts: ['2027-06-05', '2027-06-06'] });
+  assert.equal(first?.date, '2027-06-12');
+});
+
+test('without a day, a weekday or a field there is no calendar', () => {
+  for (const change of [{ firstDay: '' }, { windows: [] }, { fields: 0 }, { firstDay: 'soon' }])
+    assert.deepEqual(playingDays([1], { ...weekend, ...change }), []);
+});
+
+test('days have as much room as their own hours', () => {
+  const windows = [...weekend.windows, { weekday: 3, from: '20:00', to: '20:00' }];
+  assert.equal(mostPerDay({ ...weekend, windows }), 4);
+  assert.deepEqual(
+    playingDays([4, 3], { ...weekend, windows }).map(({ date, matches }) => `${date} ${matches}`),
+    ['2027-06-05 4', '2027-06-09 2', '2027-06-12 1'],
+  );
+});
+
+test('kick-offs count both ends, and days the rounds that do not fit into one', () => {
+  assert.deepEqual(
+    [kickOffs('10:00', '18:00', 120), kickOffs('18:00', '10:00', 60), kickOffs('', '10:00', 60)],
+    [5, 0, 0],
+  );
+  assert.equal(daysNeeded([10, 10, 3], 4), 7);
+});

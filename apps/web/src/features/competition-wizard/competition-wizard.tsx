@@ -1,0 +1,100 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { dashboardApi } from '../../lib/api/browser.ts';
+import { type ClubUser, type UserOrganisation, useSession } from '../../lib/session/index.ts';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { inTraip } from './draft/chosen.ts';
+import { type Draft, emptyDraft } from './draft/draft.ts';
+import { draftStore } from './draft/draft-store.ts';
+import { ResumeCard } from './frame/resume-card.tsx';
+import styles from './frame/wizard-frame.module.css';
+import type { FormStart } from './use-wizard.ts';
+import { WizardSteps } from './wizard-steps.tsx';
+
+/** From nothing to a published competition. */
+export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
+  const t = useTranslations('competitionWizard');
+  const { user } = useSession();
+  const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
+  const query = useQuery({
+    queryKey: ['dashboard', 'initialData', { orgCode }],
+    queryFn: ({ signal }) => dashboardApi.initialData({ params: { orgCode } }, { signal }),
+    // What is chosen here must not change under the hands of whoever chooses.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (user === null || organisation === undefined) return null;
+  if (!organisation.abilities.includes('competitions.manage')) return <NotYours orgCode={orgCode} />;
+  return (
+    <QueryState
+      query={query}
+      errorTitle={t('failed')}
+      heading="h2"
+      skeleton={
+        <div className={styles.main}>
+          <PageSkeleton />
+        </div>
+      }
+    >
+      {(start) => <Opened {...{ start, user, organisation }} />}
+    </QueryState>
+  );
+}
+
+interface OpenedProps {
+  readonly start: FormStart;
+  readonly user: ClubUser;
+  readonly organisation: UserOrganisation;
+}
+
+/** A reload in the middle goes on where it was; coming anew, what waits is offered. */
+function Opened({ start, user, organisation }: OpenedProps) {
+  const { orgCode } = organisation.fullOrg;
+  const query = useSearchParams();
+  const store = useMemo(() => draftStore(localStorage, orgCode, user.userCode), [orgCode, user.userCode]);
+  const [kept] = useState(() => store.read());
+  const [initial, setInitial] = useState<Draft | null>(() => {
+    if (kept === null) return startingAt(query.get('traip'), start);
+    return query.has('step') ? kept : null;
+  });
+  if (initial === null && kept !== null)
+    return (
+      <ResumeCard
+        draft={kept}
+        onContinue={() => setInitial(kept)}
+        onFresh={() => {
+          store.forget();
+          setInitial(startingAt(query.get('traip'), start));
+        }}
+      />
+    );
+  return <WizardSteps {...{ start, store, organisation }} initial={initial ?? emptyDraft} />;
+}
+
+/** Coming from a Traip, that one is chosen. */
+function startingAt(traipId: string | null, { traips }: FormStart): Draft {
+  const traip = traips.find(({ id }) => id === traipId);
+  return traip ? inTraip(emptyDraft, traip) : emptyDraft;
+}
+
+function NotYours({ orgCode }: { readonly orgCode: string }) {
+  const t = useTranslations('competitionWizard');
+  return (
+    <main className={styles.main}>
+      <EmptyState
+        heading="h1"
+        title={t('forbidden')}
+        action={<ButtonLink href={`/dashboard/${orgCode}`}>{t('toDashboard')}</ButtonLink>}
+      >
+        {t('forbiddenText')}
+      </EmptyState>
+    </main>
+  );
+}

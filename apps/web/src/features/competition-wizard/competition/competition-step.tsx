@@ -1,0 +1,132 @@
+'use client';
+
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import { privacies } from '@traip/contract';
+import { sportByKey } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
+import { RulesForm } from '../../../ui/sport-rules/rules-form.tsx';
+import { useRulesWords } from '../../../ui/sport-rules/use-rules-words.ts';
+import { variantOf } from '../draft/chosen.ts';
+import type { WrittenCompetition } from '../draft/draft.ts';
+import { boundTo } from '../place/bound-to.ts';
+import type { Wizard } from '../use-wizard.ts';
+import styles from './competition-step.module.css';
+
+/** What the competition is called, when it is, who sees it and by which rules it is played. */
+export function CompetitionStep({ wizard }: { readonly wizard: Wizard }) {
+  return (
+    <div className={styles.cards}>
+      <Basics wizard={wizard} />
+      <Registration wizard={wizard} />
+      <Rules wizard={wizard} />
+    </div>
+  );
+}
+
+function useFields({ draft, change, problem }: Wizard) {
+  const written = draft.competition;
+  const set = (changed: Partial<WrittenCompetition>) => change('competition', { ...written, ...changed });
+  const bound = boundTo(written, set, (name) => problem(`competition.${name}`));
+  return { written, set, ...bound };
+}
+
+function Basics({ wizard }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.competition');
+  const words = useTranslations('traips');
+  const { field, written } = useFields(wizard);
+  const privacy = privacies.find((one) => one === written.privacy) ?? 'PUBLIC';
+  return (
+    <Card title={t('basics')}>
+      <Fields>
+        <TextField
+          {...field('name')}
+          label={t('name')}
+          placeholder={t('nameExample')}
+          autoComplete="off"
+          input={{ maxLength: 100 }}
+        />
+        <Pair>
+          <TextField {...field('startsOn')} type="date" label={t('startsOn')} />
+          <TextField {...field('endsOn')} type="date" label={t('endsOn')} />
+        </Pair>
+        <SelectField
+          {...field('privacy')}
+          label={t('privacy')}
+          hint={words(`privacyTexts.${privacy}`)}
+          placeholder={null}
+          options={privacies.map((one) => ({ value: one, label: words(`privacies.${one}`) }))}
+        />
+        <TextArea {...field('description')} label={t('description')} rows={2} />
+      </Fields>
+    </Card>
+  );
+}
+
+function Registration({ wizard }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.competition');
+  const { field, written, set } = useFields(wizard);
+  return (
+    <Card title={t('registration')}>
+      <SwitchRow
+        label={t('takesRegistrations')}
+        hint={t('takesRegistrationsText')}
+        checked={written.takesRegistrations}
+        onChange={(takesRegistrations) => set({ takesRegistrations })}
+      />
+      <div className={styles.short}>
+        <TextField
+          {...field('maxTeams')}
+          type="number"
+          label={t('maxTeams')}
+          hint={t('maxTeamsHint')}
+          input={{ inputMode: 'numeric', min: 2, max: 1024 }}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Rules({ wizard }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.competition');
+  const locale = useLocale();
+  const words = useRulesWords();
+  const { written, set } = useFields(wizard);
+  const variant = variantOf(wizard.draft, wizard.start);
+  if (variant === undefined)
+    return (
+      <Card title={t('rules')}>
+        <Notice tone="info">{t('rulesLater')}</Notice>
+      </Card>
+    );
+  const isChanged = Object.keys(written.rulesOverride).length > 0;
+  const wrong = wizard.problem('competition.rulesOverride');
+  return (
+    <Card title={t('rulesOf', { sport: sportByKey(variant)?.name[locale] ?? variant })}>
+      <ul className={styles.rules}>
+        {words(variant, written.rulesOverride).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {wrong !== undefined && <Notice tone="error">{wrong}</Notice>}
+      <details className={styles.details} open={isChanged || undefined}>
+        <summary className={styles.summary}>
+          <TuneRounded aria-hidden="true" sx={{ fontSize: 20 }} />
+          {isChanged ? t('rulesChanged') : t('changeRules')}
+        </summary>
+        <RulesForm
+          variantKey={variant}
+          override={written.rulesOverride}
+          problem={(path) => wizard.problem(`competition.rulesOverride.${path}`)}
+          onChange={(rulesOverride) => set({ rulesOverride })}
+        />
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { FormStart } from '../use-wizard.ts';
+import { inNewTraip, inTraip, sportOf, variantOf } from './chosen.ts';
+import { emptyDraft } from './draft.ts';
+
+const traip = {
+  ...{ id: 't1', code: 'copa', name: 'Copa', sportKey: 'FOOTBALL', privacy: 'PUBLIC', avatarUrl: null },
+  seasons: [{ id: 's1' }],
+  categories: [{ id: 'c1', sportVariantKey: 'FUTSAL' }],
+} as unknown as FormStart['traips'][number];
+const start = { traips: [traip] };
+
+test('choosing a Traip chooses its newest season and first category, whose variant decides the rules', () => {
+  const draft = inTraip(emptyDraft, traip);
+  assert.deepEqual([draft.season.chosen, draft.category.chosen], ['s1', 'c1']);
+  assert.deepEqual([sportOf(draft, start), variantOf(draft, start)], ['FOOTBALL', 'FUTSAL']);
+});
+
+test('a Traip without seasons or categories asks for new ones', () => {
+  const draft = inTraip(emptyDraft, { ...traip, seasons: [], categories: [] });
+  assert.deepEqual([draft.season.isNew, draft.category.isNew], [true, true]);
+  assert.equal(variantOf(draft, start), 'FOOTBALL_11');
+});
+
+test('a new Traip has the sport that is written, and its usual variant', () => {
+  const draft = inNewTraip(emptyDraft);
+  assert.deepEqual([sportOf(draft, start), variantOf(draft, start)], [undefined, undefined]);
+  const written = { ...draft.traip.written, sportKey: 'PADEL' };
+  const padel = { ...draft, traip: { ...draft.traip, written } };
+  assert.equal(sportOf(padel, start), 'PADEL');
+  assert.ok(variantOf(padel, start));
+});

@@ -1,0 +1,53 @@
+import type { SportKey } from '@traip/engine';
+import { sportKeys, variantsOf } from '@traip/engine';
+import type { FormStart } from '../use-wizard.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+
+type Traip = FormStart['traips'][number];
+
+/** The Traip that is chosen, as the server told it; undefined for a new one or none. */
+export function traipOf({ traip }: Draft, start: Pick<FormStart, 'traips'>): Traip | undefined {
+  return traip.isNew ? undefined : start.traips.find(({ id }) => id === traip.chosen);
+}
+
+/** The sport of the Traip, chosen or new; undefined until one is. */
+export function sportOf(draft: Draft, start: Pick<FormStart, 'traips'>): SportKey | undefined {
+  if (!draft.traip.isNew) return traipOf(draft, start)?.sportKey;
+  return sportKeys.find((key) => key === draft.traip.written.sportKey);
+}
+
+/** The variant of the category, chosen or new. */
+export function variantOf(draft: Draft, start: Pick<FormStart, 'traips'>): string | undefined {
+  const { isNew, chosen, written } = draft.category;
+  if (!isNew) return traipOf(draft, start)?.categories.find(({ id }) => id === chosen)?.sportVariantKey;
+  const sport = sportOf(draft, start);
+  const variants = (sport && variantsOf(sport)) ?? [];
+  return (variants.find(({ key }) => key === written.sportVariantKey) ?? variants[0])?.key;
+}
+
+/** A draft in another Traip: its newest season and its first category, and new ones where it has none. */
+export function inTraip(draft: Draft, traip: Traip): Draft {
+  const [season] = traip.seasons;
+  const [category] = traip.categories;
+  return {
+    ...draft,
+    traip: { ...draft.traip, isNew: false, chosen: traip.id },
+    season: { ...draft.season, isNew: season === undefined, chosen: season?.id ?? '' },
+    category: {
+      isNew: category === undefined,
+      chosen: category?.id ?? '',
+      written: { ...draft.category.written, sportVariantKey: '' },
+    },
+    competition: { ...draft.competition, rulesOverride: emptyDraft.competition.rulesOverride },
+  };
+}
+
+/** A draft in a Traip that does not exist yet: it has neither seasons nor categories. */
+export function inNewTraip(draft: Draft): Draft {
+  return {
+    ...draft,
+    traip: { ...draft.traip, isNew: true },
+    season: { ...draft.season, isNew: true },
+    category: { ...draft.category, isNew: true },
+  };
+}

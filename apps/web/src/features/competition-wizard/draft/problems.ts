@@ -1,0 +1,64 @@
+import { CallFailure, CompetitionForm, problemsOf } from '@traip/contract';
+import { type Localised, overrideRules, sportByKey } from '@traip/engine';
+import type { WrittenForm } from './to-form.ts';
+
+/** What is wrong with one field of the form, named as the contract names it. */
+export interface Problem {
+  readonly field: string;
+  readonly message: Localised;
+}
+
+/** Nothing chosen yet: said in words of this screen, because an id is nothing that people write. */
+const nothingChosen: Readonly<Record<string, Localised>> = {
+  'traip.id': { es: 'Elige un Traip o crea uno nuevo.', en: 'Choose a Traip or create a new one.' },
+  'season.id': { es: 'Elige una temporada o crea una nueva.', en: 'Choose a season or create a new one.' },
+  'category.id': {
+    es: 'Elige una categoría o crea una nueva.',
+    en: 'Choose a category or create a new one.',
+  },
+};
+
+/** Everything that the contract's shape finds wrong with a form. */
+export function formProblems(form: WrittenForm): Problem[] {
+  // Which of two shapes was meant shows in what is missing.
+  const result = CompetitionForm.safeParse(form, { reportInput: true });
+  if (result.success) return [];
+  return problemsOf(result.error).map(({ field, message }) => ({
+    field,
+    message: nothingChosen[field] ?? message,
+  }));
+}
+
+const unfitting: Localised = {
+  es: 'Este valor no encaja con las reglas del deporte.',
+  en: 'This value does not fit the rules of the sport.',
+};
+
+/** What the engine finds wrong with changed rules, path by path. */
+export function ruleProblems(variantKey: string | undefined, override: object): Problem[] {
+  const sport = variantKey === undefined ? null : sportByKey(variantKey);
+  const rules = sport && overrideRules(sport, override);
+  if (rules === null || !('breach' in rules)) return [];
+  return rules.problems.map(({ path }) => ({
+    field: `competition.rulesOverride.${path}`,
+    message: unfitting,
+  }));
+}
+
+interface RuleProblem {
+  readonly path: string;
+}
+
+/** What the backend refused, field by field; empty when it concerns the whole. */
+export function refusalProblems(failure: unknown): Problem[] {
+  if (!(failure instanceof CallFailure) || failure.said === undefined) return [];
+  const { said, error } = failure;
+  const fields = failure.problems.filter((problem) => 'field' in problem && 'message' in problem);
+  if (fields.length > 0) return fields;
+  if (failure.code === 'RULES_INVALID' && Array.isArray(error?.details))
+    return (error.details as RuleProblem[]).map(({ path }) => ({
+      field: `competition.rulesOverride.${path}`,
+      message: said,
+    }));
+  return error?.field === undefined ? [] : [{ field: error.field, message: said }];
+}

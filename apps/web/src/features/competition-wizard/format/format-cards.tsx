@@ -1,0 +1,43 @@
+'use client';
+
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import styles from './format-cards.module.css';
+import { FormatPicture } from './format-picture.tsx';
+import { type FormatKey, formatKeys } from './formats.ts';
+
+interface FormatCardsProps {
+  readonly value: FormatKey;
+  readonly onChange: (key: FormatKey) => void;
+}
+
+/** The formats, each with a picture of what it looks like. */
+export function FormatCards({ value, onChange }: FormatCardsProps) {
+  const t = useTranslations('competitionWizard.formats');
+  const name = useId();
+  return (
+    <fieldset className={styles.cards}>
+      <legend className="visually-hidden">{t('label')}</legend>
+      {formatKeys.map((key) => (
+        <label key={key} className={styles.card}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={key === value}
+            onChange={() => onChange(key)}
+          />
+          <FormatPicture format={key} />
+          <span className={styles.words}>
+            <span className={styles.name}>{t(`names.${key}`)}</span>
+            <span className={styles.text}>{t(`texts.${key}`)}</span>
+          </span>
+          <span aria-hidden="true" className={styles.check}>
+            <CheckRounded sx={{ fontSize: 16 }} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AlgorithmKey } from '@traip/engine/formats';
+import type { Params } from '../../../ui/broker-params/control-of.ts';
+import type { DraftFormat } from '../draft/draft.ts';
+import { crossingOf } from './crossing.ts';
+
+/** What people choose from, and the algorithms that make it, phase by phase. */
+export const formats = {
+  LEAGUE: ['ROUND_ROBIN'],
+  GROUPS: ['GROUPS'],
+  KNOCKOUT: ['SINGLE_ELIM'],
+  GROUPS_KNOCKOUT: ['GROUPS', 'QUALIFY'],
+  SWISS: ['SWISS'],
+  DOUBLE_ELIM: ['DOUBLE_ELIM'],
+  LADDER: ['LADDER'],
+  PAGE_PLAYOFF: ['PAGE_PLAYOFF'],
+  MANUAL: ['MANUAL'],
+} as const satisfies Record<string, readonly AlgorithmKey[]>;
+
+export type FormatKey = keyof typeof formats;
+export const formatKeys = Object.keys(formats) as FormatKey[];
+
+export interface FormatPhase {
+  readonly algorithm: AlgorithmKey;
+  readonly params: Params;
+}
+
+/** How many groups a draft has; without a number, as many as groups of four make. */
+export function groupCount({ params }: DraftFormat, teams: number): number {
+  const { groups = null, size = 4 } = (params.GROUPS ?? {}) as { groups?: number | null; size?: number };
+  return groups ?? Math.max(1, Math.min(Math.ceil(teams / size), Math.floor(teams / 2)));
+}
+
+/** The phases of a format with their parameters; a final phase takes its places from the groups before it. */
+export function phasesOf(format: DraftFormat, teams: number): FormatPhase[] {
+  return formats[format.key].map((algorithm): FormatPhase => {
+    const params = format.params[algorithm] ?? {};
+    if (algorithm !== 'QUALIFY') return { algorithm, params };
+    const groups = groupCount(format, teams);
+    return { algorithm, params: { ...params, ...crossingOf(groups, format.qualifiers, format.best) } };
+  });
+}

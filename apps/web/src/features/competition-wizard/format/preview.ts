@@ -1,0 +1,157 @@
+import {
+  type Bracket,
+  defaultParams,
+  type Entrant,
+  type FormatBreach,
+  type GenerateConfig,
+  generate,
+  isBreach,
+  matchesOf,
+  type Phase,
+} from '@traip/engine/formats';
+import type { FormatPhase } from './formats.ts';
+
+/** A part of a competition, as the preview counts it. */
+export interface Stage {
+  readonly kind: 'league' | 'groups' | 'swiss' | 'upper' | 'lower' | 'grandFinal' | 'placement' | 'knockout';
+  /** Of a knock-out: how many ties decide it, 1 being the final. Of others: how many rounds. */
+  readonly size: number;
+  readonly matches: number;
+}
+
+export interface Preview {
+  readonly matches: number;
+  readonly rounds: number;
+  readonly byes: number;
+  readonly stages: readonly Stage[];
+  /** The matches of each round, in the order in which they are played. */
+  readonly roundSizes: readonly number[];
+  readonly perTeam: { readonly min: number; readonly max: number } | null;
+}
+
+export interface PreviewBreach {
+  /** Which phase cannot be made. */
+  readonly phase: number;
+  readonly breach: FormatBreach | { readonly breach: 'TOO_MANY_MATCHES'; readonly max: number };
+}
+
+/** As many as the server makes in one phase. */
+const mostMatches = 10_000;
+
+/** What a format makes of so many teams: counted by drawing it. */
+export function previewOf(phases: readonly FormatPhase[], teams: number): Preview | PreviewBreach {
+  const entrants = Array.from(
+    { length: teams },
+    (_, index): Entrant => ({ team: `${index + 1}`, seed: index + 1 }),
+  );
+  const parts: Preview[] = [];
+  for (const [index, phase] of phases.entries()) {
+    if (isTooLarge(phase, teams))
+      return { phase: index, breach: { breach: 'TOO_MANY_MATCHES', max: mostMatches } };
+    const config = { phaseId: `${index}`, ...phase } as GenerateConfig;
+    const drawn = generate(config, phase.algorithm === 'QUALIFY' ? [] : entrants, 'preview');
+    if (isBreach(drawn)) return { phase: index, breach: drawn };
+    parts.push(countOf(drawn, phase, teams));
+  }
+  return parts.reduce(joined);
+}
+
+function isTooLarge({ algorithm, params }: FormatPhase, teams: number): boolean {
+  if (algorithm !== 'ROUND_ROBIN' && algorithm !== 'GROUPS') return false;
+  const { legs } = { ...defaultParams[algorithm], ...params } as { legs: number };
+  const { groups = null, size = 4 } = params as { groups?: number | null; size?: number };
+  const count = algorithm === 'GROUPS' ? (groups ?? Math.max(1, Math.ceil(teams / size))) : 1;
+  const each = Math.ceil(teams / count);
+  return (count * each * (each - 1) * legs) / 2 > mostMatches;
+}
+
+function joined(before: Preview, after: Preview): Preview {
+  const [one, other] = [before.perTeam, after.perTeam];
+  return {
+    matches: before.matches + after.matches,
+    rounds: before.rounds + after.rounds,
+    byes: before.byes + after.byes,
+    stages: [...before.stages, ...after.stages],
+    roundSizes: [...before.roundSizes, ...after.roundSizes],
+    // Whoever does not qualify plays the first phase alone.
+    perTeam: one && other ? { min: one.min, max: one.max + other.max } : null,
+  };
+}
+
+function countOf(phase: Phase, { params }: FormatPhase, teams: number): Preview {
+  if (phase.algorithm === 'SWISS') return swissOf(params, teams);
+  const roundSizes = phase.rounds.map(({ matches }) => matches.length);
+  const matches = roundSizes.reduce((sum, size) => sum + size, 0);
+  return {
+    matches,
+    rounds: phase.rounds.length,
+    byes: phase.rounds.reduce((sum, { byes }) => sum + byes.length, 0),
+    stages: stagesOf(phase, matches),
+    roundSizes,
+    perTeam: perTeamIn(phase, teams),
+  };
+}
+
+/** A Swiss is paired round by round; how many rounds and matches it will have is known before. */
+function swissOf(params: FormatPhase['params'], teams: number): Preview {
+  const wanted = (params as { rounds?: number | null }).rounds ?? null;
+  const rounds = wanted ?? Math.ceil(Math.log2(teams));
+  const each = Math.floor(teams / 2);
+  const byes = teams % 2 === 0 ? 0 : rounds;
+  return {
+    ...{ matches: rounds * each, rounds, byes, roundSizes: Array.from({ length: rounds }, () => each) },
+    stages: [{ kind: 'swiss', size: rounds, matches: rounds * each }],
+    perTeam: { min: byes > 0 ? rounds - 1 : rounds, max: rounds },
+  };
+}
+
+function stagesOf(phase: Phase, matches: number): Stage[] {
+  if (phase.algorithm === 'ROUND_ROBIN') return [{ kind: 'league', size: phase.rounds.length, matches }];
+  if (phase.algorithm === 'GROUPS') return [{ kind: 'groups', size: phase.rounds.length, matches }];
+  const isDouble = phase.algorithm === 'DOUBLE_ELIM';
+  const byStage = Map.groupBy(phase.ties, ({ bracket, round }) => `${bracket} ${isDouble ? '' : round}`);
+  const byTie = Map.groupBy(matchesOf(phase), ({ tie, id }) => tie ?? id);
+  return [...byStage.values()].flatMap((ties) => {
+    const bracket = ties[0]?.bracket ?? 'MAIN';
+    const played = ties.reduce((sum, { id }) => sum + (byTie.get(id)?.length ?? 0), 0);
+    const size = isDouble ? new Set(ties.map(({ round }) => round)).size : bracketPlace(ties);
+    return played === 0 ? [] : [{ kind: kindOf(bracket, isDouble), size, matches: played }];
+  });
+}
+
+/** A round with byes has fewer ties than the bracket has places: the places tell which one it is. */
+function bracketPlace(ties: readonly { readonly places: { readonly to: number } }[]): number {
+  return Math.max(...ties.map(({ places }) => places.to)) / 2;
+}
+
+function kindOf(bracket: Bracket, isDouble: boolean): Stage['kind'] {
+  if (bracket === 'LOWER') return 'lower';
+  if (bracket === 'GRAND_FINAL') return 'grandFinal';
+  if (bracket === 'PLACEMENT') return 'placement';
+  return isDouble ? 'upper' : 'knockout';
+}
+
+function perTeamIn(phase: Phase, teams: number): Preview['perTeam'] {
+  switch (phase.algorithm) {
+    case 'ROUND_ROBIN':
+    case 'GROUPS':
+      return appearances(phase);
+    case 'SINGLE_ELIM':
+    case 'QUALIFY': {
+      const legs = phase.ties[0]?.legs ?? 1;
+      const rounds = Math.max(0, ...phase.ties.map(({ round }) => round));
+      return { min: legs, max: rounds * legs };
+    }
+    case 'DOUBLE_ELIM':
+      return teams > 2 ? { min: 2, max: phase.rounds.length } : null;
+    default:
+      return null;
+  }
+}
+
+/** How often teams stand in the fixtures: the fewest and the most. */
+function appearances(phase: Phase): Preview['perTeam'] {
+  const sides = matchesOf(phase).flatMap(({ home, away }) => [home.participant, away.participant]);
+  const counts = [...Map.groupBy(sides, (team) => team).values()].map(({ length }) => length);
+  return counts.length === 0 ? null : { min: Math.min(...counts), max: Math.max(...counts) };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { contentId } from '../../../ui/navigation/skip-link.tsx';
+import type { Draft } from '../draft/draft.ts';
+import styles from './wizard-frame.module.css';
+
+interface ResumeCardProps {
+  readonly draft: Draft;
+  readonly onContinue: () => void;
+  readonly onFresh: () => void;
+}
+
+/** An unfinished competition waits on this device. */
+export function ResumeCard({ draft, onContinue, onFresh }: ResumeCardProps) {
+  const t = useTranslations('competitionWizard.resume');
+  const name = draft.competition.name.trim();
+  return (
+    <main id={contentId} tabIndex={-1} className={styles.main}>
+      <Card>
+        <EmptyState
+          heading="h1"
+          title={t('title')}
+          action={
+            <>
+              <Button variant="contained" size="large" onClick={onContinue}>
+                {t('continue')}
+              </Button>
+              <Button variant="outlined" size="large" onClick={onFresh}>
+                {t('fresh')}
+              </Button>
+            </>
+          }
+        >
+          {name === '' ? t('text') : t('textNamed', { name })}
+        </EmptyState>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from '../../../i18n/navigation.ts';
+import { StateChip } from '../../../ui/identity/state-chip.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
+import { neighbour, type Step } from '../step/steps.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { StepBar } from './step-bar.tsx';
+import styles from './wizard-frame.module.css';
+
+interface WizardFrameProps {
+  readonly wizard: Wizard;
+  readonly step: Step;
+  readonly addressOf: (step: Step) => string;
+  /** The one filled button. */
+  readonly next: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Nothing but the task: where one is on top, the step, and the way on always within reach. */
+export function WizardFrame({ wizard, step, addressOf, next, children }: WizardFrameProps) {
+  const t = useTranslations('competitionWizard');
+  const before = neighbour(step, -1);
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <div className={styles.top}>
+        <Head wizard={wizard} />
+        <StepBar current={step} isDone={(one) => wizard.problemsIn(one).length === 0} addressOf={addressOf} />
+      </div>
+      <main id={contentId} tabIndex={-1} className={styles.main}>
+        <StepTitle step={step} />
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <div className={styles.footWrap}>
+          {before !== null && (
+            <ButtonLink
+              href={addressOf(before)}
+              variant="outlined"
+              size="large"
+              startIcon={<ArrowBackRounded />}
+            >
+              {t('back')}
+            </ButtonLink>
+          )}
+          <span className={styles.grow} />
+          {next}
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function Head({ wizard: { draft, orgCode, isKept } }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard');
+  return (
+    <header className={styles.head}>
+      <IconButton
+        component={Link}
+        href={`/dashboard/${orgCode}/competitions`}
+        aria-label={t('close')}
+        sx={{ color: 'var(--primary)' }}
+      >
+        <CloseRounded />
+      </IconButton>
+      <div className={styles.words}>
+        <b className={styles.name}>{draft.competition.name.trim() || t('title')}</b>
+        <span className={styles.quiet}>{isKept ? t('keptText') : t('notKeptText')}</span>
+      </div>
+      <span className={styles.chip}>
+        {isKept ? (
+          <StateChip tone="success" icon={<CheckRounded />}>
+            {t('kept')}
+          </StateChip>
+        ) : (
+          <StateChip tone="warning" icon={<WarningAmberRounded />}>
+            {t('notKept')}
+          </StateChip>
+        )}
+      </span>
+    </header>
+  );
+}
+
+/** Coming from another step, reading begins here. */
+function StepTitle({ step }: { readonly step: Step }) {
+  const t = useTranslations('competitionWizard');
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {t(`titles.${step}`)}
+      </h1>
+      <p className={styles.intro}>{t(`intros.${step}`)}</p>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { sportKeys, sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Crest } from '../../../ui/identity/crest.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { TraipFields } from '../../traips/index.ts';
+import { inNewTraip, inTraip } from '../draft/chosen.ts';
+import { folded } from '../teams/parse-list.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { boundTo } from './bound-to.ts';
+import { PickList } from './pick-list.tsx';
+import styles from './place.module.css';
+
+/** In which Traip the competition is. */
+export function BasicStep({ wizard }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.basic');
+  const { draft, start, abilities, changeAll, problem } = wizard;
+  const { traips, search, sport, setSearch, setSport } = useNarrowed(start.traips);
+  const sports = useSportsOf(start.traips);
+  const { isNew, chosen, written } = draft.traip;
+  const mayMake = abilities.includes('traips.manage');
+  const bound = boundTo(
+    written,
+    (changed) => changeAll(withWritten(wizard, changed)),
+    (name) => problem(`traip.${name}`),
+  );
+  return (
+    <div className={styles.cards}>
+      <Card flush>
+        {start.traips.length > 0 && (
+          <div className={styles.tools}>
+            <SearchField label={t('search')} value={search} onSearch={setSearch} />
+            <SelectField
+              hideLabel
+              label={t('sport')}
+              placeholder={t('anySport')}
+              options={sports}
+              value={sport}
+              onChange={(event) => setSport(event.target.value)}
+            />
+          </div>
+        )}
+        <PickList
+          label={t('title')}
+          picks={traips}
+          {...{ isNew, chosen }}
+          error={isNew ? undefined : problem('traip.id')}
+          newOne={mayMake ? { title: t('new'), facts: t('newText') } : undefined}
+          none={start.traips.length === 0 ? (mayMake ? t('none') : t('noneForYou')) : t('notFound')}
+          onChoose={(id) => {
+            const traip = start.traips.find((one) => one.id === id);
+            if (traip) changeAll(inTraip(draft, traip));
+          }}
+          onNew={() => changeAll(inNewTraip(draft))}
+        >
+          <TraipFields bound={bound} isNew />
+        </PickList>
+      </Card>
+    </div>
+  );
+}
+
+/** Another sport has other variants and other rules. */
+function withWritten({ draft }: Wizard, written: Wizard['draft']['traip']['written']): Wizard['draft'] {
+  const traip = { ...draft.traip, written };
+  if (written.sportKey === draft.traip.written.sportKey) return { ...draft, traip };
+  const category = { ...draft.category, written: { ...draft.category.written, sportVariantKey: '' } };
+  return { ...draft, traip, category, competition: { ...draft.competition, rulesOverride: {} } };
+}
+
+type Traips = Wizard['start']['traips'];
+
+function useNarrowed(all: Traips) {
+  const t = useTranslations('traips');
+  const locale = useLocale();
+  const [search, setSearch] = useState('');
+  const [sport, setSport] = useState('');
+  const wanted = folded(search);
+  const traips = all
+    .filter(({ name, code }) => folded(name).includes(wanted) || code.includes(wanted))
+    .filter(({ sportKey }) => sport === '' || sportKey === sport)
+    .map(({ id, name, avatarUrl, sportKey, seasons }) => ({
+      ...{ id, title: name, picture: <Crest name={name} url={avatarUrl} width={32} /> },
+      facts: `${sportNames[sportKey][locale]} · ${t('seasonCount', { count: seasons.length })}`,
+    }));
+  return { traips, search, sport, setSearch, setSport };
+}
+
+/** The sports that there are Traips of. */
+function useSportsOf(traips: Traips) {
+  const locale = useLocale();
+  const present = new Set<string>(traips.map(({ sportKey }) => sportKey));
+  return sportKeys
+    .filter((key) => present.has(key))
+    .map((key) => ({ value: key, label: sportNames[key][locale] }));
+}

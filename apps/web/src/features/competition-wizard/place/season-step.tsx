@@ -1,0 +1,97 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { CategoryFields, SeasonFields, useCategoryFacts, useSeasonDates } from '../../traips/index.ts';
+import { sportOf, traipOf, variantOf } from '../draft/chosen.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { boundTo } from './bound-to.ts';
+import { PickList } from './pick-list.tsx';
+import styles from './place.module.css';
+
+/** When and for whom. */
+export function SeasonStep({ wizard }: { readonly wizard: Wizard }) {
+  return (
+    <div className={styles.cards}>
+      <SeasonCard wizard={wizard} />
+      <CategoryCard wizard={wizard} />
+    </div>
+  );
+}
+
+function SeasonCard({ wizard: { draft, start, change, problem } }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.season');
+  const dates = useSeasonDates();
+  const { season } = draft;
+  const seasons = traipOf(draft, start)?.seasons ?? [];
+  const bound = boundTo(
+    season.written,
+    (written) => change('season', { ...season, written }),
+    (name) => problem(`season.${name}`),
+  );
+  return (
+    <Card title={t('season')} flush>
+      <PickList
+        label={t('season')}
+        picks={seasons.map((one) => ({ id: one.id, title: one.name, facts: dates(one) }))}
+        isNew={season.isNew}
+        chosen={season.chosen}
+        error={season.isNew ? undefined : problem('season.id')}
+        newOne={{ title: t('newSeason'), facts: t('newSeasonText') }}
+        onChoose={(chosen) => change('season', { ...season, isNew: false, chosen })}
+        onNew={() => change('season', { ...season, isNew: true })}
+      >
+        <SeasonFields bound={bound} />
+      </PickList>
+    </Card>
+  );
+}
+
+function CategoryCard({ wizard }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.season');
+  const facts = useCategoryFacts();
+  const { draft, start, changeAll, problem } = wizard;
+  const { category } = draft;
+  const sport = sportOf(draft, start);
+  // Other rules may hold in another category.
+  const change = (changed: typeof category) =>
+    changeAll({
+      ...draft,
+      category: changed,
+      ...(variantOf({ ...draft, category: changed }, start) === variantOf(draft, start)
+        ? {}
+        : { competition: { ...draft.competition, rulesOverride: {} } }),
+    });
+  const written = {
+    ...category.written,
+    sportVariantKey: category.written.sportVariantKey || (variantOf(draft, start) ?? ''),
+  };
+  const bound = boundTo(
+    written,
+    (next) => change({ ...category, written: next }),
+    (name) => problem(`category.${name}`),
+  );
+  return (
+    <Card title={t('category')} flush>
+      <PickList
+        label={t('category')}
+        picks={(traipOf(draft, start)?.categories ?? []).map((one) => ({
+          ...{ id: one.id, title: one.name, facts: facts(one) },
+        }))}
+        isNew={category.isNew}
+        chosen={category.chosen}
+        error={category.isNew ? undefined : problem('category.id')}
+        newOne={{ title: t('newCategory'), facts: t('newCategoryText') }}
+        onChoose={(chosen) => change({ ...category, isNew: false, chosen })}
+        onNew={() => change({ ...category, isNew: true })}
+      >
+        {sport === undefined ? (
+          <Notice tone="info">{t('sportFirst')}</Notice>
+        ) : (
+          <CategoryFields bound={bound} sportKey={sport} />
+        )}
+      </PickList>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { sportByKey, sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { calendarDay } from '../../../i18n/formats.ts';
+import { sportOf, traipOf, variantOf } from '../draft/chosen.ts';
+import type { Step } from '../step/steps.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+interface Part {
+  readonly step: Step;
+  readonly lines: readonly string[];
+}
+
+/** What was written, step by step, in short lines. */
+export function useSummary(wizard: Wizard): Part[] {
+  const t = useTranslations('competitionWizard');
+  const { draft } = wizard;
+  const { format, teams } = draft;
+  return [
+    { step: 'basic', lines: useTraipLines(wizard) },
+    { step: 'season', lines: useSeasonLines(wizard) },
+    { step: 'competition', lines: useCompetitionLines(wizard) },
+    { step: 'format', lines: [t(`formats.names.${format.key}`)] },
+    { step: 'teams', lines: [t('teams.count', { count: teams.length }), ...namesOf(teams)] },
+  ];
+}
+
+const namesShown = 8;
+
+function namesOf(teams: Wizard['draft']['teams']): string[] {
+  const names = teams.slice(0, namesShown).map(({ name }) => name);
+  return names.length === 0 ? [] : [names.join(', ') + (teams.length > namesShown ? '…' : '')];
+}
+
+function useTraipLines({ draft, start }: Wizard): string[] {
+  const t = useTranslations('competitionWizard.review');
+  const locale = useLocale();
+  const sport = sportOf(draft, start);
+  const { isNew, written } = draft.traip;
+  const name = isNew ? written.name : traipOf(draft, start)?.name;
+  return [
+    name || t('nothing'),
+    ...(sport ? [sportNames[sport][locale]] : []),
+    ...(isNew ? [t('isNew')] : []),
+  ];
+}
+
+function useSeasonLines({ draft, start }: Wizard): string[] {
+  const t = useTranslations('competitionWizard.review');
+  const locale = useLocale();
+  const traip = traipOf(draft, start);
+  const { season, category } = draft;
+  const seasonName = season.isNew
+    ? season.written.name
+    : traip?.seasons.find(({ id }) => id === season.chosen)?.name;
+  const categoryName = category.isNew
+    ? category.written.name
+    : traip?.categories.find(({ id }) => id === category.chosen)?.name;
+  const variant = variantOf(draft, start);
+  return [
+    t('seasonIs', { name: seasonName || t('nothing') }),
+    t('categoryIs', { name: categoryName || t('nothing') }),
+    ...(variant ? [sportByKey(variant)?.name[locale] ?? variant] : []),
+  ];
+}
+
+function useCompetitionLines({ draft }: Wizard): string[] {
+  const t = useTranslations('competitionWizard.review');
+  const words = useTranslations('traips');
+  const locale = useLocale();
+  const { name, startsOn, endsOn, privacy, takesRegistrations, rulesOverride } = draft.competition;
+  const dates = [startsOn, endsOn].filter((date) => date !== '').map((date) => calendarDay(locale, date));
+  return [
+    name || t('nothing'),
+    ...(dates.length === 0 ? [] : [dates.join(' – ')]),
+    t('seenBy', { who: words(`privacies.${privacy as 'PUBLIC'}`) }),
+    ...(takesRegistrations ? [t('open')] : []),
+    ...(Object.keys(rulesOverride).length > 0 ? [t('ownRules')] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import { useTranslations } from 'next-intl';
+import { RowTable } from '../../../ui/exchange/row-table.tsx';
+import { StateChip } from '../../../ui/identity/state-chip.tsx';
+import type { ListedTeam } from './parse-list.ts';
+
+/** What was understood of a list, row by row. */
+export function ListedRows({ rows }: { readonly rows: readonly ListedTeam[] }) {
+  const t = useTranslations('competitionWizard.paste');
+  return (
+    <RowTable
+      label={t('understood')}
+      headings={{ line: t('row'), name: t('name'), state: t('state') }}
+      rows={rows.map((row) => ({
+        line: row.row,
+        name: row.name,
+        quiet: row.code,
+        state: <RowState row={row} />,
+      }))}
+    />
+  );
+}
+
+function RowState({ row: { problem, existing } }: { readonly row: ListedTeam }) {
+  const t = useTranslations('competitionWizard.paste');
+  if (problem !== undefined)
+    return (
+      <StateChip
+        tone={problem === 'repeated' || problem === 'chosenAlready' ? 'warning' : 'error'}
+        icon={<ErrorOutlineRounded />}
+      >
+        {t(`problems.${problem}`)}
+      </StateChip>
+    );
+  return existing === undefined ? (
+    <StateChip tone="success" icon={<CheckCircleOutlineRounded />}>
+      {t('fresh')}
+    </StateChip>
+  ) : (
+    <StateChip tone="info" icon={<LinkRounded />}>
+      {t('existing')}
+    </StateChip>
+  );
+}

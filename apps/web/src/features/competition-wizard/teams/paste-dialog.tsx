@@ -1,0 +1,77 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FileButton, tableFiles } from '../../../ui/exchange/file-button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { Fields } from '../../../ui/form/form-frame.tsx';
+import type { DraftTeam } from '../draft/draft.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { ListedRows } from './listed-rows.tsx';
+import { type ListedTeam, parseTeamList } from './parse-list.ts';
+import styles from './teams-step.module.css';
+
+interface PasteDialogProps {
+  readonly wizard: Wizard;
+  readonly onAdd: (teams: readonly Omit<DraftTeam, 'key'>[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Many teams at once, from a text or a file, looked at before they are taken. */
+export function PasteDialog({ wizard: { start, draft }, onAdd, onClose }: PasteDialogProps) {
+  const t = useTranslations('competitionWizard.paste');
+  const [text, setText] = useState('');
+  const rows = parseTeamList(text, { known: start.teams, chosen: draft.teams });
+  const good = rows.filter(({ problem }) => problem === undefined);
+  const take = () => {
+    if (good.length === 0) return;
+    onAdd(good.map((row) => teamOf(row, start.teams)));
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={t('title')}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" size="large" aria-disabled={good.length === 0}>
+            {t('take', { count: good.length })}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <div className={styles.text}>
+          <TextArea
+            label={t('text')}
+            hint={t('hint')}
+            placeholder={t('example')}
+            rows={6}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <FileButton label={t('file')} hint={t('fileHint')} accept={tableFiles} onText={setText} />
+        {rows.length > 0 && <ListedRows rows={rows} />}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+function teamOf(
+  { name, code, existing }: ListedTeam,
+  known: Wizard['start']['teams'],
+): Omit<DraftTeam, 'key'> {
+  const team = known.find(({ id }) => id === existing);
+  return team ? { id: team.id, name: team.name } : { name, ...(code && { code }) };
+}

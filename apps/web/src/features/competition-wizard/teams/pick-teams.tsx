@@ -1,0 +1,63 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import { sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { Crest } from '../../../ui/identity/crest.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { sportOf } from '../draft/chosen.ts';
+import type { DraftTeam } from '../draft/draft.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { folded } from './parse-list.ts';
+import styles from './teams-step.module.css';
+
+interface PickTeamsProps {
+  readonly wizard: Wizard;
+  readonly onAdd: (team: Omit<DraftTeam, 'key'>) => void;
+}
+
+/** Teams of the organisation that are not in yet; those of the sport first. */
+export function PickTeams({ wizard, onAdd }: PickTeamsProps) {
+  const t = useTranslations('competitionWizard.teams');
+  const locale = useLocale();
+  const [search, setSearch] = useState('');
+  const { draft, start } = wizard;
+  const chosen = new Set(draft.teams.map(({ id }) => id));
+  const sport = sportOf(draft, start);
+  const wanted = folded(search);
+  const found = start.teams
+    .filter(({ id }) => !chosen.has(id))
+    .filter(({ name, code }) => folded(name).includes(wanted) || code.includes(wanted))
+    .toSorted((one, other) => Number(other.sportKey === sport) - Number(one.sportKey === sport));
+  return (
+    <Card title={t('pick')} flush>
+      <div className={styles.tools}>
+        <SearchField label={t('search')} value={search} onSearch={setSearch} />
+      </div>
+      {found.length === 0 && (
+        <p className={styles.quietLine}>{search === '' ? t('noneLeft') : t('notFound', { search })}</p>
+      )}
+      <ul className={styles.found}>
+        {found.map(({ id, name, avatarUrl, sportKey }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.pick}
+              aria-label={t('addTeam', { name })}
+              onClick={() => onAdd({ id, name })}
+            >
+              <Crest name={name} url={avatarUrl} width={28} />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                {sportKey !== null && <span className={styles.quiet}>{sportNames[sportKey][locale]}</span>}
+              </span>
+              <AddRounded aria-hidden="true" color="primary" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

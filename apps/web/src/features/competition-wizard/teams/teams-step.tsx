@@ -1,0 +1,142 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import ContentPasteRounded from '@mui/icons-material/ContentPasteRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { StateChip } from '../../../ui/identity/state-chip.tsx';
+import { SeedList } from '../../../ui/seed-list/seed-list.tsx';
+import type { DraftTeam } from '../draft/draft.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { folded } from './parse-list.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import { PickTeams } from './pick-teams.tsx';
+import styles from './teams-step.module.css';
+
+/** Who plays, in the order of their seeds. */
+export function TeamsStep({ wizard }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.teams');
+  const [pasting, setPasting] = useState(false);
+  const { draft, change, abilities, problem } = wizard;
+  const mayMake = abilities.includes('teams.manage');
+  const add = (more: readonly Omit<DraftTeam, 'key'>[]) =>
+    change('teams', [
+      ...draft.teams,
+      ...more.map((team) => ({ ...team, key: team.id ?? crypto.randomUUID() })),
+    ]);
+  const wrong = problem('teams');
+  return (
+    <div className={styles.columns}>
+      <Card title={t('list')} aside={<Count wizard={wizard} />} flush>
+        {wrong !== undefined && (
+          <div className={styles.trouble}>
+            <Notice tone="error">{wrong}</Notice>
+          </div>
+        )}
+        {draft.teams.length === 0 ? (
+          <EmptyState title={t('none')}>
+            {draft.competition.takesRegistrations ? t('noneOpen') : t('noneText')}
+          </EmptyState>
+        ) : (
+          <SeedList
+            teams={draft.teams}
+            removable
+            error={(index) => problemOf(problem, index)}
+            aside={({ id }) => id === undefined && <Fresh />}
+            onChange={(teams) => change('teams', teams)}
+          />
+        )}
+      </Card>
+      <div className={styles.side}>
+        {mayMake && (
+          <Card title={t('make')}>
+            <NewTeam teams={draft.teams} onAdd={(name) => add([{ name }])} />
+            <Button
+              variant="outlined"
+              fullWidth
+              startIcon={<ContentPasteRounded />}
+              onClick={() => setPasting(true)}
+            >
+              {t('paste')}
+            </Button>
+          </Card>
+        )}
+        <PickTeams wizard={wizard} onAdd={(team) => add([team])} />
+      </div>
+      {pasting && <PasteDialog wizard={wizard} onAdd={add} onClose={() => setPasting(false)} />}
+    </div>
+  );
+}
+
+/** Whatever is wrong with a team is said on its row. */
+function problemOf(problem: Wizard['problem'], index: number): string | undefined {
+  const fields = ['name', 'code', 'id', 'seed'].map((name) => `teams.${index}.${name}`);
+  return [`teams.${index}`, ...fields].map(problem).find((found) => found !== undefined);
+}
+
+function Fresh() {
+  const t = useTranslations('competitionWizard.teams');
+  return (
+    <StateChip tone="info" icon={<AddRounded />}>
+      {t('fresh')}
+    </StateChip>
+  );
+}
+
+function Count({ wizard: { draft } }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.teams');
+  return (
+    <span className={styles.count} aria-live="polite">
+      {t('count', { count: draft.teams.length })}
+    </span>
+  );
+}
+
+interface NewTeamProps {
+  readonly teams: readonly DraftTeam[];
+  readonly onAdd: (name: string) => void;
+}
+
+/** A team by its name; the field is ready for the next one at once. */
+function NewTeam({ teams, onAdd }: NewTeamProps) {
+  const t = useTranslations('competitionWizard.teams');
+  const [name, setName] = useState('');
+  const wanted = name.trim();
+  const isIn = teams.some((team) => folded(team.name) === folded(wanted));
+  const add = () => {
+    if (wanted === '' || isIn) return;
+    onAdd(wanted);
+    setName('');
+  };
+  return (
+    <form
+      className={styles.fresh}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <TextField
+        label={t('newName')}
+        value={name}
+        error={wanted !== '' && isIn ? t('isIn') : undefined}
+        autoComplete="off"
+        input={{ maxLength: 80 }}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<AddRounded />}
+        aria-disabled={wanted === '' || isIn}
+      >
+        {t('add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import type { UserOrganisation } from '../../lib/session/index.ts';
+import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { CalendarStep } from './calendar/calendar-step.tsx';
+import { CompetitionStep } from './competition/competition-step.tsx';
+import type { Draft } from './draft/draft.ts';
+import type { DraftStore } from './draft/draft-store.ts';
+import { FormatStep } from './format/format-step.tsx';
+import { WizardFrame } from './frame/wizard-frame.tsx';
+import { BasicStep } from './place/basic-step.tsx';
+import { SeasonStep } from './place/season-step.tsx';
+import { ReviewStep } from './review/review-step.tsx';
+import { useSubmit } from './review/use-submit.ts';
+import { neighbour, type Step, stepIn } from './step/steps.ts';
+import { TeamsStep } from './teams/teams-step.tsx';
+import { type FormStart, useWizard, type Wizard } from './use-wizard.ts';
+
+interface WizardStepsProps {
+  readonly start: FormStart;
+  readonly organisation: UserOrganisation;
+  readonly store: DraftStore;
+  readonly initial: Draft;
+}
+
+/** The steps, of which the address names one. */
+export function WizardSteps({ start, organisation, store, initial }: WizardStepsProps) {
+  const { orgId, abilities, fullOrg } = organisation;
+  const { orgCode } = fullOrg;
+  const t = useTranslations('competitionWizard.review');
+  const step = stepIn(useSearchParams().get('step'));
+  const wizard = useWizard({ start, orgCode, abilities, store, initial });
+  const { busy, failure, submit } = useSubmit(wizard, orgId);
+  const addressOf = (one: Step) => `/dashboard/${orgCode}/competitions/new?step=${one}`;
+  const next =
+    step === 'review' ? (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <SubmitButton
+          fullWidth
+          label={wizard.draft.publish ? t('submit') : t('submitDraft')}
+          busyLabel={t('sending')}
+          busy={busy}
+        />
+      </form>
+    ) : (
+      <NextButton {...{ wizard, step }} />
+    );
+  return (
+    <WizardFrame {...{ wizard, step, addressOf, next }}>
+      <Content {...{ wizard, step, failure, addressOf }} />
+    </WizardFrame>
+  );
+}
+
+interface ContentProps {
+  readonly wizard: Wizard;
+  readonly step: Step;
+  readonly failure: string | null;
+  readonly addressOf: (step: Step) => string;
+}
+
+function Content({ wizard, step, failure, addressOf }: ContentProps) {
+  switch (step) {
+    case 'basic':
+      return <BasicStep wizard={wizard} />;
+    case 'season':
+      return <SeasonStep wizard={wizard} />;
+    case 'competition':
+      return <CompetitionStep wizard={wizard} />;
+    case 'format':
+      return <FormatStep wizard={wizard} />;
+    case 'teams':
+      return <TeamsStep wizard={wizard} />;
+    case 'calendar':
+      return <CalendarStep wizard={wizard} />;
+    case 'review':
+      return <ReviewStep {...{ wizard, failure, addressOf }} />;
+  }
+}
+
+/** On to the next step, once this one has what it needs; else to the first field that is wrong. */
+function NextButton({ wizard, step }: Pick<ContentProps, 'wizard' | 'step'>) {
+  const t = useTranslations('competitionWizard');
+  const next = neighbour(step, 1);
+  if (next === null) return null;
+  const go = () => {
+    wizard.tryStep(step);
+    // Within the same page, so that the next step needs no network.
+    if (wizard.problemsIn(step).length === 0) return history.pushState(null, '', `?step=${next}`);
+    // The fields say so only once they are drawn again.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+  };
+  return (
+    <Button variant="contained" size="large" endIcon={<ArrowForwardRounded />} onClick={go}>
+      {t('goOn', { step: t(`steps.${next}`) })}
+    </Button>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import UploadRounded from '@mui/icons-material/UploadRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSession } from '../../lib/session/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { Pager } from '../../ui/list/pager.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import styles from './competition-list.module.css';
+import { CompetitionRows } from './competition-rows.tsx';
+import { Filters } from './filters.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { StateFilter } from './state-filter.tsx';
+import { useCompetitionList, type Wanted } from './use-competition-list.ts';
+
+const nothingWanted = { search: '', state: '', timeline: '', seasonId: '', categoryId: '', traipId: '' };
+
+/** The competitions of one organisation. */
+export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
+  const t = useTranslations('competitions');
+  const { user } = useSession();
+  const [wanted, change] = useUrlState({ ...nothingWanted, page: '1' });
+  const query = useCompetitionList(orgCode, wanted);
+  const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
+  if (organisation === undefined) return null;
+  const narrow = (to: Partial<Wanted>) => change({ ...to, page: '1' });
+  const isNarrowed = Object.keys(nothingWanted).some((name) => wanted[name as keyof Wanted] !== '');
+  const isNew = query.data?.total === 0 && !isNarrowed;
+  const { abilities, fullOrg } = organisation;
+  const mayImport = abilities.includes('traips.manage') && abilities.includes('teams.manage');
+  const create = abilities.includes('competitions.manage') && (
+    <span className={styles.ways}>
+      {mayImport && <Import orgCode={orgCode} organisationId={fullOrg.id} />}
+      <Create orgCode={orgCode} />
+    </span>
+  );
+  return (
+    <>
+      <PageTitle above={fullOrg.name} title={t('title')} action={create} />
+      <Card flush>
+        {!isNew && <Filters wanted={wanted} offered={query.data?.filters} onChange={narrow} />}
+        {!isNew && query.data?.filters !== undefined && (
+          <StateFilter
+            value={wanted.state}
+            offered={query.data.filters.states}
+            onChange={(state) => narrow({ state })}
+          />
+        )}
+        <QueryState
+          query={query}
+          errorTitle={t('failed')}
+          heading="h2"
+          isEmpty={({ total }) => total === 0}
+          empty={
+            isNarrowed ? <NothingFound onClear={() => narrow(nothingWanted)} /> : <None action={create} />
+          }
+        >
+          {({ items, total, totalPages }) => (
+            <>
+              <CompetitionRows competitions={items} orgCode={orgCode} />
+              {(totalPages > 1 || wanted.page !== '1') && (
+                <Pager
+                  page={pageIn(wanted.page)}
+                  totalPages={totalPages}
+                  onPage={(page) => change({ page: `${page}` })}
+                >
+                  {t('count', { count: total })}
+                </Pager>
+              )}
+            </>
+          )}
+        </QueryState>
+      </Card>
+    </>
+  );
+}
+
+function Import({ orgCode, organisationId }: { readonly orgCode: string; readonly organisationId: string }) {
+  const t = useTranslations('competitionImport');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<UploadRounded />}
+        aria-label={t('open')}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.wide}>{t('open')}</span>
+        <span className={styles.narrow}>{t('openShort')}</span>
+      </Button>
+      {isOpen && <ImportDialog {...{ orgCode, organisationId }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Create({ orgCode }: { readonly orgCode: string }) {
+  const t = useTranslations('competitions');
+  return (
+    <ButtonLink
+      href={`/dashboard/${orgCode}/competitions/new`}
+      startIcon={<AddRounded />}
+      aria-label={t('new')}
+    >
+      <span className={styles.wide}>{t('new')}</span>
+      <span className={styles.narrow}>{t('newShort')}</span>
+    </ButtonLink>
+  );
+}
+
+/** `action`: the way to the first one, for those who may take it. */
+function None({ action }: { readonly action: React.ReactNode }) {
+  const t = useTranslations('competitions');
+  return (
+    <EmptyState heading="h2" title={t('none')} action={action}>
+      {action === false ? t('noneForYou') : t('noneText')}
+    </EmptyState>
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  const t = useTranslations('competitions');
+  const clear = (
+    <Button variant="outlined" onClick={onClear}>
+      {t('clear')}
+    </Button>
+  );
+  return (
+    <EmptyState heading="h2" title={t('notFound')} action={clear}>
+      {t('notFoundText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import { sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { RowLink } from '../../ui/list/row-link.tsx';
+import styles from './competition-list.module.css';
+import { CompetitionState } from './competition-state.tsx';
+import type { CompetitionPage } from './use-competition-list.ts';
+
+interface CompetitionRowsProps {
+  readonly competitions: CompetitionPage['items'];
+  readonly orgCode: string;
+}
+
+/** One row for each; on phones a card. */
+export function CompetitionRows({ competitions, orgCode }: CompetitionRowsProps) {
+  const t = useTranslations('competitions');
+  const locale = useLocale();
+  return (
+    <ul className={styles.rows}>
+      {competitions.map(({ id, name, state, season, category, teams, sportKey }) => (
+        <li key={id}>
+          <RowLink
+            href={`/dashboard/${orgCode}/competitions/${id}`}
+            picture={
+              <span className={styles.icon}>
+                <EmojiEventsOutlined aria-hidden="true" />
+              </span>
+            }
+            name={name}
+            facts={[sportName(sportKey, locale), season, category, t('teamCount', { count: teams })].filter(
+              (fact) => fact !== null,
+            )}
+            aside={<CompetitionState state={state} />}
+            asideBelow
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sportName(key: string, locale: 'es' | 'en'): string {
+  return key in sportNames ? sportNames[key as keyof typeof sportNames][locale] : key;
+}

@@ -1,0 +1,8 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { competitionIn } from './competition-file.ts';
+
+test('what is no competition is told from one', () => {
+  for (const text of ['', 'Nombre;Código', '{}', '[1]', '{"format":"traip-competition","version":2}'])
+    assert.equal(competitionIn(text), null);
+});

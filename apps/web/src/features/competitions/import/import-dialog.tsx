@@ -1,0 +1,92 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FileButton } from '../../../ui/exchange/file-button.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { Fields } from '../../../ui/form/form-frame.tsx';
+import type { FileOfCompetition } from './competition-file.ts';
+import { FileContents } from './file-contents.tsx';
+import { useCompetitionImport, useTraipsOf } from './use-competition-import.ts';
+
+interface ImportDialogProps {
+  readonly orgCode: string;
+  readonly organisationId: string;
+  readonly onClose: () => void;
+}
+
+/** A competition from a file: what is in it, where it goes, and then the draft. */
+export function ImportDialog({ orgCode, organisationId, onClose }: ImportDialogProps) {
+  const t = useTranslations();
+  const { looked, failure, busy, look, make } = useCompetitionImport(orgCode);
+  const [traipId, setTraip] = useState('');
+  return (
+    <FormDialog
+      open
+      title={t('competitionImport.title')}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        make(traipId);
+      }}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton
+            label={t('competitionImport.make')}
+            busyLabel={t(looked === null ? 'competitionImport.reading' : 'competitionImport.making')}
+            busy={busy}
+          />
+        </>
+      }
+    >
+      <Fields>
+        <p>{t('competitionImport.text')}</p>
+        <FileButton
+          label={t(looked === null ? 'competitionImport.file' : 'competitionImport.otherFile')}
+          accept=".json,application/json"
+          onText={(text) => {
+            setTraip('');
+            look(text);
+          }}
+        />
+        {looked !== null && (
+          <>
+            <FileContents {...looked} />
+            <Place {...{ organisationId, file: looked.file, traipId }} onTraip={setTraip} />
+          </>
+        )}
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+interface PlaceProps {
+  readonly organisationId: string;
+  readonly file: FileOfCompetition;
+  readonly traipId: string;
+  readonly onTraip: (id: string) => void;
+}
+
+/** Into a Traip that is there, or into one that is made like the one of the file. */
+function Place({ organisationId, file, traipId, onTraip }: PlaceProps) {
+  const t = useTranslations('competitionImport');
+  const { data } = useTraipsOf(organisationId, file.traip.sportKey);
+  return (
+    <SelectField
+      label={t('traip')}
+      hint={t('traipHint')}
+      placeholder={t('newTraip', { name: file.traip.name })}
+      value={traipId}
+      onChange={({ target }) => onTraip(target.value)}
+      options={(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}

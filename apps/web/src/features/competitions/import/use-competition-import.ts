@@ -1,0 +1,79 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useRouter } from '../../../i18n/navigation.ts';
+import { exchangeApi, traipApi } from '../../../lib/api/browser.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { competitionIn, type FileOfCompetition } from './competition-file.ts';
+
+export type Preview = Awaited<ReturnType<typeof exchangeApi.importCompetition>>;
+
+interface Looked {
+  readonly file: FileOfCompetition;
+  readonly preview: Preview;
+}
+
+/** A file on its way in: looked at first; then a draft is made of it, all or nothing. */
+export function useCompetitionImport(orgCode: string) {
+  const t = useTranslations('competitionImport');
+  const sentence = useFailureSentence();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const arrive = useArrival(orgCode);
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    await work().catch((reason: unknown) => setFailure(sentence(reason, t('failed'))));
+    setBusy(false);
+  };
+  const look = (text: string) => {
+    const file = competitionIn(text);
+    setLooked(null);
+    if (file === null) return setFailure(t('notAFile'));
+    void attempt(async () => {
+      const preview = await exchangeApi.importCompetition({
+        params: { orgCode },
+        body: { file, mode: 'PREVIEW' },
+      });
+      setLooked({ file, preview });
+    });
+  };
+  const make = (traipId: string) => {
+    if (looked === null) return setFailure(t('chooseFirst'));
+    const body = { file: looked.file, mode: 'COMMIT' as const, ...(traipId !== '' && { traipId }) };
+    void attempt(async () => {
+      const { competitionId } = await exchangeApi.importCompetition({ params: { orgCode }, body });
+      await arrive(competitionId, looked.file.competition.name);
+    });
+  };
+  return { looked, failure, busy, look, make };
+}
+
+/** Says that it is there, and goes to it. */
+function useArrival(orgCode: string) {
+  const t = useTranslations('competitionImport');
+  const toast = useToast();
+  const router = useRouter();
+  const queries = useQueryClient();
+  return async (id: string | null, name: string) => {
+    const resources = ['competition', 'traip', 'team'];
+    await Promise.all(resources.map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
+    toast(t('done', { name }));
+    if (id !== null) router.push(`/dashboard/${orgCode}/competitions/${id}`);
+  };
+}
+
+/** The Traips that could take it: those of its sport. */
+export function useTraipsOf(organisationId: string, sportKey: FileOfCompetition['traip']['sportKey']) {
+  const query = { sportKey, limit: 100 };
+  return useQuery({
+    queryKey: ['traip', 'ofOrganisation', { organisationId, ...query }],
+    queryFn: ({ signal }) => traipApi.ofOrganisation({ params: { id: organisationId }, query }, { signal }),
+  });
+}

@@ -1,0 +1,1 @@
+export { CompetitionState } from './competition-state.tsx';

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changed, countIn, type DraftPlayer, draftOf, playersIn } from './draft.ts';
+
+const player = (id: string) => ({ id, userCode: id, firstName: id, surnames: '', avatarUrl: null });
+const candidates = ['a', 'b', 'c'].map((id) => ({
+  ...{ player: player(id), role: 'PLAYER', suspension: null, otherTeamId: null },
+}));
+const everybody = draftOf({ lineup: null, candidates });
+const start: Partial<DraftPlayer> = { place: 'STARTER' };
+
+test('a new lineup has everybody of the team, and nobody in it', () => {
+  assert.equal(everybody.length, 3);
+  assert.deepEqual(playersIn(everybody), []);
+});
+
+test('naming another captain or goalkeeper takes it from the first', () => {
+  const both = changed(
+    changed(everybody, 'a', { ...start, isCaptain: true, isGoalkeeper: true }),
+    'b',
+    start,
+  );
+  const after = changed(both, 'b', { isCaptain: true, isGoalkeeper: true });
+  assert.deepEqual(
+    playersIn(after).map((one) => [one.playerId, one.isCaptain, one.isGoalkeeper]),
+    [
+      ['a', false, false],
+      ['b', true, true],
+    ],
+  );
+});
+
+test('who goes to the bench is no captain, and who is left out has no part', () => {
+  const captain = changed(everybody, 'a', { ...start, isCaptain: true, shirt: '7' });
+  assert.equal(playersIn(changed(captain, 'a', { place: 'BENCH' }))[0]?.isCaptain, false);
+  assert.deepEqual(playersIn(captain)[0]?.shirt, 7);
+  assert.equal(countIn(changed(captain, 'a', { place: null }), 'STARTER'), 0);
+});

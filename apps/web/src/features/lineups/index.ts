@@ -1,0 +1,4 @@
+export { LineupEditor } from './lineup-editor.tsx';
+export { LineupsDialog } from './lineups-dialog.tsx';
+export { TeamMatch } from './team-match.tsx';
+export { TeamMatches } from './team-matches.tsx';

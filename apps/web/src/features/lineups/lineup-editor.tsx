@@ -1,0 +1,117 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { FormError, Notice } from '../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { SwitchRow } from '../../ui/fields/switch-row.tsx';
+import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { changed, countIn, type Draft, draftOf, type LineupData } from './draft.ts';
+import styles from './lineups.module.css';
+import { PlayerRow } from './player-row.tsx';
+import { Problems } from './problems.tsx';
+import { type OfTeam, useLineup, useLineupSaving } from './use-lineup.ts';
+
+interface LineupEditorProps extends OfTeam {
+  /** Told whether something written is not saved, where the page itself is not left. */
+  readonly onDirty?: (isDirty: boolean) => void;
+}
+
+/** Who plays for a team in a match: starters, bench, numbers, captain and goalkeeper. */
+export function LineupEditor({ onDirty, ...team }: LineupEditorProps) {
+  const t = useTranslations('lineups');
+  const query = useLineup(team);
+  return (
+    <QueryState query={query} errorTitle={t('failed')} heading="h2">
+      {(data) => <Editor key={team.teamId} {...{ team, data, onDirty }} />}
+    </QueryState>
+  );
+}
+
+interface EditorProps {
+  readonly team: OfTeam;
+  readonly data: LineupData;
+  readonly onDirty: LineupEditorProps['onDirty'] | undefined;
+}
+
+function Editor({ team, data, onDirty }: EditorProps) {
+  const t = useTranslations('lineups');
+  const [written, setWritten] = useState<Draft | null>(null);
+  const [force, setForce] = useState(false);
+  const { save, busy, failure, code } = useLineupSaving(team, () => setWritten(null));
+  const isDirty = written !== null;
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+  const { lineup, rules, actions } = data;
+  const mayWrite = actions.includes('save');
+  const draft = written ?? draftOf(data);
+  const shown = mayWrite ? draft : draft.filter(({ place }) => place !== null);
+  if (shown.length === 0)
+    return (
+      <EmptyState heading="h2" title={t(mayWrite ? 'noPlayers' : 'none')}>
+        {t(mayWrite ? 'noPlayersText' : 'noneText')}
+      </EmptyState>
+    );
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(lineup, draft, { confirm: true, force });
+      }}
+    >
+      <UnsavedGuard dirty={isDirty} />
+      <State data={data} />
+      <p className={styles.counts}>
+        {t('counts', { starters: countIn(draft, 'STARTER'), bench: countIn(draft, 'BENCH') })}
+        <span>
+          {t('limits', { onField: rules.onField ?? '∞', bench: rules.bench, min: rules.minToStart })}
+        </span>
+      </p>
+      <ul>
+        {shown.map((player) => (
+          <PlayerRow
+            key={player.playerId}
+            {...{ player, rules, isReadOnly: !mayWrite }}
+            onChange={(change) => setWritten(changed(draft, player.playerId, change))}
+          />
+        ))}
+      </ul>
+      {(written === null || failure !== null) && lineup !== null && (
+        <Problems problems={data.problems} draft={draft} />
+      )}
+      {failure !== null && <FormError>{failure}</FormError>}
+      {code === 'PLAYER_SUSPENDED' && (
+        <SwitchRow label={t('force')} hint={t('forceHint')} checked={force} onChange={setForce} />
+      )}
+      {mayWrite && (
+        <div className={styles.buttons}>
+          <Button
+            variant="outlined"
+            size="large"
+            aria-disabled={busy !== null}
+            onClick={() => void save(lineup, draft, { confirm: false, force })}
+          >
+            {t('save')}
+          </Button>
+          <SubmitButton label={t('confirm')} busyLabel={t('confirming')} busy={busy === 'confirm'} />
+        </div>
+      )}
+    </form>
+  );
+}
+
+function State({ data: { lineup, actions } }: { readonly data: LineupData }) {
+  const t = useTranslations('lineups');
+  if (lineup === null) return <Notice tone="info">{t('states.NONE')}</Notice>;
+  const isFixed = !actions.includes('save');
+  return (
+    <Notice tone={lineup.state === 'DRAFT' ? 'warning' : 'success'}>
+      {t(`states.${lineup.state}`)} {isFixed && t('isFixed')}
+    </Notice>
+  );
+}

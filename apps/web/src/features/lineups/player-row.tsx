@@ -1,0 +1,96 @@
+'use client';
+
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
+import { useTranslations } from 'next-intl';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { StateChip } from '../../ui/identity/state-chip.tsx';
+import type { DraftPlayer, LineupData } from './draft.ts';
+import styles from './lineups.module.css';
+
+interface PlayerRowProps {
+  readonly player: DraftPlayer;
+  readonly rules: LineupData['rules'];
+  readonly isReadOnly: boolean;
+  readonly onChange: (change: Partial<DraftPlayer>) => void;
+}
+
+const places = ['STARTER', 'BENCH'] as const;
+
+/** One person: in or out, with a number and a part. */
+export function PlayerRow({ player, rules, isReadOnly, onChange }: PlayerRowProps) {
+  const t = useTranslations('lineups');
+  const { name, place, shirt } = player;
+  return (
+    <li className={`${styles.row} ${place === null ? styles.out : ''}`}>
+      <input
+        className={styles.shirt}
+        aria-label={t('shirtOf', { name })}
+        inputMode="numeric"
+        maxLength={3}
+        placeholder="–"
+        value={shirt}
+        disabled={isReadOnly || place === null}
+        onChange={({ target }) => onChange({ shirt: target.value.replace(/\D/g, '') })}
+      />
+      <span className={styles.name}>
+        <b>{name}</b>
+        <Marks player={player} />
+      </span>
+      <span className={styles.roles}>
+        {rules.goalkeeper && <Role {...{ player, isReadOnly, onChange }} part="isGoalkeeper" />}
+        {rules.captain && <Role {...{ player, isReadOnly, onChange }} part="isCaptain" />}
+      </span>
+      <span className={styles.place}>
+        <SelectField
+          label={t('placeOf', { name })}
+          hideLabel
+          placeholder={t('places.OUT')}
+          disabled={isReadOnly}
+          value={place ?? ''}
+          onChange={({ target }) => onChange({ place: places.find((one) => one === target.value) ?? null })}
+          options={places.map((value) => ({ value, label: t(`places.${value}`) }))}
+        />
+      </span>
+    </li>
+  );
+}
+
+function Marks({ player: { suspension, isElsewhere } }: { readonly player: DraftPlayer }) {
+  const t = useTranslations('lineups');
+  return (
+    <>
+      {suspension !== null && (
+        <StateChip tone="error" icon={<BlockRounded />}>
+          {t('suspended', { count: suspension.matchesLeft })}
+        </StateChip>
+      )}
+      {isElsewhere && (
+        <StateChip tone="warning" icon={<SwapHorizRounded />}>
+          {t('elsewhere')}
+        </StateChip>
+      )}
+    </>
+  );
+}
+
+interface RoleProps extends Omit<PlayerRowProps, 'rules'> {
+  readonly part: 'isGoalkeeper' | 'isCaptain';
+}
+
+function Role({ player, part, isReadOnly, onChange }: RoleProps) {
+  const t = useTranslations('lineups');
+  const isOpen = player.place === 'STARTER' || (player.place === 'BENCH' && part === 'isGoalkeeper');
+  return (
+    <button
+      type="button"
+      className={styles.role}
+      aria-label={t(`${part}Of`, { name: player.name })}
+      aria-pressed={player[part]}
+      disabled={isReadOnly || !isOpen}
+      onClick={() => onChange({ [part]: !player[part] })}
+    >
+      {t(`${part}Short`)}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useMessages, useTranslations } from 'next-intl';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import type { Draft, LineupData } from './draft.ts';
+import styles from './lineups.module.css';
+
+interface ProblemsProps {
+  readonly problems: LineupData['problems'];
+  readonly draft: Draft;
+}
+
+/** Everything that keeps the lineup from being confirmed, at once. */
+export function Problems({ problems, draft }: ProblemsProps) {
+  const t = useTranslations('lineups');
+  const { problems: words } = useMessages().lineups;
+  if (problems.length === 0) return null;
+  const said = problems.map(({ breach, playerId, shirt = 0, min = 0, max = 0, given = 0 }) => {
+    const name = draft.find((one) => one.playerId === playerId)?.name ?? t('somebody');
+    const known = breach in words ? (breach as keyof typeof words) : 'OTHER';
+    return t(`problems.${known}`, { name, shirt, min, max, given });
+  });
+  return (
+    <Notice tone="warning">
+      {t('toMend')}
+      <ul className={styles.problems}>
+        {said.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { dayAndTime } from '../../i18n/formats.ts';
+import { teamApi } from '../../lib/api/browser.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { Crest } from '../../ui/identity/crest.tsx';
+import { Pager } from '../../ui/list/pager.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { RowLink } from '../../ui/list/row-link.tsx';
+import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { MatchState } from '../../ui/match/match-state.tsx';
+
+interface TeamMatchesProps {
+  readonly teamId: string;
+  /** For the team's own people: a match leads to its lineup. */
+  readonly isOwn: boolean;
+}
+
+type Match = Awaited<ReturnType<typeof teamApi.matches>>['items'][number];
+
+/** The matches of a team. */
+export function TeamMatches({ teamId, isOwn }: TeamMatchesProps) {
+  const t = useTranslations('lineups');
+  const [wanted, change] = useUrlState({ page: '1' });
+  const page = pageIn(wanted.page);
+  const query = useQuery({
+    queryKey: ['team', 'matches', { teamId, page }],
+    queryFn: ({ signal }) => teamApi.matches({ params: { teamId }, query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card title={t('matches')} flush>
+      <QueryState
+        query={query}
+        errorTitle={t('matchesFailed')}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>}
+      >
+        {({ items, total, totalPages }) => (
+          <>
+            <ul>
+              {items.map((match) => (
+                <Row key={match.id} {...{ match, teamId, isOwn }} />
+              ))}
+            </ul>
+            {(totalPages > 1 || page !== 1) && (
+              <Pager {...{ page, totalPages }} onPage={(to) => change({ page: `${to}` })}>
+                {t('matchCount', { count: total })}
+              </Pager>
+            )}
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+function Row({ match, teamId, isOwn }: TeamMatchesProps & { readonly match: Match }) {
+  const t = useTranslations('lineups');
+  const locale = useLocale();
+  const { id, home, away, score, kickOff, competition, round, state } = match;
+  const names = [home?.name ?? t('undecided'), away?.name ?? t('undecided')];
+  const rival = home?.id === teamId ? away : home;
+  const facts = [
+    kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff)),
+    competition.name,
+    t('round', { round }),
+  ];
+  return (
+    <li>
+      <RowLink
+        href={isOwn ? `/my-teams/${teamId}/matches/${id}` : `/m/${id}`}
+        picture={<Crest name={rival?.name ?? '?'} url={rival?.avatarUrl ?? null} width={32} />}
+        name={score === null ? names.join(' – ') : `${names[0]} ${score.home}–${score.away} ${names[1]}`}
+        facts={facts}
+        aside={<MatchState state={state} />}
+        asideBelow
+      />
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallFailure } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { lineupApi } from '../../lib/api/browser.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { type Draft, type LineupData, playersIn } from './draft.ts';
+
+export interface OfTeam {
+  readonly matchId: string;
+  readonly teamId: string;
+}
+
+export function useLineup(params: OfTeam) {
+  return useQuery({
+    queryKey: ['lineup', 'get', params],
+    queryFn: ({ signal }) => lineupApi.get({ params }, { signal }),
+  });
+}
+
+/** Saves the lineup, and confirms it when asked to. What was written stays when anything is refused. */
+export function useLineupSaving({ matchId, teamId }: OfTeam, onSaved: () => void) {
+  const t = useTranslations('lineups');
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<'save' | 'confirm' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const key = ['lineup', 'get', { matchId, teamId }];
+  const write = (lineup: LineupData['lineup'], draft: Draft, force: boolean) => {
+    const players = playersIn(draft);
+    if (lineup === null) return lineupApi.create({ body: { matchId, teamId, players, force } });
+    const { id, version, substitutions } = lineup;
+    return lineupApi.update({ body: { id, version, substitutions, players, force } });
+  };
+  const written = async (lineup: LineupData['lineup'], draft: Draft, { confirm, force }: Wish) => {
+    const saved = await write(lineup, draft, force);
+    if (!confirm || saved.lineup === null || !saved.actions.includes('confirm')) return saved;
+    const { id, version } = saved.lineup;
+    queries.setQueryData(key, saved);
+    return lineupApi.confirm({ params: { id }, body: { version, force } });
+  };
+  const save = async (lineup: LineupData['lineup'], draft: Draft, wish: Wish) => {
+    if (busy !== null) return;
+    setBusy(wish.confirm ? 'confirm' : 'save');
+    setFailure(null);
+    setCode(null);
+    try {
+      queries.setQueryData(key, await written(lineup, draft, wish));
+      onSaved();
+      toast(t(wish.confirm ? 'confirmed' : 'saved'));
+      void queries.invalidateQueries({ queryKey: ['lineup', 'atDesk'] });
+    } catch (reason) {
+      setFailure(sentence(reason, t('saveFailed')));
+      setCode(reason instanceof CallFailure ? (reason.code ?? null) : null);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { save, busy, failure, code };
+}
+
+interface Wish {
+  readonly confirm: boolean;
+  /** Field somebody who is suspended all the same. */
+  readonly force: boolean;
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import { useLocale, useTranslations } from 'next-intl';
+import { dayAndTime } from '../../../i18n/formats.ts';
+import { Link } from '../../../i18n/navigation.ts';
+import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
+import { MatchState } from '../../../ui/match/match-state.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { DeskMenu } from '../manage/desk-menu.tsx';
+import type { DeskData } from '../queue/types.ts';
+import styles from './board.module.css';
+import { ClockBar } from './clock-bar.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
+
+/** Score and clock: they stay on top whatever is done below. */
+export function Board() {
+  const t = useTranslations('matchDesk');
+  const locale = useLocale();
+  const { desk, orgCode } = useTheDesk();
+  return (
+    <header className={styles.board}>
+      <div className={styles.top}>
+        {orgCode !== null && (
+          <Link href={`/dashboard/${orgCode}/matches`} className={styles.back} aria-label={t('back')}>
+            <ChevronLeftRounded aria-hidden="true" />
+          </Link>
+        )}
+        <div className={styles.where}>
+          <b>{desk.competition.name}</b>
+          <span>
+            {desk.phase.name} · {t('round', { round: desk.round })}
+          </span>
+        </div>
+        <WaitingBadge />
+        {orgCode !== null && <DeskMenu />}
+      </div>
+      <Score />
+      {desk.state === 'IN_PROGRESS' ? (
+        <ClockBar />
+      ) : (
+        <p className={styles.state}>
+          <MatchState state={desk.state} />
+          {desk.kickOff !== null && <span>{dayAndTime(locale, new Date(desk.kickOff))}</span>}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Score() {
+  const t = useTranslations('matchDesk');
+  const { desk, match } = useTheDesk();
+  const { home, away, state } = desk;
+  const isLive = state === 'IN_PROGRESS';
+  const score = isLive ? match.tally.score : desk.score;
+  const shootOut = isLive ? match.tally.shootOut : (desk.result?.shootOut ?? null);
+  const names = { home: home?.name ?? t('undecided'), away: away?.name ?? t('undecided') };
+  return (
+    <>
+      <h1 className="visually-hidden">{t('titleOf', names)}</h1>
+      <div className={styles.score}>
+        <Side team={home} />
+        <p className={styles.numbers}>
+          <span className="visually-hidden" aria-live="polite">
+            {score !== null && t('scoreOf', { ...names, homeScore: score.home, awayScore: score.away })}
+          </span>
+          {score !== null && (
+            <b key={`home ${score.home}`} aria-hidden="true">
+              {score.home}
+            </b>
+          )}
+          <i aria-hidden="true">–</i>
+          {score !== null && (
+            <b key={`away ${score.away}`} aria-hidden="true">
+              {score.away}
+            </b>
+          )}
+        </p>
+        <Side team={away} />
+      </div>
+      {shootOut !== null && (
+        <p className={styles.more}>{t('shootOutOf', { home: shootOut.home, away: shootOut.away })}</p>
+      )}
+      <Sets />
+    </>
+  );
+}
+
+function Side({ team }: { readonly team: DeskData['home'] }) {
+  const t = useTranslations('matchDesk');
+  return (
+    <div className={styles.side}>
+      {team === null ? (
+        <DashedShield width={44} />
+      ) : (
+        <Crest name={team.name} url={team.avatarUrl} width={44} />
+      )}
+      <b>{team?.name ?? t('undecided')}</b>
+    </div>
+  );
+}
+
+function Sets() {
+  const t = useTranslations('matchDesk');
+  const { sets } = useTheDesk().match.tally;
+  if (sets.length === 0) return null;
+  return (
+    <p className={styles.more}>
+      {sets.map(({ set, home, away }) => t('setScore', { set, home, away })).join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import type { ClockReading, Period } from '@traip/engine/match';
+import { useTranslations } from 'next-intl';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { useClock, useOpenSet, useTheDesk } from '../data/the-desk.tsx';
+import { useRegister } from '../data/use-register.ts';
+import { nextPeriod } from '../events/shown-minute.ts';
+import { usePeriodWords } from '../events/use-period-words.ts';
+import styles from './board.module.css';
+
+/** The period, its time, and the button that ends it or begins the next one. */
+export function ClockBar() {
+  const t = useTranslations('matchDesk');
+  const { rules, desk } = useTheDesk();
+  const words = usePeriodWords(rules);
+  const clock = useClock();
+  const openSet = useOpenSet();
+  const period = rules.sets === null ? clock.period : openSet.set;
+  const mayWrite = desk.actions.includes('registerEvent');
+  return (
+    <div className={styles.clock}>
+      <span className={styles.period}>
+        {period === null ? t('notBegun') : words(period)}
+        {clock.is === 'BREAK' && <span>{t('break')}</span>}
+      </span>
+      <b className={styles.time} role="timer" aria-live="off">
+        {rules.sets === null ? <Time clock={clock} /> : <Points />}
+      </b>
+      {mayWrite && rules.sets === null && <PeriodButton clock={clock} />}
+    </div>
+  );
+}
+
+/** In set sports the board has the sets, and this the points of the one that is being played. */
+function Points() {
+  const { home, away } = useOpenSet();
+  return `${home}–${away}`;
+}
+
+function Time({ clock: { minute, second, shown } }: { readonly clock: ClockReading }) {
+  if (shown === null) return null;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(minute)}:${two(second)}`;
+}
+
+function PeriodButton({ clock }: { readonly clock: ClockReading }) {
+  const t = useTranslations('matchDesk');
+  const { rules, desk, match } = useTheDesk();
+  const words = usePeriodWords(rules);
+  const register = useRegister();
+  const confirm = useConfirm();
+  const { home, away } = match.tally.score;
+  const { period } = clock;
+  if (period === null) return null;
+  const end = async (ending: Period) => {
+    const name = words(ending);
+    const question = { title: t('endOf', { period: name }), text: t('endText'), confirmLabel: t('end') };
+    if (await confirm(question)) register({ type: 'END', period: ending });
+  };
+  if (clock.is === 'RUNNING') {
+    return (
+      <button type="button" className={styles.run} onClick={() => void end(period)}>
+        <PauseRounded aria-hidden="true" />
+        {t('stop')}
+      </button>
+    );
+  }
+  const next = nextPeriod(rules, period, { isLevel: home === away, isKnockout: desk.isKnockout });
+  if (next === null || clock.is !== 'BREAK') return null;
+  return (
+    <button
+      type="button"
+      className={styles.run}
+      aria-label={t('beginOf', { period: words(next) })}
+      onClick={() => register({ type: 'START', period: next })}
+    >
+      <PlayArrowRounded aria-hidden="true" />
+      {t('begin')}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { added, type Queue } from '../queue/queue.ts';
+import type { DeskData, DeskEventData } from '../queue/types.ts';
+import { isTaken, localMatch, rulesOf } from './local-match.ts';
+
+const team = (id: string) => ({ id, name: id, code: id, sportKey: null, avatarUrl: null });
+const stored = (seq: number, type: string, more: Partial<DeskEventData> = {}): DeskEventData => ({
+  ...{ id: `s${seq}`, clientEventId: `c${seq}`, seq, type, teamId: null, playerId: null, playerName: null },
+  ...{ personRole: null, relatedPlayerId: null, period: 1, minute: 0, second: 0, kind: null, value: null },
+  ...{ payload: {}, createdAt: '2027-03-13T12:00:00.000Z', ...more },
+});
+const desk = {
+  ...{ sportVariantKey: 'FOOTBALL_11', rulesOverride: {}, state: 'IN_PROGRESS' },
+  ...{ home: team('home'), away: team('away') },
+  events: [stored(1, 'START', { payload: { at: 0 } }), stored(2, 'GOAL', { teamId: 'home', kind: 'GOAL' })],
+} as unknown as DeskData;
+const rules = rulesOf(desk);
+assert.ok(rules);
+
+const goalOf = (teamId: string, clientEventId: string, queue: Queue = []) =>
+  added(queue, { clientEventId, type: 'GOAL', teamId, period: 1, minute: 3 }, null);
+
+test('what waits counts at once, and what has arrived counts once', () => {
+  const queue = goalOf('away', 'new', goalOf('home', 'c2'));
+  assert.deepEqual(localMatch(desk, queue, rules).tally.score, { home: 1, away: 1 });
+});
+
+test('what was refused or taken back counts for nothing', () => {
+  const [waiting] = goalOf('away', 'new');
+  assert.ok(waiting);
+  const refused = { ...waiting, refusal: { es: 'No.', en: 'No.' } };
+  assert.deepEqual(localMatch(desk, [refused], rules).tally.score, { home: 1, away: 0 });
+  assert.deepEqual(localMatch(desk, [{ ...waiting, isTakenBack: true }], rules).tally.score.away, 0);
+});
+
+test('what the rules refuse is refused here too', () => {
+  const match = localMatch(desk, [], rules);
+  const event = { clientEventId: 'x', period: 1, minute: 0 } as const;
+  assert.equal(isTaken(match, { ...event, type: 'START' }, rules), false);
+  assert.equal(isTaken(match, { ...event, type: 'END' }, rules), true);
+  assert.equal(isTaken(match, { ...event, type: 'CARD', kind: 'GREEN', teamId: 'home' }, rules), false);
+  assert.equal(rulesOf({ sportVariantKey: 'QUIDDITCH', rulesOverride: {} }), null);
+});

@@ -1,0 +1,100 @@
+import { overrideRules, type SportRules, sportByKey } from '@traip/engine';
+import {
+  applyEvent,
+  isBreach,
+  type MatchEvent,
+  type MatchState,
+  openMatch,
+  replay,
+} from '@traip/engine/match';
+import type { EventToSend, Queue } from '../queue/queue.ts';
+import type { DeskData, DeskEventData } from '../queue/types.ts';
+
+type RulesOf = Pick<DeskData, 'sportVariantKey' | 'rulesOverride'>;
+
+/** The rules that a match is played by; null: a sport that this version of the page does not know. */
+export function rulesOf({ sportVariantKey, rulesOverride }: RulesOf): SportRules | null {
+  const sport = sportByKey(sportVariantKey);
+  if (sport === null) return null;
+  const rules = overrideRules(sport, rulesOverride);
+  return 'breach' in rules ? sport : rules;
+}
+
+/** The match as it is with what waits on this device. */
+export function localMatch(desk: DeskData, queue: Queue, rules: SportRules): MatchState {
+  const opening = { home: desk.home?.id ?? 'HOME', away: desk.away?.id ?? 'AWAY', status: desk.state };
+  const stored = replay(opening, engineEvents(desk.events), rules);
+  const known = new Set(desk.events.map(({ clientEventId }) => clientEventId));
+  const start = isBreach(stored) ? openMatch(opening, rules) : stored;
+  return queue
+    .filter(({ event, refusal, isTakenBack }) => !known.has(event.clientEventId) && !refusal && !isTakenBack)
+    .reduce((state, { event }, index) => {
+      const applied = applyEvent(state, asEngineEvent(event, desk.events.length + index + 1), rules);
+      return isBreach(applied) ? state : applied;
+    }, start);
+}
+
+/** Whether the rules take an event now. */
+export function isTaken(state: MatchState, event: EventToSend, rules: SportRules): boolean {
+  return !isBreach(applyEvent(state, asEngineEvent(event, Number.MAX_SAFE_INTEGER), rules));
+}
+
+function asEngineEvent({ clientEventId, at, ...event }: EventToSend, seq: number): MatchEvent {
+  return {
+    ...{ ...event, id: clientEventId, seq, minute: event.minute ?? 0 },
+    ...(at === undefined ? {} : { at: Date.parse(String(at)) }),
+  } as MatchEvent;
+}
+
+function engineEvents(events: readonly DeskEventData[]): MatchEvent[] {
+  const reopened = Math.max(0, ...events.filter(({ type }) => type === 'RE_OPEN').map(({ seq }) => seq));
+  return events.flatMap((event) => engineEvent(event, reopened) ?? []);
+}
+
+/** As the backend reads what it has stored. */
+function engineEvent(event: DeskEventData, reopened: number): MatchEvent | null {
+  const { id, seq, type, payload } = event;
+  switch (type) {
+    case 'START':
+    case 'END':
+      return periodEvent(event, reopened);
+    case 'GOAL':
+    case 'OWN_GOAL':
+    case 'FOUL':
+    case 'CARD':
+      return playEvent(event);
+    case 'MANUAL_RESULT':
+      return { id, seq, type, payload } as unknown as MatchEvent;
+    default:
+      return { id, seq, type } as MatchEvent;
+  }
+}
+
+// The end of a match that was reopened is the end of a period and no more.
+function periodEvent(event: DeskEventData, reopened: number): MatchEvent | null {
+  const { id, seq, type, period, payload, minute, second } = event;
+  if (period === null) return null;
+  return {
+    ...{ id, seq, type: type as 'START' | 'END', period, minute: minute ?? 0, second: second ?? 0 },
+    ...(typeof payload.at === 'number' ? { at: payload.at } : {}),
+    ...(payload.final === true && seq > reopened ? { final: true } : {}),
+  };
+}
+
+function playEvent(event: DeskEventData): MatchEvent {
+  const { id, seq, type, kind, payload, teamId, playerId, personRole } = event;
+  const clock = {
+    id,
+    seq,
+    period: event.period ?? 1,
+    minute: event.minute ?? 0,
+    second: event.second ?? 0,
+  };
+  if (type === 'GOAL' && kind === 'SET') return { ...clock, type, kind, payload } as unknown as MatchEvent;
+  return {
+    ...{ ...clock, type, teamId: teamId ?? '' },
+    ...(playerId === null ? {} : { playerId }),
+    ...(personRole === null ? {} : { personRole }),
+    ...(kind === null ? {} : { kind }),
+  } as MatchEvent;
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import type { EventToSend } from '../queue/queue.ts';
+import { isTaken } from './local-match.ts';
+import { useTheDesk } from './the-desk.tsx';
+
+type Told = Omit<EventToSend, 'clientEventId' | 'minute' | 'second' | 'at'>;
+
+/** When something happened, by the clock of the match. */
+export interface Moment {
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** Writes an event down: it counts at once, and is sent as soon as there is a network. */
+export function useRegister(): (told: Told, at?: Moment, playerName?: string | null) => void {
+  const t = useTranslations('matchDesk');
+  const toast = useToast();
+  const { match, rules, ahead, register } = useTheDesk();
+  return (told, at = { minute: 0, second: 0 }, playerName = null) => {
+    const { minute, second } = at;
+    const isPeriod = told.type === 'START' || told.type === 'END';
+    const event: EventToSend = {
+      ...{ ...told, clientEventId: newId(), minute, second },
+      ...(isPeriod ? { at: new Date(Date.now() + ahead).toISOString() } : {}),
+    };
+    if (!isTaken(match, event, rules)) return toast(t('notTaken'), 'error');
+    register(event, playerName);
+  };
+}
+
+/** Where the connection is not safe, browsers make no ids. */
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

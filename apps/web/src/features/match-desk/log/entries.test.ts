@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { added, takenBack, tried } from '../queue/queue.ts';
+import type { DeskEventData } from '../queue/types.ts';
+import { entriesOf, lastOf } from './entries.ts';
+
+const stored = (seq: number, type: string, more: Partial<DeskEventData> = {}): DeskEventData => ({
+  ...{ id: `s${seq}`, clientEventId: `c${seq}`, seq, type, teamId: 'home', playerId: null, playerName: null },
+  ...{ personRole: null, relatedPlayerId: null, period: 1, minute: seq, second: 0, kind: null, value: null },
+  ...{ payload: {}, createdAt: '2027-03-13T12:00:00.000Z', ...more },
+});
+const waiting = (clientEventId: string) =>
+  added([], { clientEventId, type: 'GOAL', teamId: 'away', period: 1, minute: 9 }, 'Iván Cano');
+
+test('what waits stands above what the backend has, and nothing stands there twice', () => {
+  const desk = { events: [stored(1, 'START'), stored(2, 'GOAL'), stored(3, 'CLOSE_MATCH')] };
+  const queue = [...waiting('c2'), ...waiting('new')];
+  assert.deepEqual(
+    entriesOf(desk, queue).map(({ key, eventId }) => [key, eventId]),
+    [
+      ['new', null],
+      ['c2', 's2'],
+      ['c1', 's1'],
+    ],
+  );
+});
+
+test('the last thing is the last that was registered, although it happened earlier', () => {
+  const desk = { events: [stored(5, 'GOAL', { minute: 2 }), stored(4, 'CARD', { minute: 8 })] };
+  assert.equal(lastOf(desk, entriesOf(desk, []))?.key, 'c5');
+  assert.equal(lastOf(desk, entriesOf(desk, waiting('new')))?.key, 'new');
+  assert.equal(lastOf({ events: [stored(1, 'START')] }, []), null);
+});
+
+test('what was taken back is not shown, even if it has arrived', () => {
+  const desk = { events: [stored(1, 'GOAL')] };
+  const queue = takenBack(tried(waiting('c1'), waiting('c1')), 'c1');
+  assert.deepEqual(entriesOf(desk, queue), []);
+});

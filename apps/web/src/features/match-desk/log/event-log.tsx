@@ -1,0 +1,117 @@
+'use client';
+
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import { useLocale, useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { StateChip } from '../../../ui/identity/state-chip.tsx';
+import { ItemMenu } from '../../../ui/list/item-menu.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { EventIcon } from '../events/event-icon.tsx';
+import { useOnline } from '../queue/use-sending.ts';
+import { type Entry, entriesOf, isDeletable } from './entries.ts';
+import styles from './log.module.css';
+import { useEntryWords } from './use-entry-words.ts';
+import { useTakeBack } from './use-take-back.ts';
+
+/** Everything that was registered, the newest first. */
+export function EventLog() {
+  const t = useTranslations('matchDesk');
+  const { desk, queue } = useTheDesk();
+  const isOnline = useOnline();
+  const entries = entriesOf(desk, queue);
+  return (
+    <Card title={t('log')} flush>
+      {entries.length === 0 && <p className={styles.none}>{t('logEmpty')}</p>}
+      <ol>
+        {entries.map((entry) => (
+          <Line key={entry.key} entry={entry} />
+        ))}
+      </ol>
+      {!isOnline && (
+        <div className={styles.offline}>
+          <Notice tone="warning">{t('offlineText')}</Notice>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Line({ entry }: { readonly entry: Entry }) {
+  const t = useTranslations('matchDesk');
+  const locale = useLocale();
+  const { rules } = useTheDesk();
+  const { title, minute, facts } = useEntryWords()(entry);
+  return (
+    <li className={styles.line}>
+      <b className={styles.minute}>{minute}</b>
+      <span className={`${styles.icon} ${styles[entry.type] ?? ''}`}>
+        <EventIcon type={entry.type} kind={entry.kind} scoring={rules.scoring} />
+      </span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        <span>{facts.slice(minute === null ? 0 : 1).join(' · ')}</span>
+        {entry.refusal !== null && <span className={styles.refusal}>{entry.refusal[locale]}</span>}
+      </span>
+      <Status entry={entry} />
+      <Actions entry={entry} label={t('moreOf', { what: title })} title={title} />
+    </li>
+  );
+}
+
+function Status({ entry: { eventId, refusal } }: { readonly entry: Entry }) {
+  const t = useTranslations('matchDesk');
+  if (refusal !== null)
+    return (
+      <StateChip tone="error" icon={<ErrorOutlineRounded />}>
+        {t('refusedChip')}
+      </StateChip>
+    );
+  return eventId === null ? (
+    <StateChip tone="warning" icon={<ScheduleRounded />}>
+      {t('queuedChip')}
+    </StateChip>
+  ) : (
+    <StateChip tone="success" icon={<CheckRounded />}>
+      {t('sentChip')}
+    </StateChip>
+  );
+}
+
+interface ActionsProps {
+  readonly entry: Entry;
+  readonly label: string;
+  readonly title: string;
+}
+
+/** Delete says what it does; what was refused is only thrown away here. */
+function Actions({ entry, label, title }: ActionsProps) {
+  const t = useTranslations('matchDesk');
+  const { desk, discard } = useTheDesk();
+  const confirm = useConfirm();
+  const takeBack = useTakeBack();
+  const { eventId, clientEventId, refusal } = entry;
+  if (refusal !== null)
+    return (
+      <ItemMenu
+        label={label}
+        items={[{ label: t('discard'), onSelect: () => discard(clientEventId ?? '') }]}
+      />
+    );
+  if (!isDeletable(entry) || (eventId !== null && !desk.actions.includes('deleteEvent')))
+    return <span className={styles.noMenu} />;
+  const remove = async () => {
+    const question = {
+      title: t('deleteOf', { what: title }),
+      text: t('deleteText'),
+      confirmLabel: t('delete'),
+    };
+    if (await confirm({ ...question, danger: true })) await takeBack(entry);
+  };
+  return (
+    <ItemMenu label={label} items={[{ label: t('delete'), isDanger: true, onSelect: () => void remove() }]} />
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useTheDesk } from '../data/the-desk.tsx';
+import type { Entry } from './entries.ts';
+
+/** Takes an event back: at once while it is only here, from the backend when it has it. */
+export function useTakeBack(): (entry: Entry) => Promise<void> {
+  const t = useTranslations('matchDesk');
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const { client, desk, takeBack, keep } = useTheDesk();
+  return async ({ eventId, clientEventId }) => {
+    if (eventId === null) return takeBack(clientEventId ?? '');
+    try {
+      keep(await client.deleteEvent({ params: { eventId, matchId: desk.id } }));
+      toast(t('takenBack'));
+    } catch (failure) {
+      toast(sentence(failure, t('takeBackFailed')), 'error');
+    }
+  };
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { ReasonDialog } from '../moves/reason-dialog.tsx';
+import { ResultDialog } from '../moves/result-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { RefereesDialog } from './referees-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ScorerDialog } from './scorer-dialog.tsx';
+import { StreamDialog } from './stream-dialog.tsx';
+
+const actions = ['addManualResult', 'schedule', 'addReferees', 'setStream', 'reopen', 'cancel'] as const;
+type Item = (typeof actions)[number] | 'scorer' | 'history';
+
+/** Everything else that may be done with the match now. */
+export function DeskMenu() {
+  const t = useTranslations('matchDesk');
+  const { desk } = useTheDesk();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<Item | null>(null);
+  const isOpenMatch = desk.actions.includes('addReferees');
+  const items: readonly Item[] = [
+    ...actions.filter((action) => desk.actions.includes(action)),
+    // Who may say who referees may also hand the desk to somebody.
+    ...(isOpenMatch ? (['scorer'] as const) : []),
+    'history',
+  ];
+  return (
+    <>
+      <IconButton
+        aria-label={t('more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ color: '#fff', width: 44, height: 44 }}
+      >
+        <MoreVertRounded />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {items.map((item) => (
+          <MenuItem
+            key={item}
+            sx={{ minHeight: 44, ...(item === 'cancel' ? { color: 'var(--error)' } : {}) }}
+            onClick={() => {
+              setAnchor(null);
+              setOpen(item);
+            }}
+          >
+            {t(`menu.${item}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {open !== null && <Opened item={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function Opened({ item, onClose }: { readonly item: Item; readonly onClose: () => void }) {
+  switch (item) {
+    case 'addManualResult':
+      return <ResultDialog onClose={onClose} />;
+    case 'schedule':
+      return <ScheduleDialog onClose={onClose} />;
+    case 'addReferees':
+      return <RefereesDialog onClose={onClose} />;
+    case 'setStream':
+      return <StreamDialog onClose={onClose} />;
+    case 'scorer':
+      return <ScorerDialog onClose={onClose} />;
+    case 'history':
+      return <HistoryDialog onClose={onClose} />;
+    case 'reopen':
+    case 'cancel':
+      return <ReasonDialog action={item} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { QueryState, RowsSkeleton } from '../../../ui/list/query-state.tsx';
+import { MoveDialog } from '../../competition-calendar/index.ts';
+import { useAllVenues } from '../../venues/index.ts';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { useFullMatch } from './use-full-match.ts';
+
+/** Day, time and field, with what stands in their way. */
+export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('matchDesk');
+  const { desk, orgCode } = useTheDesk();
+  const query = useFullMatch(desk.id);
+  const venues = useAllVenues(orgCode ?? '');
+  const { data } = query;
+  if (data !== undefined && venues.data !== undefined) {
+    const match = { ...data, referees: data.referees.length };
+    const mayForce = desk.actions.includes('addKnockoutParticipants');
+    return <MoveDialog {...{ match, mayForce, onClose }} matches={[]} venues={venues.data} />;
+  }
+  return (
+    <FormDialog open title={t('menu.schedule')} onClose={onClose}>
+      {venues.error === null ? (
+        <QueryState query={query} errorTitle={t('loadFailed')}>
+          {() => (
+            <Loading>
+              <RowsSkeleton rows={2} />
+            </Loading>
+          )}
+        </QueryState>
+      ) : (
+        <QueryState query={venues} errorTitle={t('loadFailed')}>
+          {() => null}
+        </QueryState>
+      )}
+    </FormDialog>
+  );
+}

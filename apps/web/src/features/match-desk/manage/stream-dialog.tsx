@@ -1,0 +1,45 @@
+'use client';
+
+import { MatchStream } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { matchApi } from '../../../lib/api/browser.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { ManageDialog } from './manage-dialog.tsx';
+import { useFullMatch, useSaving } from './use-full-match.ts';
+
+/** Where the match can be watched. */
+export function StreamDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('matchDesk');
+  const { desk } = useTheDesk();
+  const query = useFullMatch(desk.id);
+  const { save, busy, failure } = useSaving(onClose);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const url = (typed ?? query.data?.streamUrl ?? '').trim();
+  const wish = { matchId: desk.id, url: url === '' ? null : url };
+  const isFine = MatchStream.safeParse(wish).success;
+  const submit = () => {
+    setAsked(true);
+    if (isFine) void save(() => matchApi.setStream({ body: wish }));
+  };
+  return (
+    <ManageDialog title={t('menu.setStream')} {...{ busy, failure, onClose }} onSave={submit}>
+      <QueryState query={query} errorTitle={t('loadFailed')}>
+        {({ streamUrl }) => (
+          <TextField
+            label={t('streamUrl')}
+            hint={t('streamHint')}
+            type="url"
+            input={{ inputMode: 'url', maxLength: 500 }}
+            value={typed ?? streamUrl ?? ''}
+            onChange={({ target }) => setTyped(target.value)}
+            error={isAsked && !isFine ? t('streamInvalid') : undefined}
+          />
+        )}
+      </QueryState>
+    </ManageDialog>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { matchApi } from '../../../lib/api/browser.ts';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+
+/** What the desk itself does not hold: date, field, referees, stream. */
+export function useFullMatch(id: string) {
+  return useQuery({
+    queryKey: ['match', 'get', { id }],
+    queryFn: ({ signal }) => matchApi.get({ params: { id } }, { signal }),
+  });
+}
+
+export type FullMatchData = NonNullable<ReturnType<typeof useFullMatch>['data']>;
+
+/** Saves something about the match, and has it read again. */
+export function useSaving(onDone: () => void) {
+  const t = useTranslations('ui.failures');
+  const sentence = useFailureSentence();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (call: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await call();
+      await queries.invalidateQueries({ queryKey: ['match'] });
+      onDone();
+    } catch (reason) {
+      setFailure(sentence(reason, t('save')));
+      setBusy(false);
+    }
+  };
+  return { save, busy, failure };
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { contentId } from '../../ui/navigation/skip-link.tsx';
+import { LineupsDialog } from '../lineups/index.ts';
+import { Board } from './board/board.tsx';
+import { DeskProvider, useTheDesk } from './data/the-desk.tsx';
+import { type DeskInUse, useDesk } from './data/use-desk.ts';
+import { usePlayers } from './data/use-players.ts';
+import { EventLog } from './log/event-log.tsx';
+import { LastEvent } from './log/last-event.tsx';
+import styles from './match-desk.module.css';
+import { BottomBar } from './moves/bottom-bar.tsx';
+import { Pad, usePads } from './pad/pads.tsx';
+import type { DeskClient } from './queue/types.ts';
+
+interface MatchDeskProps {
+  readonly matchId: string;
+  readonly client: DeskClient;
+  readonly owner: string;
+  /** Null where there is no dashboard around: a scorer link. */
+  readonly orgCode: string | null;
+  /** A way out when the match cannot be shown. */
+  readonly exit?: ReactNode;
+}
+
+/** A match for those who keep its score; it goes on without a network. */
+export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskProps) {
+  const inUse = useDesk({ matchId, client, owner, isScorer: orgCode === null });
+  const { desk } = inUse;
+  return (
+    <div className={styles.desk}>
+      {desk === null ? (
+        <main id={contentId} tabIndex={-1} className={styles.waiting}>
+          <NoDesk inUse={inUse} exit={exit} />
+        </main>
+      ) : (
+        <DeskProvider {...{ inUse, desk, orgCode }}>
+          <Desk />
+        </DeskProvider>
+      )}
+    </div>
+  );
+}
+
+function NoDesk({ inUse: { error, readAgain }, exit }: { inUse: DeskInUse; exit: ReactNode }) {
+  const t = useTranslations('matchDesk');
+  const sentence = useFailureSentence();
+  if (error === null) return <PageSkeleton cards={2} />;
+  return (
+    <ErrorState heading="h1" title={t('failed')} onRetry={readAgain} action={exit}>
+      {sentence(error, t('failedText'))}
+    </ErrorState>
+  );
+}
+
+function Desk() {
+  const { desk, isScorer, lists, keepLists } = useTheDesk();
+  const [areLineupsOpen, setLineupsOpen] = useState(false);
+  const { data } = usePlayers(desk, isScorer);
+  useEffect(() => {
+    if (data !== undefined) keepLists(data);
+  }, [data, keepLists]);
+  const { onHappened, whole, dialogs } = usePads(data ?? lists);
+  const isOpen = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
+  const hasTeams = desk.home !== null && desk.away !== null;
+  return (
+    <>
+      <Board />
+      <main id={contentId} tabIndex={-1} className={isOpen ? styles.pads : styles.quiet}>
+        {isOpen && <Pad side="home" onHappened={onHappened} />}
+        {isOpen && <Pad side="away" onHappened={onHappened} />}
+        <div className={styles.log}>
+          {isOpen && whole}
+          <Doubts />
+          {isOpen && <LastEvent />}
+          <EventLog />
+        </div>
+        {dialogs}
+      </main>
+      <BottomBar onLineups={hasTeams && !isScorer ? () => setLineupsOpen(true) : null} />
+      {areLineupsOpen && <LineupsDialog match={desk} onClose={() => setLineupsOpen(false)} />}
+    </>
+  );
+}
+
+/** What cannot have happened like this, before it keeps the match from ending. */
+function Doubts() {
+  const t = useTranslations('matchDesk');
+  const { match } = useTheDesk();
+  return match.tally.scoreDoubts.map(({ doubt, set }) => (
+    <Notice key={`${doubt} ${set}`} tone="warning">
+      {t(`doubts.${doubt}`, { set })}
+    </Notice>
+  ));
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { Fields } from '../../../ui/form/form-frame.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { useMove } from './use-move.ts';
+
+interface ReasonDialogProps {
+  readonly action: 'reopen' | 'cancel';
+  readonly onClose: () => void;
+}
+
+const longest = 500;
+
+/** Back one step, or off: both say why, and stay in the history of the match. */
+export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
+  const t = useTranslations();
+  const { desk, client } = useTheDesk();
+  const { move, busy, failure, code } = useMove();
+  const [reason, setReason] = useState('');
+  const [advances, setAdvances] = useState('');
+  const [force, setForce] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { id, version, home, away, isKnockout } = desk;
+  const params = { id };
+  const missing = isAsked && reason.trim() === '' ? t('matchDesk.reasonMissing') : undefined;
+  const side = advances === 'HOME' || advances === 'AWAY' ? ({ advances } as const) : {};
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (busy || reason.trim() === '') return;
+    const isDone = await move(() =>
+      action === 'reopen'
+        ? client.reopen({ params, body: { reason, force, resume: desk.state === 'FINISHED', version } })
+        : client.cancel({ params, body: { reason, ...side, version } }),
+    );
+    if (isDone) onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={t(`matchDesk.${action}Title`)}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton
+            label={t(`matchDesk.${action}`)}
+            busyLabel={t('ui.saving')}
+            busy={busy}
+            color={action === 'cancel' ? 'error' : 'primary'}
+          />
+        </>
+      }
+    >
+      <Fields>
+        <Notice tone="info">
+          {t(action === 'cancel' ? 'matchDesk.cancelText' : 'matchDesk.reopenText')}
+        </Notice>
+        <TextArea
+          label={t('matchDesk.reason')}
+          maxLength={longest}
+          rows={3}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={missing}
+        />
+        {action === 'cancel' && isKnockout && (
+          <SelectField
+            label={t('matchDesk.advances')}
+            value={advances}
+            onChange={({ target }) => setAdvances(target.value)}
+            options={[
+              { value: 'HOME', label: home?.name ?? t('matchDesk.undecided') },
+              { value: 'AWAY', label: away?.name ?? t('matchDesk.undecided') },
+            ]}
+          />
+        )}
+        {failure !== null && <FormError>{failure}</FormError>}
+        {action === 'reopen' && code === 'DEPENDENT_STARTED' && (
+          <SwitchRow
+            label={t('matchDesk.force')}
+            hint={t('matchDesk.forceHint')}
+            checked={force}
+            onChange={setForce}
+          />
+        )}
+      </Fields>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Pair } from '../../../ui/form/form-frame.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { hasShootOut, outcomes, type WrittenResult } from './result.ts';
+
+interface ResultFieldsProps {
+  readonly written: WrittenResult;
+  readonly onChange: (written: WrittenResult) => void;
+}
+
+const most = 999;
+const longest = 500;
+
+export function ResultFields({ written, onChange }: ResultFieldsProps) {
+  const t = useTranslations('matchDesk');
+  const { desk, rules } = useTheDesk();
+  const { outcome, sets, reason } = written;
+  const isPlayed = outcome === 'NORMAL' || outcome === 'ABANDONED';
+  const set = (change: Partial<WrittenResult>) => onChange({ ...written, ...change });
+  const names = { home: desk.home?.name ?? '', away: desk.away?.name ?? '' };
+  return (
+    <>
+      <SelectField
+        label={t('outcome')}
+        placeholder={null}
+        value={outcome}
+        onChange={({ target }) => set({ outcome: outcomes.find((one) => one === target.value) ?? 'NORMAL' })}
+        options={outcomes.map((value) => ({ value, label: t(`outcomes.${value}`, names) }))}
+      />
+      {isPlayed && rules.sets !== null && (
+        <TextField
+          label={t('sets')}
+          hint={t('setsHint')}
+          value={sets}
+          onChange={({ target }) => set({ sets: target.value })}
+        />
+      )}
+      {isPlayed && rules.sets === null && <Score of="score" {...{ written, onChange }} />}
+      {isPlayed && hasShootOut(desk, written, rules) && <Score of="shootOut" {...{ written, onChange }} />}
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        rows={2}
+        maxLength={longest}
+        value={reason}
+        onChange={({ target }) => set({ reason: target.value })}
+      />
+    </>
+  );
+}
+
+function Score({ of, written, onChange }: ResultFieldsProps & { readonly of: 'score' | 'shootOut' }) {
+  const t = useTranslations('matchDesk');
+  const { desk } = useTheDesk();
+  const pair = written[of];
+  const label = (name: string) => (of === 'score' ? name : t('shootOutFor', { team: name }));
+  const set = (change: Partial<typeof pair>) => onChange({ ...written, [of]: { ...pair, ...change } });
+  return (
+    <Pair>
+      <NumberStepper
+        label={label(desk.home?.name ?? '')}
+        value={pair.home}
+        min={0}
+        max={most}
+        onChange={(home) => set({ home })}
+      />
+      <NumberStepper
+        label={label(desk.away?.name ?? '')}
+        value={pair.away}
+        min={0}
+        max={most}
+        onChange={(away) => set({ away })}
+      />
+    </Pair>
+  );
+}

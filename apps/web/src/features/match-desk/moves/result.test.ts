@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type SportRules, sportByKey } from '@traip/engine';
+import { setsIn, toSupposed, type WrittenResult } from './result.ts';
+
+function rules(key: string): SportRules {
+  const sport = sportByKey(key);
+  assert.ok(sport);
+  return sport;
+}
+
+const written: WrittenResult = {
+  ...{ outcome: 'NORMAL', score: { home: 1, away: 1 }, sets: '25-20 22–25', reason: ' ' },
+  shootOut: { home: 4, away: 2 },
+};
+
+test('sets are read as people write them', () => {
+  assert.deepEqual(setsIn('6-4, 7 – 6'), [
+    { home: 6, away: 4 },
+    { home: 7, away: 6 },
+  ]);
+});
+
+test('only what the outcome needs is said', () => {
+  const football = rules('FOOTBALL_11');
+  const told = (isKnockout: boolean, change: Partial<WrittenResult> = {}, by = football) =>
+    toSupposed({ id: 'm', isKnockout }, { ...written, ...change }, by);
+  assert.deepEqual(told(true).shootOut, { home: 4, away: 2 });
+  assert.equal(told(false).shootOut, undefined);
+  assert.equal(told(false, { outcome: 'FORFEIT_HOME' }).score, undefined);
+  assert.equal(told(false, { outcome: 'ABANDONED' }).decision, 'KEEP_SCORE');
+  assert.equal(told(false, {}, rules('VOLLEYBALL_6')).sets?.length, 2);
+});

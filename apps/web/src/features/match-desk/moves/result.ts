@@ -1,0 +1,69 @@
+import type { SupposedResult, Write } from '@traip/contract';
+import type { SportRules } from '@traip/engine';
+import { type Outcome, outcomes } from '@traip/engine/match';
+import type { DeskData } from '../queue/types.ts';
+
+type Pair = { readonly home: number; readonly away: number };
+
+/** A result while it is being written. */
+export interface WrittenResult {
+  readonly outcome: Outcome;
+  readonly score: Pair;
+  /** As they are typed: "25-20 22-25". */
+  readonly sets: string;
+  readonly shootOut: Pair;
+  readonly reason: string;
+}
+
+const none: Pair = { home: 0, away: 0 };
+
+export { outcomes };
+
+/** The result as it stands. */
+export function firstResult({
+  score,
+  sets,
+  result,
+}: Pick<DeskData, 'score' | 'sets' | 'result'>): WrittenResult {
+  return {
+    outcome: result?.outcome ?? 'NORMAL',
+    score: score ?? none,
+    sets: sets.map(({ home, away }) => `${home}-${away}`).join(' '),
+    shootOut: result?.shootOut ?? none,
+    reason: '',
+  };
+}
+
+/** Sets as people write them: "25-20 22-25", "6–4, 7–6". */
+export function setsIn(text: string): Pair[] {
+  return [...text.matchAll(/(\d{1,3})\s*[-–:/]\s*(\d{1,3})/g)].map(([, home, away]) => ({
+    home: Number(home),
+    away: Number(away),
+  }));
+}
+
+/** Whether a shoot-out can have decided it. */
+export function hasShootOut(
+  { isKnockout }: Pick<DeskData, 'isKnockout'>,
+  { score }: WrittenResult,
+  rules: SportRules,
+) {
+  const mayBe =
+    (isKnockout && rules.draw.knockout.includes('SHOOT_OUT')) || rules.points.shootOutWin !== null;
+  return rules.sets === null && mayBe && score.home === score.away;
+}
+
+/** What the backend is told: only what this outcome needs. */
+export function toSupposed(
+  desk: Pick<DeskData, 'id' | 'isKnockout'>,
+  written: WrittenResult,
+  rules: SportRules,
+): Write<typeof SupposedResult> {
+  const { outcome, score, sets, shootOut, reason } = written;
+  const base = { matchId: desk.id, outcome, reason: reason.trim() === '' ? null : reason };
+  if (outcome !== 'NORMAL' && outcome !== 'ABANDONED') return base;
+  const kept = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
+  if (rules.sets !== null) return { ...base, ...kept, sets: setsIn(sets) };
+  const isDecidedSo = hasShootOut(desk, written, rules) && shootOut.home !== shootOut.away;
+  return { ...base, ...kept, score, ...(isDecidedSo ? { shootOut } : {}) };
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import type { CallReply, matchDeskCalls, SupposedResult, Write } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useTheDesk } from '../data/the-desk.tsx';
+
+export type ImpactData = CallReply<(typeof matchDeskCalls)['impact']>;
+
+/** What a result would change; nothing is written by asking. */
+export function useImpact() {
+  const t = useTranslations('matchDesk');
+  const sentence = useFailureSentence();
+  const { client } = useTheDesk();
+  const [impact, setImpact] = useState<ImpactData | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const ask = async (body: Write<typeof SupposedResult>) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setImpact(await client.impact({ body }));
+    } catch (reason) {
+      setFailure(sentence(reason, t('impactFailed')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const forget = () => {
+    setImpact(null);
+    setFailure(null);
+  };
+  return { impact, ask, forget, busy, failure };
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { CallFailure } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useTheDesk } from '../data/the-desk.tsx';
+import type { DeskData } from '../queue/types.ts';
+
+/** Does something with the match that needs the backend; what it refuses is told in words. */
+export function useMove() {
+  const t = useTranslations('matchDesk');
+  const sentence = useFailureSentence();
+  const queries = useQueryClient();
+  const { keep, readAgain } = useTheDesk();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const move = async (call: () => Promise<DeskData>): Promise<boolean> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      keep(await call());
+      void queries.invalidateQueries({ queryKey: ['match'] });
+      return true;
+    } catch (reason) {
+      setFailure(sentence(reason, t('moveFailed')));
+      setCode(reason instanceof CallFailure ? (reason.code ?? null) : null);
+      readAgain();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { move, busy, failure, code };
+}

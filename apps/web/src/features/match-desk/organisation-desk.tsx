@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { deskApi } from '../../lib/api/browser.ts';
+import { useSession } from '../../lib/session/index.ts';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { MatchDesk } from './match-desk.tsx';
+
+interface OrganisationDeskProps {
+  readonly orgCode: string;
+  readonly matchId: string;
+}
+
+/** The desk for the people of the organisation. */
+export function OrganisationDesk({ orgCode, matchId }: OrganisationDeskProps) {
+  const t = useTranslations('matchDesk');
+  const { user } = useSession();
+  if (user === null) return null;
+  const exit = (
+    <ButtonLink href={`/dashboard/${orgCode}/matches`} variant="outlined">
+      {t('back')}
+    </ButtonLink>
+  );
+  return <MatchDesk {...{ matchId, orgCode, exit }} client={deskApi} owner={user.id} />;
+}

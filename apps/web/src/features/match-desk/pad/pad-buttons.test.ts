@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type SportRules, sportByKey } from '@traip/engine';
+import { padButtons, takesSets } from './pad-buttons.ts';
+
+function rules(key: string): SportRules {
+  const sport = sportByKey(key);
+  assert.ok(sport);
+  return sport;
+}
+
+const shown = (key: string) => padButtons(rules(key)).map(({ type, kinds }) => `${type} ${kinds.join(' ')}`);
+
+test('football has one button for goals, and cards that people show', () => {
+  assert.deepEqual(shown('FOOTBALL_11'), [
+    'GOAL GOAL PENALTY',
+    'OWN_GOAL OWN_GOAL',
+    'CARD YELLOW RED',
+    'FOUL FOUL',
+  ]);
+});
+
+test('in basketball each basket has its own button', () => {
+  assert.deepEqual(shown('BASKETBALL_5').slice(0, 3), ['GOAL FIELD_GOAL', 'GOAL FREE_THROW', 'GOAL THREE']);
+});
+
+test('volleyball is counted point by point, or set by set', () => {
+  assert.equal(shown('VOLLEYBALL_6')[0], 'GOAL POINT');
+  assert.equal(takesSets(rules('VOLLEYBALL_6')), true);
+  assert.equal(takesSets(rules('FOOTBALL_11')), false);
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useSyncExternalStore } from 'react';
+import { scorerApi } from '../../lib/api/browser.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { contentId } from '../../ui/navigation/skip-link.tsx';
+import styles from './match-desk.module.css';
+import { MatchDesk } from './match-desk.tsx';
+
+/** The desk for whoever holds the link. Its secret stands after the #, which browsers send to nobody. */
+export function ScorerDesk({ matchId }: { readonly matchId: string }) {
+  const t = useTranslations('matchDesk');
+  const token = useSyncExternalStore(
+    followHash,
+    () => location.hash.slice(1),
+    () => null,
+  );
+  const client = useMemo(() => scorerApi(token ?? ''), [token]);
+  if (token) return <MatchDesk {...{ matchId, client }} owner="link" orgCode={null} />;
+  return (
+    <main id={contentId} tabIndex={-1} className={styles.waiting}>
+      {token === null ? (
+        <PageSkeleton cards={2} />
+      ) : (
+        <ErrorState heading="h1" title={t('linkIncomplete')}>
+          {t('linkIncompleteText')}
+        </ErrorState>
+      )}
+    </main>
+  );
+}
+
+function followHash(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}

@@ -1,0 +1,59 @@
+import { CallFailure, competitionCalls, standingCalls, statisticsCalls } from '@traip/contract';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { serverClient } from '../../../lib/api/server.ts';
+
+/** What is not there, or is not for everybody, is not found. */
+async function orNotFound<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (failure) {
+    if (failure instanceof CallFailure && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST'))
+      notFound();
+    throw failure;
+  }
+}
+
+const competitionClient = async () => serverClient(competitionCalls, await headers());
+
+export const loadCompetition = cache((id: string) =>
+  orNotFound(async () => (await competitionClient()).full({ params: { id } })),
+);
+
+export const loadStandings = cache((id: string, live: boolean) =>
+  orNotFound(async () =>
+    serverClient(standingCalls, await headers()).classifications({
+      params: { id },
+      query: { live: `${live}` },
+    }),
+  ),
+);
+
+type MatchesOf = Parameters<Awaited<ReturnType<typeof competitionClient>>['matches']>[0]['query'];
+
+export function loadMatches(id: string, query: MatchesOf) {
+  return orNotFound(async () => (await competitionClient()).matches({ params: { id }, query }));
+}
+
+type StatsOf = Parameters<ReturnType<typeof serverClient<typeof statisticsCalls>>['playerStats']>[0]['query'];
+
+export function loadStats(query: StatsOf) {
+  return orNotFound(async () => serverClient(statisticsCalls, await headers()).playerStats({ query }));
+}
+
+export type PublicCompetitionData = Awaited<ReturnType<typeof loadCompetition>>;
+export type PlayerStats = Awaited<ReturnType<typeof loadStats>>;
+
+/** What the address says beyond the competition itself. */
+export type Asked = Readonly<Record<string, string | string[] | undefined>>;
+
+export function textIn(asked: Asked, name: string): string {
+  const value = asked[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export function numberIn(asked: Asked, name: string): number | null {
+  const value = Number(textIn(asked, name));
+  return Number.isInteger(value) && value > 0 && value < 1000 ? value : null;
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
+import type { PlayerStats } from './load.ts';
+import styles from './public-competition.module.css';
+
+/** Players in their order, with what they are counted by. */
+export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {
+  const t = useTranslations('publicCompetition');
+  const locale = useLocale();
+  const average = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return (
+    <ol className={styles.players}>
+      {rows.map(({ rank, player, team, value, matches, perMatch }) => (
+        <li key={`${player.id} ${team.id}`} className={styles.player}>
+          <b className={styles.place}>{rank}</b>
+          <PersonAvatar
+            firstName={player.firstName}
+            surnames={player.surnames}
+            url={player.avatarUrl}
+            size={36}
+          />
+          <span className={styles.name}>
+            <b>{[player.firstName, player.surnames].filter(Boolean).join(' ')}</b>
+            <span className={styles.quiet}>
+              {[
+                team.name,
+                t('matchCount', { count: matches }),
+                ...(perMatch === null ? [] : [t('perMatch', { average: average.format(perMatch) })]),
+              ].join(' · ')}
+            </span>
+          </span>
+          <b className={styles.score}>{value}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

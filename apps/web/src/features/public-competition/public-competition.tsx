@@ -1,0 +1,101 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import SportsOutlined from '@mui/icons-material/SportsOutlined';
+import { sportByKey } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { Hero } from '../../ui/hero/hero.tsx';
+import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
+import { ShareButton } from '../../ui/share/share-button.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { LiveStrip } from './live-strip.tsx';
+import { type PublicCompetitionData, textIn } from './parts/load.ts';
+import styles from './parts/public-competition.module.css';
+import type { TabProps } from './parts/tab-props.ts';
+import { BracketTab } from './tabs/bracket-tab.tsx';
+import { MatchesTab } from './tabs/matches-tab.tsx';
+import { StandingsTab } from './tabs/standings-tab.tsx';
+import { StatisticsTab } from './tabs/statistics-tab.tsx';
+import { SummaryTab } from './tabs/summary-tab.tsx';
+import { TeamsTab } from './tabs/teams-tab.tsx';
+
+/** The tabs in their order, under the names that they have in the address. */
+const tabs = {
+  standings: StandingsTab,
+  matches: MatchesTab,
+  bracket: BracketTab,
+  statistics: StatisticsTab,
+  teams: TeamsTab,
+} satisfies Record<string, ComponentType<TabProps>>;
+
+const tabNames = Object.keys(tabs) as (keyof typeof tabs)[];
+
+const overStates: readonly string[] = ['FINISHED', 'CANCELED'];
+
+/** A competition, as anybody sees it. */
+export function PublicCompetition({ competition, asked }: TabProps) {
+  const t = useTranslations('publicCompetition');
+  const { id, name, state } = competition;
+  const tab = tabNames.find((one) => one === textIn(asked, 'tab'));
+  const Tab: ComponentType<TabProps> = tab === undefined ? SummaryTab : tabs[tab];
+  const shown = tabNames.filter((one) => one !== 'bracket' || hasBracket(competition));
+  const items = shown.map((one) => ({ href: `/c/${id}?tab=${one}`, label: t(`tabs.${one}`) }));
+  return (
+    <>
+      <CompetitionHero competition={competition} />
+      <div className={styles.page}>
+        <LiveStrip competition={competition} />
+        <LinkTabs
+          label={t('tabsOf', { name })}
+          items={[{ href: `/c/${id}`, label: t('tabs.summary') }, ...items]}
+        />
+        <Tab competition={competition} asked={asked} />
+      </div>
+      {!overStates.includes(state) && <LiveRefresh feed={`competition/${id}`} />}
+    </>
+  );
+}
+
+const tableAlgorithms: readonly unknown[] = ['ROUND_ROBIN', 'GROUPS', 'SWISS', 'LADDER', 'MANUAL'];
+
+function hasBracket({ phases }: PublicCompetitionData): boolean {
+  return phases.some(({ broker }) => broker !== null && !tableAlgorithms.includes(broker.algorithm));
+}
+
+function CompetitionHero({ competition }: Pick<TabProps, 'competition'>) {
+  const t = useTranslations('publicCompetition');
+  const { name, organization, traip } = competition;
+  return (
+    <Hero
+      picture={
+        <span className={styles.emblem}>
+          <EmojiEventsOutlined aria-hidden="true" sx={{ fontSize: 34 }} />
+        </span>
+      }
+      above={
+        <>
+          <Link href={`/o/${organization.orgCode}`}>{organization.name}</Link>
+          <span aria-hidden="true"> › </span>
+          <Link href={`/t/${traip.code}`}>{traip.name}</Link>
+        </>
+      }
+      title={name}
+      facts={useFacts(competition)}
+      actions={<ShareButton title={name} label={t('share')} copied={t('copied')} failed={t('shareFailed')} />}
+    />
+  );
+}
+
+function useFacts({ season, category, state, teams }: PublicCompetitionData) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const sport = sportByKey(category.sportVariantKey);
+  return [
+    ...(sport === null ? [] : [{ key: 'sport', icon: <SportsOutlined />, text: sport.name[locale] }]),
+    { key: 'when', icon: <EventOutlined />, text: `${season.name} · ${category.name}` },
+    { key: 'teams', icon: <GroupsOutlined />, text: t('publicCompetition.teamCount', { count: teams }) },
+    { key: 'state', icon: <EmojiEventsOutlined />, text: t(`competitionStates.${state}`) },
+  ];
+}

@@ -1,0 +1,147 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { LinkPager } from '../../../ui/list/link-pager.tsx';
+import { MatchItem } from '../../../ui/match-list/match-item.tsx';
+import type { MatchItemView } from '../../../ui/match-list/types.ts';
+import { loadMatches, numberIn, type PublicCompetitionData, textIn } from '../parts/load.ts';
+import styles from '../parts/public-competition.module.css';
+import type { TabProps } from '../parts/tab-props.ts';
+
+/** The matches round by round, or in the order in which they are played. */
+export async function MatchesTab({ competition, asked }: TabProps) {
+  const phases = competition.phases.filter(({ matches }) => matches > 0);
+  if (phases.length === 0) return <NoMatches />;
+  if (textIn(asked, 'view') === 'dates') return <ByDate competition={competition} asked={asked} />;
+  const wanted = phases.find(({ id }) => id === textIn(asked, 'phase'));
+  const phase = wanted ?? phases.find(({ state }) => state === 'IN_PROGRESS') ?? phases[0];
+  if (phase === undefined) return <NoMatches />;
+  const round = numberIn(asked, 'round') ?? (await roundOfNow(competition.id, phase.id));
+  const of = { phaseId: phase.id, limit: 100 };
+  const [own, after] = await Promise.all([
+    loadMatches(competition.id, { ...of, round }),
+    loadMatches(competition.id, { ...of, round: round + 1, limit: 1 }),
+  ]);
+  const hasNext = after.total > 0;
+  return <Round {...{ competition, phases, phaseId: phase.id, round, hasNext, matches: own.items }} />;
+}
+
+/** The first round in which something is still to be played; the first of all where nothing is. */
+async function roundOfNow(id: string, phaseId: string): Promise<number> {
+  const waiting = (['IN_PROGRESS', 'SCHEDULED', 'CREATED'] as const).map((state) =>
+    loadMatches(id, { phaseId, state, limit: 100 }),
+  );
+  const rounds = (await Promise.all(waiting)).flatMap(({ items }) => items.map(({ round }) => round));
+  return rounds.length === 0 ? 1 : Math.min(...rounds);
+}
+
+function NoMatches() {
+  const t = useTranslations('publicCompetition');
+  return (
+    <Card flush>
+      <EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>
+    </Card>
+  );
+}
+
+function Views({ id, isByDate }: { readonly id: string; readonly isByDate: boolean }) {
+  const t = useTranslations('publicCompetition');
+  const page = `/c/${id}?tab=matches`;
+  return (
+    <nav aria-label={t('viewChoice')} className={styles.choices}>
+      <Link href={page} scroll={false} aria-current={isByDate ? undefined : 'true'}>
+        {t('byRound')}
+      </Link>
+      <Link href={`${page}&view=dates`} scroll={false} aria-current={isByDate ? 'true' : undefined}>
+        {t('byDate')}
+      </Link>
+    </nav>
+  );
+}
+
+interface RoundProps extends Pick<TabProps, 'competition'> {
+  readonly phases: PublicCompetitionData['phases'];
+  readonly phaseId: string;
+  readonly round: number;
+  readonly hasNext: boolean;
+  readonly matches: readonly MatchItemView[];
+}
+
+function Round({ competition, phases, phaseId, round, hasNext, matches }: RoundProps) {
+  const t = useTranslations('publicCompetition');
+  const address = (phase: string, to?: number) =>
+    `/c/${competition.id}?tab=matches&phase=${phase}${to === undefined ? '' : `&round=${to}`}`;
+  return (
+    <div className={styles.stack}>
+      <Views id={competition.id} isByDate={false} />
+      {phases.length > 1 && (
+        <nav aria-label={t('phases')} className={styles.choices}>
+          {phases.map(({ id, name }) => (
+            <Link
+              key={id}
+              href={address(id)}
+              scroll={false}
+              aria-current={id === phaseId ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Card flush>
+        <LinkPager
+          previous={round > 1 ? address(phaseId, round - 1) : null}
+          next={hasNext ? address(phaseId, round + 1) : null}
+          previousLabel={t('previousRound')}
+          nextLabel={t('nextRound')}
+        >
+          {t('round', { round })}
+        </LinkPager>
+        {matches.length === 0 && <EmptyState title={t('noMatches')}>{t('noSuchRound')}</EmptyState>}
+        <ul>
+          {matches.map((match) => (
+            <MatchItem key={match.id} match={match} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+async function ByDate({ competition, asked }: TabProps) {
+  const page = numberIn(asked, 'page') ?? 1;
+  const { items, totalPages } = await loadMatches(competition.id, { page, limit: 20 });
+  return <Dates {...{ competition, page, totalPages, matches: items }} />;
+}
+
+interface DatesProps extends Pick<TabProps, 'competition'> {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly matches: readonly MatchItemView[];
+}
+
+function Dates({ competition, page, totalPages, matches }: DatesProps) {
+  const t = useTranslations('ui.pager');
+  const address = (to: number) => `/c/${competition.id}?tab=matches&view=dates&page=${to}`;
+  return (
+    <div className={styles.stack}>
+      <Views id={competition.id} isByDate />
+      <Card flush>
+        <ul>
+          {matches.map((match) => (
+            <MatchItem key={match.id} match={match} withRound />
+          ))}
+        </ul>
+        {(totalPages > 1 || page > 1) && (
+          <LinkPager
+            previous={page > 1 ? address(Math.min(page - 1, totalPages)) : null}
+            next={page < totalPages ? address(page + 1) : null}
+          >
+            {t('position', { page, totalPages: Math.max(1, totalPages) })}
+          </LinkPager>
+        )}
+      </Card>
+    </div>
+  );
+}

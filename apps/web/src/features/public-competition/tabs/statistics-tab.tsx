@@ -1,0 +1,60 @@
+import { playerStatMetrics } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { LinkPager } from '../../../ui/list/link-pager.tsx';
+import { loadStats, numberIn, type PlayerStats, textIn } from '../parts/load.ts';
+import { PlayerList } from '../parts/player-list.tsx';
+import styles from '../parts/public-competition.module.css';
+import type { TabProps } from '../parts/tab-props.ts';
+
+/** The best players, by what they did. */
+export async function StatisticsTab({ competition, asked }: TabProps) {
+  const metric = playerStatMetrics.find((one) => one === textIn(asked, 'metric')) ?? 'goals';
+  const page = numberIn(asked, 'page') ?? 1;
+  const stats = await loadStats({ competitionId: competition.id, metric, page });
+  return <Stats {...{ competition, metric, page, stats }} />;
+}
+
+interface StatsProps extends Pick<TabProps, 'competition'> {
+  readonly metric: (typeof playerStatMetrics)[number];
+  readonly page: number;
+  readonly stats: PlayerStats;
+}
+
+function Stats({ competition, metric, page, stats: { items, totalPages } }: StatsProps) {
+  const t = useTranslations();
+  const address = (of: string, to = 1) => `/c/${competition.id}?tab=statistics&metric=${of}&page=${to}`;
+  return (
+    <div className={styles.stack}>
+      <nav aria-label={t('publicCompetition.metricChoice')} className={styles.choices}>
+        {playerStatMetrics.map((one) => (
+          <Link
+            key={one}
+            href={address(one)}
+            scroll={false}
+            aria-current={one === metric ? 'true' : undefined}
+          >
+            {t(`publicCompetition.metrics.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <Card title={t(`publicCompetition.metrics.${metric}`)} flush>
+        {items.length === 0 ? (
+          <EmptyState title={t('publicCompetition.noStats')}>{t('publicCompetition.noStatsText')}</EmptyState>
+        ) : (
+          <PlayerList rows={items} />
+        )}
+        {totalPages > 1 && (
+          <LinkPager
+            previous={page > 1 ? address(metric, page - 1) : null}
+            next={page < totalPages ? address(metric, page + 1) : null}
+          >
+            {t('ui.pager.position', { page, totalPages })}
+          </LinkPager>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { Crest } from '../../../ui/identity/crest.tsx';
+import styles from '../parts/public-competition.module.css';
+import type { TabProps } from '../parts/tab-props.ts';
+
+/** Who takes part. */
+export function TeamsTab({ competition: { entries } }: TabProps) {
+  const t = useTranslations('publicCompetition');
+  const shown = entries.filter(({ status }) => status === 'ACCEPTED' || status === 'WITHDRAWN');
+  return (
+    <Card title={t('tabs.teams')} flush>
+      {shown.length === 0 ? (
+        <EmptyState title={t('noTeams')}>{t('noTeamsText')}</EmptyState>
+      ) : (
+        <ul className={styles.teams}>
+          {shown.map(({ id, team, status }) => (
+            <li key={id}>
+              <Link href={`/team/${team.id}`} className={styles.team}>
+                <Crest name={team.name} url={team.avatarUrl} width={32} />
+                <span className={styles.name}>
+                  <b>{team.name}</b>
+                  {status === 'WITHDRAWN' && <span className={styles.quiet}>{t('withdrawn')}</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+export { calendarFile } from './calendar-file.ts';
+export { jsonLdOf } from './json-ld.ts';
+export { loadMatch } from './load.ts';
+export { PublicMatch } from './public-match.tsx';

@@ -1,0 +1,88 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import { sportByKey } from '@traip/engine';
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Crest } from '../../ui/identity/crest.tsx';
+import { StateChip } from '../../ui/identity/state-chip.tsx';
+import styles from './lineups.module.css';
+import { type LineupData, nameOf, type PublicMatchData } from './load.ts';
+import { pitchPlaces } from './pitch-places.ts';
+
+/** Who plays: on the pitch, and as lists that say the same. */
+export function Lineups({ match }: { readonly match: PublicMatchData }) {
+  const t = useTranslations('publicMatch');
+  const { home, away } = match.lineups;
+  const isConfirmed = [home, away].every((lineup) => lineup === null || lineup.confirmedAt !== null);
+  const hasPitch = sportByKey(match.sportVariantKey)?.roles.goalkeeper === true;
+  return (
+    <Card
+      title={t('lineups')}
+      aside={
+        isConfirmed && (
+          <StateChip tone="success" icon={<CheckRounded />}>
+            {t('confirmed')}
+          </StateChip>
+        )
+      }
+    >
+      {hasPitch && (
+        <ul className={styles.pitch} aria-hidden="true">
+          {home !== null && <OnPitch lineup={home} side="home" />}
+          {away !== null && <OnPitch lineup={away} side="away" />}
+        </ul>
+      )}
+      <div className={styles.lists}>
+        {[home, away].map((lineup) => lineup !== null && <List key={lineup.id} lineup={lineup} />)}
+      </div>
+    </Card>
+  );
+}
+
+function OnPitch({ lineup, side }: { readonly lineup: LineupData; readonly side: 'home' | 'away' }) {
+  const starters = lineup.players.filter(({ place }) => place === 'STARTER');
+  return pitchPlaces(starters).map(({ player, along, across }) => {
+    const place = { '--x': `${side === 'home' ? along : 100 - along}%`, '--y': `${across}%` };
+    return (
+      <li key={player.player.id} className={styles[side]} style={place as CSSProperties}>
+        <b>{player.shirt ?? '·'}</b>
+        <span>{player.player.surnames.split(' ')[0] || player.player.firstName}</span>
+      </li>
+    );
+  });
+}
+
+function List({ lineup: { team, players } }: { readonly lineup: LineupData }) {
+  const t = useTranslations('publicMatch');
+  const parts = [
+    { key: 'STARTER', title: t('starters') },
+    { key: 'BENCH', title: t('bench') },
+  ] as const;
+  return (
+    <div>
+      <h3 className={styles.team}>
+        <Crest name={team.name} url={team.avatarUrl} width={24} /> {team.name}
+      </h3>
+      {parts.map(({ key, title }) => {
+        const own = players.filter(({ place }) => place === key);
+        return (
+          own.length > 0 && (
+            <div key={key}>
+              <h4 className={styles.part}>{title}</h4>
+              <ul>
+                {own.map(({ player, shirt, isCaptain, isGoalkeeper }) => (
+                  <li key={player.id} className={styles.player}>
+                    <b>{shirt ?? ''}</b>
+                    <span className={styles.name}>{nameOf(player)}</span>
+                    {isCaptain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
+                    {isGoalkeeper && <span className={styles.role}>{t('goalkeeper')}</span>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CallFailure, matchManagementCalls } from '@traip/contract';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { serverClient } from '../../lib/api/server.ts';
+
+/** The page of a match that everybody may see; what is hidden is as good as what is not there. */
+export const loadMatch = cache(async (id: string) => {
+  try {
+    return await serverClient(matchManagementCalls, await headers()).full({ params: { id } });
+  } catch (failure) {
+    if (failure instanceof CallFailure && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST'))
+      notFound();
+    throw failure;
+  }
+});
+
+export type PublicMatchData = Awaited<ReturnType<typeof loadMatch>>;
+export type TimelineEvent = PublicMatchData['timeline'][number];
+export type LineupData = NonNullable<PublicMatchData['lineups']['home']>;
+
+/** "Iván Cano"; who shows little of their name shows that little. */
+export function nameOf({
+  firstName,
+  surnames,
+}: {
+  readonly firstName: string;
+  readonly surnames: string;
+}): string {
+  return [firstName, surnames].filter(Boolean).join(' ');
+}

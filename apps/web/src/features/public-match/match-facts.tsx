@@ -1,0 +1,54 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import SportsOutlined from '@mui/icons-material/SportsOutlined';
+import { refereeRoles } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { dayWithWeekday, timeOfDay } from '../../i18n/formats.ts';
+import { Card } from '../../ui/card.tsx';
+import { nameOf, type PublicMatchData } from './load.ts';
+import styles from './public-match.module.css';
+
+/** When, where, and who referees. */
+export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
+  const t = useTranslations('publicMatch');
+  const locale = useLocale();
+  const { kickOff, venue, field, referees } = match;
+  const moment = kickOff === null ? null : new Date(kickOff);
+  return (
+    <Card title={t('facts')}>
+      <dl className={styles.facts}>
+        <Fact icon={<EventOutlined />} term={t('date')}>
+          {moment === null ? t('noDate') : `${dayWithWeekday(locale, moment)}, ${timeOfDay(locale, moment)}`}
+        </Fact>
+        {venue !== null && (
+          <Fact icon={<PlaceOutlined />} term={t('venue')}>
+            {[venue.name, field?.name].filter(Boolean).join(', ')}
+            <span className={styles.quiet}>{[venue.address, venue.city].filter(Boolean).join(', ')}</span>
+          </Fact>
+        )}
+        {referees.map((referee) => (
+          <Fact
+            key={referee.id}
+            icon={<SportsOutlined />}
+            term={t(`roles.${refereeRoles.find((one) => one === referee.role) ?? 'MAIN'}`)}
+          >
+            {nameOf(referee)}
+          </Fact>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

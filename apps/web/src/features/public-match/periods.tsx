@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import type { PublicMatchData } from './load.ts';
+import styles from './public-match.module.css';
+
+/** The score of each half, quarter or set. */
+export function Periods({ match }: { readonly match: PublicMatchData }) {
+  const t = useTranslations('publicMatch');
+  const { sets, periods, home, away } = match;
+  const parts =
+    sets.length > 0
+      ? sets.map(({ set, ...score }) => ({ key: `${set}`, name: t('set', { set }), ...score }))
+      : periods.map(({ period, ...score }) => ({
+          key: `${period}`,
+          name: t('period', { period }),
+          ...score,
+        }));
+  if (parts.length < 2) return null;
+  return (
+    <Card title={sets.length > 0 ? t('sets') : t('periods')} flush>
+      <div className={styles.scroll}>
+        <table className={styles.periods}>
+          <thead>
+            <tr>
+              <th scope="col">{t('team')}</th>
+              {parts.map(({ key, name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{home?.name}</th>
+              {parts.map((part) => (
+                <td key={part.key}>{part.home}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{away?.name}</th>
+              {parts.map((part) => (
+                <td key={part.key}>{part.away}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
+import { Lineups } from './lineups.tsx';
+import type { PublicMatchData } from './load.ts';
+import { MatchFacts } from './match-facts.tsx';
+import { Periods } from './periods.tsx';
+import styles from './public-match.module.css';
+import { Scoreboard } from './scoreboard.tsx';
+import { StreamCard } from './stream-card.tsx';
+import { Timeline } from './timeline.tsx';
+
+interface PublicMatchProps {
+  readonly match: PublicMatchData;
+  /** The host of our own pages, which some providers of videos ask for. */
+  readonly ownHost: string;
+}
+
+const overStates: readonly string[] = ['CLOSED', 'CANCELLED'];
+const aheadStates: readonly string[] = ['CREATED', 'SCHEDULED'];
+
+/** A match, as anybody sees it. */
+export function PublicMatch({ match, ownHost }: PublicMatchProps) {
+  const t = useTranslations('publicMatch');
+  const { home, away } = match.lineups;
+  const hasLineups = home !== null || away !== null;
+  return (
+    <>
+      <Scoreboard match={match} />
+      <div className={`${styles.page} ${hasLineups ? '' : styles.narrow}`}>
+        <div className={styles.stack}>
+          <Periods match={match} />
+          <Timeline match={match} />
+          <MatchFacts match={match} />
+        </div>
+        <div className={styles.stack}>
+          {match.streamUrl !== null && <StreamCard url={match.streamUrl} ownHost={ownHost} />}
+          {hasLineups && <Lineups match={match} />}
+        </div>
+        {!hasLineups && aheadStates.includes(match.state) && <p className={styles.quiet}>{t('noLineups')}</p>}
+      </div>
+      {!overStates.includes(match.state) && <LiveRefresh feed={`match/${match.id}`} />}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import { useLocale, useTranslations } from 'next-intl';
+import { dayAndTime } from '../../i18n/formats.ts';
+import { localisedPath } from '../../i18n/locales.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
+import { MatchState } from '../../ui/match-list/match-state.tsx';
+import { useOriginWords } from '../../ui/match-list/origin-words.ts';
+import { ActionLink } from '../../ui/share/action-link.tsx';
+import { ShareButton } from '../../ui/share/share-button.tsx';
+import type { PublicMatchData } from './load.ts';
+import { RunningClock } from './running-clock.tsx';
+import styles from './scoreboard.module.css';
+
+/** Who plays whom, how it stands, and how far it has come. */
+export function Scoreboard({ match }: { readonly match: PublicMatchData }) {
+  const t = useTranslations('publicMatch');
+  const { competition, phase, round, group } = match;
+  const title = useTitle(match);
+  const where = [phase.name, ...(group === null ? [] : [t('group', { group })]), t('round', { round })];
+  return (
+    <header className={styles.band}>
+      <div className={styles.wrap}>
+        <p className={styles.crumb}>
+          <Link href={`/c/${competition.id}`}>{competition.name}</Link> › {where.join(' · ')}
+        </p>
+        <h1 className="visually-hidden">{title}</h1>
+        <div className={styles.board}>
+          <Side team={match.home} origin={match.homeOrigin} />
+          <Middle match={match} />
+          <Side team={match.away} origin={match.awayOrigin} />
+        </div>
+        <Actions match={match} title={title} />
+      </div>
+    </header>
+  );
+}
+
+export function useTitle({ home, away, homeOrigin, awayOrigin }: PublicMatchData): string {
+  const words = useOriginWords();
+  return `${home?.name ?? words(homeOrigin)} – ${away?.name ?? words(awayOrigin)}`;
+}
+
+function Side({ team, origin }: { team: PublicMatchData['home']; origin: PublicMatchData['homeOrigin'] }) {
+  const words = useOriginWords();
+  return (
+    <div className={styles.side}>
+      {team === null ? (
+        <DashedShield width={72} />
+      ) : (
+        <Crest name={team.name} url={team.avatarUrl} width={72} />
+      )}
+      <b className={styles.name}>{team?.name ?? words(origin)}</b>
+    </div>
+  );
+}
+
+function Middle({ match }: { readonly match: PublicMatchData }) {
+  const t = useTranslations('publicMatch');
+  const locale = useLocale();
+  const { score, state, kickOff, result, clock } = match;
+  return (
+    <div className={styles.middle} aria-live="polite">
+      <MatchState state={state} />
+      {score === null ? (
+        <p className={styles.versus}>
+          {kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff))}
+        </p>
+      ) : (
+        <p className={styles.score}>
+          <span>{score.home}</span>
+          <span className={styles.dash}>–</span>
+          <span>{score.away}</span>
+        </p>
+      )}
+      {result?.shootOut && <p className={styles.note}>{t('shootOut', result.shootOut)}</p>}
+      {result?.wentToExtraTime && <p className={styles.note}>{t('extraTime')}</p>}
+      {result && result.outcome !== 'NORMAL' && (
+        <p className={styles.note}>{t(`outcomes.${result.outcome}`)}</p>
+      )}
+      {state === 'IN_PROGRESS' && <Clock clock={clock} />}
+    </div>
+  );
+}
+
+function Clock({ clock }: Pick<PublicMatchData, 'clock'>) {
+  const t = useTranslations('publicMatch');
+  const { minute, second, readAt, shown, period } = clock;
+  return (
+    <p className={styles.clock}>
+      {clock.is === 'RUNNING' && clock.runningSince !== null ? (
+        <>
+          <RunningClock seconds={minute * 60 + second} readAt={readAt} />
+          <span className="visually-hidden">{shown !== null && t('minute', { minute: shown })}</span>
+        </>
+      ) : (
+        shown !== null && t('minute', { minute: shown })
+      )}
+      <span className={styles.note}>
+        {clock.is === 'BREAK' ? t('break') : period !== null && t('period', { period })}
+      </span>
+    </p>
+  );
+}
+
+function Actions({ match, title }: { readonly match: PublicMatchData; readonly title: string }) {
+  const t = useTranslations('publicMatch');
+  const locale = useLocale();
+  return (
+    <div className={styles.actions}>
+      <ShareButton title={title} label={t('share')} copied={t('copied')} failed={t('shareFailed')} />
+      {match.kickOff !== null && (
+        <ActionLink
+          href={localisedPath(locale, `/m/${match.id}/calendar.ics`)}
+          icon={<CalendarMonthOutlined />}
+        >
+          {t('calendar')}
+        </ActionLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { storeConsent, useConsent } from '../consent/index.ts';
+import styles from './public-match.module.css';
+import type { Stream } from './stream.ts';
+
+interface StreamBoxProps {
+  readonly stream: Stream;
+  readonly texts: { readonly title: string; readonly about: string; readonly accept: string };
+}
+
+const nothingYet = { analytics: false, preferences: false };
+
+/** The video, once the visitor agrees to what its provider may store. */
+export function StreamBox({ stream, texts }: StreamBoxProps) {
+  const consent = useConsent();
+  if (consent?.marketing)
+    return (
+      <iframe
+        className={styles.video}
+        src={stream.embed}
+        title={texts.title}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      />
+    );
+  return (
+    <div className={styles.noVideo}>
+      <p>{texts.about}</p>
+      <Button
+        variant="outlined"
+        onClick={() => storeConsent({ ...nothingYet, ...(consent ?? {}), marketing: true })}
+      >
+        {texts.accept}
+      </Button>
+    </div>
+  );
+}

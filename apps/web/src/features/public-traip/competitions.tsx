@@ -1,0 +1,51 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { RowLink } from '../../ui/list/row-link.tsx';
+import type { PublicTraipData } from './load-traip.ts';
+import styles from './public-traip.module.css';
+
+type CompetitionRows = PublicTraipData['competitions'];
+
+const withoutSeason = '';
+
+/** Its published competitions, season by season. */
+export function Competitions({ competitions }: { readonly competitions: CompetitionRows }) {
+  const t = useTranslations('publicTraip');
+  const bySeason = Map.groupBy(competitions, ({ season }) => season ?? withoutSeason);
+  if (competitions.length === 0)
+    return (
+      <Card title={t('competitions')} flush>
+        <EmptyState title={t('noCompetitions')}>{t('noCompetitionsText')}</EmptyState>
+      </Card>
+    );
+  return [...bySeason].map(([season, rows]) => (
+    <Card key={season} title={season === withoutSeason ? t('competitions') : season} flush>
+      <ul className={styles.rows}>
+        {rows.map((competition) => (
+          <Competition key={competition.id} competition={competition} />
+        ))}
+      </ul>
+    </Card>
+  ));
+}
+
+function Competition({ competition }: { readonly competition: CompetitionRows[number] }) {
+  const t = useTranslations();
+  const { id, name, state, category, teams } = competition;
+  const facts = [
+    t(`competitionStates.${state}`),
+    ...(category === null ? [] : [category]),
+    t('publicTraip.teamCount', { count: teams }),
+  ];
+  return (
+    <li>
+      <RowLink
+        href={`/c/${id}`}
+        picture={<EmojiEventsOutlined aria-hidden="true" color="primary" />}
+        {...{ name, facts }}
+      />
+    </li>
+  );
+}

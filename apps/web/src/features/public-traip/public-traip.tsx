@@ -1,0 +1,55 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import SportsOutlined from '@mui/icons-material/SportsOutlined';
+import { sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Hero } from '../../ui/hero/hero.tsx';
+import { Crest } from '../../ui/identity/crest.tsx';
+import { Competitions } from './competitions.tsx';
+import type { PublicTraipData } from './load-traip.ts';
+import { Categories, Seasons } from './parts.tsx';
+import styles from './public-traip.module.css';
+
+/** A Traip, as anybody sees it. */
+export function PublicTraip({ traip }: { readonly traip: PublicTraipData }) {
+  const t = useTranslations('publicTraip');
+  const { name, avatarUrl, description, organization, competitions, seasons, categories } = traip;
+  return (
+    <>
+      <Hero
+        picture={<Crest name={name} url={avatarUrl} width={88} />}
+        above={<Link href={`/o/${organization.orgCode}`}>{organization.name}</Link>}
+        title={name}
+        facts={useFacts(traip)}
+      />
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <Competitions competitions={competitions} />
+        </div>
+        <div className={styles.column}>
+          {description !== null && (
+            <Card title={t('about')}>
+              <p className={styles.description}>{description}</p>
+            </Card>
+          )}
+          {seasons.length > 0 && <Seasons seasons={seasons} />}
+          {categories.length > 0 && <Categories categories={categories} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useFacts({ sportKey, competitions }: PublicTraipData) {
+  const t = useTranslations('publicTraip');
+  const locale = useLocale();
+  return [
+    { key: 'sport', icon: <SportsOutlined />, text: sportNames[sportKey][locale] },
+    {
+      key: 'competitions',
+      icon: <EmojiEventsOutlined />,
+      text: t('competitionCount', { count: competitions.length }),
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { RequireSession, useSession } from '../../lib/session/index.ts';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { contentId } from '../../ui/navigation/skip-link.tsx';
+import styles from './side-shell.module.css';
+import { Stranger } from './stranger.tsx';
+
+interface FocusShellProps {
+  readonly orgCode: string;
+  readonly children: ReactNode;
+}
+
+/** For a task of one organisation that wants the whole window: it draws its own frame. */
+export function FocusShell({ orgCode, children }: FocusShellProps) {
+  const waiting = (
+    <main id={contentId} tabIndex={-1} className={styles.main}>
+      <PageSkeleton />
+    </main>
+  );
+  return (
+    <RequireSession fallback={waiting}>
+      <OfOrganisation orgCode={orgCode}>{children}</OfOrganisation>
+    </RequireSession>
+  );
+}
+
+function OfOrganisation({ orgCode, children }: FocusShellProps) {
+  const { user } = useSession();
+  const isTheirs = user?.userOrgs.some(({ fullOrg }) => fullOrg.orgCode === orgCode) ?? true;
+  if (isTheirs) return children;
+  return (
+    <main id={contentId} tabIndex={-1} className={styles.main}>
+      <Stranger orgCode={orgCode} organisations={user?.userOrgs ?? []} />
+    </main>
+  );
+}

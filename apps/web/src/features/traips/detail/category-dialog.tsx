@@ -1,0 +1,52 @@
+'use client';
+
+import { type Read, CategoryFields as Shape, type Write } from '@traip/contract';
+import { variantsOf } from '@traip/engine';
+import { useTranslations } from 'next-intl';
+import { categoryApi } from '../../../lib/api/browser.ts';
+import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import { numberIfAny } from '../../../ui/form/written.ts';
+import { CategoryFields } from '../form/category-fields.tsx';
+import { PartDialog } from '../form/part-dialog.tsx';
+import { useBound } from '../form/use-bound.ts';
+import { type CategoryData, type TraipData, useSave } from './use-traip.ts';
+
+interface CategoryDialogProps {
+  readonly traip: TraipData;
+  /** Null: a new one. */
+  readonly category: CategoryData | null;
+  readonly onClose: () => void;
+}
+
+/** Makes or changes a category. */
+export function CategoryDialog({ traip, category, onClose }: CategoryDialogProps) {
+  const t = useTranslations('traips');
+  const { overtaken, save } = useSave(category === null ? t('categoryCreated') : t('saved'), onClose);
+  const form: ShapeForm<Write<typeof Shape>, Read<typeof Shape>> = useShapeForm(Shape, {
+    failed: t('saveFailed'),
+    defaultValues: category ?? {
+      ...{ name: '', gender: 'MIXED', skillLevel: 'AMATEUR', minAge: null, maxAge: null },
+      sportVariantKey: variantsOf(traip.sportKey)?.[0]?.key,
+    },
+    send: (values) =>
+      save(() =>
+        category === null
+          ? categoryApi.create({ body: { ...values, traipId: traip.id } })
+          : categoryApi.update({ body: { ...values, id: category.id, version: category.version } }),
+      ),
+  });
+  const bound = useBound(form, { minAge: numberIfAny, maxAge: numberIfAny });
+  return (
+    <PartDialog
+      title={category === null ? t('newCategory') : t('editCategory')}
+      submit={{ label: t('save'), busyLabel: t('saving') }}
+      {...{ form, overtaken, onClose }}
+    >
+      <CategoryFields
+        bound={bound}
+        sportKey={traip.sportKey}
+        variantIsFixed={category !== null && category.competitions > 0}
+      />
+    </PartDialog>
+  );
+}

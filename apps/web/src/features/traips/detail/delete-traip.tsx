@@ -1,0 +1,43 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRouter } from '../../../i18n/navigation.ts';
+import { traipApi } from '../../../lib/api/browser.ts';
+import { Card } from '../../../ui/card.tsx';
+import { type TraipData, useDeletion } from './use-traip.ts';
+
+interface DeleteTraipProps {
+  readonly traip: TraipData;
+  readonly orgCode: string;
+}
+
+/** Deletes a Traip that holds no competition, after saying what goes with it. */
+export function DeleteTraip({ traip, orgCode }: DeleteTraipProps) {
+  const t = useTranslations('traips');
+  const ask = useDeletion();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { id, name, seasons, categories, competitions } = traip;
+  const remove = async () => {
+    const isGone = await ask({
+      title: t('deleteQuestion', { name }),
+      text: t('deleteLoss', { seasons: seasons.length, categories: categories.length }),
+      done: t('deleted', { name }),
+      remove: () => traipApi.delete({ params: { id } }),
+    });
+    if (!isGone) return;
+    await queries.invalidateQueries({ queryKey: ['traip'], refetchType: 'none' });
+    router.replace(`/dashboard/${orgCode}/traips`);
+  };
+  if (competitions > 0)
+    return <Card title={t('deleteTitle')}>{t('deleteHeld', { count: competitions })}</Card>;
+  return (
+    <Card title={t('deleteTitle')}>
+      <Button variant="outlined" fullWidth onClick={() => void remove()} sx={{ color: 'var(--error)' }}>
+        {t('deleteTraip')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import styles from './traip-detail.module.css';
+
+interface PartRowProps {
+  readonly name: string;
+  readonly facts: string;
+  readonly competitions: number;
+  /** Missing for those who may not. */
+  readonly onEdit?: (() => void) | undefined;
+  readonly onDelete?: (() => void) | undefined;
+}
+
+/** A season or a category, and what can be done with it. */
+export function PartRow({ name, facts, competitions, onEdit, onDelete }: PartRowProps) {
+  const t = useTranslations('traips');
+  return (
+    <li className={styles.part}>
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.quiet}>
+          {facts} · {t('competitionCount', { count: competitions })}
+        </span>
+      </span>
+      <span className={styles.actions}>
+        {onEdit !== undefined && (
+          <IconButton aria-label={t('editOf', { name })} onClick={onEdit}>
+            <EditOutlined sx={{ fontSize: 20 }} />
+          </IconButton>
+        )}
+        {onDelete !== undefined && (
+          <IconButton aria-label={t('deleteOf', { name })} onClick={onDelete} sx={{ color: 'var(--error)' }}>
+            <DeleteOutlineRounded sx={{ fontSize: 20 }} />
+          </IconButton>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Pair } from '../../../ui/form/form-frame.tsx';
+import type { Bound } from './bound.ts';
+
+/** When competitions of a Traip are played. */
+export function SeasonFields({ bound: { field } }: { bound: Bound<'name' | 'startsOn' | 'endsOn'> }) {
+  const t = useTranslations('traips');
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label={t('seasonName')}
+        placeholder={t('seasonExample')}
+        autoComplete="off"
+        input={{ maxLength: 60 }}
+      />
+      <Pair>
+        <TextField {...field('startsOn')} type="date" label={t('startsOn')} />
+        <TextField {...field('endsOn')} type="date" label={t('endsOn')} />
+      </Pair>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { codeFromName, privacies } from '@traip/contract';
+import { sportKeys, sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Pair } from '../../../ui/form/form-frame.tsx';
+import type { Bound } from './bound.ts';
+
+type Name = 'name' | 'sportKey' | 'description' | 'privacy' | 'code';
+
+interface TraipFieldsProps {
+  readonly bound: Bound<Name>;
+  /** A new Traip may choose its code; afterwards others know it by it. */
+  readonly isNew: boolean;
+  /** Where competitions hold the sport fast. */
+  readonly sportIsFixed?: boolean;
+}
+
+/** What a Traip says of itself. */
+export function TraipFields({ bound, isNew, sportIsFixed = false }: TraipFieldsProps) {
+  const t = useTranslations('traips');
+  const { field, held } = bound;
+  return (
+    <>
+      <Pair>
+        <TextField
+          {...field('name')}
+          label={t('name')}
+          hint={t('nameHint')}
+          autoComplete="off"
+          input={{ maxLength: 80 }}
+        />
+        <SelectField
+          {...field('sportKey')}
+          label={t('sport')}
+          hint={sportIsFixed ? t('sportFixed') : undefined}
+          disabled={sportIsFixed}
+          options={useSports()}
+        />
+      </Pair>
+      {isNew && <CodeField bound={bound} />}
+      <TextArea {...field('description')} label={t('description')} rows={2} />
+      <SelectField
+        {...field('privacy')}
+        label={t('privacy')}
+        hint={t(`privacyTexts.${privacyIn(held('privacy'))}`)}
+        placeholder={null}
+        options={privacies.map((privacy) => ({ value: privacy, label: t(`privacies.${privacy}`) }))}
+      />
+    </>
+  );
+}
+
+function CodeField({ bound: { field, held } }: { readonly bound: Bound<Name> }) {
+  const t = useTranslations('traips');
+  const name = held('name').trim();
+  const suggestion = name === '' ? '' : codeFromName(name);
+  return (
+    <TextField
+      {...field('code')}
+      label={t('codeOptional')}
+      hint={suggestion === '' ? t('codeHint') : t('codeSuggestion', { code: suggestion })}
+      placeholder={suggestion}
+      autoComplete="off"
+      input={{ autoCapitalize: 'none', spellCheck: false, maxLength: 24 }}
+    />
+  );
+}
+
+function privacyIn(value: string) {
+  return privacies.find((privacy) => privacy === value) ?? 'PUBLIC';
+}
+
+/** Every sport, by its name in the reader's language. */
+export function useSports() {
+  const locale = useLocale();
+  return sportKeys
+    .map((key) => ({ value: key, label: sportNames[key][locale] }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { NewClosedDate, type Read, type Write } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { venueApi } from '../../../lib/api/browser.ts';
+import { Segments } from '../../../ui/choice/segments.tsx';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
+import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import { nullIfEmpty } from '../../../ui/form/written.ts';
+import { useAllVenues, useReadVenues } from '../data/use-venues.ts';
+import { TeamChoice } from './team-choice.tsx';
+
+type ClosedForm = ShapeForm<Write<typeof NewClosedDate>, Read<typeof NewClosedDate>>;
+
+interface ClosedDateDialogProps {
+  readonly orgCode: string;
+  readonly onClose: () => void;
+}
+
+const scopes = ['everybody', 'venue', 'team'] as const;
+type Scope = (typeof scopes)[number];
+
+/** Closes a venue, a team or everything for some days. */
+export function ClosedDateDialog({ orgCode, onClose }: ClosedDateDialogProps) {
+  const t = useTranslations();
+  const [scope, setScope] = useState<Scope>('everybody');
+  const written = useClosedForm(orgCode, scope, onClose);
+  const { form, busy, failure, submit, problem } = written;
+  const choose = (wanted: Scope) => {
+    setScope(wanted);
+    form.setValue('venueId', null);
+    form.setValue('teamId', null);
+  };
+  return (
+    <FormDialog
+      open
+      title={t('venues.addClosed')}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton label={t('venues.close')} busyLabel={t('ui.saving')} busy={busy} />
+        </>
+      }
+    >
+      <Fields>
+        <Segments
+          label={t('venues.whom')}
+          value={scope}
+          onChange={choose}
+          options={scopes.map((value) => ({ value, label: t(`venues.scopes.${value}`) }))}
+        />
+        {scope === 'venue' && <VenueChoice orgCode={orgCode} written={written} />}
+        {scope === 'team' && (
+          <TeamChoice
+            orgCode={orgCode}
+            error={problem('teamId')}
+            onChange={(teamId) => form.setValue('teamId', teamId)}
+          />
+        )}
+        <Pair>
+          <TextField
+            {...form.register('startsOn')}
+            type="date"
+            label={t('venues.firstDay')}
+            error={problem('startsOn')}
+          />
+          <TextField
+            {...form.register('endsOn')}
+            type="date"
+            label={t('venues.lastDay')}
+            error={problem('endsOn')}
+          />
+        </Pair>
+        <TextField
+          {...form.register('reason')}
+          label={t('venues.reason')}
+          hint={t('venues.reasonHint')}
+          error={problem('reason')}
+          autoComplete="off"
+        />
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+function VenueChoice({ orgCode, written: { form, problem } }: { orgCode: string; written: ClosedForm }) {
+  const t = useTranslations('venues');
+  const { data = [] } = useAllVenues(orgCode);
+  return (
+    <SelectField
+      {...form.register('venueId', { setValueAs: nullIfEmpty })}
+      label={t('venue')}
+      error={problem('venueId')}
+      options={data.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
+function useClosedForm(orgCode: string, scope: Scope, onClose: () => void): ClosedForm {
+  const t = useTranslations('venues');
+  const toast = useToast();
+  const readAgain = useReadVenues();
+  const written: ClosedForm = useShapeForm(NewClosedDate, {
+    failed: t('closeFailed'),
+    defaultValues: { venueId: null, teamId: null, startsOn: '', endsOn: '', reason: '' },
+    send: async (body) => {
+      // Without a venue or a team the whole organisation would be closed, which is not what was chosen.
+      if (scope === 'venue' && body.venueId === null)
+        return written.form.setError('venueId', { message: t('venueMissing') });
+      if (scope === 'team' && body.teamId === null)
+        return written.form.setError('teamId', { message: t('teamMissing') });
+      await venueApi.addClosedDate({ params: { orgCode }, body });
+      toast(t('closedDone'));
+      await readAgain();
+      onClose();
+    },
+  });
+  return written;
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import CorporateFareOutlined from '@mui/icons-material/CorporateFareOutlined';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { venueApi } from '../../../lib/api/browser.ts';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { Crest } from '../../../ui/identity/crest.tsx';
+import { type ClosedDateData, useVenueChange } from '../data/use-venues.ts';
+import styles from '../frame/rows.module.css';
+import { useDaySpan } from './use-day-span.ts';
+
+interface ClosedDateRowProps {
+  readonly closed: ClosedDateData;
+  readonly orgCode: string;
+  readonly mayManage: boolean;
+}
+
+/** Some days, and whom they concern. */
+export function ClosedDateRow({ closed, orgCode, mayManage }: ClosedDateRowProps) {
+  const t = useTranslations('venues');
+  const span = useDaySpan()(closed);
+  const open = useOpening(closed, orgCode);
+  const { venue, team, reason } = closed;
+  const whom = venue?.name ?? team?.name ?? t('everybody');
+  return (
+    <li className={styles.closedRow}>
+      <span className={styles.emblem}>
+        {team !== null && <Crest name={team.name} url={team.avatarUrl} width={22} />}
+        {team === null &&
+          (venue === null ? (
+            <CorporateFareOutlined aria-hidden="true" />
+          ) : (
+            <PlaceOutlined aria-hidden="true" />
+          ))}
+      </span>
+      <div className={styles.words}>
+        <b className={styles.rowName}>{whom}</b>
+        <p className={styles.quiet}>{[span, reason].filter((part) => part !== null).join(' · ')}</p>
+      </div>
+      {mayManage && (
+        <IconButton aria-label={t('openAgainOf', { name: whom, days: span })} onClick={() => void open()}>
+          <DeleteOutlineRounded />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+function useOpening(closed: ClosedDateData, orgCode: string): () => Promise<void> {
+  const t = useTranslations('venues');
+  const confirm = useConfirm();
+  const change = useVenueChange();
+  const days = useDaySpan()(closed);
+  return async () => {
+    const isSure = await confirm({
+      title: t('openQuestion'),
+      text: t('openText', { days }),
+      confirmLabel: t('openAgain'),
+      danger: true,
+    });
+    if (!isSure) return;
+    await change(() => venueApi.deleteClosedDate({ params: { orgCode, id: closed.id } }), {
+      done: t('opened'),
+      failed: t('openFailed'),
+    });
+  };
+}

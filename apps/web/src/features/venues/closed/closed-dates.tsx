@@ -1,0 +1,52 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
+import type { InOrganisation } from '../data/in-organisation.ts';
+import { useClosedDates } from '../data/use-venues.ts';
+import { ClosedDateDialog } from './closed-date-dialog.tsx';
+import { ClosedDateRow } from './closed-date-row.tsx';
+
+/** The days on which nobody plays, a venue is closed, or a team cannot come. */
+export function ClosedDates({ orgCode, mayManage }: InOrganisation) {
+  const t = useTranslations('venues');
+  const [{ page }, change] = useUrlState({ page: '1' });
+  const [adding, setAdding] = useState(false);
+  const query = useClosedDates(orgCode, { page: pageIn(page), limit: 20 });
+  const add = mayManage && (
+    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+      {t('addClosed')}
+    </Button>
+  );
+  return (
+    <Card title={t('closedTitle')} aside={add} flush>
+      <QueryState
+        query={query}
+        errorTitle={t('closedFailed')}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState title={t('noClosed')}>{t('noClosedText')}</EmptyState>}
+      >
+        {({ items, total, totalPages }) => (
+          <>
+            <ul>
+              {items.map((closed) => (
+                <ClosedDateRow key={closed.id} {...{ closed, orgCode, mayManage }} />
+              ))}
+            </ul>
+            <Pager page={pageIn(page)} totalPages={totalPages} onPage={(to) => change({ page: `${to}` })}>
+              {t('closedCount', { count: total })}
+            </Pager>
+          </>
+        )}
+      </QueryState>
+      {adding && <ClosedDateDialog orgCode={orgCode} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { calendarDay } from '../../../i18n/formats.ts';
+
+interface Span {
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+/** "13 de marzo de 2027", or "13 de marzo de 2027 – 20 de marzo de 2027". */
+export function useDaySpan(): (span: Span) => string {
+  const t = useTranslations('venues');
+  const locale = useLocale();
+  return useCallback(
+    ({ startsOn, endsOn }) => {
+      const [first, last] = [calendarDay(locale, startsOn), calendarDay(locale, endsOn)];
+      return first === last ? first : t('span', { first, last });
+    },
+    [t, locale],
+  );
+}

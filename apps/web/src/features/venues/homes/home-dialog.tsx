@@ -1,0 +1,91 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { venueApi } from '../../../lib/api/browser.ts';
+import { CheckList } from '../../../ui/choice/check-list.tsx';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import { type TeamVenuesData, useAllVenues, useReadVenues } from '../data/use-venues.ts';
+
+/** A team has no more homes than it can call so. */
+const most = 10;
+
+interface HomeDialogProps {
+  readonly orgCode: string;
+  readonly row: TeamVenuesData;
+  readonly onClose: () => void;
+}
+
+/** Says where a team is at home: any of the chosen venues will do. */
+export function HomeDialog({ orgCode, row: { team, venues }, onClose }: HomeDialogProps) {
+  const t = useTranslations();
+  const query = useAllVenues(orgCode);
+  const [chosen, setChosen] = useState<readonly string[]>(venues.map(({ id }) => id));
+  const { save, busy, failure } = useSaving(orgCode, team, onClose);
+  return (
+    <FormDialog
+      open
+      title={t('venues.homeOf', { name: team.name })}
+      onClose={onClose}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save(chosen);
+      }}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton label={t('ui.save')} busyLabel={t('ui.saving')} busy={busy} />
+        </>
+      }
+    >
+      <QueryState
+        query={query}
+        errorTitle={t('venues.failed')}
+        isEmpty={(all) => all.length === 0}
+        empty={<EmptyState title={t('venues.none')}>{t('venues.noneForTeams')}</EmptyState>}
+      >
+        {(all) => (
+          <CheckList
+            legend={t('venues.homeHint')}
+            options={all.map(({ id, name, city }) => ({ value: id, label: name, hint: city ?? undefined }))}
+            value={chosen}
+            onChange={(wanted) => setChosen(wanted.slice(0, most))}
+          />
+        )}
+      </QueryState>
+      {failure !== null && <FormError>{failure}</FormError>}
+    </FormDialog>
+  );
+}
+
+function useSaving(orgCode: string, team: TeamVenuesData['team'], onClose: () => void) {
+  const t = useTranslations('venues');
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const readAgain = useReadVenues();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (venueIds: readonly string[]) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await venueApi.setTeamVenues({ params: { orgCode, id: team.id }, body: { venueIds: [...venueIds] } });
+      await readAgain();
+      toast(t('homeSaved', { name: team.name }));
+      onClose();
+    } catch (reason) {
+      setFailure(sentence(reason, t('homeFailed')));
+      setBusy(false);
+    }
+  };
+  return { save, busy, failure };
+}

@@ -1,0 +1,6 @@
+export {
+  type ClosedDateData,
+  useAllVenues,
+  useClosedDates,
+  type VenueData,
+} from './data/use-venues.ts';

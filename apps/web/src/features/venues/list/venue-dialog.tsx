@@ -1,0 +1,123 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { NewVenue } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { venueApi } from '../../../lib/api/browser.ts';
+import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
+import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
+import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import { useReadVenues, type VenueData } from '../data/use-venues.ts';
+import { FieldList } from './field-list.tsx';
+import { toForm, toOpenings, toWindows, usualOpening, type VenueForm } from './venue-form.ts';
+
+interface VenueDialogProps {
+  readonly orgCode: string;
+  /** None: a new one. */
+  readonly venue: VenueData | null;
+  readonly onClose: () => void;
+}
+
+/** Everything about a venue: where it is, its fields, and when it is open. */
+export function VenueDialog({ orgCode, venue, onClose }: VenueDialogProps) {
+  const t = useTranslations();
+  const written = useVenueForm({ orgCode, venue, onClose });
+  const { form, busy, failure, submit, problem } = written;
+  return (
+    <FormDialog
+      open
+      title={venue === null ? t('venues.new') : t('venues.editOf', { name: venue.name })}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <SubmitButton
+            label={venue === null ? t('venues.create') : t('ui.save')}
+            busyLabel={t('ui.saving')}
+            busy={busy}
+          />
+        </>
+      }
+    >
+      <Fields>
+        <TextField
+          {...form.register('name')}
+          label={t('venues.name')}
+          error={problem('name')}
+          autoComplete="off"
+          autoFocus={venue === null}
+          input={{ maxLength: 80 }}
+        />
+        <Pair>
+          <TextField
+            {...form.register('address')}
+            label={t('venues.address')}
+            error={problem('address')}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.register('city')}
+            label={t('venues.city')}
+            error={problem('city')}
+            autoComplete="off"
+          />
+        </Pair>
+        <FieldList written={written} />
+        <Openings written={written} />
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
+
+function Openings({ written: { form, problem } }: { readonly written: VenueForm }) {
+  const t = useTranslations('venues');
+  const openings = useWatch({ control: form.control, name: 'openings' }) ?? [];
+  return (
+    <DayWindowsField
+      legend={t('openings')}
+      hint={t('openingsHint')}
+      none={t('closedDay')}
+      error={problem('openings')}
+      value={toWindows(openings)}
+      usual={usualOpening}
+      onChange={(windows) =>
+        form.setValue('openings', toOpenings(windows), {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        })
+      }
+      problem={(index) => problem(`openings.${index}.closesAt`) ?? problem(`openings.${index}.opensAt`)}
+    />
+  );
+}
+
+function useVenueForm({ orgCode, venue, onClose }: VenueDialogProps): VenueForm {
+  const t = useTranslations('venues');
+  const toast = useToast();
+  const readAgain = useReadVenues();
+  return useShapeForm(NewVenue, {
+    failed: t('saveFailed'),
+    defaultValues: toForm(venue, t('fieldNumber', { number: 1 })),
+    send: async (body) => {
+      if (venue === null) await venueApi.create({ params: { orgCode }, body });
+      else
+        await venueApi.update({
+          params: { orgCode, id: venue.id },
+          body: { ...body, version: venue.version },
+        });
+      toast(t(venue === null ? 'created' : 'saved', { name: body.name }));
+      await readAgain();
+      onClose();
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { NewVenue, Read, Write } from '@traip/contract';
+import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
+import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
+import type { VenueData } from '../data/use-venues.ts';
+
+export type WrittenVenue = Write<typeof NewVenue>;
+export type VenueForm = ShapeForm<WrittenVenue, Read<typeof NewVenue>>;
+type Opening = NonNullable<WrittenVenue['openings']>[number];
+
+export const usualOpening: DayWindow = { weekday: 6, from: '09:00', to: '22:00' };
+
+/** A venue as its form holds it. */
+export function toForm(venue: VenueData | null, firstField: string): WrittenVenue {
+  if (venue === null)
+    return { name: '', address: '', city: '', fields: [{ name: firstField }], openings: [] };
+  const { name, address, city, latitude, longitude, fields, openings } = venue;
+  return { name, address: address ?? '', city: city ?? '', latitude, longitude, fields, openings };
+}
+
+export const toWindows = (openings: readonly Opening[]): DayWindow[] =>
+  openings.map(({ weekday, opensAt, closesAt }) => ({ weekday, from: opensAt, to: asOnClocks(closesAt) }));
+
+export const toOpenings = (windows: readonly DayWindow[]): Opening[] =>
+  windows.map(({ weekday, from, to }) => ({ weekday, opensAt: from, closesAt: untilMidnight(to) }));
+
+/** Clocks show the end of a day as the beginning of the next. */
+const asOnClocks = (time: string) => (time === '24:00' ? '00:00' : time);
+const untilMidnight = (time: string) => (time === '00:00' ? '24:00' : time);

@@ -1,0 +1,85 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
+import type { InOrganisation } from '../data/in-organisation.ts';
+import { useVenues, type VenueData } from '../data/use-venues.ts';
+import styles from '../frame/rows.module.css';
+import { VenueDialog } from './venue-dialog.tsx';
+import { VenueRow } from './venue-row.tsx';
+
+/** The venues of an organisation with their fields and hours. */
+export function VenueList({ orgCode, mayManage }: InOrganisation) {
+  const t = useTranslations('venues');
+  const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
+  const [edited, setEdited] = useState<VenueData | 'new' | null>(null);
+  const query = useVenues(orgCode, { search, page: pageIn(page) });
+  const add = mayManage && (
+    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
+      {t('new')}
+    </Button>
+  );
+  return (
+    <>
+      <Card flush>
+        <div className={styles.tools}>
+          <SearchField
+            label={t('search')}
+            value={search}
+            onSearch={(wanted) => change({ search: wanted, page: '1' })}
+          />
+          {add}
+        </div>
+        <QueryState
+          query={query}
+          errorTitle={t('failed')}
+          heading="h2"
+          isEmpty={({ total }) => total === 0}
+          empty={
+            search === '' ? (
+              <EmptyState heading="h2" title={t('none')}>
+                {mayManage ? t('noneText') : t('noneForYou')}
+              </EmptyState>
+            ) : (
+              <EmptyState heading="h2" title={t('notFound', { search })}>
+                {t('notFoundText')}
+              </EmptyState>
+            )
+          }
+        >
+          {({ items, total, totalPages }) => (
+            <>
+              <ul>
+                {items.map((venue) => (
+                  <VenueRow
+                    key={venue.id}
+                    {...{ venue, orgCode, mayManage }}
+                    onEdit={() => setEdited(venue)}
+                  />
+                ))}
+              </ul>
+              <Pager page={pageIn(page)} totalPages={totalPages} onPage={(to) => change({ page: `${to}` })}>
+                {t('count', { count: total })}
+              </Pager>
+            </>
+          )}
+        </QueryState>
+      </Card>
+      {edited !== null && (
+        <VenueDialog
+          orgCode={orgCode}
+          venue={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

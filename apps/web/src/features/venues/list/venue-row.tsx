@@ -1,0 +1,95 @@
+'use client';
+
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { useLocale, useTranslations } from 'next-intl';
+import { venueApi } from '../../../lib/api/browser.ts';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { ItemMenu } from '../../../ui/list/item-menu.tsx';
+import { useDaySpan } from '../closed/use-day-span.ts';
+import { useVenueChange, type VenueData } from '../data/use-venues.ts';
+import styles from '../frame/rows.module.css';
+import { openingLines } from './opening-lines.ts';
+
+interface VenueRowProps {
+  readonly venue: VenueData;
+  readonly orgCode: string;
+  readonly mayManage: boolean;
+  readonly onEdit: () => void;
+}
+
+/** A venue: where it is, its fields, when it is open, and when it next is not. */
+export function VenueRow({ venue, orgCode, mayManage, onEdit }: VenueRowProps) {
+  const t = useTranslations('venues');
+  const { name, address, city, fields } = venue;
+  const remove = useDeletion(venue, orgCode);
+  const where = [address, city].filter((part) => part !== null).join(', ');
+  return (
+    <li className={styles.venue}>
+      <span className={styles.emblem}>
+        <PlaceOutlined aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        {where !== '' && <p className={styles.quiet}>{where}</p>}
+        <ul className={styles.fields} aria-label={t('fieldsOf', { name })}>
+          {fields.map((field) => (
+            <li key={field.id} className={styles.field}>
+              {field.name}
+            </li>
+          ))}
+        </ul>
+        <Hours venue={venue} />
+      </div>
+      {mayManage && (
+        <ItemMenu
+          label={t('moreOf', { name })}
+          items={[
+            { label: t('edit'), onSelect: onEdit },
+            { label: t('delete'), onSelect: () => void remove(), isDanger: true },
+          ]}
+        />
+      )}
+    </li>
+  );
+}
+
+function Hours({ venue: { openings, closedDates } }: { readonly venue: VenueData }) {
+  const t = useTranslations('venues');
+  const locale = useLocale();
+  const span = useDaySpan();
+  return (
+    <>
+      <p className={styles.fact}>
+        <ScheduleOutlined aria-hidden="true" sx={{ fontSize: 16 }} />
+        {openings.length === 0 ? t('alwaysOpen') : openingLines(openings, locale).join(' · ')}
+      </p>
+      {closedDates.length > 0 && (
+        <p className={`${styles.fact} ${styles.closed}`}>
+          <EventBusyOutlined aria-hidden="true" sx={{ fontSize: 16 }} />
+          {t('closedOn', { days: closedDates.slice(0, 3).map(span).join(' · ') })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function useDeletion({ id, name, fields }: VenueData, orgCode: string): () => Promise<void> {
+  const t = useTranslations('venues');
+  const confirm = useConfirm();
+  const change = useVenueChange();
+  return async () => {
+    const isSure = await confirm({
+      title: t('deleteQuestion', { name }),
+      text: t('deleteText', { fields: fields.map((field) => field.name).join(', ') }),
+      confirmLabel: t('delete'),
+      danger: true,
+    });
+    if (!isSure) return;
+    await change(() => venueApi.delete({ params: { orgCode, id } }), {
+      done: t('deleted', { name }),
+      failed: t('deleteFailed'),
+    });
+  };
+}

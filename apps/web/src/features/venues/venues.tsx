@@ -1,0 +1,38 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useSession } from '../../lib/session/index.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { ClosedDates } from './closed/closed-dates.tsx';
+import { HomeVenues } from './homes/home-venues.tsx';
+import { VenueList } from './list/venue-list.tsx';
+
+/** Where an organisation plays: its venues, the days on which they are closed, and who is at home where. */
+export function Venues({ orgCode }: { readonly orgCode: string }) {
+  const t = useTranslations('venues');
+  const { user } = useSession();
+  const tab = useSearchParams().get('tab');
+  const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
+  if (organisation === undefined) return null;
+  const mayManage = organisation.abilities.includes('competitions.manage');
+  const page = `/dashboard/${orgCode}/venues`;
+  const Tab = tab === 'closed' ? ClosedDates : tab === 'homes' ? HomeVenues : VenueList;
+  return (
+    <>
+      <PageTitle above={organisation.fullOrg.name} title={t('title')}>
+        {t('text')}
+      </PageTitle>
+      <LinkTabs
+        label={t('tabsLabel')}
+        items={[
+          { href: page, label: t('tabs.venues') },
+          { href: `${page}?tab=closed`, label: t('tabs.closed') },
+          { href: `${page}?tab=homes`, label: t('tabs.homes') },
+        ]}
+      />
+      <Tab orgCode={orgCode} mayManage={mayManage} />
+    </>
+  );
+}

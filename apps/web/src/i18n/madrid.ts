@@ -1,0 +1,60 @@
+import { timeZone } from './time-zone.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+
+export interface LocalTime {
+  /** 2027-03-13 */
+  readonly day: string;
+  /** 18:30 */
+  readonly time: string;
+}
+
+/** What calendars and clocks in Madrid show at a moment. */
+export function inMadrid(moment: Date): LocalTime {
+  const [shown = '', time = ''] = clock.format(moment).split(' ');
+  return { day: shown, time };
+}
+
+/** The moment at which clocks in Madrid show this; null while a day or a time is only half written. */
+export function momentInMadrid({ day: date, time }: LocalTime): Date | null {
+  const local = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(local)) return null;
+  // The offset of the guess may be that of the other side of a change of the clocks: the second look is right.
+  const guess = local - aheadOfUtc(local);
+  return new Date(local - aheadOfUtc(guess));
+}
+
+function aheadOfUtc(moment: number): number {
+  const { day: date, time } = inMadrid(new Date(moment));
+  return Date.parse(`${date}T${time}:00Z`) - Math.floor(moment / minute) * minute;
+}
+
+/** So many days later, or earlier. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(date: string): string {
+  return daysAfter(date, 1 - weekdayOf(date));
+}
+
+/** "18:30" in minutes since midnight; not a number while it is only half written. */
+export function minutesIn(time: string): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Minutes since midnight as a clock shows them. */
+export function clockTime(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import styles from './bracket-list.module.css';
+import type { TieResult } from './result.ts';
+import { type BracketTie, type FixtureView, type SlotView, type Step, stepsOf, tiesOf } from './tie.ts';
+import { type BracketWords, useBracketWords } from './use-words.ts';
+
+/** The same knock-out in words: round by round, nothing cut off. */
+export function BracketList({ fixtures }: { readonly fixtures: readonly FixtureView[] }) {
+  const steps = useMemo(() => stepsOf(tiesOf(fixtures)), [fixtures]);
+  const sizes = useMemo(
+    () => new Map(steps.flatMap(({ size, ties }) => ties.map(({ id }) => [id, size]))),
+    [steps],
+  );
+  const words = useBracketWords(sizes);
+  return (
+    <div>
+      {steps.map((step) => (
+        <StepList key={step.key} step={step} words={words} />
+      ))}
+    </div>
+  );
+}
+
+function StepList({ step, words }: { readonly step: Step; readonly words: BracketWords }) {
+  const t = useTranslations('bracket');
+  return (
+    <details className={styles.step} open>
+      <summary className={styles.summary}>
+        <span className={styles.title}>{words.step(step)}</span>
+        <span className={styles.count}>{t('tieCount', { count: step.ties.length })}</span>
+        <ExpandMoreRounded aria-hidden="true" className={styles.arrow} />
+      </summary>
+      <ul>
+        {step.ties.map((tie) => (
+          <TieRow key={tie.id} tie={tie} size={step.size} words={words} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface TieRowProps {
+  readonly tie: BracketTie;
+  readonly size: number;
+  readonly words: BracketWords;
+}
+
+function TieRow({ tie, size, words }: TieRowProps) {
+  const t = useTranslations('bracket');
+  const { first, second, result, matches } = tie;
+  const details = [
+    words.tie(tie, size),
+    ...(matches > 1 ? [matches === 2 ? t('legs') : t('bestOf', { count: matches })] : []),
+    ...(result === null ? [] : detailsOf(result, t)),
+  ];
+  return (
+    <li className={styles.tie}>
+      <Side slot={first} name={words.slot(first)} isWinner={result?.first.isWinner ?? false} />
+      <span className={result === null ? styles.versus : styles.score}>
+        {result === null ? t('versus') : `${result.first.total}–${result.second.total}`}
+      </span>
+      <Side slot={second} name={words.slot(second)} isWinner={result?.second.isWinner ?? false} isRight />
+      <span className={styles.name}>{details.join(' · ')}</span>
+    </li>
+  );
+}
+
+/** Leg by leg, and the shoot-out. */
+function detailsOf({ first, second }: TieResult, t: ReturnType<typeof useTranslations<'bracket'>>) {
+  const legs = first.legs.map((goals, index) => `${goals}–${second.legs[index] ?? 0}`);
+  return [
+    ...(legs.length > 0 ? [legs.join(', ')] : []),
+    ...(first.shootOut === null ? [] : [t('shootOut', { score: `${first.shootOut}–${second.shootOut}` })]),
+  ];
+}
+
+interface SideProps {
+  readonly slot: SlotView;
+  readonly name: string;
+  readonly isWinner: boolean;
+  readonly isRight?: boolean;
+}
+
+function Side({ slot, name, isWinner, isRight = false }: SideProps) {
+  const t = useTranslations('bracket');
+  const look = slot.team === null ? styles.waiting : isWinner ? styles.winner : styles.team;
+  return (
+    <span className={`${look} ${isRight ? styles.right : ''}`}>
+      {isWinner && <CheckRounded className={styles.check} titleAccess={t('goesOn')} />}
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import { useTranslations } from 'next-intl';
+import { Crest, DashedShield } from '../identity/crest.tsx';
+import styles from './bracket.module.css';
+import { type Layout, measures, type PlacedTie } from './layout.ts';
+import type { SideResult } from './result.ts';
+import type { SlotView } from './tie.ts';
+import type { BracketWords } from './use-words.ts';
+
+interface BracketPictureProps {
+  readonly layout: Layout;
+  readonly words: BracketWords;
+  readonly zoom: number;
+  readonly label: string;
+}
+
+/** Columns of ties with lines between them. The list says the same to those who do not see it. */
+export function BracketPicture({ layout, words, zoom, label }: BracketPictureProps) {
+  const { width, height, columns, ties, lines } = layout;
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={styles.picture}
+      style={{ width, height, transform: `scale(${zoom})` }}
+    >
+      <svg width={width} height={height} className={styles.lines} aria-hidden="true">
+        {lines.map(({ key, path }) => (
+          <path key={key} d={path} />
+        ))}
+      </svg>
+      {columns.map(({ step, x, y }) => (
+        <span key={step.key} className={styles.head} style={{ left: x, top: y, width: measures.box }}>
+          {words.step(step)}
+        </span>
+      ))}
+      {ties.map((placed) => (
+        <TieBox key={placed.tie.id} placed={placed} words={words} />
+      ))}
+    </div>
+  );
+}
+
+function TieBox({ placed: { tie, step, x, y }, words }: { placed: PlacedTie; words: BracketWords }) {
+  const t = useTranslations('bracket');
+  const isFinal = step.size === 1 && (tie.part === 'MAIN' || tie.part === 'GRAND_FINAL');
+  const look = tie.part === 'PLACEMENT' ? styles.aside : isFinal ? styles.final : '';
+  // A column of one tie that stands right below its title needs no second one.
+  const named = tie.firstPlace === 3 || tie.part === 'GRAND_FINAL' ? [] : [words.tie(tie, step.size)];
+  const played = tie.matches < 2 ? [] : [tie.matches === 2 ? t('legs') : t('bestOf', { count: tie.matches })];
+  return (
+    <div className={`${styles.box} ${look}`} style={{ left: x, top: y - measures.row, width: measures.box }}>
+      <span className={styles.name}>{[...named, ...played].join(' · ')}</span>
+      <Side slot={tie.first} name={words.slot(tie.first)} result={tie.result?.first} />
+      <Side slot={tie.second} name={words.slot(tie.second)} result={tie.result?.second} />
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly slot: SlotView;
+  readonly name: string;
+  readonly result: SideResult | undefined;
+}
+
+function Side({ slot: { team }, name, result }: SideProps) {
+  const look = team === null ? styles.waiting : result?.isWinner ? styles.winner : '';
+  return (
+    <span className={`${styles.side} ${look}`} title={name}>
+      {team === null ? (
+        <DashedShield width={16} />
+      ) : (
+        <Crest name={team.name} url={team.avatarUrl} width={16} />
+      )}
+      <span className={styles.who}>{name}</span>
+      {result !== undefined && (
+        <>
+          {result.isWinner && <CheckRounded className={styles.check} />}
+          {result.legs.length > 0 && <span className={styles.legs}>{result.legs.join(' ')}</span>}
+          {result.shootOut !== null && <span className={styles.legs}>({result.shootOut})</span>}
+          <b className={styles.total}>{result.total}</b>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import FitScreenRounded from '@mui/icons-material/FitScreenRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { useMemo, useRef } from 'react';
+import styles from './bracket.module.css';
+import { BracketPicture } from './bracket-picture.tsx';
+import { layoutOf } from './layout.ts';
+import { type FixtureView, stepsOf, tiesOf } from './tie.ts';
+import { usePan } from './use-pan.ts';
+import { useBracketWords } from './use-words.ts';
+import { useZoom } from './use-zoom.ts';
+
+interface BracketProps {
+  readonly fixtures: readonly FixtureView[];
+  /** What the picture shows: "Fase final". */
+  readonly label: string;
+}
+
+/** A knock-out as a picture that can be moved and magnified, with a mouse, a finger or the keyboard. */
+export function Bracket({ fixtures, label }: BracketProps) {
+  const t = useTranslations('bracket');
+  const window = useRef<HTMLElement>(null);
+  const { layout, sizes } = useLayout(fixtures);
+  const words = useBracketWords(sizes);
+  const { zoom, nearer, farther, fit, onKeyDown } = useZoom(window, layout);
+  usePan(window);
+  return (
+    <div className={styles.bracket}>
+      <div className={styles.tools}>
+        <p className={styles.hint}>{t('hint')}</p>
+        <IconButton aria-label={t('farther')} onClick={farther}>
+          <RemoveRounded />
+        </IconButton>
+        <span className={styles.zoom} aria-live="polite">
+          {t('zoom', { percent: Math.round(zoom * 100) })}
+        </span>
+        <IconButton aria-label={t('nearer')} onClick={nearer}>
+          <AddRounded />
+        </IconButton>
+        <IconButton aria-label={t('fit')} onClick={fit}>
+          <FitScreenRounded />
+        </IconButton>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={window} aria-label={label} tabIndex={0} className={styles.window} onKeyDown={onKeyDown}>
+        <div style={{ width: layout.width * zoom, height: layout.height * zoom }}>
+          <BracketPicture layout={layout} words={words} zoom={zoom} label={t('picture', { label })} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function useLayout(fixtures: readonly FixtureView[]) {
+  return useMemo(() => {
+    const ties = tiesOf(fixtures);
+    const sizes = new Map(stepsOf(ties).flatMap(({ size, ties }) => ties.map(({ id }) => [id, size])));
+    return { layout: layoutOf(ties), sizes };
+  }, [fixtures]);
+}

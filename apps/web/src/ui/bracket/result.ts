@@ -1,0 +1,90 @@
+import type { FixtureView, SlotView } from './tie.ts';
+
+/** What one side of a tie has. */
+export interface SideResult {
+  /** Goals of one match, of two legs together, or matches won in a series. */
+  readonly total: number;
+  /** Leg by leg, where there are two. */
+  readonly legs: readonly number[];
+  readonly shootOut: number | null;
+  readonly isWinner: boolean;
+}
+
+export interface TieResult {
+  readonly first: SideResult;
+  readonly second: SideResult;
+}
+
+interface TieOfMatches {
+  readonly id: string;
+  readonly first: SlotView;
+  readonly second: SlotView;
+  readonly matches: readonly FixtureView[];
+}
+
+interface Score {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** How a tie stands; null while nothing of it was played. */
+export function resultOf(tie: TieOfMatches, all: readonly FixtureView[]): TieResult | null {
+  const isTurned = ({ home }: FixtureView) => home.team !== null && home.team.id === tie.second.team?.id;
+  const turned = (fixture: FixtureView, score: { home: number; away: number }): Score =>
+    isTurned(fixture) ? { first: score.away, second: score.home } : { first: score.home, second: score.away };
+  const scores = tie.matches.flatMap((fixture) =>
+    fixture.match?.score ? [turned(fixture, fixture.match.score)] : [],
+  );
+  if (scores.length === 0) return null;
+  const shootOut = tie.matches
+    .flatMap((fixture) => (fixture.match?.shootOut ? [turned(fixture, fixture.match.shootOut)] : []))
+    .at(-1);
+  const total = totalOf(scores, tie.matches.length);
+  const winner = wentOn(tie, all) ?? (isOver(tie, total) ? ahead(total, shootOut) : null);
+  const side = (name: 'first' | 'second'): SideResult => ({
+    total: total[name],
+    legs: tie.matches.length === 2 ? scores.map((score) => score[name]) : [],
+    shootOut: shootOut?.[name] ?? null,
+    isWinner: winner === name,
+  });
+  return { first: side('first'), second: side('second') };
+}
+
+function totalOf(scores: readonly Score[], matches: number): Score {
+  const worth = (score: Score): Score =>
+    matches > 2
+      ? { first: Number(score.first > score.second), second: Number(score.second > score.first) }
+      : score;
+  const sum = { first: 0, second: 0 };
+  for (const { first, second } of scores.map(worth)) {
+    sum.first += first;
+    sum.second += second;
+  }
+  return sum;
+}
+
+/** A series ends with the match that decides it, anything else with its last one. */
+function isOver({ matches }: TieOfMatches, total: Score): boolean {
+  if (matches.length > 2) return Math.max(total.first, total.second) > matches.length / 2;
+  return matches.every(({ match }) => match?.state === 'FINISHED' || match?.state === 'CLOSED');
+}
+
+function ahead(total: Score, shootOut: Score | undefined): 'first' | 'second' | null {
+  const decided = total.first === total.second ? shootOut : total;
+  if (decided === undefined || decided.first === decided.second) return null;
+  return decided.first > decided.second ? 'first' : 'second';
+}
+
+/** Who the next tie took over: that settles also what a rule decided, or the organisation. */
+function wentOn({ id, first, second }: TieOfMatches, all: readonly FixtureView[]) {
+  const slots = all.flatMap(({ home, away }) => [home, away]);
+  const taken = (kind: string) =>
+    slots.find(
+      ({ source, team, isProvisional }) =>
+        source.kind === kind && source.tie === id && team !== null && !isProvisional,
+    )?.team?.id;
+  const [winner, loser] = [taken('WINNER'), taken('LOSER')];
+  const isOf = (slot: SlotView, team: string | undefined) => team !== undefined && slot.team?.id === team;
+  if (isOf(first, winner) || isOf(second, loser)) return 'first';
+  return isOf(second, winner) || isOf(first, loser) ? 'second' : null;
+}

@@ -1,0 +1,101 @@
+import type { Fixture, Slot, StoredFixture, Write } from '@traip/contract';
+import { resultOf, type TieResult } from './result.ts';
+
+/** With a match where it stands already, without one where it is only looked at. */
+export type FixtureView = Write<typeof Fixture> & {
+  readonly match?: Write<typeof StoredFixture>['match'];
+};
+export type SlotView = Write<typeof Slot>;
+
+/** The parts of a knock-out that are drawn apart. */
+export type Part = 'MAIN' | 'UPPER' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT';
+
+/** Where a tie stands: in which step of its part, and how far down in it, counted from 1. */
+export interface Place {
+  readonly part: Part;
+  readonly step: number;
+  readonly index: number;
+  /** The best place that is played for there; 1 in the bracket itself. */
+  readonly firstPlace: number;
+}
+
+/** Two sides of which one goes on, over one match or several. */
+export interface BracketTie extends Place {
+  readonly id: string;
+  readonly first: SlotView;
+  readonly second: SlotView;
+  readonly matches: number;
+  readonly result: TieResult | null;
+}
+
+const page: Readonly<Record<string, Pick<Place, 'step' | 'index'>>> = {
+  'q-1': { step: 1, index: 1 },
+  'q-2': { step: 1, index: 2 },
+  semi: { step: 2, index: 2 },
+  final: { step: 3, index: 1 },
+};
+
+/** The broker makes the id of a tie from its place (`r2-1`, `r3p3-1`, `u1-4`, `l2-1`, `gf-1`): this reads it back. */
+export function placeOf(id: string): Place | null {
+  const ofPage = page[id];
+  if (ofPage !== undefined) return { part: 'MAIN', firstPlace: 1, ...ofPage };
+  const grand = /^gf-(\d+)$/.exec(id);
+  if (grand) return { part: 'GRAND_FINAL', step: Number(grand[1]), index: 1, firstPlace: 1 };
+  const found = /^([rul])(\d+)(?:p(\d+))?-(\d+)$/.exec(id);
+  if (!found) return null;
+  const [, letter, step, firstPlace = '1', index] = found;
+  const part = firstPlace === '1' ? partOf(letter) : 'PLACEMENT';
+  return { part, step: Number(step), index: Number(index), firstPlace: Number(firstPlace) };
+}
+
+function partOf(letter: string | undefined): Part {
+  if (letter === 'u') return 'UPPER';
+  return letter === 'l' ? 'LOWER' : 'MAIN';
+}
+
+/** The ties of a knock-out, from the matches that they are played over; other matches are none. */
+export function tiesOf(fixtures: readonly FixtureView[]): readonly BracketTie[] {
+  const byTie = Map.groupBy(fixtures, ({ tie }) => tie);
+  return [...byTie].flatMap(([id, matches]) => {
+    const place = id === null ? null : placeOf(id);
+    // Over two legs the better seed is at home in the second; it stands on top all the same.
+    const decider = matches.length === 2 ? matches[1] : matches[0];
+    if (id === null || place === null || decider === undefined) return [];
+    const sides = { first: decider.home, second: decider.away };
+    const result = resultOf({ id, ...sides, matches }, fixtures);
+    return [{ id, ...place, ...sides, matches: matches.length, result }];
+  });
+}
+
+/** The ties of one step of one part, from top to bottom. */
+export interface Step {
+  readonly key: string;
+  readonly part: Part;
+  readonly step: number;
+  /** How many ties would fill it: a final 1, semi-finals 2. */
+  readonly size: number;
+  readonly ties: readonly BracketTie[];
+}
+
+const order: readonly Part[] = ['MAIN', 'UPPER', 'LOWER', 'PLACEMENT', 'GRAND_FINAL'];
+
+/** The steps of a knock-out in reading order: its parts one after the other, each from its first round on. */
+export function stepsOf(ties: readonly BracketTie[]): readonly Step[] {
+  return order.flatMap((part) => {
+    const own = ties.filter((tie) => tie.part === part);
+    const last = Math.max(0, ...own.map(({ step }) => step));
+    return [...Map.groupBy(own, ({ step }) => step)]
+      .toSorted(([one], [other]) => one - other)
+      .map(([step, inStep]) => ({
+        key: `${part}-${step}`,
+        ...{ part, step, size: sizeOf(part, last - step, inStep.length) },
+        ties: inStep.toSorted((one, other) => one.firstPlace - other.firstPlace || one.index - other.index),
+      }));
+  });
+}
+
+/** Each round halves the field; in a lower bracket every second one does, the others take in who drops. */
+function sizeOf(part: Part, stepsToGo: number, ties: number): number {
+  if (part === 'PLACEMENT' || part === 'GRAND_FINAL') return ties;
+  return 2 ** (part === 'LOWER' ? Math.floor(stepsToGo / 2) : stepsToGo);
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { algorithms } from '@traip/engine/formats';
+import { controlOf, controlsIn } from './control-of.ts';
+
+const schemaOf = (key: string) => {
+  const found = algorithms.find((algorithm) => algorithm.key === key);
+  assert.ok(found);
+  return found.params;
+};
+
+test('numbers and choices come before yes and no', () => {
+  assert.deepEqual(
+    controlsIn(schemaOf('ROUND_ROBIN')).map(({ name, control }) => `${name} ${control.kind}`),
+    ['legs choice', 'order choice', 'legScheme choice', 'homeBalance switch'],
+  );
+});
+
+test('a number that may be left open can be automatic', () => {
+  const rounds = controlsIn(schemaOf('SWISS')).find(({ name }) => name === 'rounds');
+  assert.deepEqual(rounds?.control, { kind: 'number', min: 1, max: 1023, mayBeAutomatic: true });
+});
+
+test('what no field can hold is left out, as is what the screen asks for itself', () => {
+  const names = controlsIn(schemaOf('GROUPS'), ['groups']).map(({ name }) => name);
+  assert.ok(!names.includes('fixed') && !names.includes('groups') && names.includes('separate'));
+  assert.equal(controlOf({ type: 'string' }), null);
+});
+
+test('every algorithm has a form', () => {
+  for (const { key, params } of algorithms) assert.ok(Array.isArray(controlsIn(params)), key);
+});

@@ -1,0 +1,46 @@
+import type { ObjectSchema, ParamSchema } from '@traip/engine/formats';
+
+export type Params = Readonly<Record<string, unknown>>;
+
+/** How one parameter is asked for. */
+export type Control =
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly mayBeAutomatic: boolean }
+  | { readonly kind: 'several'; readonly values: readonly (string | number)[] };
+
+/** The control for a parameter; null where no form of fields can ask for it. */
+export function controlOf(schema: ParamSchema): Control | null {
+  if ('enum' in schema) return { kind: 'choice', values: schema.enum };
+  if ('anyOf' in schema) return orAutomatic(schema.anyOf);
+  if (schema.type === 'boolean') return { kind: 'switch' };
+  if (schema.type === 'integer') return numberIn(schema, false);
+  if (schema.type === 'array' && 'enum' in schema.items)
+    return { kind: 'several', values: schema.items.enum };
+  return null;
+}
+
+function orAutomatic(shapes: readonly ParamSchema[]): Control | null {
+  const whole = shapes.find((shape) => 'type' in shape && shape.type === 'integer');
+  const isAutomatic = shapes.some((shape) => 'type' in shape && shape.type === 'null');
+  if (whole === undefined || !('type' in whole) || whole.type !== 'integer') return null;
+  return numberIn(whole, isAutomatic);
+}
+
+const numberIn = (schema: { readonly minimum: number; readonly maximum: number }, mayBeAutomatic: boolean) =>
+  ({ kind: 'number', min: schema.minimum, max: schema.maximum, mayBeAutomatic }) as const;
+
+export interface ParamControl {
+  readonly name: string;
+  readonly control: Control;
+}
+
+/** The parameters that a form can ask for: numbers and choices first, yes or no after them. */
+export function controlsIn({ properties }: ObjectSchema, hidden: readonly string[] = []): ParamControl[] {
+  const all = Object.entries(properties).flatMap(([name, schema]) => {
+    const control = hidden.includes(name) ? null : controlOf(schema);
+    return control === null ? [] : [{ name, control }];
+  });
+  const isSwitch = ({ control }: ParamControl) => control.kind === 'switch';
+  return [...all.filter((one) => !isSwitch(one)), ...all.filter(isSwitch)];
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import IconButton from '@mui/material/IconButton';
+import { useLocale, useTranslations } from 'next-intl';
+import { weekdayName } from '../../i18n/formats.ts';
+import { type DayWindow, weekdays, windowsOn, withDay, withoutDay, withWindow } from './day-windows.ts';
+import styles from './day-windows-field.module.css';
+
+interface DayWindowsFieldProps<T extends DayWindow> {
+  readonly legend: string;
+  readonly hint?: string;
+  /** What is wrong with the whole of it. */
+  readonly error?: string | undefined;
+  /** What a day without hours is: closed, or without matches. */
+  readonly none: string;
+  readonly value: readonly T[];
+  /** The hours of a day that is chosen first. */
+  readonly usual: T;
+  readonly onChange: (value: readonly T[]) => void;
+  /** What is wrong with one window, by its place in the list. */
+  readonly problem?: (index: number) => string | undefined;
+}
+
+/** Hours of each day of the week. A day is chosen, and then has one window or several. */
+export function DayWindowsField<T extends DayWindow>(props: DayWindowsFieldProps<T>) {
+  const { legend, hint, error, value } = props;
+  return (
+    <fieldset className={styles.set}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.days}>
+        {weekdays.map((weekday) => (
+          <Day key={weekday} {...props} weekday={weekday} isOn={windowsOn(value, weekday).length > 0} />
+        ))}
+      </div>
+      {error !== undefined && <Problem>{error}</Problem>}
+    </fieldset>
+  );
+}
+
+type DayProps<T extends DayWindow> = DayWindowsFieldProps<T> & {
+  readonly weekday: number;
+  readonly isOn: boolean;
+};
+
+function Day<T extends DayWindow>({ none, value, usual, onChange, problem, weekday, isOn }: DayProps<T>) {
+  const t = useTranslations('ui.windows');
+  const day = weekdayName(useLocale(), weekday);
+  const change = (place: number, part: Partial<DayWindow>) =>
+    onChange(value.map((window, index) => (index === place ? { ...window, ...part } : window)));
+  return (
+    <div className={styles.day} data-on={isOn}>
+      <label className={styles.name}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={() => onChange(isOn ? withoutDay(value, weekday) : withDay(value, weekday, usual))}
+        />
+        {day}
+      </label>
+      <div className={styles.windows}>
+        {!isOn && <span className={styles.none}>{none}</span>}
+        {windowsOn(value, weekday).map(({ window, index }) => (
+          <div key={index}>
+            <span className={styles.window}>
+              <Time
+                label={t('from', { day })}
+                value={window.from}
+                onChange={(from) => change(index, { from })}
+              />
+              <span aria-hidden="true">–</span>
+              <Time label={t('to', { day })} value={window.to} onChange={(to) => change(index, { to })} />
+              <IconButton
+                aria-label={t('remove', { day, from: window.from })}
+                onClick={() => onChange(value.filter((_, place) => place !== index))}
+              >
+                <CloseRounded sx={{ fontSize: 18 }} />
+              </IconButton>
+            </span>
+            {problem?.(index) !== undefined && <Problem>{problem(index)}</Problem>}
+          </div>
+        ))}
+      </div>
+      {isOn && (
+        <IconButton
+          aria-label={t('add', { day })}
+          onClick={() => onChange(withWindow(value, weekday, usual))}
+          sx={{ color: 'var(--primary)' }}
+        >
+          <AddRounded sx={{ fontSize: 20 }} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+interface TimeProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Time({ label, value, onChange }: TimeProps) {
+  return (
+    <input
+      type="time"
+      className={styles.time}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function Problem({ children }: { readonly children: string | undefined }) {
+  return (
+    <p className={styles.error} role="alert">
+      <ErrorOutlineRounded aria-hidden="true" sx={{ fontSize: 16 }} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import type { ReactNode } from 'react';
+import { Link } from '../i18n/navigation.ts';
+import styles from './detail-title.module.css';
+
+interface DetailTitleProps {
+  /** The list that it is one of. */
+  readonly back: { readonly href: string; readonly label: string };
+  /** A crest or an avatar. */
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The head of a page about one thing of a list, and the way back to the list. */
+export function DetailTitle({ back, picture, title, children }: DetailTitleProps) {
+  return (
+    <>
+      <Link href={back.href} className={styles.back}>
+        <ArrowBackRounded aria-hidden="true" sx={{ fontSize: 18 }} />
+        {back.label}
+      </Link>
+      <header className={styles.head}>
+        {picture}
+        <div className={styles.words}>
+          <h1 className={styles.name}>{title}</h1>
+          <p className={styles.quiet}>{children}</p>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import styles from './exchange.module.css';
+import { textOfFile } from './text-of-file.ts';
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** Endings and types, as a file field takes them. */
+  readonly accept: string;
+  readonly onText: (text: string) => void;
+}
+
+/** Reads a file of the person as text. */
+export function FileButton({ label, hint, accept, onText }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const read = async (file: File | undefined) => {
+    if (file) onText(textOfFile(new Uint8Array(await file.arrayBuffer())));
+  };
+  return (
+    <div className={styles.file}>
+      <Button variant="outlined" startIcon={<UploadFileOutlined />} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          void read(event.target.files?.[0]);
+          // The same file can be chosen again after it was changed.
+          event.target.value = '';
+        }}
+      />
+      {hint !== undefined && <span className={styles.quiet}>{hint}</span>}
+    </div>
+  );
+}
+
+export const tableFiles = '.csv,.txt,text/csv,text/plain';

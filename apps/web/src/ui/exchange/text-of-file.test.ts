@@ -1,0 +1,8 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { textOfFile } from './text-of-file.ts';
+
+test('a file of a spreadsheet on Windows keeps its accents', () => {
+  assert.equal(textOfFile(new Uint8Array([80, 101, 241, 97])), 'Peña');
+  assert.equal(textOfFile(new TextEncoder().encode('Peña')), 'Peña');
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+export interface Fact {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** In a narrow column: the name above what it names. */
+  readonly stacked?: boolean;
+}
+
+/** What is known of a thing, name by name. */
+export function Facts({ facts, stacked = false }: FactsProps) {
+  return (
+    <dl className={stacked ? styles.stacked : undefined}>
+      {facts.map(({ term, value }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
+import styles from './number-stepper.module.css';
+
+interface NumberStepperProps extends FieldTexts {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** How far one press of a button goes. */
+  readonly step?: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small whole number: typed, or stepped to with two large buttons. */
+export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }: NumberStepperProps) {
+  const t = useTranslations('ui.stepper');
+  const id = useId();
+  const { label, error } = texts;
+  const within = (wanted: number) => Math.min(max, Math.max(min, wanted));
+  return (
+    <FieldFrame id={id} {...texts}>
+      <span className={`${styles.stepper} ${error === undefined ? '' : styles.wrong}`}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('less', { label })}
+          disabled={value <= min}
+          onClick={() => onChange(within(value - step))}
+        >
+          −
+        </button>
+        <Typed {...{ id, value, within, onChange, texts }} />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('more', { label })}
+          disabled={value >= max}
+          onClick={() => onChange(within(value + step))}
+        >
+          +
+        </button>
+      </span>
+    </FieldFrame>
+  );
+}
+
+interface TypedProps {
+  readonly id: string;
+  readonly value: number;
+  readonly within: (wanted: number) => number;
+  readonly onChange: (value: number) => void;
+  readonly texts: FieldTexts;
+}
+
+/** While somebody types, what is there may be no number yet; it is one again when they leave. */
+function Typed({ id, value, within, onChange, texts }: TypedProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = (text: string) => {
+    setTyped(text);
+    const wanted = Number(text);
+    if (text !== '' && Number.isInteger(wanted) && within(wanted) === wanted) onChange(wanted);
+  };
+  return (
+    <input
+      id={id}
+      type="number"
+      inputMode="numeric"
+      className={styles.number}
+      value={typed ?? String(value)}
+      aria-invalid={texts.error !== undefined}
+      aria-describedby={describedBy(id, texts)}
+      onChange={(event) => read(event.target.value)}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

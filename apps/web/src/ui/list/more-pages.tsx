@@ -1,0 +1,57 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Notice } from '../feedback/notice.tsx';
+import { useFailureSentence } from '../form/use-failure-sentence.ts';
+import styles from './more-pages.module.css';
+
+/** A query that reads page after page. */
+interface Paged {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly error: Error | null;
+  readonly fetchNextPage: () => unknown;
+}
+
+interface MorePagesProps {
+  readonly query: Paged;
+  /** "Error al cargar los equipos." */
+  readonly failed: string;
+  /** How many are shown, of how many. */
+  readonly children: ReactNode;
+}
+
+/** The end of a list that shows more when asked. */
+export function MorePages({ query, failed, children }: MorePagesProps) {
+  const t = useTranslations('ui');
+  const sentence = useFailureSentence();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
+  return (
+    <>
+      {isFetchNextPageError && (
+        <div className={styles.trouble}>
+          <Notice tone="error">{sentence(error, failed)}</Notice>
+        </div>
+      )}
+      <div className={styles.foot}>
+        <span className={styles.count} aria-live="polite">
+          {children}
+        </span>
+        {hasNextPage && (
+          <Button
+            variant="outlined"
+            aria-disabled={isFetchingNextPage}
+            onClick={() => {
+              if (!isFetchingNextPage) void query.fetchNextPage();
+            }}
+          >
+            {isFetchingNextPage ? t('loadingMore') : t('more')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

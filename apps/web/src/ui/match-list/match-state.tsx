@@ -1,0 +1,30 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import FiberManualRecordRounded from '@mui/icons-material/FiberManualRecordRounded';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import { type MatchStatus, matchStatuses } from '@traip/engine/match';
+import { useTranslations } from 'next-intl';
+import { type ChipTone, StateChip } from '../identity/state-chip.tsx';
+
+const looks: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }> = {
+  CREATED: { tone: 'neutral', Icon: HelpOutlineRounded },
+  SCHEDULED: { tone: 'neutral', Icon: ScheduleRounded },
+  IN_PROGRESS: { tone: 'live', Icon: FiberManualRecordRounded },
+  FINISHED: { tone: 'info', Icon: FlagOutlined },
+  CLOSED: { tone: 'success', Icon: CheckRounded },
+  CANCELLED: { tone: 'error', Icon: CancelOutlined },
+};
+
+/** How far a match has come: colour, icon and word. */
+export function MatchState({ state }: { readonly state: string }) {
+  const t = useTranslations('matchList');
+  const status = matchStatuses.find((one) => one === state) ?? 'CREATED';
+  const { tone, Icon } = looks[status];
+  return (
+    <StateChip tone={tone} icon={<Icon />}>
+      {t(`states.${status}`)}
+    </StateChip>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { moved } from './order.ts';
+import styles from './seed-list.module.css';
+import { SeedRow } from './seed-row.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+
+export interface SeedItem {
+  readonly key: string;
+  readonly name: string;
+  readonly avatarUrl?: string | null;
+}
+
+interface SeedListProps<T extends SeedItem> {
+  readonly teams: readonly T[];
+  readonly onChange: (teams: readonly T[]) => void;
+  /** What is wrong with the team of a row. */
+  readonly error?: (index: number) => string | undefined;
+  /** Something that is said of a team, beside its name. */
+  readonly aside?: (team: T, index: number) => ReactNode;
+  /** Rows can be taken out. */
+  readonly removable?: boolean;
+}
+
+/** The teams in the order of their seeds: dragged, moved with the keyboard, or sent to a number. */
+export function SeedList<T extends SeedItem>(props: SeedListProps<T>) {
+  const { teams, onChange, error, aside, removable = false } = props;
+  const t = useTranslations('seedList');
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (key: unknown) => teams.findIndex((team) => team.key === key);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over !== null && over.id !== active.id) onChange(moved(teams, placeOf(active.id), placeOf(over.id)));
+  };
+  const accessibility = {
+    announcements: useAnnouncements(teams),
+    screenReaderInstructions: { draggable: t('dragHelp') },
+  };
+  return (
+    <DndContext {...{ id, sensors, onDragEnd, accessibility }} collisionDetection={closestCenter}>
+      <SortableContext items={teams.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+        <ol className={styles.rows}>
+          {teams.map((team, index) => (
+            <SeedRow
+              key={team.key}
+              {...{ team, index }}
+              total={teams.length}
+              error={error?.(index)}
+              aside={aside?.(team, index)}
+              onPlace={(place) => onChange(moved(teams, index, place))}
+              {...(removable && {
+                onRemove: () => onChange(teams.filter(({ key }) => key !== team.key)),
+              })}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

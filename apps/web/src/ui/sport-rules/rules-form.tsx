@@ -1,0 +1,92 @@
+'use client';
+
+import { type SportRules, sportByKey } from '@traip/engine';
+import { useTranslations } from 'next-intl';
+import { SwitchRow } from '../fields/switch-row.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { type Override, valueAt, withValue } from './override.ts';
+import styles from './rules-form.module.css';
+
+/** The rules that people change, as the engine's table names them. A null says that the sport has no such rule. */
+const numbers = [
+  ['points.win', 'pointsWin'],
+  ['points.draw', 'pointsDraw'],
+  ['points.loss', 'pointsLoss'],
+  ['periods.n', 'periods'],
+  ['periods.min', 'periodMinutes'],
+  ['sets.bestOf', 'sets'],
+  ['sets.to', 'setTo'],
+  ['onField', 'onField'],
+  ['bench', 'bench'],
+  ['minToStart', 'minToStart'],
+] as const;
+
+interface RulesFormProps {
+  /** `FOOTBALL_7`: whose rules hold where nothing is changed. */
+  readonly variantKey: string;
+  readonly override: Override;
+  /** What is wrong with a rule, by its path. */
+  readonly problem: (path: string) => string | undefined;
+  readonly onChange: (override: Override) => void;
+}
+
+/** The rules of a sport, with those that a competition changes. */
+export function RulesForm({ variantKey, override, problem, onChange }: RulesFormProps) {
+  const t = useTranslations('sportRules');
+  const sport = sportByKey(variantKey);
+  if (sport === null) return null;
+  const change = (path: string, value: unknown) => onChange(withValue(sport, override, path, value));
+  return (
+    <>
+      <div className={styles.grid}>
+        {numbers.map(([path, word]) => (
+          <NumberRule
+            key={path}
+            label={t(`labels.${word}`)}
+            usual={valueAt(sport, path)}
+            changed={valueAt(override, path)}
+            error={problem(path)}
+            onChange={(value) => change(path, value)}
+          />
+        ))}
+      </div>
+      {sport.scoring !== 'RACE' && (
+        <SwitchRow
+          label={t('labels.drawLeague')}
+          hint={t('drawHint')}
+          checked={drawIn(sport, override)}
+          onChange={(isAllowed) => change('draw.league', isAllowed)}
+        />
+      )}
+    </>
+  );
+}
+
+const drawIn = (sport: SportRules, override: Override) =>
+  (valueAt(override, 'draw.league') ?? sport.draw.league) === true;
+
+interface NumberRuleProps {
+  readonly label: string;
+  readonly usual: unknown;
+  readonly changed: unknown;
+  readonly error: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}
+
+function NumberRule({ label, usual, changed, error, onChange }: NumberRuleProps) {
+  const t = useTranslations('sportRules');
+  if (typeof usual !== 'number') return null;
+  const isChanged = changed !== undefined;
+  return (
+    <TextField
+      type="number"
+      label={label}
+      error={error}
+      hint={isChanged ? t('usually', { value: usual }) : undefined}
+      value={String(changed ?? usual)}
+      input={{ inputMode: 'decimal', step: 'any' }}
+      // An empty field goes back to the rule of the sport.
+      onChange={(event) => onChange(event.target.value === '' ? usual : Number(event.target.value))}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { SportRules } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { Card } from '../card.tsx';
+import { Crest } from '../identity/crest.tsx';
+import { unitOf } from './criterion.ts';
+import { explain } from './explain.ts';
+import styles from './phase-standings.module.css';
+import type { BestView } from './types.ts';
+import { numberText } from './value-text.ts';
+import type { Saying } from './words.ts';
+
+interface BestTableProps {
+  readonly best: BestView;
+  readonly rules: SportRules;
+}
+
+/** The teams of one place across groups, best first, and who of them goes on. */
+export function BestTable({ best, rules }: BestTableProps) {
+  const t = useTranslations('standings');
+  const locale = useLocale();
+  const { position, places, rows } = best;
+  const names = new Map(rows.map(({ team }) => [team.id, team.name]));
+  const saying: Saying = { t, locale, unit: unitOf(rules), names };
+  return (
+    <Card title={t('best', { position })} flush>
+      <p className={styles.note}>{t('bestText', { places })}</p>
+      <table className={styles.best}>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{t('team')}</th>
+            <th scope="col">{t('columns.PTS.short')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.team.id} className={index < places ? styles.in : undefined}>
+              <td>{row.rank}</td>
+              <th scope="row">
+                <span className={styles.who}>
+                  <Crest name={row.team.name} url={row.team.avatarUrl} width={24} />
+                  <span>
+                    {row.team.name} · {t('group', { group: row.group })}
+                    {index < places && <span className={styles.why}>{t('bestCut')}</span>}
+                    <span className={styles.why}>
+                      {explain(saying, { row, above: rows[index - 1], below: undefined }).sentences.join(' ')}
+                    </span>
+                  </span>
+                </span>
+              </th>
+              <td>{numberText(locale, row.points)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

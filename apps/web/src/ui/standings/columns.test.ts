@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sportByKey, sportsList } from '@traip/engine';
+import { cellOf, columnsOf } from './columns.ts';
+import type { RowView } from './types.ts';
+
+const keysOf = (sportKey: string) => {
+  const sport = sportByKey(sportKey);
+  assert.ok(sport, sportKey);
+  return columnsOf(sport).map(({ key }) => key);
+};
+
+test('football counts goals and points', () => {
+  assert.deepEqual(keysOf('FOOTBALL_11'), ['P', 'W', 'D', 'L', 'F', 'A', 'DIFF', 'PTS']);
+});
+
+test('every sport has one main column, and few enough for a phone', () => {
+  for (const sport of sportsList) {
+    const columns = columnsOf(sport);
+    assert.equal(columns.filter(({ isMain }) => isMain).length, 1, sport.key);
+    const essential = columns.filter(({ isEssential }) => isEssential);
+    assert.ok(essential.length >= 2 && essential.length <= 3, sport.key);
+    assert.equal(new Set(columns.map(({ key }) => key)).size, columns.length, sport.key);
+  }
+});
+
+test('sports of sets tell sets and what was scored in them', () => {
+  const sport = sportsList.find(({ scoring }) => scoring === 'SETS');
+  assert.ok(sport);
+  const keys = columnsOf(sport).map(({ key }) => key);
+  assert.ok(keys.includes('SETS') && keys.includes('SMALL') && !keys.includes('DIFF'));
+});
+
+test('rugby tells tries and bonus', () => {
+  const sport = sportsList.find(({ points }) => points.tryBonus !== null);
+  assert.ok(sport);
+  const keys = columnsOf(sport).map(({ key }) => key);
+  assert.ok(keys.includes('TRIES') && keys.includes('BONUS'));
+});
+
+test('numbers are written with a true minus, and half a win is half', () => {
+  const row = { diff: -3, played: 4, won: 2, drawn: 1 } as RowView;
+  assert.equal(cellOf('DIFF', row, 'es'), '−3');
+  assert.equal(cellOf('DIFF', { ...row, diff: 3 }, 'en'), '+3');
+  assert.equal(cellOf('PCT', row, 'en'), '62.5%');
+});

@@ -1,0 +1,62 @@
+import type { SportRules } from '@traip/engine';
+import type { Decider, Metric, Scope } from '@traip/engine/standings';
+
+type Measured = Metric | Decider;
+
+/** Everything that can stand in a criterion, each with words of its own. */
+export const measures = [
+  'POINTS',
+  'WINS',
+  'DIFF',
+  'FOR',
+  'AWAY_FOR',
+  'AWAY_WINS',
+  'GOAL_RATIO',
+  'SET_RATIO',
+  'SET_PCT',
+  'SET_DIFF',
+  'POINT_RATIO',
+  'POINT_DIFF',
+  'GAME_PCT',
+  'TRY_DIFF',
+  'TRIES',
+  'FAIR_PLAY',
+  'SEED',
+  'COUNTBACK',
+  'SERIES_POINTS',
+  'LAST_PLACE',
+  'WIN_PCT',
+  'TQB',
+  'ER_TQB',
+  'CLASS_POINTS',
+  'PLAYED',
+  'LOTS',
+  'PLAYOFF',
+] as const satisfies readonly Measured[];
+
+export interface Criterion {
+  readonly scope: Scope;
+  readonly measure: Measured;
+}
+
+/** `H2H.POINTS` in its two parts; null for one that this version does not know. */
+export function criterionOf(text: string): Criterion | null {
+  const [scope, name] = text.split('.');
+  const measure = measures.find((one) => one === name);
+  if (measure === undefined || (scope !== 'ALL' && scope !== 'H2H')) return null;
+  return { scope, measure };
+}
+
+/** What a match is counted in. */
+export type Unit = 'GOALS' | 'POINTS' | 'SETS' | 'RUNS';
+
+const units: Record<SportRules['scoring'], Unit> = {
+  GOALS: 'GOALS',
+  POINTS: 'POINTS',
+  SETS: 'SETS',
+  INNINGS: 'RUNS',
+  BOUT: 'POINTS',
+  RACE: 'POINTS',
+};
+
+export const unitOf = ({ scoring }: Pick<SportRules, 'scoring'>): Unit => units[scoring];

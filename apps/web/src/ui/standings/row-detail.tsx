@@ -1,0 +1,106 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { useTranslations } from 'next-intl';
+import type { ColumnKey } from './columns.ts';
+import type { Explanation, StepTold } from './explain.ts';
+import styles from './row-detail.module.css';
+import type { MiniView } from './types.ts';
+import { signed } from './value-text.ts';
+import type { Saying } from './words.ts';
+
+interface RowDetailProps {
+  readonly told: Explanation;
+  readonly notes: readonly string[];
+  /** The numbers that have no room on a phone. */
+  readonly numbers: readonly { readonly key: ColumnKey; readonly value: string }[];
+  readonly saying: Saying;
+}
+
+/** Why a team stands there: in sentences, with the matches among level teams, criterion by criterion. */
+export function RowDetail({ told, notes, numbers, saying }: RowDetailProps) {
+  return (
+    <div className={styles.detail}>
+      <div className={styles.said}>
+        <InfoOutlined aria-hidden="true" className={styles.icon} />
+        <div>
+          {[...told.sentences, ...notes].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </div>
+      <Numbers numbers={numbers} saying={saying} />
+      {(told.mini.length > 0 || told.steps.length > 0) && (
+        <div className={styles.parts}>
+          {told.mini.length > 0 && <Mini rows={told.mini} saying={saying} />}
+          {told.steps.length > 0 && <Steps steps={told.steps} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Numbers({ numbers, saying: { unit } }: Pick<RowDetailProps, 'numbers' | 'saying'>) {
+  const t = useTranslations('standings');
+  if (numbers.length === 0) return null;
+  return (
+    <dl className={styles.numbers} aria-label={t('numbers')}>
+      {numbers.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(`columns.${key}.long`, { unit })}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Mini({ rows, saying: { names, locale } }: { rows: readonly MiniView[]; saying: Saying }) {
+  const t = useTranslations('standings');
+  const most = Math.max(1, ...rows.map(({ points }) => points));
+  return (
+    <table className={styles.mini}>
+      <caption>{t('mini')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('team')}</th>
+          <th scope="col">{t('miniPlayed')}</th>
+          <th scope="col">{t('miniBalance')}</th>
+          <th scope="col">{t('miniPoints')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.team} style={{ '--share': `${(100 * row.points) / most}%` } as React.CSSProperties}>
+            <th scope="row">{names.get(row.team) ?? row.team}</th>
+            <td>{row.played}</td>
+            <td>{signed(locale, row.for - row.against)}</td>
+            <td>{row.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const signs: Record<StepTold['outcome'], string> = { LEVEL: '=', OTHERS: '~', SKIPPED: '–', DECIDES: '✓' };
+
+function Steps({ steps }: { readonly steps: readonly StepTold[] }) {
+  const t = useTranslations('standings');
+  return (
+    <div>
+      <h3 className={styles.title}>{t('criteria')}</h3>
+      <ol className={styles.steps}>
+        {steps.map(({ key, outcome, criterion, text }) => (
+          <li key={key} className={outcome === 'DECIDES' ? styles.hit : undefined}>
+            <span aria-hidden="true" className={styles.sign}>
+              {signs[outcome]}
+            </span>
+            <span>
+              <b className={styles.criterion}>{criterion}</b>
+              <span className={styles.text}>{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

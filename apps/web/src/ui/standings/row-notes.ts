@@ -1,0 +1,42 @@
+import type { RowView, TableView } from './types.ts';
+import { listed, type Saying } from './words.ts';
+
+/** A word beside the name. */
+export interface Mark {
+  readonly key: string;
+  readonly text: string;
+  readonly isGood: boolean;
+}
+
+/** What is already certain about a team, and what one should know at a glance. */
+export function marksOf({ t }: Saying, table: TableView, row: RowView): readonly Mark[] {
+  if (row.isWithdrawn) return [{ key: 'withdrawn', text: t('withdrawn'), isGood: false }];
+  const isOut = table.zones.length > 0 && row.eliminated.length === table.zones.length;
+  const isFirst = !table.isComplete && row.outlook?.worst === 1;
+  return [
+    ...(row.tie === null ? [] : [{ key: 'shared', text: t('shared'), isGood: false }]),
+    ...(isFirst ? [{ key: 'first', text: t('surelyFirst'), isGood: true }] : []),
+    ...(row.clinched.length > 0 ? [{ key: 'clinched', text: t('clinched'), isGood: true }] : []),
+    ...(isOut ? [{ key: 'eliminated', text: t('eliminated'), isGood: false }] : []),
+  ];
+}
+
+/** What else there is to say about a row, in sentences. */
+export function notesOf(saying: Saying, table: TableView, row: RowView): readonly string[] {
+  const { t } = saying;
+  const { deduction, byePoints, clinched, eliminated } = row;
+  return [
+    ...(deduction < 0 ? [t('deducted', { points: -deduction })] : []),
+    ...(deduction > 0 ? [t('deduction', { points: deduction })] : []),
+    ...(byePoints > 0 ? [t('byePoints', { points: byePoints })] : []),
+    ...(row.isWithdrawn ? [t('withdrawnRow')] : []),
+    ...(row.isProvisional ? [t('provisionalRow')] : []),
+    ...(clinched.length > 0 ? [t('clinchedText', { zones: zoneNames(saying, table, clinched) })] : []),
+    ...(eliminated.length > 0 ? [t('eliminatedText', { zones: zoneNames(saying, table, eliminated) })] : []),
+  ];
+}
+
+function zoneNames(saying: Saying, { zones }: TableView, wanted: readonly number[]): string {
+  const names = wanted.flatMap((index) => zones[index]?.phaseName ?? []);
+  return listed(saying, [...new Set(names)]);
+}

@@ -1,0 +1,114 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import { useTranslations } from 'next-intl';
+import { Crest } from '../identity/crest.tsx';
+import { type Column, cellOf } from './columns.ts';
+import { explain, isTieBroken } from './explain.ts';
+import { FormLetters } from './form-letters.tsx';
+import { RowDetail } from './row-detail.tsx';
+import { marksOf, notesOf } from './row-notes.ts';
+import styles from './standings.module.css';
+import type { TableView } from './types.ts';
+import type { Saying } from './words.ts';
+import { toneOf } from './zones.ts';
+
+interface StandingRowProps {
+  readonly table: TableView;
+  readonly index: number;
+  readonly columns: readonly Column[];
+  readonly saying: Saying;
+  readonly zone: number | null;
+  readonly score: string | undefined;
+}
+
+/** A team's row, and the row below it that tells the rest. */
+export function StandingRow(props: StandingRowProps) {
+  const { table, index, columns, saying, zone } = props;
+  const row = table.rows[index];
+  if (row === undefined) return null;
+  const tone = zone === null ? '' : styles[toneOf(zone)];
+  return (
+    <>
+      <tr className={`${styles.row} ${tone}`}>
+        <td className={styles.rank}>{row.rank}</td>
+        <th scope="row" className={styles.team}>
+          <Team {...props} />
+        </th>
+        {columns.map(({ key, isEssential, isMain }) => (
+          <td
+            key={key}
+            className={`${styles.number} ${isEssential ? '' : styles.spare} ${isMain ? styles.main : ''}`}
+          >
+            {cellOf(key, row, saying.locale)}
+            {key === 'PTS' && row.deduction !== 0 && <sup className={styles.star}>*</sup>}
+          </td>
+        ))}
+        <td className={styles.form}>
+          <FormLetters form={row.form} />
+        </td>
+      </tr>
+      <More {...props} />
+    </>
+  );
+}
+
+function Team({ table, index, saying, score }: StandingRowProps) {
+  const t = useTranslations('standings');
+  const row = table.rows[index];
+  if (row === undefined) return null;
+  return (
+    <span className={styles.who}>
+      <Crest name={row.team.name} url={row.team.avatarUrl} width={24} />
+      <span className={styles.words}>
+        <span className={styles.name}>{row.team.name}</span>
+        {score !== undefined && (
+          <span className={styles.playing}>
+            <span className="visually-hidden">{t('playing', { score })}</span>
+            <span aria-hidden="true">{score}</span>
+          </span>
+        )}
+        {marksOf(saying, table, row).map(({ key, text, isGood }) => (
+          <span key={key} className={`${styles.mark} ${isGood ? styles.good : ''}`}>
+            {text}
+          </span>
+        ))}
+        <span className={styles.formBelow}>
+          <FormLetters form={row.form} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Opens without a script. It stands beside the name, and what it opens fills the width of the table. */
+function More({ table, index, columns, saying, zone }: StandingRowProps) {
+  const t = useTranslations('standings');
+  const [row, above, below] = [table.rows[index], table.rows[index - 1], table.rows[index + 1]];
+  if (row === undefined) return null;
+  const isTie = isTieBroken({ row, below });
+  const told = explain(saying, { row, above, below });
+  return (
+    <tr className={`${styles.more} ${zone === null ? '' : styles[toneOf(zone)]}`}>
+      <td colSpan={columns.length + 3}>
+        <details className={styles.details}>
+          <summary className={`${styles.summary} ${isTie ? styles.tie : ''}`}>
+            <span className="visually-hidden">{t('whyOf', { team: row.team.name })}</span>
+            <span aria-hidden="true" className={styles.ask}>
+              {t('why')}
+            </span>
+            <span aria-hidden="true" className={styles.mark1}>
+              ?
+            </span>
+            <ExpandMoreRounded aria-hidden="true" className={styles.arrow} />
+          </summary>
+          <RowDetail
+            {...{ told, saying }}
+            notes={notesOf(saying, table, row)}
+            numbers={columns
+              .filter(({ isEssential }) => !isEssential)
+              .map(({ key }) => ({ key, value: cellOf(key, row, saying.locale) }))}
+          />
+        </details>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,124 @@
+import type { SportRules } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { type CSSProperties, Fragment } from 'react';
+import { type Column, columnsOf } from './columns.ts';
+import { unitOf } from './criterion.ts';
+import { StandingRow } from './standing-row.tsx';
+import styles from './standings.module.css';
+import type { TableView } from './types.ts';
+import type { Saying } from './words.ts';
+import { toneOf, zoneAt } from './zones.ts';
+
+interface StandingsTableProps {
+  readonly table: TableView;
+  readonly rules: SportRules;
+  /** What the table is of: "Liga", "Grupo B". */
+  readonly name: string;
+  /** Scores of now of those who are playing, by team. */
+  readonly playing?: ReadonlyMap<string, string>;
+  /** Only the first so many rows, for a glance. */
+  readonly first?: number;
+}
+
+const nobodyPlays: ReadonlyMap<string, string> = new Map();
+
+/** A table that needs no script: each row opens to tell why the team stands there. */
+export function StandingsTable({ table, rules, name, playing = nobodyPlays, first }: StandingsTableProps) {
+  const t = useTranslations('standings');
+  const locale = useLocale();
+  const columns = columnsOf(rules);
+  const names = new Map(table.rows.map(({ team }) => [team.id, team.name]));
+  const saying: Saying = { t, locale, unit: unitOf(rules), names };
+  const rows = table.rows.slice(0, first);
+  return (
+    <table className={styles.table} style={widthsOf(columns)}>
+      <caption className="visually-hidden">{t('caption', { name })}</caption>
+      <Head columns={columns} unit={saying.unit} />
+      <tbody>
+        {rows.map((row, index) => (
+          <Fragment key={row.team.id}>
+            <ZoneLine table={table} position={index + 1} span={columns.length + 3} />
+            <StandingRow
+              {...{ table, index, columns, saying }}
+              score={playing.get(row.team.id)}
+              zone={zoneAt(table, index + 1)}
+            />
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How much room the numbers take, so that what opens a row can stand beside the name. */
+function widthsOf(columns: readonly Column[]): CSSProperties {
+  const essential = columns.filter(({ isEssential }) => isEssential);
+  const vars = {
+    '--wide': `${columns.reduce((sum, { key }) => sum + widthOf(key).wide, 0)}px`,
+    '--narrow': `${essential.reduce((sum, { key }) => sum + widthOf(key).narrow, 0)}px`,
+  };
+  return vars as CSSProperties;
+}
+
+/** In pixels: where there is room, and on a phone. */
+function widthOf(key: Column['key']): { readonly wide: number; readonly narrow: number } {
+  if (key === 'SMALL') return { wide: 84, narrow: 76 };
+  const isWide = key === 'SETS' || key === 'PCT' || key === 'PTS' || key === 'DIFF';
+  return isWide ? { wide: 56, narrow: key === 'PCT' ? 56 : 46 } : { wide: 42, narrow: 30 };
+}
+
+const columnWidth = (key: Column['key']) => {
+  const { wide, narrow } = widthOf(key);
+  return { '--width': `${wide}px`, '--small': `${narrow}px` } as CSSProperties;
+};
+
+function Head({ columns, unit }: { readonly columns: readonly Column[]; readonly unit: Saying['unit'] }) {
+  const t = useTranslations('standings');
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.rank}>
+          <span aria-hidden="true">#</span>
+          <span className="visually-hidden">{t('rank')}</span>
+        </th>
+        <th scope="col" className={styles.team}>
+          {t('team')}
+        </th>
+        {columns.map(({ key, isEssential }) => (
+          <th
+            key={key}
+            scope="col"
+            className={`${styles.number} ${isEssential ? '' : styles.spare}`}
+            style={columnWidth(key)}
+          >
+            <abbr title={t(`columns.${key}.long`, { unit })}>{t(`columns.${key}.short`, { unit })}</abbr>
+          </th>
+        ))}
+        <th scope="col" className={styles.form}>
+          {t('form')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface ZoneLineProps {
+  readonly table: TableView;
+  readonly position: number;
+  readonly span: number;
+}
+
+/** The name of a zone, above its first team. */
+function ZoneLine({ table, position, span }: ZoneLineProps) {
+  const t = useTranslations('standings');
+  const zone = zoneAt(table, position);
+  if (zone === null || zoneAt(table, position - 1) === zone) return null;
+  const { kind, phaseName } = table.zones[zone] ?? { kind: 'PLACES' as const, phaseName: '' };
+  return (
+    <tr className={`${styles.zone} ${styles[toneOf(zone)]}`}>
+      <td colSpan={span}>
+        <span aria-hidden="true">↑</span> {t(`zones.${kind}`, { phase: phaseName })}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SportRules } from '@traip/engine';
+import type { Step } from '@traip/engine/standings';
+import { useLocale, useTranslations } from 'next-intl';
+import { unitOf } from './criterion.ts';
+import styles from './phase-standings.module.css';
+import { chainOf } from './rules-of.ts';
+import type { PhaseTables } from './types.ts';
+import { criterionWords, listed, type Saying } from './words.ts';
+
+interface TieRulesProps {
+  readonly phase: PhaseTables;
+  readonly rules: SportRules;
+}
+
+const nobody: ReadonlyMap<string, string> = new Map();
+
+/** What a tie is broken by, in order, and how the lots can be checked. */
+export function TieRules({ phase, rules }: TieRulesProps) {
+  const t = useTranslations('standings');
+  const locale = useLocale();
+  const saying: Saying = { t, locale, unit: unitOf(rules), names: nobody };
+  const { primary, steps, policy, h2hRequireAll, untilComplete } = chainOf(rules, phase.algorithm);
+  const measures = listed(
+    saying,
+    primary.map((measure) => criterionWords(saying, `ALL.${measure}`)),
+  );
+  const stepWords = (step: Step) => criterionWords(saying, `${step.scope}.${step.metric}`);
+  return (
+    <details className={styles.rules}>
+      <summary>{t('tieRules')}</summary>
+      <p>{t('orderedBy', { measures })}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={`${step.scope} ${step.metric}`}>
+            {step.onlyIfTwo === true ? t('onlyIfTwo', { criterion: stepWords(step) }) : stepWords(step)}
+          </li>
+        ))}
+      </ol>
+      <p>{t(`policies.${policy}`)}</p>
+      {h2hRequireAll === true && <p>{t('h2hRequireAll')}</p>}
+      {untilComplete !== undefined && (
+        <p>{t('untilComplete', { criteria: listed(saying, untilComplete.map(stepWords)) })}</p>
+      )}
+      {phase.lotsSeed === null ? (
+        <p>{t('lotsCommitment', { commitment: phase.lotsCommitment })}</p>
+      ) : (
+        <p>{t('lotsSeed', { seed: phase.lotsSeed })}</p>
+      )}
+    </details>
+  );
+}

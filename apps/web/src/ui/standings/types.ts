@@ -1,0 +1,14 @@
+import type { Classification, Write } from '@traip/contract';
+
+export type ClassificationView = Write<typeof Classification>;
+export type PhaseTables = ClassificationView['phases'][number];
+export type TableView = PhaseTables['tables'][number];
+export type BestView = PhaseTables['best'][number];
+export type RowView = TableView['rows'][number];
+export type WhyView = NonNullable<RowView['why']>;
+export type TieView = NonNullable<RowView['tie']>;
+export type TrialView = WhyView['path'][number];
+export type ComparisonView = WhyView['by'];
+export type SkipView = Extract<TrialView, { readonly kind: 'SKIPPED' }>;
+export type ValueView = ComparisonView['parts'][number]['value'];
+export type MiniView = ComparisonView['mini'][number];

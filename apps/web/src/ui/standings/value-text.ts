@@ -1,0 +1,93 @@
+import type { Decider, Metric } from '@traip/engine/standings';
+import type { Locale } from '../../i18n/locales.ts';
+import type { ValueView } from './types.ts';
+import type { Translate } from './words.ts';
+
+/** How the value of a measure is written: 7, +3, 6/4, 66,7 %, 1,2500, 2.º */
+type Style = 'PLAIN' | 'SIGNED' | 'RATIO' | 'PERCENT' | 'BALANCE' | 'PLACE';
+
+const styles: Record<Metric | Decider, Style> = {
+  POINTS: 'PLAIN',
+  WINS: 'PLAIN',
+  DIFF: 'SIGNED',
+  FOR: 'PLAIN',
+  AWAY_FOR: 'PLAIN',
+  AWAY_WINS: 'PLAIN',
+  GOAL_RATIO: 'RATIO',
+  SET_RATIO: 'RATIO',
+  SET_PCT: 'PERCENT',
+  SET_DIFF: 'SIGNED',
+  POINT_RATIO: 'RATIO',
+  POINT_DIFF: 'SIGNED',
+  GAME_PCT: 'PERCENT',
+  TRY_DIFF: 'SIGNED',
+  TRIES: 'PLAIN',
+  FAIR_PLAY: 'PLAIN',
+  SEED: 'PLACE',
+  COUNTBACK: 'PLAIN',
+  SERIES_POINTS: 'PLAIN',
+  LAST_PLACE: 'PLACE',
+  WIN_PCT: 'PERCENT',
+  TQB: 'BALANCE',
+  ER_TQB: 'BALANCE',
+  CLASS_POINTS: 'PLAIN',
+  PLAYED: 'PLAIN',
+  LOTS: 'PLACE',
+  PLAYOFF: 'PLAIN',
+};
+
+interface Saying {
+  readonly t: Translate;
+  readonly locale: Locale;
+}
+
+/** What a team showed under a measure; null for a lot, which is a long number that says nothing. */
+export function valueText(saying: Saying, measure: Metric | Decider, value: ValueView): string | null {
+  if (value.kind === 'LOT') return null;
+  if (value.kind === 'PLACES') return placesText(saying, value.places);
+  return amountText(saying, styles[measure], value.amount);
+}
+
+interface Amount {
+  readonly num: number;
+  readonly den: number;
+}
+
+function amountText({ t, locale }: Saying, style: Style, { num, den }: Amount): string {
+  if (style === 'RATIO') return `${num}/${den}`;
+  if (den === 0) return style === 'PLACE' ? t('noPlace') : '∞';
+  const amount = num / den;
+  switch (style) {
+    case 'SIGNED':
+      return signed(locale, amount);
+    case 'PERCENT':
+      return percent(locale, amount);
+    case 'BALANCE':
+      return numberText(locale, amount, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+    case 'PLACE':
+      return t('place', { place: amount });
+    default:
+      return numberText(locale, amount);
+  }
+}
+
+function placesText({ t }: Saying, places: readonly number[]): string {
+  const reached = places.flatMap((count, index) =>
+    count > 0 ? [t('timesPlace', { count, place: index + 1 })] : [],
+  );
+  return reached.length === 0 ? t('noPlace') : reached.slice(0, 4).join(', ');
+}
+
+/** With the true minus, which is as wide as a plus. */
+export function numberText(locale: Locale, amount: number, options: Intl.NumberFormatOptions = {}): string {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, ...options });
+  return format.format(amount).replace('-', '−');
+}
+
+export function signed(locale: Locale, amount: number): string {
+  return numberText(locale, amount, { signDisplay: 'exceptZero' });
+}
+
+export function percent(locale: Locale, share: number): string {
+  return numberText(locale, share, { style: 'percent', maximumFractionDigits: 1 });
+}

@@ -1,0 +1,23 @@
+import styles from './tiles.module.css';
+
+interface Tile {
+  readonly key: string;
+  readonly value: number | string;
+  readonly label: string;
+  /** Something is wrong as long as it is not zero. */
+  readonly isBad?: boolean;
+}
+
+/** A few numbers beside each other. */
+export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ key, value, label, isBad = false }) => (
+        <li key={key} className={styles.tile} data-bad={isBad}>
+          <b className={styles.value}>{value}</b>
+          <span className={styles.label}>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../world/test.ts';
+import { type Locale, pathIn, wordsOf } from '../world/words.ts';
+import type { World } from '../world/world.ts';
+import type { Had, haveClub } from './competition-steps.ts';
+import { ask } from './team-steps.ts';
+
+type Club = Awaited<ReturnType<typeof haveClub>>;
+
+/** A venue that exists before the journey begins. */
+export async function haveVenue(
+  world: World,
+  { orgCode, admin }: Club,
+  name: string,
+  fields: readonly string[],
+) {
+  const { body, status } = await ask(world, admin, ['POST', `/venues/${orgCode}`], {
+    name,
+    fields: fields.map((field) => ({ name: field })),
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body as unknown as { readonly id: string; readonly fields: readonly { readonly id: string }[] };
+}
+
+/** Adds a venue in the browser, on the page of venues. */
+export async function addVenue(
+  page: Page,
+  locale: Locale,
+  name: string,
+  fields: readonly string[],
+): Promise<void> {
+  const t = wordsOf(locale);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: t('venues.new') }).click();
+  await dialog.getByLabel(t('venues.name')).fill(name);
+  for (const [index, field] of fields.entries()) {
+    if (index > 0) await dialog.getByRole('button', { name: t('venues.addField') }).click();
+    await dialog.getByLabel(t('venues.fieldName', { number: `${index + 1}` })).fill(field);
+  }
+  await dialog.getByRole('button', { name: t('venues.create') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+export const calendarOf = (locale: Locale, { path }: Had, more = '') =>
+  pathIn(locale, `${path}?tab=calendar${more}`);
+
+/** Sends the wishes that are on the screen off to be searched for. */
+export async function search(page: Page, locale: Locale, seconds: number): Promise<void> {
+  const t = wordsOf(locale);
+  await page.getByLabel(t('competitionCalendar.seconds')).selectOption(`${seconds}`);
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('competitionCalendar.search') })
+    .click();
+}
+
+export interface Match {
+  readonly id: string;
+  readonly kickOff: string | null;
+  readonly field: { readonly id: string; readonly name: string } | null;
+  readonly home: { readonly id: string; readonly name: string };
+  readonly away: { readonly id: string; readonly name: string };
+  readonly isLocked: boolean;
+}
+
+/** All matches of a phase, as the backend knows them now. */
+export async function matchesNow(world: World, { admin }: Club, { phaseId }: Had): Promise<readonly Match[]> {
+  const matches: Match[] = [];
+  for (let page = 1; ; page++) {
+    const { body } = await ask(world, admin, ['POST', '/match/findByCriteria'], {
+      phaseId,
+      page,
+      limit: 100,
+    });
+    const { items, totalPages } = body as unknown as { items: Match[]; totalPages: number };
+    matches.push(...items);
+    if (page >= totalPages) return matches;
+  }
+}
+
+/** Values that occur more than once. */
+export function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

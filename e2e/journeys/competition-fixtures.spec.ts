@@ -1,0 +1,103 @@
+import { expect, openSignedIn, test } from '../world/test.ts';
+import { locales, pathIn, wordsOf } from '../world/words.ts';
+import { competitionNow, haveClub, haveCompetition } from './competition-steps.ts';
+
+for (const locale of locales) {
+  const t = wordsOf(locale);
+  const words = (key: string, values?: Record<string, string>) =>
+    t(`competitionManage.broker.${key}`, values);
+
+  test(`a knock-out is looked at, made, and made again with another draw (${locale})`, async ({
+    page,
+    world,
+  }) => {
+    const club = await haveClub(world);
+    const had = await haveCompetition(world, club, { name: 'Copa del Este', teams: 8 });
+    await openSignedIn(page, club.admin.session, pathIn(locale, `${had.path}?tab=phases`));
+    await page.getByLabel(words('algorithm'), { exact: true }).selectOption('SINGLE_ELIM');
+    await page.getByRole('switch', { name: new RegExp(t('brokerParams.labels.thirdPlace')) }).check();
+    await page.getByRole('button', { name: words('saveAndPreview') }).click();
+
+    // Looking makes nothing.
+    await expect(page.getByText(words('onlyPreview'))).toBeVisible();
+    const list = page.getByRole('region', { name: words('asList') });
+    await expect(list.getByText(t('bracket.thirdPlace')).first()).toBeVisible();
+    await expect(list.getByText(/Equipo \d/)).toHaveCount(8);
+    expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(0);
+
+    await page
+      .getByRole('button', { name: locale === 'es' ? 'Generar 8 partidos' : 'Generate 8 matches' })
+      .click();
+    // What was looked at is what stands now.
+    const standing = page.getByText(new RegExp(`^${words('generated', { at: '' }).slice(0, 12)}`));
+    await expect(standing).toBeVisible();
+    await expect(page.getByText(words('onlyPreview'))).toBeHidden();
+    expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(8);
+
+    const seed = page.getByLabel(words('seed'));
+    const before = await seed.inputValue();
+    await page.getByRole('button', { name: words('redraw') }).click();
+    await expect(seed).not.toHaveValue(before);
+    await page.getByRole('button', { name: words('saveAndPreview') }).click();
+    await expect(page.getByText(words('wouldBe'))).toBeVisible();
+    await page.getByRole('button', { name: words('makeAgain') }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('8');
+    await question.getByRole('button', { name: words('makeAgain') }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText(words('wouldBe'))).toBeHidden();
+    await expect(standing).toBeVisible();
+    expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(8);
+  });
+}
+
+test('the bracket is moved and magnified from the keyboard', async ({ page, world }) => {
+  const t = wordsOf('es');
+  const club = await haveClub(world);
+  const phases = [{ name: 'Eliminatoria', algorithm: 'DOUBLE_ELIM' }];
+  const had = await haveCompetition(world, club, {
+    name: 'Copa del Este',
+    teams: 11,
+    phases,
+    generate: true,
+  });
+  await openSignedIn(page, club.admin.session, `${had.path}?tab=phases`);
+  const bracket = page.getByRole('region', { name: 'Eliminatoria', exact: true });
+  await bracket.focus();
+  await page.keyboard.press('+');
+  await expect(page.getByText(t('bracket.zoom', { percent: '120' }))).toBeVisible();
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect(page.getByText(t('bracket.zoom', { percent: '80' }))).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => bracket.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+});
+
+test('a phase is added, renamed, moved and deleted', async ({ page, world }) => {
+  const t = wordsOf('es');
+  const words = (key: string, values?: Record<string, string>) =>
+    t(`competitionManage.phases.${key}`, values);
+  const club = await haveClub(world);
+  const had = await haveCompetition(world, club, { name: 'Copa del Este' });
+  await openSignedIn(page, club.admin.session, `${had.path}?tab=phases`);
+  await page.getByRole('button', { name: words('add') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words('add') }).click();
+  await expect(dialog.getByText('Escribe el nombre de la fase.')).toBeVisible();
+  await dialog.getByLabel(words('name')).fill('Final');
+  await dialog.getByRole('button', { name: words('add') }).click();
+  const names = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(names).toHaveText(['Liga', 'Final']);
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: words('more', { name: 'Final' }) }).click();
+    await page.getByRole('menuitem', { name: words(item) }).click();
+  };
+  await choose('moveUp');
+  await expect(names).toHaveText(['Final', 'Liga']);
+  await choose('delete');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('delete') })
+    .click();
+  await expect(names).toHaveText(['Liga']);
+});

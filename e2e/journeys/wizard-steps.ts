@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { ownPassword, sessionOf } from '../world/accounts.ts';
+import { expect, openSignedIn } from '../world/test.ts';
+import { type Locale, pathIn, wordsOf } from '../world/words.ts';
+import type { World } from '../world/world.ts';
+import { ask, type Somebody, somebody } from './team-steps.ts';
+
+export type Founder = { readonly orgCode: string; readonly admin: Somebody };
+
+/** An organisation of its own, so that journeys do not see each other's competitions. */
+export async function haveOrganisation(world: World): Promise<Founder> {
+  const founder = await somebody(world, 'Marta', 'Crespo');
+  const { body } = await ask(world, founder, ['POST', '/org'], { name: 'Liga Sur' });
+  const session = await sessionOf(world, founder.email, ownPassword);
+  return { orgCode: String(body.orgCode), admin: { ...founder, session } };
+}
+
+export async function openWizard(page: Page, locale: Locale, { orgCode, admin }: Founder): Promise<void> {
+  await openSignedIn(page, admin.session, pathIn(locale, `/dashboard/${orgCode}/competitions/new`));
+  await atStep(page, locale, 'basic');
+}
+
+export async function atStep(page: Page, locale: Locale, step: string): Promise<void> {
+  const t = wordsOf(locale);
+  await expect(
+    page.getByRole('heading', { level: 1, name: t(`competitionWizard.titles.${step}`) }),
+  ).toBeVisible();
+}
+
+/** On to the step that comes next. */
+export async function goOn(page: Page, locale: Locale, next: string): Promise<void> {
+  const t = wordsOf(locale);
+  const step = t(`competitionWizard.steps.${next}`);
+  await page.getByRole('button', { name: t('competitionWizard.goOn', { step }) }).click();
+  await atStep(page, locale, next);
+}
+
+/** From the first step to the format: a new Traip with its season, its category and a competition. */
+export async function writePlace(page: Page, locale: Locale, name: string): Promise<void> {
+  const t = wordsOf(locale);
+  await page.getByRole('radio', { name: t('competitionWizard.basic.new') }).check();
+  await page.getByLabel(t('traips.name'), { exact: true }).fill(`${name} Traip`);
+  await page.getByRole('combobox', { name: t('traips.sport') }).selectOption('FOOTBALL');
+  await goOn(page, locale, 'season');
+  await page.getByLabel(t('traips.seasonName')).fill('2026/27');
+  await page.getByLabel(t('traips.categoryName')).fill('Sénior');
+  await goOn(page, locale, 'competition');
+  await page.getByLabel(t('competitionWizard.competition.name')).fill(name);
+  await goOn(page, locale, 'format');
+}
+
+export async function chooseFormat(page: Page, locale: Locale, key: string): Promise<void> {
+  const t = wordsOf(locale);
+  const name = `${t(`competitionWizard.formats.names.${key}`)} ${t(`competitionWizard.formats.texts.${key}`)}`;
+  await page.getByRole('radio', { name }).check();
+}
+
+/** Puts so many new teams into the list, from a text. */
+export async function pasteTeams(page: Page, locale: Locale, count: number): Promise<void> {
+  const t = wordsOf(locale);
+  const names = Array.from({ length: count }, (_, index) => `Club ${index + 1}`);
+  await page.getByRole('button', { name: t('competitionWizard.teams.paste') }).click();
+  await page.getByLabel(t('competitionWizard.paste.text')).fill(names.join('\n'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(` ${count} `) })
+    .click();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `Club ${count}` })
+      .last(),
+  ).toBeVisible();
+}
+
+/** From the teams to the end; the id of the competition comes back. */
+export async function publish(page: Page, locale: Locale): Promise<string> {
+  const t = wordsOf(locale);
+  await goOn(page, locale, 'calendar');
+  await goOn(page, locale, 'review');
+  await expect(page.getByText(t('competitionWizard.review.ready'))).toBeVisible();
+  await page.getByRole('button', { name: t('competitionWizard.review.submit') }).click();
+  await page.waitForURL(/\/competitions\/[0-9a-f-]{36}/);
+  return page.url().match(/[0-9a-f-]{36}/)?.[0] ?? '';
+}
+
+type Team = { readonly id: string } | null;
+export type FoundMatch = {
+  readonly round: number;
+  readonly group: string | null;
+  readonly home: Team;
+  readonly away: Team;
+};
+
+/** All matches of a competition, as anybody who asks the API reads them. */
+export async function matchesOf(world: World, who: Somebody, competitionId: string): Promise<FoundMatch[]> {
+  const found: FoundMatch[] = [];
+  for (let page = 1; ; page++) {
+    const path = `/traips-competition/matches/${competitionId}?limit=100&page=${page}`;
+    const { status, body } = await ask(world, who, ['GET', path]);
+    expect(status, JSON.stringify(body)).toBe(200);
+    found.push(...(body.items as FoundMatch[]));
+    if (page >= Number(body.totalPages)) return found;
+  }
+}
+
+type Phase = { readonly id: string; readonly name: string; readonly matches: number };
+export type FoundCompetition = {
+  readonly state: string;
+  readonly teams: number;
+  readonly phases: readonly Phase[];
+};
+
+export async function competitionOf(world: World, who: Somebody, id: string): Promise<FoundCompetition> {
+  const { status, body } = await ask(world, who, ['GET', `/traips-competition/byId/${id}`]);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as unknown as FoundCompetition;
+}
+
+/** What the broker would make of a phase. */
+export async function drawn(world: World, who: Somebody, competitionId: string, phaseId: string) {
+  const { status, body } = await ask(world, who, ['POST', '/broker-config/process'], {
+    competitionId,
+    phaseId,
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as { fixtures: unknown[]; byes: unknown[]; rounds: number };
+}
+
+/** How often each pair meets, and whether a team plays twice in one round. */
+export function pairings(matches: readonly FoundMatch[]) {
+  const pairs = new Map<string, number>();
+  const busy = new Set<string>();
+  let clashes = 0;
+  for (const { round, home, away } of matches) {
+    const ids = [home?.id ?? '', away?.id ?? ''];
+    const pair = ids.toSorted().join(' ');
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    for (const id of ids) {
+      if (busy.has(`${round} ${id}`)) clashes += 1;
+      busy.add(`${round} ${id}`);
+    }
+  }
+  return { pairs, clashes };
+}
