@@ -1,4 +1,4 @@
-import { CallFailure, competitionCalls, standingCalls, statisticsCalls } from '@traip/contract';
+import { brokerCalls, CallFailure, competitionCalls, standingCalls, statisticsCalls } from '@traip/contract';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
@@ -34,6 +34,12 @@ type MatchesOf = Parameters<Awaited<ReturnType<typeof competitionClient>>['match
 
 export function loadMatches(id: string, query: MatchesOf) {
   return orNotFound(async () => (await competitionClient()).matches({ params: { id }, query }));
+}
+
+export function loadFixtures(competitionId: string, phaseId: string) {
+  return orNotFound(async () =>
+    serverClient(brokerCalls, await headers()).fixtures({ params: { phaseId, competitionId } }),
+  );
 }
 
 type StatsOf = Parameters<ReturnType<typeof serverClient<typeof statisticsCalls>>['playerStats']>[0]['query'];
