@@ -6,8 +6,11 @@ import { dayAndTime } from '../../i18n/formats.ts';
 import { matchApi } from '../../lib/api/browser.ts';
 import { Card } from '../../ui/card.tsx';
 import { DetailTitle } from '../../ui/detail-title.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
-import { QueryState } from '../../ui/list/query-state.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LineupEditor } from './lineup-editor.tsx';
 import type { OfTeam } from './use-lineup.ts';
 
@@ -15,26 +18,52 @@ import type { OfTeam } from './use-lineup.ts';
 export function TeamMatch({ teamId, matchId }: OfTeam) {
   const t = useTranslations('lineups');
   const locale = useLocale();
-  const query = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['match', 'get', { id: matchId }],
     queryFn: ({ signal }) => matchApi.get({ params: { id: matchId } }, { signal }),
   });
+  if (data === undefined)
+    return error === null ? (
+      <PageSkeleton cards={1} />
+    ) : (
+      <NoMatch {...{ error, teamId }} onRetry={() => void refetch()} />
+    );
+  const { home, away, kickOff, competition } = data;
+  const own = home?.id === teamId ? home : away;
   return (
-    <QueryState query={query} errorTitle={t('matchFailed')} heading="h2">
-      {({ home, away, kickOff, competition }) => (
-        <>
-          <DetailTitle
-            back={{ href: `/my-teams/${teamId}?tab=matches`, label: t('backToMatches') }}
-            picture={<Crest name={home?.name ?? '?'} url={home?.avatarUrl ?? null} width={56} />}
-            title={`${home?.name ?? t('undecided')} – ${away?.name ?? t('undecided')}`}
-          >
-            {competition.name} · {kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff))}
-          </DetailTitle>
-          <Card title={t('lineup')}>
-            <LineupEditor matchId={matchId} teamId={teamId} />
-          </Card>
-        </>
-      )}
-    </QueryState>
+    <>
+      <DetailTitle
+        back={{ href: `/my-teams/${teamId}?tab=matches`, label: t('backToMatches') }}
+        picture={<Crest name={own?.name ?? '?'} url={own?.avatarUrl ?? null} width={56} />}
+        title={`${home?.name ?? t('undecided')} – ${away?.name ?? t('undecided')}`}
+      >
+        {competition.name} · {kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff))}
+      </DetailTitle>
+      <Card title={t('lineup')}>
+        <LineupEditor matchId={matchId} teamId={teamId} />
+      </Card>
+    </>
+  );
+}
+
+interface NoMatchProps {
+  readonly error: Error;
+  readonly teamId: string;
+  readonly onRetry: () => void;
+}
+
+/** It is not there for this person, or it could not be read. */
+function NoMatch({ error, teamId, onRetry }: NoMatchProps) {
+  const t = useTranslations('lineups');
+  const sentence = useFailureSentence();
+  const back = (
+    <ButtonLink href={`/my-teams/${teamId}?tab=matches`} variant="outlined">
+      {t('backToMatches')}
+    </ButtonLink>
+  );
+  return (
+    <ErrorState heading="h1" title={t('matchFailed')} onRetry={onRetry} action={back}>
+      {sentence(error, t('matchGone'))}
+    </ErrorState>
   );
 }

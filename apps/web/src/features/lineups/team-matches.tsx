@@ -12,6 +12,7 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
 import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchState } from '../../ui/match/match-state.tsx';
+import styles from './lineups.module.css';
 
 interface TeamMatchesProps {
   readonly teamId: string;
@@ -41,7 +42,7 @@ export function TeamMatches({ teamId, isOwn }: TeamMatchesProps) {
       >
         {({ items, total, totalPages }) => (
           <>
-            <ul>
+            <ul className={styles.matches}>
               {items.map((match) => (
                 <Row key={match.id} {...{ match, teamId, isOwn }} />
               ))}
