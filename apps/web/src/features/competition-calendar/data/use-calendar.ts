@@ -43,10 +43,16 @@ const second = 1000;
 
 /** Asks again every second while the search is under way. Nothing is read while there is no id. */
 export function usePlan(phaseId: string, id: string) {
+  const queries = useQueryClient();
   return useQuery({
     enabled: id !== '',
     queryKey: ['calendar', 'get', { phaseId, id }],
-    queryFn: ({ signal }) => calendarApi.get({ params: { phaseId, id } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const plan = await calendarApi.get({ params: { phaseId, id } }, { signal });
+      // The list may still take it for one that is under way.
+      if (!isUnderWay(plan)) void queries.invalidateQueries({ queryKey: ['calendar', 'plans'] });
+      return plan;
+    },
     refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderWay(data) ? second : false),
   });
 }

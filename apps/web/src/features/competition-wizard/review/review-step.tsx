@@ -82,14 +82,16 @@ function Summary({ wizard, addressOf }: PartProps) {
               <span key={line}>{line}</span>
             ))}
           </dd>
-          <ButtonLink
-            href={addressOf(step)}
-            variant="text"
-            startIcon={<EditOutlined />}
-            aria-label={t('review.changeStep', { step: t(`steps.${step}`) })}
-          >
-            {t('review.change')}
-          </ButtonLink>
+          <dd>
+            <ButtonLink
+              href={addressOf(step)}
+              variant="text"
+              startIcon={<EditOutlined />}
+              aria-label={t('review.changeStep', { step: t(`steps.${step}`) })}
+            >
+              {t('review.change')}
+            </ButtonLink>
+          </dd>
         </div>
       ))}
     </dl>

@@ -42,12 +42,8 @@ export function PickTeams({ wizard, onAdd }: PickTeamsProps) {
       <ul className={styles.found}>
         {found.map(({ id, name, avatarUrl, sportKey }) => (
           <li key={id}>
-            <button
-              type="button"
-              className={styles.pick}
-              aria-label={t('addTeam', { name })}
-              onClick={() => onAdd({ id, name })}
-            >
+            <button type="button" className={styles.pick} onClick={() => onAdd({ id, name })}>
+              <span className="visually-hidden">{t('add')}</span>
               <Crest name={name} url={avatarUrl} width={28} />
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
