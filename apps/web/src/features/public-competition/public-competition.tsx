@@ -64,6 +64,10 @@ function hasBracket({ phases }: PublicCompetitionData): boolean {
   return phases.some(({ broker }) => broker !== null && !tableAlgorithms.includes(broker.algorithm));
 }
 
+function takesTeams({ state, takesRegistrations }: PublicCompetitionData): boolean {
+  return takesRegistrations && (state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED');
+}
+
 function CompetitionHero({ competition }: Pick<TabProps, 'competition'>) {
   const t = useTranslations('publicCompetition');
   const { name, organization, traip } = competition;
@@ -83,7 +87,16 @@ function CompetitionHero({ competition }: Pick<TabProps, 'competition'>) {
       }
       title={name}
       facts={useFacts(competition)}
-      actions={<ShareButton title={name} label={t('share')} copied={t('copied')} failed={t('shareFailed')} />}
+      actions={
+        <>
+          {takesTeams(competition) && (
+            <Link href={`/c/${competition.id}/register`} className={styles.register}>
+              {t('register')}
+            </Link>
+          )}
+          <ShareButton title={name} label={t('share')} copied={t('copied')} failed={t('shareFailed')} />
+        </>
+      }
     />
   );
 }

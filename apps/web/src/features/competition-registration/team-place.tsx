@@ -1,0 +1,57 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { Crest } from '../../ui/identity/crest.tsx';
+import styles from './competition-registration.module.css';
+import { type Registration, useAskForPlace } from './use-registration.ts';
+
+interface TeamPlaceProps {
+  readonly competitionId: string;
+  readonly own: Registration['teams'][number];
+  readonly isOpen: boolean;
+}
+
+/** One of my teams: what it has in the competition, or the button that asks for it. */
+export function TeamPlace({ competitionId, own: { team, entry }, isOpen }: TeamPlaceProps) {
+  const t = useTranslations('competitionRegistration');
+  const canAsk = isOpen && (entry === null || entry.status === 'REJECTED');
+  return (
+    <li className={styles.team}>
+      <Crest name={team.name} url={team.avatarUrl} width={40} />
+      <div className={styles.words}>
+        <b>{team.name}</b>
+        {entry !== null && <span className={styles.quiet}>{t(`statuses.${entry.status}`)}</span>}
+        {entry?.reason && <span className={styles.quiet}>{t('reason', { reason: entry.reason })}</span>}
+      </div>
+      {canAsk && <AskButton competitionId={competitionId} team={team} />}
+    </li>
+  );
+}
+
+function AskButton({ competitionId, team }: { competitionId: string; team: TeamPlaceProps['own']['team'] }) {
+  const t = useTranslations('competitionRegistration');
+  const sentence = useFailureSentence();
+  const toast = useToast();
+  const ask = useAskForPlace(competitionId);
+  const [isBusy, setBusy] = useState(false);
+  const onAsk = async () => {
+    setBusy(true);
+    try {
+      await ask(team.id);
+      toast(t('asked', { name: team.name }));
+    } catch (failure) {
+      toast(sentence(failure, t('failed')), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="contained" loading={isBusy} onClick={onAsk} aria-label={`${t('ask')}: ${team.name}`}>
+      {t('ask')}
+    </Button>
+  );
+}

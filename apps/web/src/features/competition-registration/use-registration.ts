@@ -1,0 +1,41 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { competitionApi, entryApi, profileApi } from '../../lib/api/browser.ts';
+
+/** The competition, the teams for which one may speak there, and what is between them. */
+export function useRegistration(competitionId: string) {
+  return useQuery({
+    queryKey: ['entry', 'registration', { competitionId }],
+    queryFn: async ({ signal }) => {
+      const params = { competitionId };
+      const [competition, { teams }, { items }] = await Promise.all([
+        competitionApi.byId({ params: { id: competitionId } }, { signal }),
+        profileApi.myTeams(undefined, { signal }),
+        entryApi.list({ params, query: {} }, { signal }),
+      ]);
+      const speaking = teams.filter(({ role }) => role === 'OWNER' || role === 'CAPTAIN');
+      const statuses = new Map(items.map(({ team, status, reason }) => [team.id, { status, reason }]));
+      return {
+        competition,
+        isOpen: isOpen(competition),
+        teams: speaking.map(({ team }) => ({ team, entry: statuses.get(team.id) ?? null })),
+      };
+    },
+  });
+}
+
+export type Registration = NonNullable<ReturnType<typeof useRegistration>['data']>;
+
+function isOpen({ state, takesRegistrations }: Awaited<ReturnType<typeof competitionApi.byId>>): boolean {
+  return takesRegistrations && (state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED');
+}
+
+/** Asks for a place, and has the answer shown. */
+export function useAskForPlace(competitionId: string) {
+  const queries = useQueryClient();
+  return async (teamId: string) => {
+    await entryApi.add({ body: { competitionId, teamId } });
+    await queries.invalidateQueries({ queryKey: ['entry'] });
+  };
+}
