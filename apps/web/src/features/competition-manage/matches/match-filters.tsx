@@ -19,6 +19,7 @@ interface MatchFiltersProps {
 /** What the matches can be narrowed to; a choice says how many it would leave. */
 export function MatchFilters({ phases, wanted, offered, onChange }: MatchFiltersProps) {
   const t = useTranslations('competitionManage');
+  const states = useTranslations('matchStates');
   return (
     <div className={styles.tools}>
       <SearchField
@@ -38,7 +39,7 @@ export function MatchFilters({ phases, wanted, offered, onChange }: MatchFilters
         onChange={({ target }) => onChange({ state: target.value })}
         options={(offered?.states ?? []).map(({ state, count }) => ({
           value: state,
-          label: `${t(`matchStates.${state}`)} (${count})`,
+          label: `${states(state)} (${count})`,
         }))}
       />
       <SelectField

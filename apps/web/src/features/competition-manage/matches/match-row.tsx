@@ -1,28 +1,12 @@
 'use client';
 
-import CancelOutlined from '@mui/icons-material/CancelOutlined';
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import FiberManualRecordRounded from '@mui/icons-material/FiberManualRecordRounded';
-import FlagOutlined from '@mui/icons-material/FlagOutlined';
-import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
-import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
-import { type MatchStatus, matchStatuses } from '@traip/engine/match';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
-import { type ChipTone, StateChip } from '../../../ui/identity/state-chip.tsx';
+import { MatchState } from '../../../ui/match/match-state.tsx';
 import { MatchLine } from './match-line.tsx';
 import styles from './matches.module.css';
 import type { MatchData } from './use-matches.ts';
 import { useOriginWords } from './use-origin-words.ts';
-
-const looks: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }> = {
-  CREATED: { tone: 'neutral', Icon: HelpOutlineRounded },
-  SCHEDULED: { tone: 'neutral', Icon: ScheduleRounded },
-  IN_PROGRESS: { tone: 'live', Icon: FiberManualRecordRounded },
-  FINISHED: { tone: 'info', Icon: FlagOutlined },
-  CLOSED: { tone: 'success', Icon: CheckRounded },
-  CANCELLED: { tone: 'error', Icon: CancelOutlined },
-};
 
 interface MatchRowProps {
   readonly match: MatchData;
@@ -36,8 +20,6 @@ export function MatchRow({ match, withRound = false }: MatchRowProps) {
   const locale = useLocale();
   const origin = useOriginWords();
   const { home, away, homeOrigin, awayOrigin, score, kickOff, group, round } = match;
-  const status = matchStatuses.find((one) => one === match.state) ?? 'CREATED';
-  const { tone, Icon } = looks[status];
   const facts = [
     kickOff === null ? null : dayAndTime(locale, new Date(kickOff)),
     withRound ? t('roundNumber', { round }) : null,
@@ -50,9 +32,7 @@ export function MatchRow({ match, withRound = false }: MatchRowProps) {
       middle={score === null ? t('versus') : `${score.home}–${score.away}`}
       aside={
         <span className={styles.standing}>
-          <StateChip tone={tone} icon={<Icon />}>
-            {t(`matchStates.${status}`)}
-          </StateChip>
+          <MatchState state={match.state} />
           <span>{facts.filter((fact) => fact !== null).join(' · ')}</span>
         </span>
       }
