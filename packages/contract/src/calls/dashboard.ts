@@ -4,7 +4,7 @@ import { anyone, mayIn, open } from '../permissions/index.ts';
 import { Competition, StateChange } from '../shapes/competition.ts';
 import { CompetitionPage, CompetitionQuery } from '../shapes/competition-list.ts';
 import { Code } from '../shapes/fields.ts';
-import { CompetitionForm, FormOutcome, FormStart } from '../shapes/large-form.ts';
+import { CompetitionForm, FormOutcome, FormStart, formErrors } from '../shapes/large-form.ts';
 import { MatchPage, MatchQuery } from '../shapes/match-list.ts';
 
 const byCode = z.object({ orgCode: Code });
@@ -20,21 +20,7 @@ export const dashboardCalls = {
     body: CompetitionForm,
     status: 201,
     reply: FormOutcome,
-    errors: [
-      'CODE_TAKEN',
-      'CODE_RESERVED',
-      'RULES_INVALID',
-      'TEAM_UNKNOWN',
-      'TRAIP_PART_UNKNOWN',
-      'NAME_TAKEN',
-      'PARAMS_INVALID',
-      'DUPLICATE_SEED',
-      'ALREADY_ENTERED',
-      'COMPETITION_FULL',
-      'FORMAT_REFUSED',
-      'VARIANT_OF_OTHER_SPORT',
-      'TRAIP_FORBIDDEN',
-    ],
+    errors: formErrors,
   }),
   initialData: call({
     method: 'GET',

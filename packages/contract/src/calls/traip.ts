@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { anyone, mayIn, sees } from '../permissions/index.ts';
 import { Code, Id } from '../shapes/fields.ts';
-import { FormOutcome, TraipForm } from '../shapes/large-form.ts';
+import { FormOutcome, formErrors, TraipForm } from '../shapes/large-form.ts';
 import { NewTraip, PublicTraip, Traip, TraipChange, TraipPage, TraipQuery } from '../shapes/traip.ts';
 
 const byId = z.object({ id: Id });
@@ -37,21 +37,7 @@ export const traipCalls = {
     body: TraipForm,
     status: 201,
     reply: FormOutcome,
-    errors: [
-      'CODE_TAKEN',
-      'CODE_RESERVED',
-      'RULES_INVALID',
-      'TEAM_UNKNOWN',
-      'TRAIP_PART_UNKNOWN',
-      'NAME_TAKEN',
-      'PARAMS_INVALID',
-      'DUPLICATE_SEED',
-      'ALREADY_ENTERED',
-      'COMPETITION_FULL',
-      'FORMAT_REFUSED',
-      'VARIANT_OF_OTHER_SPORT',
-      'TRAIP_FORBIDDEN',
-    ],
+    errors: formErrors,
   }),
   delete: call({
     method: 'DELETE',

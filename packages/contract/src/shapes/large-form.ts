@@ -1,5 +1,6 @@
 import { algorithmKeys } from '@traip/engine/formats';
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 import { BrokerAlgorithm, Seed } from './broker.ts';
 import { Competition, CompetitionFields, maxPhases } from './competition.ts';
 import { Code, Id, text } from './fields.ts';
@@ -42,6 +43,23 @@ const form = {
 /** Everything from a new Traip to its fixtures, in one transaction. */
 export const CompetitionForm = z.object(form).meta({ id: 'createCompetitionDto' });
 export const TraipForm = z.object({ organizationId: Id, ...form }).meta({ id: 'createTraipFromDTO' });
+
+/** What can be wrong with a form, whichever call it comes by. */
+export const formErrors = [
+  'CODE_TAKEN',
+  'CODE_RESERVED',
+  'RULES_INVALID',
+  'TEAM_UNKNOWN',
+  'TRAIP_PART_UNKNOWN',
+  'NAME_TAKEN',
+  'PARAMS_INVALID',
+  'DUPLICATE_SEED',
+  'ALREADY_ENTERED',
+  'COMPETITION_FULL',
+  'FORMAT_REFUSED',
+  'VARIANT_OF_OTHER_SPORT',
+  'TRAIP_FORBIDDEN',
+] as const satisfies readonly ErrorCode[];
 
 export const FormOutcome = z
   .object({ traip: TraipInBrief, competition: Competition, fixtures: z.number() })
