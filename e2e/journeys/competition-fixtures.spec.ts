@@ -88,13 +88,17 @@ test('a phase is added, renamed, moved and deleted', async ({ page, world }) => 
   await dialog.getByRole('button', { name: words('add') }).click();
   const names = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(names).toHaveText(['Liga', 'Final']);
-  const choose = async (item: string) => {
-    await page.getByRole('button', { name: words('more', { name: 'Final' }) }).click();
+  const choose = async (item: string, name: string) => {
+    await page.getByRole('button', { name: words('more', { name }) }).click();
     await page.getByRole('menuitem', { name: words(item) }).click();
   };
-  await choose('moveUp');
-  await expect(names).toHaveText(['Final', 'Liga']);
-  await choose('delete');
+  await choose('rename', 'Final');
+  await dialog.getByLabel(words('name')).fill('Gran final');
+  await dialog.getByLabel(words('name')).press('Enter');
+  await expect(names).toHaveText(['Liga', 'Gran final']);
+  await choose('moveUp', 'Gran final');
+  await expect(names).toHaveText(['Gran final', 'Liga']);
+  await choose('delete', 'Gran final');
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: words('delete') })
