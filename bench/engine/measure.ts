@@ -1,4 +1,6 @@
 const warmUpShare = 0.8;
+/** Microseconds between two looks at the clock, about. */
+const batchTime = 10_000;
 
 /** CPU time of this process in microseconds: other programs on the machine do not count. */
 function cpuTime(): number {
@@ -17,13 +19,20 @@ export async function costOf(job: () => unknown, milliseconds = 500): Promise<nu
 async function runFor(job: () => unknown, microseconds: number): Promise<number> {
   const start = cpuTime();
   let runs = 0;
-  while (runs === 0 || cpuTime() - start < microseconds) {
-    // Waiting for what is no promise costs something too, which a job without one should not pay.
-    const answer = job();
-    if (answer instanceof Promise) await answer;
-    runs += 1;
+  let batch = 1;
+  let used = 0;
+  while (used < microseconds) {
+    for (let run = 0; run < batch; run += 1) {
+      // Waiting for what is no promise costs something too, which a job without one should not pay.
+      const answer = job();
+      if (answer instanceof Promise) await answer;
+    }
+    runs += batch;
+    used = cpuTime() - start;
+    // Reading the clock takes microseconds itself: a short job is run many times between two looks at it.
+    batch = Math.max(1, Math.floor((runs * batchTime) / Math.max(1, used)));
   }
-  return (cpuTime() - start) / runs;
+  return used / runs;
 }
 
 /** The exponent with which a cost grows: the slope of its logarithm over the logarithm of the size. */

@@ -9,7 +9,18 @@ import {
   withMatchResult,
 } from '@traip/engine/formats';
 import { type MatchEvent, replay } from '@traip/engine/match';
-import { chains, createTable, type Table, type TableMatch, withResult } from '@traip/engine/standings';
+import {
+  chains,
+  createTable,
+  enterResult,
+  type Ledger,
+  openLedger,
+  type Ranked,
+  rankingOf,
+  type Table,
+  type TableMatch,
+  withResult,
+} from '@traip/engine/standings';
 import type { Kind, Score } from './rival.ts';
 
 const football = required(sportByKey('FOOTBALL_11'));
@@ -61,6 +72,20 @@ export function played(phase: Phase, scores: readonly Score[]): readonly TableMa
     state: 'CLOSED',
     score: required(scores[index]),
   }));
+}
+
+/** A league of the Spanish federation without results. */
+export function ourLedger(teams: readonly string[]): Ledger {
+  return made(openLedger({ rules: { ...football, chain: chains.RFEF }, teams }));
+}
+
+/** Enters results one by one, and then ranks the teams by the whole chain of tie-breaks. */
+export function ourRanking(ledger: Ledger, matches: readonly TableMatch[]): readonly Ranked[] {
+  for (const match of matches) {
+    const breach = enterResult(ledger, match);
+    if (breach !== null) throw new Error(`Refused: ${breach.breach}`);
+  }
+  return rankingOf(ledger);
 }
 
 /** The table of a league by the rules of the Spanish federation, tie-breaks and reasons included. */

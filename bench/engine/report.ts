@@ -1,6 +1,18 @@
+import type { TableMatch } from '@traip/engine/standings';
 import { costOf, growthOf } from './measure.ts';
-import { longMatch, ourChange, ourPhase, ourPlays, ourReplay, ourTable, played, teamsOf } from './ours.ts';
-import { type Kind, rivalPlays, rivalStage, rivalTable, type Score } from './rival.ts';
+import {
+  longMatch,
+  ourChange,
+  ourLedger,
+  ourPhase,
+  ourPlays,
+  ourRanking,
+  ourReplay,
+  ourTable,
+  played,
+  teamsOf,
+} from './ours.ts';
+import { type Kind, rivalChange, rivalPlays, rivalStage, rivalTable, type Score } from './rival.ts';
 
 /** The engine beside brackets-manager on the jobs that both do, then on its own; CPU time, one run. */
 const sizes = [64, 256, 1024];
@@ -40,17 +52,40 @@ async function league(count: number): Promise<void> {
   const scores = scoresOf(kind, (count * (count - 1)) / 2);
   const made = await costOf(() => rivalStage(kind, teams));
   show(`create a round robin of ${count}`, await costOf(() => ourPhase(kind, teams)), made);
+  const matches = played(phase, scores);
+  // As with the knock-outs: what is filled with results is made anew each time, and its making taken off.
   const both = await costOf(async () => {
     const stage = await rivalStage(kind, teams);
     await rivalPlays(stage, scores);
     await rivalTable(stage);
   }, 1000);
-  const matches = played(phase, scores);
-  const table = await costOf(() => ourTable(teams, matches));
-  show(`enter its ${matches.length} results, then the table`, table, both - made);
-  const stage = await rivalStage(kind, teams);
+  const opened = await costOf(() => ourLedger(teams));
+  const filled = await costOf(() => ourRanking(ourLedger(teams), matches), 1000);
+  show(`enter its ${matches.length} results, then the table`, filled - opened, both - made);
+  await changes(teams, matches, scores);
+}
+
+/** Every time a result is changed first, so that nobody can answer with the table of the last time. */
+async function changes(
+  teams: readonly string[],
+  matches: readonly TableMatch[],
+  scores: readonly Score[],
+): Promise<void> {
+  const stage = await rivalStage('ROUND_ROBIN', teams);
   await rivalPlays(stage, scores);
-  show('the table alone, from all results', table, await costOf(() => rivalTable(stage)));
+  const ledger = ourLedger(teams);
+  ourRanking(ledger, matches);
+  const turned = [...scores.map(({ home, away }) => ({ home: away, away: home })), ...scores];
+  const others = turned.map((score, index) => ({ ...at(matches, index), score }));
+  let turn = 0;
+  const rival = await costOf(async () => {
+    await rivalChange(stage, turn % scores.length, at(turned, turn));
+    turn += 1;
+    await rivalTable(stage);
+  });
+  turn = 0;
+  const ours = await costOf(() => ourRanking(ledger, [at(others, turn++)]));
+  show('change one result, then the table', ours, rival);
 }
 
 function at<T>(items: readonly T[], turn: number): T {

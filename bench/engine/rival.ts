@@ -32,13 +32,20 @@ function finals(kind: Kind): { grandFinal?: 'double' } {
 
 /** Enters the results of all its matches, in the order of their ids, which is an order in which they can be played. */
 export async function rivalPlays(manager: BracketsManager, scores: readonly Score[]): Promise<void> {
-  for (const [id, { home, away }] of scores.entries()) {
-    await manager.update.match({
-      id,
-      opponent1: { score: home, result: resultOf(home, away) },
-      opponent2: { score: away, result: resultOf(away, home) },
-    });
-  }
+  for (const [id, score] of scores.entries()) await rivalChange(manager, id, score);
+}
+
+/** Enters the result of one match, or another in its place. */
+export async function rivalChange(
+  manager: BracketsManager,
+  id: number,
+  { home, away }: Score,
+): Promise<void> {
+  await manager.update.match({
+    id,
+    opponent1: { score: home, result: resultOf(home, away) },
+    opponent2: { score: away, result: resultOf(away, home) },
+  });
 }
 
 /** Its table of a round robin: three points for a win, no further criteria. */

@@ -35,7 +35,7 @@ interface Ending extends WinnerNeeds {
 export interface FactsOf {
   readonly create: Teams & { readonly phaseTeams: readonly TeamId[] };
   readonly update: Teams & { readonly phaseTeams: readonly TeamId[] };
-  readonly schedule: { readonly conflicts: readonly ('FIELD' | 'TEAM' | 'REFEREE')[] };
+  readonly schedule: { readonly conflicts: readonly ('FIELD' | 'TEAM' | 'REFEREE' | 'CLOSED')[] };
   readonly addReferees: { readonly notReferees: readonly string[]; readonly busyReferees: readonly string[] };
   readonly setStream: object;
   readonly addKnockoutParticipants: Teams & { readonly phaseTeams: readonly TeamId[] };

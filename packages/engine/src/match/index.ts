@@ -64,8 +64,9 @@ export {
   type LineupBreach,
   lockLineup,
 } from './lineup-confirm.ts';
+export { onField, type SubstitutionBreach, substitutionBreaches, wasOff } from './on-field.ts';
 export { compareEvents } from './order.ts';
-export { isExtraTime } from './periods.ts';
+export { hasPeriod, isExtraTime } from './periods.ts';
 export { placesOf, type RaceBreach, type RaceEntry, type RacePlace } from './race.ts';
 export { forfeiter, type MatchResult, resultOf } from './result.ts';
 export { type PeriodScore, type ScoreDoubt, type Sides, sideOf } from './score.ts';

@@ -27,6 +27,8 @@ const eleven: SportRules = {
   bench: 12,
   minToStart: 7,
   roles: withGoalkeeper,
+  // IFAB Law 3; smaller games are played with rolling substitutions.
+  comeBack: false,
   periods: periods(2, 45, { otN: 2, otMin: 15 }),
   draw: { league: true, knockout: ['EXTRA_TIME', 'SHOOT_OUT'] },
   points: points(3, 1, 0),
@@ -41,6 +43,7 @@ const eleven: SportRules = {
 
 const eight: SportRules = {
   ...eleven,
+  comeBack: true,
   onField: 8,
   bench: 8,
   minToStart: 5,
@@ -49,6 +52,7 @@ const eight: SportRules = {
 
 const seven: SportRules = {
   ...eleven,
+  comeBack: true,
   onField: 7,
   bench: 7,
   minToStart: 5,
@@ -57,6 +61,7 @@ const seven: SportRules = {
 
 const futsal: SportRules = {
   ...eleven,
+  comeBack: true,
   onField: 5,
   bench: 9,
   minToStart: 3,
@@ -68,6 +73,7 @@ const futsal: SportRules = {
 
 const beach: SportRules = {
   ...eleven,
+  comeBack: true,
   onField: 5,
   bench: 7,
   minToStart: 3,

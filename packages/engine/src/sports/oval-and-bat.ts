@@ -84,6 +84,7 @@ const flagFive: SportRules = {
 
 const baseballNine: SportRules = {
   ...plainRules,
+  comeBack: false,
   scoring: 'INNINGS',
   onField: 9,
   bench: 16,
@@ -100,6 +101,7 @@ const baseballNine: SportRules = {
 
 const softball: SportRules = {
   ...baseballNine,
+  comeBack: true,
   bench: 11,
   periods: periods(7, null, { otN: null }),
   forfeit: awarded(7, 0),

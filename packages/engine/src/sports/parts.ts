@@ -95,11 +95,12 @@ export const withGoalkeeper: LineupRoles = { goalkeeper: true, captain: true };
 /** What most sports have in common; a table row says where it differs. */
 export const plainRules: Pick<
   SportRules,
-  'mode' | 'bench' | 'roles' | 'periods' | 'sets' | 'methods' | 'cards' | 'fouls'
+  'mode' | 'bench' | 'roles' | 'comeBack' | 'periods' | 'sets' | 'methods' | 'cards' | 'fouls'
 > = {
   mode: 'TEAM',
   bench: 0,
   roles: { goalkeeper: false, captain: false },
+  comeBack: true,
   periods: null,
   sets: null,
   methods: [],

@@ -102,6 +102,7 @@ export const rulesShape: Shape = some<SportRules>({
   bench: whole(0, 60),
   minToStart: whole(1, 60),
   roles: some<SportRules['roles']>({ goalkeeper: flag, captain: flag }),
+  comeBack: flag,
   periods: maybe(periodsShape),
   sets: maybe(setsShape),
   draw: some<SportRules['draw']>({ league: flag, knockout: list(one(tieBreakers)) }),

@@ -140,6 +140,8 @@ export interface SportRules {
   readonly bench: number;
   readonly minToStart: number;
   readonly roles: LineupRoles;
+  /** Who was taken off may come on again. */
+  readonly comeBack: boolean;
   readonly periods: PeriodRules | null;
   readonly sets: SetRules | null;
   readonly draw: DrawRules;

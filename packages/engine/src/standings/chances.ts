@@ -1,10 +1,12 @@
 import { createRandom, type Random } from '../chance/index.ts';
 import { type Fraction, fraction } from '../exact/index.ts';
+import { enterResult, type Ledger, openLedger } from './ledger.ts';
+import { rankingOf } from './ledger-ranking.ts';
 import type { TableMatch, TeamId } from './matches.ts';
 import { remainingMatches } from './remaining.ts';
 import { resultKinds } from './result-kinds.ts';
 import { allEntries } from './sheet.ts';
-import { createTable, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** How often a team ended where, when the rest of the season was played many times over. */
 export interface Chances {
@@ -30,7 +32,8 @@ export function chancesOf(table: Table, { seed, runs }: SeasonsToPlay): readonly
   const random = createRandom(seed);
   const season = seasonOf(table);
   for (let run = 0; run < runs; run += 1) {
-    for (const { team, rank } of playedOut(season, random).rows) {
+    playOut(season, random);
+    for (const { team, rank } of rankingOf(season.ledger)) {
       const own = counts.get(team);
       if (own !== undefined) own[rank - 1] = (own[rank - 1] ?? 0) + 1;
     }
@@ -47,8 +50,8 @@ export function chanceOfFirst({ ranks, runs }: Chances, first: number): Fraction
 }
 
 interface Season {
-  readonly table: Table;
-  readonly over: readonly TableMatch[];
+  /** What is over; the rest is entered anew in every season. */
+  readonly ledger: Ledger;
   readonly left: readonly TableMatch[];
   /** What a match can look like. */
   readonly models: readonly Partial<TableMatch>[];
@@ -64,20 +67,20 @@ function seasonOf(table: Table): Season {
   // The cards of a match are its own; everything else may happen again.
   const models = seen.map(({ cards: _, ...model }) => model);
   const kinds = resultKinds(table.setting).map(({ result }) => result);
-  return {
-    table,
-    over: entries.flatMap(({ source }) => (source === null ? [] : [source])),
-    left,
-    models: models.length > 0 ? models : kinds,
-  };
+  const ledger = openLedger({ ...table.setting, live: false });
+  if ('breach' in ledger) throw new TypeError(`A season of the table: ${ledger.breach}`);
+  for (const { source } of entries) if (source !== null) enter(ledger, source);
+  return { ledger, left, models: models.length > 0 ? models : kinds };
 }
 
-function playedOut({ table, over, left, models }: Season, random: Random): Table {
-  const results = left.map(({ id, home, away }): TableMatch => {
+function playOut({ ledger, left, models }: Season, random: Random): void {
+  for (const { id, home, away } of left) {
     const { at: _, ...model } = models[random.below(models.length)] ?? {};
-    return { ...model, id, home, away, state: 'CLOSED' };
-  });
-  const end = createTable({ ...table.setting, matches: [...over, ...results], live: false });
-  if ('breach' in end) throw new TypeError(`A season of the table: ${end.breach}`);
-  return end;
+    enter(ledger, { ...model, id, home, away, state: 'CLOSED' });
+  }
+}
+
+function enter(ledger: Ledger, match: TableMatch): void {
+  const breach = enterResult(ledger, match);
+  if (breach !== null) throw new TypeError(`A season of the table: ${breach.breach}`);
 }

@@ -39,6 +39,11 @@ export function checkMatch(
   if (!known.has(match.home)) return { breach: 'UNKNOWN_TEAM', team: match.home, match: match.id };
   if (!known.has(match.away)) return { breach: 'UNKNOWN_TEAM', team: match.away, match: match.id };
   if (match.home === match.away) return { breach: 'TEAM_AGAINST_ITSELF', match: match.id };
+  return checkScore(match, setting);
+}
+
+/** The first thing that is wrong with the result of a match. */
+export function checkScore(match: TableMatch, setting: TableSetting): TableBreach | null {
   if (needsScore(match, setting)) return { breach: 'SCORE_MISSING', match: match.id };
   return hasOddScore(match) ? { breach: 'SCORE_INVALID', match: match.id } : null;
 }
@@ -55,17 +60,9 @@ function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
-function hasOddScore({
-  score,
-  shootOut,
-  tries,
-  classPoints,
-  outs,
-  earnedRuns,
-  sets = [],
-}: TableMatch): boolean {
+function hasOddScore({ score, shootOut, tries, classPoints, outs, earnedRuns, sets }: TableMatch): boolean {
   if (isOdd(score) || isOdd(shootOut) || isOdd(tries)) return true;
-  return isOdd(classPoints) || isOdd(outs) || isOdd(earnedRuns) || sets.some(isOdd);
+  return isOdd(classPoints) || isOdd(outs) || isOdd(earnedRuns) || (sets?.some(isOdd) ?? false);
 }
 
 function isOdd(pair: Pair | undefined): boolean {
@@ -95,7 +92,8 @@ function checkRaces(races: readonly Race[], known: ReadonlySet<TeamId>): TableBr
   return null;
 }
 
-function checkSetting(input: TableInput, known: ReadonlySet<TeamId>): TableBreach | null {
+/** The first thing that is wrong with all but the matches. */
+export function checkSetting(input: TableSetting, known: ReadonlySet<TeamId>): TableBreach | null {
   const twice = known.size === input.teams.length ? undefined : firstTwice(input.teams);
   if (twice !== undefined) return { breach: 'DUPLICATE_TEAM', team: twice };
   if (input.rules.chain.primary.length === 0) return { breach: 'PRIMARY_MISSING' };
@@ -112,12 +110,12 @@ function firstTwice(teams: readonly TeamId[]): TeamId | undefined {
   return teams.find((team, index) => teams.indexOf(team) !== index);
 }
 
-function namedTeams({ adjustments, withdrawals }: TableInput): readonly TeamId[] {
+function namedTeams({ adjustments, withdrawals }: TableSetting): readonly TeamId[] {
   return [...(adjustments ?? []).map(({ team }) => team), ...(withdrawals ?? []).map(({ team }) => team)];
 }
 
 /** Halves are exact in binary, and so is every sum of them; thirds would not be. */
-function allPoints({ rules, adjustments, withdrawals }: TableInput): readonly number[] {
+function allPoints({ rules, adjustments, withdrawals }: TableSetting): readonly number[] {
   const { tryBonus, losingBonus, places, ...plain } = rules.points;
   return [
     ...Object.values(plain),

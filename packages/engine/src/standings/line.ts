@@ -39,7 +39,8 @@ export function miniLines(
 
 /** Points given or taken outside the matches, at the instant of the table. */
 export function adjustmentOf(team: TeamId, setting: TableSetting): number {
-  return (setting.adjustments ?? [])
+  if (setting.adjustments === undefined) return 0;
+  return setting.adjustments
     .filter((each) => each.team === team && isPast(each.effectiveFrom, setting))
     .reduce((sum, { points }) => sum + points, 0);
 }

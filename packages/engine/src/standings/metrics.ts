@@ -6,7 +6,7 @@ import {
   subtractFractions,
   zero,
 } from '../exact/index.ts';
-import type { Metric } from './rules.ts';
+import type { Chain, Metric } from './rules.ts';
 import type { SeriesLine } from './series.ts';
 import type { Tally } from './tally.ts';
 import type { Value } from './value.ts';
@@ -25,33 +25,50 @@ export interface Line {
 
 const lowerIsBetter: ReadonlySet<Metric> = new Set<Metric>(['FAIR_PLAY', 'SEED', 'LAST_PLACE']);
 
-const measures: Readonly<Record<Exclude<Metric, 'COUNTBACK'>, (line: Line) => Fraction>> = {
-  POINTS: ({ points }) => fraction(points),
-  WINS: ({ tally }) => fraction(tally.won),
-  DIFF: ({ tally }) => fraction(tally.for - tally.against),
-  FOR: ({ tally }) => fraction(tally.for),
-  AWAY_FOR: ({ tally }) => fraction(tally.awayFor),
-  AWAY_WINS: ({ tally }) => fraction(tally.awayWon),
+/** The metrics that are whole numbers, or halves, and need no fraction to be compared. */
+export const amounts = {
+  POINTS: ({ points }) => points,
+  WINS: ({ tally }) => tally.won,
+  DIFF: ({ tally }) => tally.for - tally.against,
+  FOR: ({ tally }) => tally.for,
+  AWAY_FOR: ({ tally }) => tally.awayFor,
+  AWAY_WINS: ({ tally }) => tally.awayWon,
+  SET_DIFF: ({ tally }) => tally.setsWon - tally.setsLost,
+  POINT_DIFF: ({ tally }) => tally.pointsWon - tally.pointsLost,
+  TRY_DIFF: ({ tally }) => tally.tries - tally.triesAgainst,
+  TRIES: ({ tally }) => tally.tries,
+  FAIR_PLAY: ({ fairPlay }) => fairPlay,
+  SERIES_POINTS: ({ series }) => series?.points ?? 0,
+  CLASS_POINTS: ({ tally }) => tally.classPoints,
+  PLAYED: ({ tally }) => tally.played,
+} as const satisfies Partial<Record<Metric, (line: Line) => number>>;
+
+type Amount = keyof typeof amounts;
+
+/** Whether a metric is one of the plain amounts. */
+export function isAmount(metric: Metric): metric is Amount {
+  return metric in amounts;
+}
+
+/** How to measure a team by the other metrics. */
+const ratios: Readonly<Record<Exclude<Metric, Amount | 'COUNTBACK'>, (line: Line) => Fraction>> = {
   GOAL_RATIO: ({ tally }) => fraction(tally.for, tally.against),
   SET_RATIO: ({ tally }) => fraction(tally.setsWon, tally.setsLost),
   SET_PCT: ({ tally }) => fraction(tally.setsWon, tally.setsWon + tally.setsLost),
-  SET_DIFF: ({ tally }) => fraction(tally.setsWon - tally.setsLost),
   POINT_RATIO: ({ tally }) => fraction(tally.pointsWon, tally.pointsLost),
-  POINT_DIFF: ({ tally }) => fraction(tally.pointsWon - tally.pointsLost),
   GAME_PCT: ({ tally }) => fraction(tally.pointsWon, tally.pointsWon + tally.pointsLost),
-  TRY_DIFF: ({ tally }) => fraction(tally.tries - tally.triesAgainst),
-  TRIES: ({ tally }) => fraction(tally.tries),
-  FAIR_PLAY: ({ fairPlay }) => fraction(fairPlay),
   SEED: ({ seed }) => (seed === null ? infinite : fraction(seed)),
-  SERIES_POINTS: ({ series }) => fraction(series?.points ?? 0),
   LAST_PLACE: ({ series }) => (series?.lastPlace ? fraction(series.lastPlace) : infinite),
   // A draw is half a win.
   WIN_PCT: ({ tally }) => fraction(2 * tally.won + tally.drawn, 2 * tally.played),
   TQB: ({ tally }) => balance(tally, tally.for, tally.against),
   ER_TQB: ({ tally }) => balance(tally, tally.earnedRuns, tally.earnedRunsAgainst),
-  CLASS_POINTS: ({ tally }) => fraction(tally.classPoints),
-  PLAYED: ({ tally }) => fraction(tally.played),
 };
+
+/** What the team shows under a metric other than the places of its races. */
+export function amountOf(metric: Exclude<Metric, 'COUNTBACK'>, line: Line): Fraction {
+  return isAmount(metric) ? fraction(amounts[metric](line)) : ratios[metric](line);
+}
 
 /** Metrics that are not sums over matches: an average of them would say nothing. */
 const notSummed: ReadonlySet<Metric> = new Set<Metric>([
@@ -70,7 +87,7 @@ const notSummed: ReadonlySet<Metric> = new Set<Metric>([
 /** What the team shows under the metric. */
 export function measure(metric: Metric, line: Line): Value {
   if (metric === 'COUNTBACK') return { kind: 'PLACES', places: line.series?.places ?? [] };
-  const amount = measures[metric](line);
+  const amount = amountOf(metric, line);
   if (line.perMatch !== true || notSummed.has(metric)) return { kind: 'AMOUNT', amount };
   return { kind: 'AMOUNT', amount: divideFraction(amount, line.tally.played) };
 }
@@ -92,6 +109,11 @@ export function applicable(metric: Metric, lines: readonly Line[]): Metric | nul
   );
   if (metric === 'TQB') return hasInnings ? 'TQB' : 'DIFF';
   return hasInnings && lines.every(({ tally }) => tally.withoutEarnedRuns === 0) ? 'ER_TQB' : null;
+}
+
+/** Whether a chain has a metric that no team shows unless all do: one new match can change it for everybody. */
+export function readsInnings({ steps }: Pick<Chain, 'steps'>): boolean {
+  return steps.some(({ metric }) => metric === 'TQB' || metric === 'ER_TQB');
 }
 
 /** WBSC: runs by innings at bat less runs allowed by innings in the field; an inning is three outs. */

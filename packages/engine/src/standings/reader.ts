@@ -1,14 +1,14 @@
 import { fraction } from '../exact/index.ts';
 import { isOver } from './counting.ts';
-import { type Entry, rivalOf } from './entry.ts';
+import { rivalOf } from './entry.ts';
 import { miniLines } from './line.ts';
 import { type Draw, drawLots } from './lots.ts';
-import type { TeamId } from './matches.ts';
+import type { TableMatch, TeamId } from './matches.ts';
 import { applicable, direction, type Line, measure } from './metrics.ts';
 import { partition, type Reader, type Reading } from './resolve.ts';
 import type { Metric, Scope } from './rules.ts';
 import type { TableSetting } from './setting.ts';
-import type { Sheets } from './sheet.ts';
+import type { Sheet, Sheets } from './sheet.ts';
 import type { Value } from './value.ts';
 import { ahead, verdictOf } from './verdict.ts';
 import type { MiniRow } from './why.ts';
@@ -25,7 +25,7 @@ export function readerOf(sheets: Sheets, lines: Lines, setting: TableSetting): R
   };
   return ({ scope, metric }, level, among) => {
     if (metric === 'LOTS') return readLots(level, setting);
-    if (metric === 'PLAYOFF') return readPlayoff(level, sheets, setting);
+    if (metric === 'PLAYOFF') return readPlayoff(level, (team) => matchesOn(sheets.get(team)), setting);
     if (scope === 'ALL') return readMetric(metric, 'ALL', level, lines);
     if (setting.rules.chain.h2hRequireAll === true && !haveAllMet(level, sheets, setting))
       return { kind: 'SKIPPED', reason: 'MATCHES_TO_PLAY' };
@@ -57,26 +57,33 @@ export function readLots(level: readonly TeamId[], draw: Draw): Reading {
   return { kind: 'VALUES', criterion: 'ALL.LOTS', direction: -1, values, mini: [] };
 }
 
+const matchesOn = (sheet: Sheet | undefined) => (sheet?.entries ?? []).map(({ match }) => match);
+
 /** Wins in the extra matches, once every pair has played one and somebody came out ahead. */
-function readPlayoff(level: readonly TeamId[], sheets: Sheets, setting: TableSetting): Reading {
+export function readPlayoff(
+  level: readonly TeamId[],
+  matchesOf: (team: TeamId) => readonly TableMatch[],
+  setting: TableSetting,
+): Reading {
   const wins = new Map<TeamId, Value>();
+  const rivalIn = ({ home, away }: TableMatch, team: TeamId) => (home === team ? away : home);
   for (const team of level) {
-    const played = (sheets.get(team)?.entries ?? []).filter(
-      (entry) =>
-        entry.match.kind === 'TIEBREAK' &&
-        level.includes(rivalOf(entry, team)) &&
-        isOver(entry.match, { ...setting, live: false }),
+    const played = matchesOf(team).filter(
+      (match) =>
+        match.kind === 'TIEBREAK' &&
+        level.includes(rivalIn(match, team)) &&
+        isOver(match, { ...setting, live: false }),
     );
-    if (new Set(played.map((entry) => rivalOf(entry, team))).size < level.length - 1)
+    if (new Set(played.map((match) => rivalIn(match, team))).size < level.length - 1)
       return { kind: 'AWAITED', needs: 'PLAYOFF' };
-    const won = played.filter((entry) => winnerOf(entry, setting) === team).length;
+    const won = played.filter((match) => winnerOf(match, setting) === team).length;
     wins.set(team, { kind: 'AMOUNT', amount: fraction(won) });
   }
   if (partition(level, wins, 1).length === 1) return { kind: 'AWAITED', needs: 'PLAYOFF' };
   return { kind: 'VALUES', criterion: 'ALL.PLAYOFF', direction: 1, values: wins, mini: [] };
 }
 
-function winnerOf({ match }: Entry, { rules }: TableSetting): TeamId | null {
+function winnerOf(match: TableMatch, { rules }: TableSetting): TeamId | null {
   const { winner } = verdictOf(match, rules);
   const side = winner ?? (match.shootOut === undefined ? null : ahead(match.shootOut));
   if (side === null) return null;

@@ -19,15 +19,18 @@ export type Reading =
 /** Reads a step for the level teams; `among` are those whose mutual matches make the mini-table. */
 export type Reader = (step: Step, level: readonly TeamId[], among: readonly TeamId[]) => Reading;
 
-/** Where in the chain a set of level teams is. */
-interface Walk {
-  readonly level: readonly TeamId[];
-  readonly among: readonly TeamId[];
+/** Where in the chain a set of level teams is; teams by their ids, or by whatever stands for them. */
+export interface Stage<Team> {
+  readonly level: readonly Team[];
+  readonly among: readonly Team[];
   readonly at: number;
+}
+
+interface Walk extends Stage<TeamId> {
   readonly path: readonly Trial[];
 }
 
-type Rule = Pick<Chain, 'policy' | 'steps'>;
+export type Rule = Pick<Chain, 'policy' | 'steps'>;
 
 /** Breaks a tie as far as the chain and the reader can, best first. `path` is what was already tried. */
 export function resolve(
@@ -41,7 +44,7 @@ export function resolve(
 
 function walk(from: Walk, rule: Rule, read: Reader): readonly Place[] {
   if (from.level.length === 1) return [{ teams: from.level, why: null, tie: null }];
-  const here = concerned({ ...from, at: reappliedFrom(from, rule) ?? from.at }, rule);
+  const here = { ...stageNow(from, rule), path: from.path };
   const step = rule.steps[here.at];
   if (step === undefined) return [unbroken(here, 'LOTS')];
   const reading = readStep(step, here, read);
@@ -59,22 +62,25 @@ function readStep(step: Step, { level, among }: Walk, read: Reader): Reading {
 
 function separate(here: Walk, by: Comparison, rule: Rule, read: Reader): readonly Place[] {
   const path = [...here.path, by];
-  const walks = nextWalks(
+  const stages = stagesAfter(
     here,
     by.parts.map(({ teams }) => teams),
     rule,
   );
-  return walks.flatMap((next, index) => {
+  return stages.flatMap((next, index) => {
     const [first, ...rest] = walk({ ...next, path }, rule, read);
     if (first === undefined) return [];
     return [index === 0 ? first : { ...first, why: { by, path: here.path } }, ...rest];
   });
 }
 
-type Next = Omit<Walk, 'path'>;
-
-function nextWalks(here: Walk, parts: readonly (readonly TeamId[])[], { policy }: Rule): readonly Next[] {
-  const restart = (level: readonly TeamId[]): Next => ({ level, among: level, at: 0 });
+/** Where the parts go on that a step has separated. */
+export function stagesAfter<Team>(
+  here: Stage<Team>,
+  parts: readonly (readonly Team[])[],
+  { policy }: Rule,
+): readonly Stage<Team>[] {
+  const restart = (level: readonly Team[]): Stage<Team> => ({ level, among: level, at: 0 });
   switch (policy) {
     case 'CONTINUE':
     case 'CONTINUE_REAPPLY':
@@ -90,16 +96,19 @@ function nextWalks(here: Walk, parts: readonly (readonly TeamId[])[], { policy }
 }
 
 /**
- * A run of head-to-head steps reads the matches among the teams that are level when it begins: after overall
- * steps have separated some, the others are no longer concerned (World Cup 1994: Bulgaria above Argentina).
+ * The step to read next, and for whom. A run of head-to-head steps reads the matches among the teams that are level
+ * when it begins: after overall steps have separated some, the others are no longer concerned (World Cup 1994:
+ * Bulgaria above Argentina).
  */
-function concerned(here: Walk, { steps }: Rule): Walk {
-  const beginsRun = steps[here.at]?.scope === 'H2H' && steps[here.at - 1]?.scope !== 'H2H';
-  return beginsRun ? { ...here, among: here.level } : here;
+export function stageNow<Team>(from: Stage<Team>, rule: Rule): Stage<Team> {
+  const { steps } = rule;
+  const at = reappliedFrom(from, rule) ?? from.at;
+  const beginsRun = steps[at]?.scope === 'H2H' && steps[at - 1]?.scope !== 'H2H';
+  return { level: from.level, among: beginsRun ? from.level : from.among, at };
 }
 
 /** The start of the head-to-head run that has just ended, when fewer teams are level than it was read for. */
-function reappliedFrom({ level, among, at }: Walk, { policy, steps }: Rule): number | null {
+function reappliedFrom<Team>({ level, among, at }: Stage<Team>, { policy, steps }: Rule): number | null {
   if (policy !== 'CONTINUE_REAPPLY' || level.length === among.length) return null;
   if (steps[at - 1]?.scope !== 'H2H' || steps[at]?.scope === 'H2H') return null;
   return steps.findLastIndex((step, index) => index < at && step.scope !== 'H2H') + 1;

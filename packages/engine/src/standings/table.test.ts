@@ -145,6 +145,22 @@ describe('a changed result costs little', () => {
     assert.notEqual(changed.sets.get(key), table.sets.get(key));
   });
 
+  it('one match without innings takes the balance of runs from teams that did not play it', () => {
+    const byRuns = by(football, { steps: [{ scope: 'ALL', metric: 'TQB' }] });
+    const innings = (home: number, away: number) => ({ outs: { home, away } });
+    const full = [
+      match('1', 'Ana 4-0 Cruz', innings(30, 30)),
+      match('2', 'Bea 3-0 Dani', innings(3, 3)),
+      match('3', 'Cruz 1-1 Dani', innings(3, 3)),
+    ];
+    const before = tableOf({ rules: byRuns, matches: full });
+    const without = match('3', 'Cruz 1-1 Dani');
+    const after = built(withResult(before, without));
+    assert.equal(ranking(before), '1 Bea, 2 Ana, 3 Cruz, 4 Dani');
+    assert.equal(ranking(after), '1 Ana, 2 Bea, 3 Dani, 4 Cruz');
+    assert.deepEqual(after.rows, tableOf({ rules: byRuns, matches: [...full.slice(0, 2), without] }).rows);
+  });
+
   it('the table before the change is as it was', () => {
     assert.deepEqual(table.rows, tableOf({ rules, matches }).rows);
   });

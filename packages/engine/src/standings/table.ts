@@ -3,7 +3,7 @@ import { checkInput, checkMatch, checkRace, type TableBreach } from './check.ts'
 import { entryOf } from './entry.ts';
 import { lineOf } from './line.ts';
 import type { MatchId, Race, TableMatch, TeamId } from './matches.ts';
-import type { Line } from './metrics.ts';
+import { type Line, readsInnings } from './metrics.ts';
 import { compareText } from './order.ts';
 import { isComplete, type Progress, progressAfter, progressOf } from './progress.ts';
 import { readerOf } from './reader.ts';
@@ -100,8 +100,9 @@ function settle(
   const complete = isComplete(progress, setting);
   const lines = linesOf(sheets, setting, before);
   const ranked = setting.teams.filter((team) => !standsLast(team, setting));
-  const known = before !== null && before.complete === complete ? untouched(before.sets, touched) : new Map();
   const chain = chainNow(setting.rules.chain, complete);
+  const keeps = before !== null && before.complete === complete && !readsInnings(chain);
+  const known = keeps ? untouched(before.sets, touched) : new Map();
   const { places, sets } = arrange(ranked, lines, chain, readerOf(sheets, lines, setting), known);
   const rows = writeRows({ setting, sheets, lines, places, before });
   return { setting, rows, complete, sheets, lines, sets, progress };
@@ -137,7 +138,8 @@ function untouched(sets: ResolvedSets, touched: ReadonlySet<TeamId>): ResolvedSe
   );
 }
 
-function chainNow(chain: Chain, complete: boolean): Chain {
+/** The steps that hold before or after the last match of the group. */
+export function chainNow(chain: Chain, complete: boolean): Chain {
   return complete || chain.untilComplete === undefined ? chain : { ...chain, steps: chain.untilComplete };
 }
 

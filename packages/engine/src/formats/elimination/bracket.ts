@@ -1,6 +1,6 @@
 import { at } from '../model/at.ts';
 import type { Bracket, Tie } from '../model/phase.ts';
-import { byeSlot, isBye, type Slot, waitingSlot } from '../model/slot.ts';
+import { byeSlot, isBye, type Slot } from '../model/slot.ts';
 
 /** The seeds of a bracket from top to bottom: 1 and 2 can only meet in the final, 1 to 4 in the semi-finals. */
 export function bracketSeeds(size: number): readonly number[] {
@@ -29,6 +29,8 @@ export type TieFormat = Pick<Tie, 'legs' | 'bestOf'>;
 export const singleMatch: TieFormat = { legs: 1, bestOf: 1 };
 
 export interface Meeting {
+  /** Whether those who lose play on; otherwise nobody asks for them. */
+  readonly keepsLosers: boolean;
   readonly round: number;
   readonly bracket: Bracket;
   readonly places: Tie['places'];
@@ -38,33 +40,29 @@ export interface Meeting {
 }
 
 export interface PlayedRound {
-  readonly ties: readonly Tie[];
   /** Whoever goes on, in bracket order; a bye where nobody does. */
   readonly winners: readonly Slot[];
   readonly losers: readonly Slot[];
 }
 
-/** Plays neighbours against each other. Against a bye there is nothing to play. */
-export function playNeighbours(entries: readonly Slot[], meeting: Meeting): PlayedRound {
-  const ties: Tie[] = [];
+/** Plays neighbours against each other and adds their ties to a list. Against a bye there is nothing to play. */
+export function playNeighbours(entries: readonly Slot[], meeting: Meeting, ties: Tie[]): PlayedRound {
+  const { round, bracket, places, keepsLosers } = meeting;
+  const { legs, bestOf } = meeting.format;
   const winners: Slot[] = [];
   const losers: Slot[] = [];
   for (let index = 0; index < entries.length; index += 2) {
-    const [first, second] = [at(entries, index), at(entries, index + 1)];
+    const first = at(entries, index);
+    const second = at(entries, index + 1);
     if (isBye(first) || isBye(second)) {
       winners.push(isBye(first) ? second : first);
       losers.push(byeSlot);
       continue;
     }
-    const tie = tieOf(first, second, `${meeting.prefix}-${index / 2 + 1}`, meeting);
-    ties.push(tie);
-    winners.push(waitingSlot({ kind: 'WINNER', tie: tie.id }));
-    losers.push(waitingSlot({ kind: 'LOSER', tie: tie.id }));
+    const id = `${meeting.prefix}${index / 2 + 1}`;
+    ties.push({ id, round, bracket, places, first, second, legs, bestOf });
+    winners.push({ source: { kind: 'WINNER', tie: id }, provisional: false });
+    if (keepsLosers) losers.push({ source: { kind: 'LOSER', tie: id }, provisional: false });
   }
-  return { ties, winners, losers };
-}
-
-function tieOf(first: Slot, second: Slot, id: string, meeting: Meeting): Tie {
-  const { round, bracket, places, format } = meeting;
-  return { id, round, bracket, places, first, second, legs: format.legs, bestOf: format.bestOf };
+  return { winners, losers };
 }

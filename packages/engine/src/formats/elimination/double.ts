@@ -24,19 +24,24 @@ interface Upper {
 // Upper rounds take the places 1, 2, 4, 6 … of the calendar, so that the lower bracket can keep up between them.
 const upperRound = (step: number) => (step === 0 ? 1 : 2 * step);
 
+function upperMeeting(step: number, alive: number): Meeting {
+  return {
+    keepsLosers: true,
+    round: upperRound(step),
+    bracket: 'MAIN',
+    places: { from: 1, to: alive },
+    prefix: `u${step + 1}-`,
+    format: singleMatch,
+  };
+}
+
 function playUpper(entries: readonly Slot[]): Upper {
   const ties: Tie[] = [];
   const losers: (readonly Slot[])[] = [];
   let alive = entries;
   for (let step = 0; alive.length > 1; step += 1) {
-    const played = playNeighbours(alive, {
-      round: upperRound(step),
-      bracket: 'MAIN',
-      places: { from: 1, to: alive.length },
-      prefix: `u${step + 1}`,
-      format: singleMatch,
-    });
-    ties.push(...played.ties);
+    const meeting = upperMeeting(step, alive.length);
+    const played = playNeighbours(alive, meeting, ties);
     losers.push(played.losers);
     alive = played.winners;
   }
@@ -52,7 +57,14 @@ function crossed(drops: readonly Slot[], step: number): readonly Slot[] {
 
 function lowerMeeting(index: number, alive: number): Meeting {
   const places = { from: 2, to: alive + 1 };
-  return { round: index + 1, bracket: 'LOWER', places, prefix: `l${index}`, format: singleMatch };
+  return {
+    keepsLosers: false,
+    round: index + 1,
+    bracket: 'LOWER',
+    places,
+    prefix: `l${index}-`,
+    format: singleMatch,
+  };
 }
 
 interface Lower {
@@ -67,17 +79,21 @@ function playLower(losers: readonly (readonly Slot[])[], params: DoubleElimParam
   let index = 0;
   const play = (entries: readonly Slot[]) => {
     index += 1;
-    const played = playNeighbours(entries, lowerMeeting(index, entries.length));
-    ties.push(...played.ties);
-    alive = played.winners;
+    alive = playNeighbours(entries, lowerMeeting(index, entries.length), ties).winners;
   };
   for (const [step, drops] of losers.entries()) {
     if (step === 0) continue;
     if (alive.length > drops.length) play(alive);
     const arriving = params.lowerCross ? crossed(drops, step) : drops;
-    play(arriving.flatMap((drop, place) => [drop, at(alive, place)]));
+    play(alternating(arriving, alive));
   }
   return { ties, winner: at(alive, 0) };
+}
+
+function alternating(drops: readonly Slot[], alive: readonly Slot[]): readonly Slot[] {
+  const entries: Slot[] = [];
+  for (let place = 0; place < drops.length; place += 1) entries.push(at(drops, place), at(alive, place));
+  return entries;
 }
 
 function grandFinal(upper: Slot, lower: Slot, round: number, { grandFinal: kind }: DoubleElimParams): Tie[] {
@@ -95,6 +111,18 @@ function grandFinal(upper: Slot, lower: Slot, round: number, { grandFinal: kind 
   return [first, again];
 }
 
+/** Both brackets in the order of their rounds, which each of them has on its own; the upper one first. */
+function mergedByRound(upper: readonly Tie[], lower: readonly Tie[]): Tie[] {
+  const ties: Tie[] = [];
+  let next = 0;
+  for (const tie of upper) {
+    for (; next < lower.length && at(lower, next).round < tie.round; next += 1) ties.push(at(lower, next));
+    ties.push(tie);
+  }
+  for (; next < lower.length; next += 1) ties.push(at(lower, next));
+  return ties;
+}
+
 /** A knock-out in which only the second defeat sends a team home. */
 export function doubleElimination(entrants: readonly Slot[], params: DoubleElimParams): Phase | FormatBreach {
   const refused = countBreach(entrants.length, 3, 1024);
@@ -102,10 +130,9 @@ export function doubleElimination(entrants: readonly Slot[], params: DoubleElimP
   const upper = playUpper(seeded(entrants));
   const lower = playLower(upper.losers, params);
   if (isBye(lower.winner)) throw new Error('A lower bracket of three or more teams has a winner');
-  const before = [...upper.ties, ...lower.ties];
-  const lastRound = Math.max(...before.map((tie) => tie.round));
-  const decider = grandFinal(upper.winner, lower.winner, lastRound + 1, params);
-  const ties = [...before.toSorted((one, other) => one.round - other.round), ...decider];
+  const ties = mergedByRound(upper.ties, lower.ties);
+  const lastRound = ties.at(-1)?.round ?? 0;
+  ties.push(...grandFinal(upper.winner, lower.winner, lastRound + 1, params));
   const rounds = roundsOfTies(ties, entrants);
   return { algorithm: 'DOUBLE_ELIM', entrants, groups: [], rounds, ties, tieRules: noTieRules };
 }

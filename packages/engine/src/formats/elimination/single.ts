@@ -4,7 +4,7 @@ import { countBreach } from '../model/breach.ts';
 import type { Phase, Tie, TieRules } from '../model/phase.ts';
 import { type Slot, waitingSlot } from '../model/slot.ts';
 import { type Meeting, playNeighbours, seeded, singleMatch, type TieFormat } from './bracket.ts';
-import { roundsOfTies } from './tie-matches.ts';
+import { byRound, roundsOfTies } from './tie-matches.ts';
 
 export type Seeding = 'STANDARD' | 'RANDOM' | 'RE_SEED';
 
@@ -40,24 +40,25 @@ function meetingOf(entries: number, { params, firstPlace, round }: Stakes): Meet
   // The final is one match even when the rounds before it have two legs.
   const format: TieFormat = { legs: entries === 2 ? 1 : params.legs, bestOf: params.bestOf };
   return {
+    keepsLosers: params.placement || (params.thirdPlace && isMain && entries === 4),
     round,
     bracket: isMain ? 'MAIN' : 'PLACEMENT',
     places: { from: firstPlace, to: firstPlace + entries - 1 },
-    prefix: isMain ? `r${round}` : `r${round}p${firstPlace}`,
+    prefix: isMain ? `r${round}-` : `r${round}p${firstPlace}-`,
     format: isMain ? format : { ...singleMatch, bestOf: params.bestOf },
   };
 }
 
 /** Plays entries down to one; losers play on among themselves where their places are at stake. */
-function playDown(entries: readonly Slot[], stakes: Stakes): readonly Tie[] {
-  if (entries.length < 2) return [];
+function playDown(entries: readonly Slot[], stakes: Stakes, ties: Tie[] = []): readonly Tie[] {
+  if (entries.length < 2) return ties;
   const { params, firstPlace, round } = stakes;
-  const { ties, winners, losers } = playNeighbours(entries, meetingOf(entries.length, stakes));
-  const playsForThird = firstPlace === 1 && losers.length === 2 && params.thirdPlace;
-  const onward = playDown(winners, { ...stakes, round: round + 1 });
-  if (!params.placement && !playsForThird) return [...ties, ...onward];
-  const forPlaces = { params, firstPlace: firstPlace + losers.length, round: round + 1 };
-  return [...ties, ...onward, ...playDown(losers, forPlaces)];
+  const meeting = meetingOf(entries.length, stakes);
+  const played = playNeighbours(entries, meeting, ties);
+  playDown(played.winners, { params, firstPlace, round: round + 1 }, ties);
+  if (meeting.keepsLosers)
+    playDown(played.losers, { params, firstPlace: firstPlace + entries.length / 2, round: round + 1 }, ties);
+  return ties;
 }
 
 /** Pairs best with worst among those still in, round after round, by seed. */
@@ -65,11 +66,10 @@ function playReSeeded(entrants: readonly Slot[], params: SingleElimParams): read
   const ties: Tie[] = [];
   let alive = seeded(entrants);
   for (let round = 1; alive.length > 1; round += 1) {
-    const played = playNeighbours(alive, meetingOf(alive.length, { params, firstPlace: 1, round }));
-    ties.push(...played.ties);
-    if (played.losers.length === 2 && params.thirdPlace) {
+    const played = playNeighbours(alive, meetingOf(alive.length, { params, firstPlace: 1, round }), ties);
+    if (alive.length === 4 && params.thirdPlace) {
       const third = { params, firstPlace: 3, round: round + 1 };
-      ties.push(...playNeighbours(played.losers, meetingOf(2, third)).ties);
+      playNeighbours(played.losers, meetingOf(2, third), ties);
     }
     const survivors = Array.from({ length: alive.length / 2 }, (_, index) =>
       waitingSlot({ kind: 'SURVIVOR', round, rank: index + 1 }),
@@ -86,7 +86,7 @@ export function bracketPhase(entries: readonly Slot[], params: SingleElimParams)
 
 function phaseOf(entrants: readonly Slot[], ties: readonly Tie[], params: SingleElimParams): Phase {
   const { awayGoals, extraTime, shootout } = params;
-  const inOrder = ties.toSorted((one, other) => one.round - other.round);
+  const inOrder = byRound(ties);
   return {
     algorithm: 'SINGLE_ELIM',
     entrants,

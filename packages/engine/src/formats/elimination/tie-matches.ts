@@ -1,3 +1,4 @@
+import { at } from '../model/at.ts';
 import type { Match, Round, Tie } from '../model/phase.ts';
 import { isBye, type Slot } from '../model/slot.ts';
 
@@ -19,9 +20,13 @@ export function tieMatchId(tie: Pick<Tie, 'id' | 'legs' | 'bestOf'>, index: numb
 
 /** The matches of a tie in the order in which they are played. */
 export function matchesOfTie(tie: Tie): readonly Match[] {
-  const count = matchCount(tie);
-  if (count === 1) return [matchOfTie(tie, 0)];
-  return Array.from({ length: count }, (_, index) => matchOfTie(tie, index));
+  return matchesOfTies([tie]);
+}
+
+/** Most ties are one match, which has the id of the tie. */
+function onlyMatch({ id, round, first, second, onlyIfSecondWon }: Tie): Match {
+  if (onlyIfSecondWon === undefined) return { id, round, tie: id, home: first, away: second };
+  return { id, round, tie: id, ifNeeded: true, home: first, away: second };
 }
 
 function matchOfTie(tie: Tie, index: number): Match {
@@ -36,16 +41,40 @@ function matchOfTie(tie: Tie, index: number): Match {
   return { id, round, tie: own, home, away };
 }
 
+/** Ties in the order of their rounds. */
+export function byRound(ties: readonly Tie[]): readonly Tie[] {
+  for (let index = 1; index < ties.length; index += 1) {
+    if (at(ties, index - 1).round > at(ties, index).round)
+      return ties.toSorted((one, other) => one.round - other.round);
+  }
+  return ties;
+}
+
 /** The rounds of a knock-out; whoever has no opponent in the first one rests there. */
 export function roundsOfTies(ties: readonly Tie[], entrants: readonly Slot[]): readonly Round[] {
-  const byRound = Map.groupBy(ties, (tie) => tie.round);
-  return [...byRound]
-    .sort(([one], [other]) => one - other)
-    .map(([number, played]) => {
-      const matches: Match[] = [];
-      for (const tie of played) matches.push(...matchesOfTie(tie));
-      return { number, matches, byes: number === 1 ? resting(played, entrants) : [] };
-    });
+  const rounds: Round[] = [];
+  const inOrder = byRound(ties);
+  let start = 0;
+  for (let end = 1; end <= inOrder.length; end += 1) {
+    const number = at(inOrder, start).round;
+    if (inOrder[end]?.round === number) continue;
+    const played = inOrder.slice(start, end);
+    const byes = number === 1 ? resting(played, entrants) : [];
+    rounds.push({ number, matches: matchesOfTies(played), byes });
+    start = end;
+  }
+  return rounds;
+}
+
+/** The matches of ties, one tie after the other. */
+export function matchesOfTies(ties: readonly Tie[]): Match[] {
+  const matches: Match[] = [];
+  for (const tie of ties) {
+    const count = matchCount(tie);
+    if (count === 1) matches.push(onlyMatch(tie));
+    else for (let index = 0; index < count; index += 1) matches.push(matchOfTie(tie, index));
+  }
+  return matches;
 }
 
 function resting(played: readonly Tie[], entrants: readonly Slot[]): readonly Slot[] {

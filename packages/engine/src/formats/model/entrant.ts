@@ -23,14 +23,16 @@ export function shares(mark: SharedMark, one: Entrant, other: Entrant): boolean 
 
 /** Entrants in seed order, or the breach that keeps them from having one. */
 export function inSeedOrder(entrants: readonly Entrant[]): readonly Entrant[] | FormatBreach {
-  const teams = new Set<TeamId>();
-  const seeds = new Set<number>();
-  for (const { team, seed } of entrants) {
-    if (teams.has(team)) return { breach: 'DUPLICATE_TEAM', team };
-    if (seed !== undefined && seeds.has(seed)) return { breach: 'DUPLICATE_SEED', seed };
-    teams.add(team);
-    if (seed !== undefined) seeds.add(seed);
-  }
+  const team = firstTwice(entrants.map((entrant) => entrant.team));
+  if (team !== undefined) return { breach: 'DUPLICATE_TEAM', team };
+  if (entrants.every(({ seed }) => seed === undefined)) return entrants;
+  const seed = firstTwice(entrants.flatMap((entrant) => entrant.seed ?? []));
+  if (seed !== undefined) return { breach: 'DUPLICATE_SEED', seed };
   const unseeded = Number.MAX_SAFE_INTEGER;
   return entrants.toSorted((one, other) => (one.seed ?? unseeded) - (other.seed ?? unseeded));
+}
+
+function firstTwice<T>(items: readonly T[]): T | undefined {
+  if (new Set(items).size === items.length) return undefined;
+  return items.find((item, index) => items.indexOf(item) < index);
 }

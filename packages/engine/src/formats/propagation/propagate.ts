@@ -1,5 +1,5 @@
-import { matchesOfTie } from '../elimination/tie-matches.ts';
-import type { MatchId, Phase, Round, Tie } from '../model/phase.ts';
+import { matchesOfTies } from '../elimination/tie-matches.ts';
+import type { MatchId, Phase, Round, Tie, TieRules } from '../model/phase.ts';
 import type { Slot, SlotSource, TeamId, TieId } from '../model/slot.ts';
 import { decideTie, type Side } from './decide-tie.ts';
 import type { MatchResult, Outcomes } from './result.ts';
@@ -16,14 +16,11 @@ export interface Resolved {
   readonly loser: Known;
 }
 
-/** What filling slots needs to know, and the ties that it has found decided so far. */
+/** What filling slots needs to know, and the ties that were found decided so far. */
 export interface Walk {
   readonly phase: Phase;
   readonly outcomes: Omit<Outcomes, 'results'>;
-  readonly results: Pick<ReadonlyMap<MatchId, MatchResult>, 'get'>;
-  readonly resolved: { get(tie: TieId): Resolved | undefined; set(tie: TieId, found: Resolved): void };
-  /** Whether the results of a tie, as now filled, still count. */
-  readonly counts: (filled: Tie) => boolean;
+  readonly resolved: { get(tie: TieId): Resolved | undefined };
 }
 
 /** Those still in after a round, best seed first; nobody while one of its ties is open. */
@@ -69,60 +66,71 @@ function lookUp(walk: Walk, source: SlotSource): Known | undefined {
   }
 }
 
+/** A slot that is already filled as it should be is handed on as it is. */
 function fillSlot(walk: Walk, slot: Slot): Slot {
+  const { source } = slot;
   if (slot.manual) return slot;
-  const known = lookUp(walk, slot.source);
-  if (known === undefined) return { source: slot.source, provisional: false };
-  return { source: slot.source, participant: known.team, provisional: known.provisional };
+  if (source.kind === 'TEAM' && slot.participant === source.team && !slot.provisional) return slot;
+  const known = lookUp(walk, source);
+  if (known === undefined) return emptied(slot);
+  if (slot.participant === known.team && slot.provisional === known.provisional) return slot;
+  return { source, participant: known.team, provisional: known.provisional };
 }
 
 /** Fills the two sides of a tie. */
 export function fillTie(walk: Walk, tie: Tie): Tie {
   const isOff =
     tie.onlyIfSecondWon !== undefined && walk.resolved.get(tie.onlyIfSecondWon)?.side !== 'SECOND';
-  if (isOff) return { ...tie, first: emptied(tie.first), second: emptied(tie.second) };
-  return { ...tie, first: fillSlot(walk, tie.first), second: fillSlot(walk, tie.second) };
+  const first = isOff ? emptied(tie.first) : fillSlot(walk, tie.first);
+  const second = isOff ? emptied(tie.second) : fillSlot(walk, tie.second);
+  return first === tie.first && second === tie.second ? tie : { ...tie, first, second };
 }
 
-const emptied = ({ source }: Slot): Slot => ({ source, provisional: false });
+function emptied(slot: Slot): Slot {
+  if (slot.participant === undefined && !slot.provisional && slot.manual === undefined) return slot;
+  return { source: slot.source, provisional: false };
+}
 
-/** Notes who goes on from a filled tie, once it is decided. */
-export function resolve(walk: Walk, tie: Tie): void {
+type Results = Pick<ReadonlyMap<MatchId, MatchResult>, 'get'>;
+
+/** Who goes on from a filled tie, once it is decided. */
+export function outcomeOf(tie: Tie, results: Results, rules: TieRules): Resolved | undefined {
   const { first, second } = tie;
-  if (first.participant === undefined || second.participant === undefined || !walk.counts(tie)) return;
-  const verdict = decideTie(tie, walk.results, walk.phase.tieRules);
-  if (verdict.kind !== 'DECIDED') return;
+  if (first.participant === undefined || second.participant === undefined) return undefined;
+  const verdict = decideTie(tie, results, rules);
+  if (verdict.kind !== 'DECIDED') return undefined;
   const provisional = verdict.provisional || first.provisional || second.provisional;
   const one = { team: first.participant, provisional };
   const other = { team: second.participant, provisional };
   const { side } = verdict;
-  walk.resolved.set(
-    tie.id,
-    side === 'FIRST' ? { side, winner: one, loser: other } : { side, winner: other, loser: one },
-  );
+  return side === 'FIRST' ? { side, winner: one, loser: other } : { side, winner: other, loser: one };
 }
 
-function refillRound(walk: Walk, round: Round, ties: readonly Tie[]): Round {
-  const knockout = ties.flatMap(matchesOfTie);
+/** The matches of a round that belong to no tie, and those who rest, with their slots filled. */
+function refillRound(walk: Walk, round: Round): Round {
   const others = round.matches.filter((match) => match.tie === undefined);
   return {
     ...round,
-    matches: [
-      ...knockout,
-      ...others.map((match) => ({
-        ...match,
-        home: fillSlot(walk, match.home),
-        away: fillSlot(walk, match.away),
-      })),
-    ],
+    matches: others.map((match) => ({
+      ...match,
+      home: fillSlot(walk, match.home),
+      away: fillSlot(walk, match.away),
+    })),
     byes: round.byes.map((slot) => fillSlot(walk, slot)),
   };
 }
 
+/** A phase with its slots filled and who went on from each tie; its rounds are still without the matches of ties. */
+export interface Filled {
+  readonly phase: Phase;
+  readonly resolved: ReadonlyMap<TieId, Resolved>;
+}
+
 /** Fills every slot that outcomes can fill, with the right to disregard the results of some ties. */
-export function propagateWhere(phase: Phase, outcomes: Outcomes, counts: (filled: Tie) => boolean): Phase {
+export function fill(phase: Phase, outcomes: Outcomes, counts: (filled: Tie) => boolean): Filled {
   const results = new Map(outcomes.results.map((result) => [result.match, result]));
-  const entering: Walk = { phase, outcomes, results, resolved: new Map(), counts };
+  const resolved = new Map<TieId, Resolved>();
+  const entering: Walk = { phase, outcomes, resolved };
   const entrants = phase.entrants.map((slot) => fillSlot(entering, slot));
   const rested = phase.rounds.map((round) => ({
     ...round,
@@ -131,21 +139,33 @@ export function propagateWhere(phase: Phase, outcomes: Outcomes, counts: (filled
   const walk: Walk = { ...entering, phase: { ...phase, entrants, rounds: rested } };
   const ties = phase.ties.map((tie) => {
     const filled = fillTie(walk, tie);
-    resolve(walk, filled);
+    const outcome = counts(filled) ? outcomeOf(filled, results, phase.tieRules) : undefined;
+    if (outcome !== undefined) resolved.set(tie.id, outcome);
     return filled;
   });
-  const tiesOf = Map.groupBy(ties, (tie) => tie.round);
   const groups = phase.groups.map((group) => ({
     ...group,
     members: group.members.map((slot) => fillSlot(walk, slot)),
   }));
+  const rounds = rested.map((round) => refillRound(walk, round));
+  return { phase: { ...phase, entrants, groups, ties, rounds }, resolved };
+}
+
+/** Writes the matches of the ties into the rounds, before those that belong to no tie. */
+export function withTieMatches(phase: Phase): Phase {
+  const tiesOf = Map.groupBy(phase.ties, ({ round }) => round);
   return {
     ...phase,
-    entrants,
-    groups,
-    ties,
-    rounds: phase.rounds.map((round) => refillRound(walk, round, tiesOf.get(round.number) ?? [])),
+    rounds: phase.rounds.map((round) => ({
+      ...round,
+      matches: [...matchesOfTies(tiesOf.get(round.number) ?? []), ...round.matches],
+    })),
   };
+}
+
+/** The phase with every slot filled, as far as the results of those ties go that count. */
+export function propagateWhere(phase: Phase, outcomes: Outcomes, counts: (filled: Tie) => boolean): Phase {
+  return withTieMatches(fill(phase, outcomes, counts).phase);
 }
 
 /** Fills every slot that outcomes can fill: provisionally after the finish, for good after the close. */

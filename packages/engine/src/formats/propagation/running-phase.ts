@@ -1,9 +1,8 @@
-import { matchesOfTie } from '../elimination/tie-matches.ts';
 import { at } from '../model/at.ts';
-import type { MatchId, Phase, Tie } from '../model/phase.ts';
+import type { MatchId, Phase, Tie, TieRules } from '../model/phase.ts';
 import type { Slot, TieId } from '../model/slot.ts';
 import { type Feeds, feedsOf } from './feeds.ts';
-import { fillTie, propagate, type Resolved, resolve, type Walk } from './propagate.ts';
+import { fill, fillTie, outcomeOf, type Resolved, type Walk, withTieMatches } from './propagate.ts';
 import type { MatchResult, Outcomes } from './result.ts';
 
 /** What is known of one tie: its sides as far as they are, its results, and who went on. */
@@ -15,6 +14,7 @@ interface TieState {
 
 /** A phase that knows how it came about, so that one more result costs little. Never changed in place. */
 export interface RunningPhase {
+  /** As it was opened; its rounds are without the matches of ties. */
   readonly start: Phase;
   readonly outcomes: Omit<Outcomes, 'results'>;
   readonly feeds: Feeds;
@@ -28,24 +28,24 @@ const SHELF = 32;
 
 /** A phase with the results so far, ready for more. */
 export function openPhase(given: Phase, outcomes: Outcomes): RunningPhase {
-  const start = propagate(given, outcomes);
+  const { phase: start, resolved } = fill(given, outcomes, () => true);
   const feeds = feedsOf(start);
-  const states = start.ties.map((tie): TieState => ({ tie, results: [], resolved: undefined }));
+  const resultsOf = new Map<number, MatchResult[]>();
   for (const result of outcomes.results) {
     const index = feeds.tieOfMatch.get(result.match);
-    if (index !== undefined) states[index] = withResult(at(states, index), result.match, result);
+    if (index !== undefined) resultsOf.set(index, [...(resultsOf.get(index) ?? []), result]);
+  }
+  const shelves: TieState[][] = [];
+  for (const [index, tie] of start.ties.entries()) {
+    if (index % SHELF === 0) shelves.push([]);
+    const results = resultsOf.get(index) ?? noResults;
+    shelves.at(-1)?.push({ tie, results, resolved: resolved.get(tie.id) });
   }
   const { results: _, ...places } = outcomes;
-  const resolved = new Map<TieId, Resolved>();
-  const results = new Map(outcomes.results.map((result) => [result.match, result]));
-  const walk: Walk = { phase: start, outcomes: places, results, resolved, counts: () => true };
-  for (const tie of start.ties) resolve(walk, tie);
-  const known = states.map((state) => ({ ...state, resolved: resolved.get(state.tie.id) }));
-  const shelves = Array.from({ length: Math.ceil(known.length / SHELF) }, (_shelf, shelf) =>
-    known.slice(shelf * SHELF, (shelf + 1) * SHELF),
-  );
   return { start, outcomes: places, feeds, shelves, changed: [] };
 }
+
+const noResults: readonly MatchResult[] = [];
 
 /** The phase with a result added, or with a new version of one. */
 export function withMatchResult(running: RunningPhase, result: MatchResult): RunningPhase {
@@ -59,106 +59,104 @@ export function withoutMatchResult(running: RunningPhase, match: MatchId): Runni
 
 /** The phase as it stands: what `propagate` makes of the same results. */
 export function phaseOf({ start, shelves }: RunningPhase): Phase {
-  const ties = shelves.flatMap((shelf) => shelf.map(({ tie }) => tie));
-  const tiesOf = Map.groupBy(ties, ({ round }) => round);
-  const rounds = start.rounds.map((round) => ({
-    ...round,
-    matches: [
-      ...(tiesOf.get(round.number) ?? []).flatMap(matchesOfTie),
-      ...round.matches.filter(({ tie }) => tie === undefined),
-    ],
-  }));
-  return { ...start, ties, rounds };
+  return withTieMatches({ ...start, ties: shelves.flatMap((shelf) => shelf.map(({ tie }) => tie)) });
 }
 
-type Draft = Map<number, TieState>;
+/** The ties that a change has reached so far: they are few, and looked through faster than looked up. */
+interface Draft {
+  readonly indexes: number[];
+  readonly states: TieState[];
+}
 
 function change(running: RunningPhase, match: MatchId, result: MatchResult | null): RunningPhase {
   const first = running.feeds.tieOfMatch.get(match);
   if (first === undefined) return running;
-  const draft: Draft = new Map();
-  draft.set(first, withResult(stateAt(running, draft, first), match, result));
+  const draft: Draft = { indexes: [], states: [] };
+  note(draft, first, withResult(stateAt(running, draft, first), match, result));
   const changed = follow(running, draft, first);
   const { start, outcomes, feeds } = running;
   return { start, outcomes, feeds, shelves: putBack(running.shelves, draft), changed };
 }
 
-function stateAt({ shelves }: RunningPhase, draft: Draft, index: number): TieState {
-  return draft.get(index) ?? at(at(shelves, Math.floor(index / SHELF)), index % SHELF);
+function stateAt({ shelves }: RunningPhase, { indexes, states }: Draft, index: number): TieState {
+  const place = indexes.indexOf(index);
+  return place < 0 ? at(at(shelves, Math.floor(index / SHELF)), index % SHELF) : at(states, place);
+}
+
+function note({ indexes, states }: Draft, index: number, state: TieState): void {
+  const place = indexes.indexOf(index);
+  if (place < 0) {
+    indexes.push(index);
+    states.push(state);
+  } else states[place] = state;
 }
 
 function withResult(state: TieState, match: MatchId, result: MatchResult | null): TieState {
-  const others = state.results.filter((each) => each.match !== match);
-  return {
-    tie: state.tie,
-    results: result === null ? others : [...others, result],
-    resolved: state.resolved,
-  };
+  const { tie, results, resolved } = state;
+  if (results.length === 0) return { tie, results: result === null ? results : [result], resolved };
+  const others = results.filter((each) => each.match !== match);
+  return { tie, results: result === null ? others : [...others, result], resolved };
 }
 
 /** Follows a change from tie to tie as far as it reaches; tells the ties whose sides are others now. */
 function follow(running: RunningPhase, draft: Draft, first: number): readonly Tie[] {
-  const { fed } = running.feeds;
+  const { feeds, start } = running;
   const walk = walkOf(running, draft);
   const changed: Tie[] = [];
   const waiting = [first];
-  while (waiting.length > 0) {
-    const index = takeFirst(waiting);
+  for (let index = takeFirst(waiting); index !== undefined; index = takeFirst(waiting)) {
     const { tie: before, results, resolved: was } = stateAt(running, draft, index);
     const filled = fillTie(walk, before);
-    const isSame = isSameSlot(filled.first, before.first) && isSameSlot(filled.second, before.second);
-    const tie = isSame ? before : filled;
-    if (!isSame) changed.push(tie);
-    draft.set(index, { tie, results, resolved: undefined });
-    resolve(walk, tie);
-    if (isSameOutcome(was, draft.get(index)?.resolved)) continue;
-    for (const next of at(fed, index)) if (!waiting.includes(next)) waiting.push(next);
+    const tie = isSameTie(filled, before) ? before : filled;
+    if (tie !== before) changed.push(tie);
+    const resolved = outcomeAfter(tie, results, start.tieRules);
+    note(draft, index, { tie, results, resolved });
+    if (isSameOutcome(was, resolved)) continue;
+    for (const next of at(feeds.fed, index)) if (!waiting.includes(next)) waiting.push(next);
   }
   return changed;
 }
 
 /** Feeders stand before those they feed: the first in the phase never waits for another. */
-function takeFirst(waiting: number[]): number {
+function takeFirst(waiting: number[]): number | undefined {
+  if (waiting.length < 2) return waiting.pop();
   let place = 0;
   for (let each = 1; each < waiting.length; each += 1) {
     if (at(waiting, each) < at(waiting, place)) place = each;
   }
-  const first = at(waiting, place);
-  waiting.splice(place, 1);
-  return first;
+  return waiting.splice(place, 1)[0];
+}
+
+function outcomeAfter(tie: Tie, results: readonly MatchResult[], rules: TieRules): Resolved | undefined {
+  if (results.length === 0) return undefined;
+  return outcomeOf(tie, { get: (id) => results.find(({ match }) => match === id) }, rules);
 }
 
 function walkOf(running: RunningPhase, draft: Draft): Walk {
-  const { indexOfTie, tieOfMatch } = running.feeds;
-  const indexOf = (tie: TieId) => indexOfTie.get(tie) ?? -1;
-  const stateOf = (index: number | undefined) =>
-    index === undefined ? undefined : stateAt(running, draft, index);
-  return {
-    phase: running.start,
-    outcomes: running.outcomes,
-    results: { get: (id) => stateOf(tieOfMatch.get(id))?.results.find(({ match }) => match === id) },
-    resolved: {
-      get: (id) => stateOf(indexOfTie.get(id))?.resolved,
-      set(id, resolved) {
-        const { tie, results } = stateAt(running, draft, indexOf(id));
-        draft.set(indexOf(id), { tie, results, resolved });
-      },
-    },
-    counts: () => true,
+  const { start, outcomes, feeds } = running;
+  const get = (id: TieId) => {
+    const index = feeds.indexOfTie.get(id);
+    return index === undefined ? undefined : stateAt(running, draft, index).resolved;
   };
+  return { phase: start, outcomes, resolved: { get } };
 }
 
-function putBack(shelves: RunningPhase['shelves'], draft: Draft): RunningPhase['shelves'] {
-  const copy = shelves.slice();
-  const own = new Map<number, TieState[]>();
-  for (const [index, state] of draft) {
-    const place = Math.floor(index / SHELF);
-    const shelf = own.get(place) ?? at(shelves, place).slice();
-    shelf[index % SHELF] = state;
-    own.set(place, shelf);
-    copy[place] = shelf;
+function putBack(shelves: RunningPhase['shelves'], { indexes, states }: Draft): RunningPhase['shelves'] {
+  const copy: TieState[][] = [];
+  const after = shelves.slice();
+  for (let place = 0; place < indexes.length; place += 1) {
+    const index = at(indexes, place);
+    const shelf = Math.floor(index / SHELF);
+    const own = copy[shelf] ?? at(shelves, shelf).slice();
+    own[index % SHELF] = at(states, place);
+    copy[shelf] = own;
+    after[shelf] = own;
   }
-  return copy;
+  return after;
+}
+
+function isSameTie(one: Tie, other: Tie): boolean {
+  return one === other || (isSameSlot(one.first, other.first) && isSameSlot(one.second, other.second));
 }
 
 function isSameSlot(one: Slot, other: Slot): boolean {

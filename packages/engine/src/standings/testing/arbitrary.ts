@@ -47,12 +47,15 @@ export const anyMatch: fc.Arbitrary<TableMatch> = fc
     at: fc.constantFrom('2024-01-01', '2024-01-02', '2024-01-03'),
     shootOut: fc.option(pair, { nil: undefined }),
     booked: fc.boolean(),
+    // Nearly all or none of them: balances of runs need the innings of every match.
+    innings: fc.nat({ max: 5 }).map((draw) => draw > 0),
   })
-  .map(({ sides: [home, away], shootOut, booked, ...rest }) => ({
+  .map(({ sides: [home, away], shootOut, booked, innings, ...rest }) => ({
     ...rest,
     home,
     away,
     sets: [rest.score],
+    ...(innings ? { outs: { home: 3, away: 3 + rest.tries.home }, earnedRuns: rest.tries } : {}),
     ...(shootOut === undefined ? {} : { shootOut }),
     cards: booked ? [{ team: home, person: 'p', kind: 'YELLOW' as const }] : [],
   }));

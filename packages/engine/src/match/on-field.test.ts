@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { LineupPlayer, Substitution } from './lineup.ts';
+import { onField, substitutionBreaches, wasOff } from './on-field.ts';
+
+const players: LineupPlayer[] = [
+  { playerId: 'a', place: 'STARTER', shirt: 1 },
+  { playerId: 'b', place: 'STARTER', shirt: 2 },
+  { playerId: 'c', place: 'BENCH', shirt: 12 },
+  { playerId: 'd', place: 'BENCH', shirt: 13 },
+];
+const change = (off: string, on: string, minute: number): Substitution => ({ off, on, minute, period: 2 });
+const after = (...substitutions: Substitution[]) => ({ players, substitutions });
+
+describe('who is on the field', () => {
+  it('are the starters, less who went off and more who came on, in whatever order it was told', () => {
+    assert.deepEqual([...onField({ players })], ['a', 'b']);
+    assert.deepEqual([...onField(after(change('c', 'd', 70), change('a', 'c', 60)))].sort(), ['b', 'd']);
+  });
+
+  it('leaves the minute of a substitution open, and knows every later one', () => {
+    const lineup = after(change('a', 'c', 60));
+    assert.equal(wasOff(lineup, 'a', { period: 2, minute: 60 }), false);
+    assert.equal(wasOff(lineup, 'a', { period: 2, minute: 61 }), true);
+    assert.equal(wasOff(lineup, 'a', { period: 1, minute: 99 }), false);
+    assert.equal(wasOff(lineup, 'c', { period: 2, minute: 90 }), false);
+    assert.equal(
+      wasOff(after(change('a', 'c', 60), change('b', 'a', 70)), 'a', { period: 2, minute: 80 }),
+      false,
+    );
+  });
+});
+
+describe('a substitution', () => {
+  const breaches = (comeBack: boolean, ...substitutions: Substitution[]) =>
+    substitutionBreaches(after(...substitutions), comeBack).map(({ breach, who }) => [breach, who]);
+
+  it('takes off somebody who plays, and brings on somebody who does not', () => {
+    assert.deepEqual(breaches(false, change('a', 'c', 60)), []);
+    assert.deepEqual(breaches(false, change('c', 'd', 60)), [['NOT_ON_FIELD', 'off']]);
+    assert.deepEqual(breaches(false, change('a', 'b', 60)), [['ALREADY_ON_FIELD', 'on']]);
+    assert.deepEqual(breaches(false, change('a', 'a', 60)), [['SAME_PLAYER', 'on']]);
+  });
+
+  it('brings somebody back only where the sport allows it', () => {
+    const there = [change('a', 'c', 60), change('c', 'a', 70)];
+    assert.deepEqual(breaches(true, ...there), []);
+    assert.deepEqual(breaches(false, ...there), [['CANNOT_COME_BACK', 'on']]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { PlayerId } from './event.ts';
+import type { Lineup, Substitution } from './lineup.ts';
+
+type Fielded = Pick<Lineup, 'players' | 'substitutions'>;
+type Minute = Pick<Substitution, 'period' | 'minute'>;
+
+/** Why one player cannot come on for another, and which of the two stands in the way. */
+export type SubstitutionBreach = {
+  readonly breach: 'SAME_PLAYER' | 'NOT_ON_FIELD' | 'ALREADY_ON_FIELD' | 'CANNOT_COME_BACK';
+  readonly who: 'off' | 'on';
+  readonly playerId: PlayerId;
+};
+
+function byTime(a: Substitution, b: Substitution): number {
+  return a.period - b.period || a.minute - b.minute || (a.second ?? 0) - (b.second ?? 0);
+}
+
+function inOrder({ substitutions = [] }: Fielded): readonly Substitution[] {
+  return substitutions.toSorted(byTime);
+}
+
+/** Who is on the field after all substitutions, sendings-off apart. */
+export function onField(lineup: Fielded): ReadonlySet<PlayerId> {
+  const on = new Set(lineup.players.flatMap(({ playerId, place }) => (place === 'STARTER' ? playerId : [])));
+  for (const change of inOrder(lineup)) {
+    on.delete(change.off);
+    on.add(change.on);
+  }
+  return on;
+}
+
+/** Whether somebody had been taken off before that minute, and had not come back. Within a minute nobody can tell. */
+export function wasOff(lineup: Fielded, playerId: PlayerId, { period, minute }: Minute): boolean {
+  const before = inOrder(lineup).filter(
+    (change) => change.period < period || (change.period === period && change.minute < minute),
+  );
+  return before.findLast(({ off, on }) => off === playerId || on === playerId)?.off === playerId;
+}
+
+/** What cannot have been among the substitutions of a lineup, in the order of the match. */
+export function substitutionBreaches(lineup: Fielded, comeBack: boolean): readonly SubstitutionBreach[] {
+  const field = new Set(onField({ players: lineup.players }));
+  const gone = new Set<PlayerId>();
+  return inOrder(lineup).flatMap((change) => {
+    const breach = breachOf(change, { field, gone, comeBack });
+    field.delete(change.off);
+    field.add(change.on);
+    gone.add(change.off);
+    return breach ?? [];
+  });
+}
+
+interface Standing {
+  readonly field: ReadonlySet<PlayerId>;
+  readonly gone: ReadonlySet<PlayerId>;
+  readonly comeBack: boolean;
+}
+
+function breachOf({ off, on }: Substitution, { field, gone, comeBack }: Standing): SubstitutionBreach | null {
+  if (off === on) return { breach: 'SAME_PLAYER', who: 'on', playerId: on };
+  if (!field.has(off)) return { breach: 'NOT_ON_FIELD', who: 'off', playerId: off };
+  if (field.has(on)) return { breach: 'ALREADY_ON_FIELD', who: 'on', playerId: on };
+  return gone.has(on) && !comeBack ? { breach: 'CANNOT_COME_BACK', who: 'on', playerId: on } : null;
+}
