@@ -1,18 +1,22 @@
 import { contract } from '@traip/contract';
 import type { FastifyInstance } from 'fastify';
+import { agendaHandlers } from './agenda/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { createProviders, type ProviderSettings } from './auth/providers/providers.ts';
 import { brokerHandlers } from './broker/handlers.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
 import { PlanRunner } from './calendar/plan-runner.ts';
+import { careerHandlers } from './career/handlers.ts';
 import { categoryHandlers } from './category/handlers.ts';
 import { competitionHandlers } from './competition/handlers.ts';
 import type { House } from './context.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { overviewHandlers } from './dashboard/overview-handlers.ts';
 import type { Store } from './db/open.ts';
 import { entryHandlers } from './entry/handlers.ts';
 import { exchangeHandlers } from './exchange/handlers.ts';
 import type { Files } from './files/files.ts';
+import { homeHandlers } from './home/handlers.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
@@ -29,11 +33,17 @@ import { mailWorker } from './mail/write-and-send.ts';
 import { closeWorker } from './match/close/close-worker.ts';
 import { matchHandlers } from './match/handlers.ts';
 import { memberHandlers } from './member/handlers.ts';
+import { notificationHandlers } from './notification/handlers.ts';
+import { openPush, type PushSettings } from './notification/push/service.ts';
+import { startNotifications } from './notification/start.ts';
 import { organisationHandlers } from './organisation/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { publicOrganisationHandlers } from './public-organisation/handlers.ts';
 import { publicTraipHandlers } from './public-traip/handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
 import { seasonHandlers } from './season/handlers.ts';
+import { sheetHandlers } from './sheet/handlers.ts';
+import { sitemapHandlers } from './sitemap/handlers.ts';
 import { sportHandlers } from './sport/handlers.ts';
 import { standingHandlers } from './standings/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
@@ -53,6 +63,12 @@ export interface ApiSettings {
   readonly mail: MailSettings;
   /** How those are served who follow live; what is not named is as usual. */
   readonly live?: Partial<LiveSettings>;
+  /** How devices ring; what is not named is as usual. */
+  readonly push?: PushSettings;
+  /** Seconds in which news gather before they leave as one mail. */
+  readonly mailDelay?: number;
+  /** Whether what is due at certain hours is done by itself. */
+  readonly byTheClock?: boolean;
   readonly now?: () => Date;
 }
 
@@ -63,6 +79,8 @@ export type MailSettings =
   | { readonly kind: 'wait' };
 
 export interface Api {
+  /** How many follow something live at this moment. */
+  followers(): number;
   /** Stops the work in the background; requests are the server's to finish. */
   stop(): Promise<void>;
 }
@@ -71,7 +89,10 @@ export interface Api {
 export async function createApi(app: FastifyInstance, settings: ApiSettings): Promise<Api> {
   const { store, files, secret, publicOrigin } = settings;
   const now = settings.now ?? (() => new Date());
-  const jobs = await startJobs(store, (error) => app.log.error({ err: error }, 'a job failed'));
+  const { byTheClock = true } = settings;
+  const onJobError = (error: Error) => app.log.error({ err: error }, 'a job failed');
+  const jobs = await startJobs(store, onJobError, { byTheClock });
+  const push = await openPush(store.db, settings.push ?? {}, publicOrigin);
   const house: House = {
     db: store.db,
     jobs,
@@ -79,6 +100,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     secret,
     publicOrigin,
     providers: createProviders(settings.providers),
+    push,
     now,
   };
   answerErrors(app);
@@ -92,6 +114,9 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     team: teamHandlers,
     profile: profileHandlers,
     publicOrganisation: publicOrganisationHandlers,
+    home: homeHandlers,
+    search: searchHandlers,
+    career: careerHandlers,
     sport: sportHandlers,
     traip: traipHandlers,
     publicTraip: publicTraipHandlers,
@@ -102,6 +127,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     standing: standingHandlers,
     broker: brokerHandlers,
     dashboard: dashboardHandlers,
+    overview: overviewHandlers,
     venue: venueHandlers,
     calendar: calendarHandlers,
     match: matchHandlers,
@@ -109,11 +135,18 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     statistics: statisticsHandlers,
     exchange: exchangeHandlers,
     live: liveHandlers,
+    notification: notificationHandlers,
+    agenda: agendaHandlers,
+    sheet: sheetHandlers,
+    sitemap: sitemapHandlers,
   });
   const live = await serveLive(app, house, { store, settings: settings.live });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
   const post = postFor(settings.mail, store);
-  if (post) await jobs.work('mail', mailWorker({ db: store.db, post, publicOrigin, now }));
+  if (post) await jobs.workMany('mail', mailWorker({ ...house, post }));
+  const { mailDelay = 120 } = settings;
+  const ground = { store, jobs, push, mailDelay, heartbeat: settings.live?.heartbeat };
+  const notifications = await startNotifications(app, house, ground);
   await jobs.work('sweep', sweepWorker(house));
   await jobs.nightly('sweep');
   const onError = (error: unknown) => app.log.error({ err: error }, 'a search failed');
@@ -122,8 +155,10 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   await jobs.work('close-matches', closeWorker(house));
   await jobs.hourly('close-matches');
   return {
+    followers: () => live.followers(),
     stop: async () => {
       await live.stop();
+      await notifications.stop();
       await plans.stop();
       await jobs.stop();
       post?.close();

@@ -5,6 +5,7 @@ import type { Database } from './db/schema.ts';
 import type { Files } from './files/files.ts';
 import type { Scope } from './gate/scope.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Push } from './notification/push/service.ts';
 
 /** What the whole backend stands on; made once, when it starts. */
 export interface House {
@@ -18,6 +19,8 @@ export interface House {
   readonly secret: Uint8Array;
   /** Social sign-in: the providers that are set up here. */
   readonly providers: Providers;
+  /** Ringing at the devices of people. */
+  readonly push: Push;
   /** The clock; tests move it. */
   readonly now: () => Date;
 }

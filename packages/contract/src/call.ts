@@ -19,6 +19,21 @@ export interface Upload {
   readonly maxBytes: number;
 }
 
+/** What kind of file a call can answer with. */
+export type FileType = 'text/calendar' | 'text/csv' | 'application/pdf';
+
+/** A file as it leaves: text that is known whole, or bytes that are still being made. */
+export interface SentFile {
+  readonly fileName: string;
+  readonly content: string | AsyncIterable<Uint8Array>;
+}
+
+/** A file as it arrives. */
+export interface ReceivedFile {
+  readonly fileName: string;
+  readonly blob: Blob;
+}
+
 /** One call of the backend: everything that the server, the client and the documentation need to know of it. */
 export interface Call {
   readonly method: Method;
@@ -40,6 +55,8 @@ export interface Call {
   readonly reply: Shape;
   /** The reply comes again and again, as server-sent events, until somebody goes. */
   readonly replyIsFeed?: true;
+  /** The reply is a file of this kind, not JSON; its shape is `FileReply`. */
+  readonly replyIsFile?: FileType;
   /** Status of a success; 200 unless told otherwise. */
   readonly status?: 200 | 201 | 202;
   /** The refusals that are this call's own; what every call can answer is not repeated here. */

@@ -6,6 +6,7 @@ import { authCalls } from './calls/auth.ts';
 import { CallFailure, createClient, RequiredError } from './client.ts';
 import { errorBody, refuse } from './errors.ts';
 import { open, signedIn } from './permissions/index.ts';
+import { FileReply } from './shapes/file.ts';
 
 const teamCalls = {
   full: call({
@@ -26,6 +27,15 @@ const teamCalls = {
     reply: z.object({ ok: z.boolean() }),
     errors: [],
   }),
+  sheet: call({
+    method: 'GET',
+    path: '/teams.csv',
+    summary: 'All, for a spreadsheet',
+    who: open,
+    reply: FileReply,
+    replyIsFile: 'text/csv',
+    errors: [],
+  }),
 };
 
 type Sent = { url: string; init: RequestInit };
@@ -42,6 +52,19 @@ function recording(answer: () => Response | Promise<Response>) {
 const ok = () => Response.json({ ok: true });
 
 describe('the client', () => {
+  it('hands a file over as it came, with its name; a refusal in its place is still a refusal', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="liga.csv"' };
+    const { sent, fetch } = recording(() => new Response('\uFEFFa;b', { headers }));
+    const { fileName, blob } = await createClient(teamCalls, { origin: '', fetch }).sheet();
+    assert.deepEqual([fileName, await blob.text()], ['liga.csv', 'a;b']);
+    assert.equal(new Headers(sent[0]?.init.headers).get('accept'), 'text/csv');
+    const refused = recording(() => Response.json(errorBody(refuse('NOT_FOUND'), 'r1'), { status: 404 }));
+    await assert.rejects(
+      createClient(teamCalls, { origin: '', fetch: refused.fetch }).sheet(),
+      (failure) => failure instanceof CallFailure && failure.code === 'NOT_FOUND',
+    );
+  });
+
   it('writes the path, the query and the token of a call', async () => {
     const { sent, fetch } = recording(ok);
     const api = createClient(teamCalls, {

@@ -1,5 +1,13 @@
 import type { Localised } from '@traip/engine';
-import { basePath, type Call, type Calls, pathParameters, type Shape, type Write } from './call.ts';
+import {
+  basePath,
+  type Call,
+  type Calls,
+  pathParameters,
+  type ReceivedFile,
+  type Shape,
+  type Write,
+} from './call.ts';
 import { type ErrorBody, type ErrorCode, type FieldProblem, isErrorBody } from './errors.ts';
 
 /** What a call takes: only what its declaration names, and nothing at all when it names nothing. */
@@ -15,7 +23,7 @@ export interface CallOptions {
 }
 
 /** The reply as it travels: dates are still text. */
-export type CallReply<C extends Call> = Write<C['reply']>;
+export type CallReply<C extends Call> = C['replyIsFile'] extends string ? ReceivedFile : Write<C['reply']>;
 
 export type Client<T extends Calls> = {
   readonly [K in keyof T]: keyof CallInput<T[K]> extends never
@@ -116,7 +124,7 @@ async function send(name: string, call: Call, input: Input, options: ClientOptio
     ...(payload === undefined ? {} : { body: payload }),
     ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
   });
-  return readReply(name, response);
+  return call.replyIsFile && response.ok ? readFile(name, response) : readReply(name, response);
 }
 
 function payloadOf(name: string, call: Call, { body, file }: Input): string | Blob | undefined {
@@ -153,7 +161,7 @@ async function headersFor(
 ): Promise<Record<string, string>> {
   const token = call.who.kind === 'anyone' ? undefined : await options.accessToken?.();
   return {
-    accept: 'application/json',
+    accept: call.replyIsFile ?? 'application/json',
     ...(call.body ? { 'content-type': 'application/json' } : {}),
     ...(file ? { 'content-type': file.type || 'application/octet-stream' } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -187,14 +195,23 @@ async function readReply(name: string, response: Response): Promise<unknown> {
   throw new CallFailure(status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST', name, { status, body });
 }
 
-async function readJson(name: string, response: Response): Promise<unknown> {
-  const text = await response.text().catch((cause: unknown) => {
+async function readFile(name: string, response: Response): Promise<ReceivedFile> {
+  const blob = await arrived(name, response, response.blob());
+  const [, fileName = name] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { fileName, blob };
+}
+
+/** What an answer carries, once all of it is here. */
+function arrived<T>(name: string, { status }: Response, coming: Promise<T>): Promise<T> {
+  return coming.catch((cause: unknown) => {
     const kind = kindOf(cause);
-    throw new CallFailure(kind === 'ERR_NETWORK' ? 'ECONNABORTED' : kind, name, {
-      status: response.status,
-      cause,
-    });
+    throw new CallFailure(kind === 'ERR_NETWORK' ? 'ECONNABORTED' : kind, name, { status, cause });
   });
+}
+
+async function readJson(name: string, response: Response): Promise<unknown> {
+  const text = await arrived(name, response, response.text());
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {

@@ -25,7 +25,11 @@ const additions = new Set([
   'POST /match/impact', // one sees what a correction changes before making it
   'POST /match/actions/registerEvents', // a phone that was offline sends what it has at once
   'POST /match/scorer-links', // a parent at the side of the field keeps the score without an account
+  'GET /match/scorer-links/{matchId}', // who holds which link, and which of them to close
   'DELETE /match/scorer-links/{linkId}/{matchId}',
+  'POST /match/actions/substitute', // who is on the field tells who can score
+  'PUT /match/actions/setAssist', // the goal cannot wait until somebody knows who passed
+  'PUT /match/actions/setMvp', // the best player of a match is somebody’s choice, not a sum
   'GET /club/comp-stats/suspensions', // who has to sit out the next match
   'PUT /club/comp-stats/suspensions', // a committee decides what a red card costs
   'GET /traips-competition/standings/{id}', // the tables of what is not public, for those who may see it
@@ -59,7 +63,41 @@ const additions = new Set([
   'GET /calendar/{phaseId}/plans/{id}',
   'POST /calendar/{phaseId}/plans/{id}/cancel',
   'POST /calendar/{phaseId}/plans/{id}/apply',
+  'GET /public/search', // what is public can be found
+  'GET /public/now', // what is being played, before anybody searches
+  'GET /public/team/{id}/career', // a team's page tells what it plays and how it stands
+  'GET /public/player/{userCode}/career',
   'POST /live/ticket', // an EventSource cannot say who it is
+  'GET /agenda/match/{id}/calendar.ics', // matches in the calendars that people have already
+  'GET /agenda/competition/{id}/calendar.ics',
+  'GET /agenda/team/{id}/calendar.ics',
+  'GET /agenda/person/{key}/calendar.ics',
+  'GET /agenda/mine',
+  'POST /agenda/mine',
+  'DELETE /agenda/mine',
+  'GET /sheets/competition/{id}/standings.csv', // what is on a page, for a spreadsheet or for paper
+  'GET /sheets/competition/{id}/matches.csv',
+  'GET /sheets/competition/{id}/statistics.csv',
+  'GET /sheets/competition/{id}/teams.csv',
+  'GET /sheets/competition/{id}/standings.pdf',
+  'GET /sheets/competition/{id}/matches.pdf',
+  'GET /sheets/match/{id}/sheet.pdf',
+  'GET /sheets/organisation/{orgCode}/competitions.csv',
+  'GET /sheets/organisation/{orgCode}/matches.csv',
+  'GET /sheets/organisation/{orgCode}/teams.csv',
+  'GET /sheets/organisation/{orgCode}/members.csv',
+  'GET /sitemap', // search engines ask what there is
+  'GET /sitemap/{kind}/{page}',
+  'GET /notifications', // people are told what concerns them
+  'GET /notifications/unread',
+  'PUT /notifications/read',
+  'GET /notifications/preferences', // and choose how
+  'PUT /notifications/preferences',
+  'POST /notifications/devices',
+  'DELETE /notifications/devices/{id}',
+  'GET /notifications/unsubscribe',
+  'POST /notifications/unsubscribe', // RFC 8058: one click in the mail program
+  'POST /notifications/ticket',
 ]);
 
 const credentials = {

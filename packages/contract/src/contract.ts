@@ -1,18 +1,26 @@
+import { agendaCalls } from './calls/agenda.ts';
 import { authCalls } from './calls/auth.ts';
 import { brokerCalls } from './calls/broker.ts';
 import { calendarCalls } from './calls/calendar.ts';
+import { careerCalls } from './calls/career.ts';
 import { competitionCalls, entryCalls } from './calls/competition.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { exchangeCalls } from './calls/exchange.ts';
+import { homeCalls } from './calls/home.ts';
 import { lineupCalls } from './calls/lineup.ts';
 import { liveCalls } from './calls/live.ts';
 import { matchDeskCalls } from './calls/match.ts';
 import { matchManagementCalls } from './calls/match-management.ts';
 import { memberCalls } from './calls/member.ts';
+import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
+import { overviewCalls } from './calls/overview.ts';
 import { profileCalls } from './calls/profile.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
+import { searchCalls } from './calls/search.ts';
 import { categoryCalls, seasonCalls } from './calls/season-and-category.ts';
+import { sheetCalls } from './calls/sheet.ts';
+import { sitemapCalls } from './calls/sitemap.ts';
 import { sportCalls } from './calls/sport.ts';
 import { standingCalls } from './calls/standing.ts';
 import { statisticsCalls } from './calls/statistics.ts';
@@ -28,6 +36,9 @@ export const contract = {
   team: teamCalls,
   profile: profileCalls,
   publicOrganisation: publicOrganisationCalls,
+  home: homeCalls,
+  search: searchCalls,
+  career: careerCalls,
   sport: sportCalls,
   traip: traipCalls,
   publicTraip: publicTraipCalls,
@@ -38,6 +49,7 @@ export const contract = {
   standing: standingCalls,
   broker: brokerCalls,
   dashboard: dashboardCalls,
+  overview: overviewCalls,
   venue: venueCalls,
   calendar: calendarCalls,
   match: { ...matchManagementCalls, ...matchDeskCalls },
@@ -45,6 +57,10 @@ export const contract = {
   statistics: statisticsCalls,
   exchange: exchangeCalls,
   live: liveCalls,
+  agenda: agendaCalls,
+  sheet: sheetCalls,
+  sitemap: sitemapCalls,
+  notification: notificationCalls,
 };
 
 export type Contract = typeof contract;

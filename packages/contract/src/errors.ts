@@ -6,6 +6,7 @@ import { exchangeErrors } from './catalogue/exchange.ts';
 import { liveErrors } from './catalogue/live.ts';
 import { matchErrors } from './catalogue/match.ts';
 import { matchManagementErrors } from './catalogue/match-management.ts';
+import { notificationErrors } from './catalogue/notification.ts';
 import { organisationErrors } from './catalogue/organisation.ts';
 import { pictureErrorEntries } from './catalogue/picture.ts';
 import { sharedErrors } from './catalogue/shared.ts';
@@ -28,6 +29,7 @@ export const errorCatalogue = {
   ...standingErrors,
   ...exchangeErrors,
   ...liveErrors,
+  ...notificationErrors,
   ...pictureErrorEntries,
 };
 

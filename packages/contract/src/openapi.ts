@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { basePath, type Call, pathParameters, type Shape, type Upload } from './call.ts';
 import { liveFeeds } from './calls/live.ts';
+import { bellFeed } from './calls/notification.ts';
 import { contract } from './contract.ts';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
 
@@ -14,7 +15,7 @@ const sharedErrors: readonly ErrorCode[] = ['BAD_REQUEST', 'SERVER_ERROR', 'SERV
 export function openApi(): Json {
   const components: Json = { error: errorSchema() };
   const paths: Record<string, Json> = {};
-  for (const [resource, calls] of Object.entries({ ...contract, feed: liveFeeds })) {
+  for (const [resource, calls] of Object.entries({ ...contract, feed: { ...liveFeeds, bell: bellFeed } })) {
     for (const [name, call] of Object.entries<Call>(calls)) {
       const path = paths[basePath + call.path] ?? {};
       path[call.method.toLowerCase()] = operation(resource, name, call, components);
@@ -53,7 +54,7 @@ function operation(resource: string, name: string, call: Call, components: Json)
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
-        content: replyOf(call, schemaOf(call.reply, 'input', components)),
+        content: replyOf(call, components),
       },
       ...errorResponses(call),
     },
@@ -106,11 +107,14 @@ function errorResponses(call: Call): Json {
   );
 }
 
-const fileOf = ({ types }: Upload): Json =>
+const fileOf = ({ types }: Pick<Upload, 'types'>): Json =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
-const replyOf = ({ replyIsFeed }: Call, schema: Json): Json =>
-  replyIsFeed ? { 'text/event-stream': { schema } } : json(schema);
+function replyOf({ reply, replyIsFeed, replyIsFile }: Call, components: Json): Json {
+  if (replyIsFile) return fileOf({ types: [replyIsFile] });
+  const schema = schemaOf(reply, 'input', components);
+  return replyIsFeed ? { 'text/event-stream': { schema } } : json(schema);
+}
 
 const json = (schema: unknown): Json => ({ 'application/json': { schema } });
 

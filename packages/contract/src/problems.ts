@@ -33,6 +33,10 @@ export const sentences = {
     es: 'El enlace está incompleto. Ábrelo otra vez desde el correo.',
     en: 'The link is incomplete. Open it again from the email.',
   },
+  PUSH_KEY_INVALID: {
+    es: 'El navegador no ha dado una dirección de avisos válida.',
+    en: 'The browser gave no valid address for notifications.',
+  },
   ORGANISATION_NAME_REQUIRED: {
     es: 'Escribe el nombre de la organización.',
     en: 'Enter the name of the organisation.',

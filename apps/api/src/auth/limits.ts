@@ -24,6 +24,8 @@ const limits = {
   'invite-to-team': { perAddress: 300, perSubject: 100, minutes: 60 },
   'create-qr': { perAddress: 120, perSubject: 30, minutes: 60 },
   'create-scorer-link': { perAddress: 600, perSubject: 100, minutes: 60 },
+  // Drawing a document keeps a processor busy.
+  print: { perAddress: 300, perSubject: 40, minutes: 15 },
   'consume-qr': { perAddress: 600, perSubject: 30, minutes: 15 },
 } as const;
 

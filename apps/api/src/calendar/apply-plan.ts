@@ -9,6 +9,8 @@ import type { Context } from '../context.ts';
 import type { Trx } from '../db/schema.ts';
 import type { OrganisationScope } from '../gate/scope.ts';
 import type { Handler } from '../http/handler.ts';
+import { publishNews } from '../live/queries.ts';
+import { tellOfCalendar } from '../notification/news/calendar/queries.ts';
 import { movesOf } from './apply/moves.ts';
 import { lockFields, lockPhase, moveMatches, tellMoves } from './apply/queries.ts';
 import { lockPlan, markApplied, type PlanName } from './plan/queries.ts';
@@ -58,5 +60,11 @@ async function apply(trx: Trx, { scope, now }: Staff, name: PlanName & { readonl
     ...{ subjectKind: 'PHASE', subjectId: name.phaseId, action: 'CALENDAR_APPLIED' },
     ...{ byUser: scope.userId, at: now(), details: { planId: plan.id, ...moves.counts } },
   });
+  await publishNews(trx, {
+    ...{ organisationId: scope.organisationId, competitionId: name.competitionId, at: now() },
+    ...{ kind: 'CALENDAR_APPLIED', payload: { phaseId: name.phaseId } },
+  });
+  const told = { planId: plan.id, phaseId: name.phaseId, moves: moves.all };
+  await tellOfCalendar(trx, { ...told, by: scope.userId, at: now() });
   return moves.counts;
 }

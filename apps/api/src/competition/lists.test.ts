@@ -77,6 +77,13 @@ describe('lists of competitions', () => {
     assert.deepEqual(await found({ seasonId: other.seasonId }), ['Copa de Otoño']);
     assert.deepEqual(await found({ categoryId: other.categoryId }), ['Copa de Otoño']);
     assert.deepEqual(await found({ states: 'FINISHED,PUBLICIZED' }), ['Copa de Otoño', 'Liga de Invierno']);
+    assert.deepEqual(await found({ sportKey: 'FOOTBALL', gender: 'MIXED', skillLevel: 'AMATEUR' }), [
+      ...['Copa de Otoño', 'Liga de Invierno', 'Liga de Otoño'],
+    ]);
+    assert.deepEqual(await found({ sportKey: 'TENNIS' }), []);
+    assert.deepEqual(await found({ gender: 'FEMALE' }), []);
+    assert.deepEqual(await found({ sort: 'name:desc', limit: 2 }), ['Liga de Otoño', 'Liga de Invierno']);
+    assert.deepEqual(await found({ sort: 'createdAt:asc', limit: 1 }), ['Liga de Otoño']);
     const page = await inDashboard(code, { page: 2, limit: 2 });
     assert.deepEqual([names(page), page.body.total, page.body.totalPages], [['Liga de Otoño'], 3, 2]);
     assert.equal('filters' in page.body, false);
@@ -100,6 +107,14 @@ describe('lists of competitions', () => {
       new Set([`${traip.seasonId} 2026/27 1`, `${other.seasonId} 2026/27 1`]),
     );
     assert.equal(filters?.categories.length, 2);
+    assert.deepEqual(
+      [filters?.sports, filters?.genders, filters?.skillLevels],
+      [
+        [{ sportKey: 'FOOTBALL', count: 2 }],
+        [{ gender: 'MIXED', count: 2 }],
+        [{ skillLevel: 'AMATEUR', count: 2 }],
+      ],
+    );
     const forStaff = (await inDashboard(code, query, people.admin)).body.filters;
     assert.deepEqual(
       new Set(forStaff?.states.map(({ state, count }) => `${state} ${count}`)),
@@ -153,38 +168,5 @@ describe('lists of competitions', () => {
     assert.deepEqual(await find({ organizationId: one.id, states: ['DRAFT'] }, one.people.admin), [
       'Zafiro borrador',
     ]);
-  });
-
-  it('show somebody the competitions of their teams, those that are over apart', async () => {
-    const { traip } = await club();
-    const team = await teamOf(world, { privacy: 'PRIVATE' }, 'OWNER', 'MEMBER');
-    const second = await teamOf(world, {});
-    const { OWNER, MEMBER } = team.people;
-    await world.store.db
-      .insertInto('teamMembers')
-      .values({ teamId: second.id, userId: MEMBER.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
-      .execute();
-    const requestedBy = OWNER.id;
-    const play = async (name: string, teamId: string, state: 'IN_PROGRESS' | 'FINISHED' | 'CANCELED') =>
-      enter(world, await competitionOf(world, traip, { name, state }), { teamId, requestedBy });
-    await play('Liga', team.id, 'IN_PROGRESS');
-    await play('Copa', second.id, 'IN_PROGRESS');
-    await play('Vieja', team.id, 'FINISHED');
-    await play('Rota', team.id, 'CANCELED');
-    await competitionOf(world, traip, { name: 'Ajena' });
-    const mine = async (finished: 'true' | 'false', who: Person) =>
-      names(await world.call(competitionCalls.mine, { params: { limit: '10', page: '1', finished } }, who));
-    assert.deepEqual(await mine('false', MEMBER), ['Copa', 'Liga']);
-    assert.deepEqual(await mine('false', OWNER), ['Liga']);
-    assert.deepEqual(await mine('true', OWNER), ['Rota', 'Vieja']);
-    const ofTeam = (teamId: string, who: Person) =>
-      world.call(
-        competitionCalls.ofTeam,
-        { params: { limit: '10', page: '1', finished: 'false', teamId } },
-        who,
-      );
-    assert.deepEqual(names(await ofTeam(second.id, MEMBER)), ['Copa']);
-    assert.equal((await ofTeam(second.id, OWNER)).status, 403);
-    assert.equal((await ofTeam(team.id, await person(world))).status, 404);
   });
 });

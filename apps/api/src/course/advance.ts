@@ -32,7 +32,7 @@ export async function advance(
   { phaseId, matchId, at, force = false }: Happened,
 ): Promise<Advanced | Refusal<'DEPENDENT_STARTED'>> {
   const phases = await readCourse(trx, phaseId);
-  const written = await writeFollowed(trx, follow(phases, phaseId), { force });
+  const written = await writeFollowed(trx, follow(phases, phaseId), { at, force });
   if (isRefusal(written)) return written;
   for (const phase of phases.filter(hasLeavers))
     await writeWalkovers(trx, phase.id, { organisationId: phase.organisationId, byUser: null, at });

@@ -30,7 +30,7 @@ export async function finishPhase(
   turning: Turning,
 ): Promise<Written | Refusal<'DEPENDENT_STARTED'>> {
   const phases = finished(await readFacts(trx, turning.competitionId), turning);
-  const written = await writeFollowed(trx, follow(phases, turning.phaseId));
+  const written = await writeFollowed(trx, follow(phases, turning.phaseId), turning);
   if (isRefusal(written)) return written;
   await reckonOwn(trx, phases, turning);
   return written;
@@ -43,7 +43,7 @@ export async function resumePhase(
 ): Promise<Written | Refusal<'DEPENDENT_STARTED'>> {
   const read = await readFacts(trx, turning.competitionId);
   const links = linksOf(read).filter(({ from }) => from.id === turning.phaseId);
-  const written = await writeFollowed(trx, links.map(withdrawQualifiers));
+  const written = await writeFollowed(trx, links.map(withdrawQualifiers), turning);
   if (isRefusal(written)) return written;
   const phases = read.map((phase) => (phase.id === turning.phaseId ? resumed(phase) : phase));
   await reckonOwn(trx, phases, turning);

@@ -26,7 +26,7 @@ export async function settleChange(
   await lockPhase(trx, phaseId);
   const before = await readCourse(trx, phaseId);
   const phases = before.map((phase) => (phase.id === phaseId ? change(phase) : phase));
-  const written = await writeFollowed(trx, follow(phases, phaseId));
+  const written = await writeFollowed(trx, follow(phases, phaseId), { at });
   if (isRefusal(written)) return written;
   const own = phases.find(({ id }) => id === phaseId);
   if (own === undefined) throw new Error(`No phase ${phaseId}.`);

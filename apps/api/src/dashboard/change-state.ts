@@ -4,6 +4,7 @@ import { writeRecord } from '../competition/records/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 import { asStaffUnderLock } from '../competition/under-lock.ts';
 import type { Handler } from '../http/handler.ts';
+import { tellOfCompetition } from '../notification/news/competition/queries.ts';
 import { moveCompetition } from './state/move-competition.ts';
 import { movePhase } from './state/move-phase.ts';
 
@@ -28,6 +29,7 @@ export const changeState: Handler<typeof dashboardCalls.changeState> = (context,
         subjectKind: phaseId === undefined ? 'COMPETITION' : 'PHASE',
         ...{ action: 'STATE_CHANGED', details: { to, reason, ...effects }, byUser: userId, at: wish.at },
       });
+      if (phaseId === undefined) await tellOfCompetition(trx, { competitionId, to, by: userId, at: wish.at });
       return competitionSeenFrom(trx, { organisationId, role }, competitionId);
     },
   );

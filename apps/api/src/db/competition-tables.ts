@@ -158,6 +158,11 @@ export interface MatchesTable extends Versioned {
   closedAt: Date | null;
   /** Who goes through because somebody decided it, whatever the score says. */
   advances: Side | null;
+  /** The best player, and the team that they played for. */
+  mvpPlayerId: string | null;
+  mvpTeamId: string | null;
+  /** When its version last grew: the database says it, whoever wrote. */
+  changedAt: Generated<Date>;
 }
 
 /** Who did what, and when: written once, never changed. */

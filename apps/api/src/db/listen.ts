@@ -5,6 +5,9 @@ import type { Store } from './open.ts';
 /** Where it is said that something changed which people follow live. */
 export const liveChannel = 'traip_live';
 
+/** Where it is said that somebody was told something. */
+export const bellChannel = 'traip_bell';
+
 export interface Listening {
   stop(): Promise<void>;
 }

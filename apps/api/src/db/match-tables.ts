@@ -31,9 +31,12 @@ export interface MatchEventsTable extends OfMatch {
   clientEventId: string | null;
   /** Null: written by the holder of a scorer link, or by the platform itself. */
   createdBy: string | null;
+  /** The scorer link through which it was written. */
+  createdLink: string | null;
   createdAt: Date;
   deletedAt: Date | null;
   deletedBy: string | null;
+  deletedLink: string | null;
 }
 
 export interface MatchRefereesTable extends OfMatch {
@@ -46,15 +49,22 @@ export interface ScorerLinksTable extends OfMatch {
   id: string;
   /** SHA-256 of the token, which itself is stored nowhere. */
   tokenHash: string;
+  /** Whom it was made for. */
+  label: string | null;
   createdBy: string;
   createdAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
+  /** To the minute. */
+  lastUsedAt: Date | null;
 }
 
 /** That something changed, for those who follow it live; written with the change itself. */
-export interface LiveChangesTable extends OfMatch {
+export interface LiveChangesTable {
   id: Generated<number>;
+  organisationId: string;
+  /** Null: it is about the whole competition. */
+  matchId: string | null;
   competitionId: string;
   kind: string;
   payload: JSONColumnType<Json>;

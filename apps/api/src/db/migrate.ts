@@ -1,4 +1,4 @@
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as organisationsAndTeams from './migrations/0002-organisations-and-teams.ts';
 import * as competitions from './migrations/0003-competitions.ts';
@@ -7,6 +7,11 @@ import * as standings from './migrations/0005-standings.ts';
 import * as calendar from './migrations/0006-calendar.ts';
 import * as lineups from './migrations/0007-lineups.ts';
 import * as live from './migrations/0008-live.ts';
+import * as notifications from './migrations/0009-notifications.ts';
+import * as search from './migrations/0010-search.ts';
+import * as matchDayRest from './migrations/0011-match-day-rest.ts';
+import * as sharing from './migrations/0012-sharing.ts';
+import * as pages from './migrations/0013-pages.ts';
 import type { Database } from './schema.ts';
 
 /** In order, oldest first. A migration that has been released is never edited again. */
@@ -19,17 +24,37 @@ const migrations: Record<string, Migration> = {
   '0006-calendar': calendar,
   '0007-lineups': lineups,
   '0008-live': live,
+  '0009-notifications': notifications,
+  '0010-search': search,
+  '0011-match-day-rest': matchDayRest,
+  '0012-sharing': sharing,
+  '0013-pages': pages,
 };
 
 /** Brings the tables up to date and returns the names of the steps taken. */
 export async function migrate(db: Database): Promise<string[]> {
-  const migrator = new Migrator({
+  return stepsOf(await migratorOf(db).migrateToLatest());
+}
+
+/** Brings the tables to where they stood after a migration, so that what was written then can be read in. */
+export async function migrateUpTo(db: Database, name: string): Promise<string[]> {
+  return stepsOf(await migratorOf(db).migrateTo(name));
+}
+
+export function isMigration(name: string): boolean {
+  return Object.hasOwn(migrations, name);
+}
+
+function migratorOf(db: Database): Migrator {
+  return new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+}
+
+function stepsOf({ error, results = [] }: MigrationResultSet): string[] {
   if (error) throw error;
   return results.map((step) => step.migrationName);
 }

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import { embeddedDialect } from './embedded-dialect.ts';
@@ -49,8 +50,17 @@ export async function checkConnection({ db }: Pick<Store, 'db'>): Promise<void> 
   await sql`select 1`.execute(db);
 }
 
+/** Tells whoever listens which queries were made; nobody does unless somebody measures. */
+export const queriesMade = channel('traip.queries');
+
 function kysely(dialect: Dialect): Database {
-  return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  return new Kysely<Schema>({
+    dialect,
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: ({ level, query }) => {
+      if (level === 'query') queriesMade.publish(query.sql);
+    },
+  });
 }
 
 const minute = 60_000;

@@ -10,6 +10,7 @@ import type {
 } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
+import type { AgendasTable } from './agenda-tables.ts';
 import type {
   CalendarPlansTable,
   ClosedDatesTable,
@@ -45,6 +46,13 @@ import type {
   ScorerLinksTable,
 } from './match-tables.ts';
 import type {
+  NotificationPreferencesTable,
+  NotificationsTable,
+  PushDevicesTable,
+  PushKeysTable,
+} from './notification-tables.ts';
+import type { PageChangesTable } from './page-tables.ts';
+import type {
   AdjustmentsTable,
   AwardsTable,
   PhaseByesTable,
@@ -60,6 +68,7 @@ export interface Schema {
   refreshTokens: RefreshTokensTable;
   mailTokens: MailTokensTable;
   attempts: AttemptsTable;
+  agendas: AgendasTable;
   organisations: OrganisationsTable;
   organisationMembers: OrganisationMembersTable;
   organisationContacts: OrganisationContactsTable;
@@ -85,6 +94,7 @@ export interface Schema {
   matchReferees: MatchRefereesTable;
   scorerLinks: ScorerLinksTable;
   liveChanges: LiveChangesTable;
+  pageChanges: PageChangesTable;
   lineups: LineupsTable;
   lineupPlayers: LineupPlayersTable;
   suspensions: SuspensionsTable;
@@ -101,6 +111,10 @@ export interface Schema {
   teamVenues: TeamVenuesTable;
   calendarPlans: CalendarPlansTable;
   records: RecordsTable;
+  notifications: NotificationsTable;
+  notificationPreferences: NotificationPreferencesTable;
+  pushDevices: PushDevicesTable;
+  pushKeys: PushKeysTable;
   mailbox: MailboxTable;
 }
 

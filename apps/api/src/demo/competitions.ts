@@ -1,15 +1,24 @@
 import { CompetitionForm, isRefusal, type Write } from '@traip/contract';
 import { createRandom } from '@traip/engine/chance';
 import { offsetInMadrid } from '../calendar/time/madrid.ts';
+import { underLock } from '../competition/under-lock.ts';
 import { competitionFromForm } from '../competition-form/competition-from-form.ts';
-import { allOrNothing } from '../db/all-or-nothing.ts';
+import { moveCompetition } from '../dashboard/state/move-competition.ts';
+import { movePhase } from '../dashboard/state/move-phase.ts';
 import type { Database, Trx } from '../db/schema.ts';
 import { type OrganisationScope, proveOrganisation } from '../gate/scope.ts';
 import { closeMatch } from '../match/action/close.ts';
-import { lockDesk } from '../match/desk/open-desk.ts';
-import { platform } from '../match/desk/writer.ts';
 import { writeResult } from '../match/result/add-manual-result.ts';
-import { type DemoMatch, dateMatches, findPlanter, findTeamIds, listMatches } from './competition/queries.ts';
+import {
+  type DemoMatch,
+  dateMatches,
+  findPlanter,
+  findTeamIds,
+  listMatches,
+  listPhaseIds,
+} from './competition/queries.ts';
+import { deskAt, granted, playMatch } from './match/play-match.ts';
+import type { Random } from './match/story.ts';
 
 export interface DemoCompetition {
   readonly orgCode: string;
@@ -20,8 +29,12 @@ export interface DemoCompetition {
   readonly teams: readonly ({ readonly code: string } | { readonly name: string })[];
   /** Rounds that are behind us: one a week, the next one within a week. */
   readonly roundsPlayed: number;
-  /** What a side scores: at least, and less than. */
-  readonly scores: readonly [number, number];
+  /** What a side scores: at least, and less than; or the sets that it takes to win. */
+  readonly scores: readonly [number, number] | number;
+  /** Kept minute by minute, with lineups, scorers and cards; otherwise only the results are. */
+  readonly isKept?: boolean;
+  /** Everything was played, and it has its champion. */
+  readonly isOver?: boolean;
 }
 
 /** Makes a competition as a person would, and plays as much of it as its season is old. */
@@ -39,10 +52,22 @@ export async function plantCompetition(db: Database, demo: DemoCompetition): Pro
   for (let round = 1; round <= made.fixtures; round++) {
     const matches = await listMatches(db, id, round);
     if (matches.length === 0) break;
-    await dateMatches(db, matches, kickOffsOf(round - demo.roundsPlayed, matches.length, now));
-    if (round <= demo.roundsPlayed)
-      await playRound(db, scope, matches, now, () => scored(random, demo.scores));
+    const kickOffs = kickOffsOf(round - demo.roundsPlayed, matches.length, now);
+    await dateMatches(db, matches, kickOffs);
+    if (round <= demo.roundsPlayed) await playRound(db, scope, { demo, matches, kickOffs, random });
   }
+  if (demo.isOver) await end(db, scope, id, now);
+}
+
+async function end(db: Database, scope: OrganisationScope, id: string, at: Date): Promise<void> {
+  const wish = { to: 'FINISHED', reason: null, by: 'super-admin', at } as const;
+  granted(
+    await underLock({ db, scope }, id, async (trx, competition) => {
+      for (const phaseId of await listPhaseIds(trx, id))
+        granted(await movePhase(trx, competition, phaseId, wish));
+      return moveCompetition(trx, competition, wish);
+    }),
+  );
 }
 
 const minute = 60_000;
@@ -60,41 +85,53 @@ function kickOffsOf(weeksAhead: number, count: number, now: Date): Date[] {
   });
 }
 
-/** Little more often than much. */
-function scored(random: ReturnType<typeof createRandom>, [least, most]: DemoCompetition['scores']): number {
-  return least + Math.min(random.below(most - least), random.below(most - least));
+/** Little more often than much; of sets, one side wins as many as it takes. */
+function scoreOf(random: Random, scores: DemoCompetition['scores']): { home: number; away: number } {
+  if (typeof scores === 'number') {
+    const lost = random.below(scores);
+    return random.below(2) === 0 ? { home: scores, away: lost } : { home: lost, away: scores };
+  }
+  const [least, most] = scores;
+  const scored = () => least + Math.min(random.below(most - least), random.below(most - least));
+  return { home: scored(), away: scored() };
+}
+
+interface Round {
+  readonly demo: DemoCompetition;
+  readonly matches: readonly DemoMatch[];
+  readonly kickOffs: readonly Date[];
+  readonly random: Random;
 }
 
 async function playRound(
   db: Database,
   { organisationId }: OrganisationScope,
-  matches: readonly DemoMatch[],
-  at: Date,
-  score: () => number,
+  { demo, matches, kickOffs, random }: Round,
 ): Promise<void> {
-  for (const { id: matchId, tieKey } of matches) {
-    const home = score();
-    const away = score();
+  for (const [index, { id: matchId, tieKey }] of matches.entries()) {
+    const { home, away } = scoreOf(random, demo.scores);
     // Somebody goes through: a knock-out does not end level.
-    const result = { home: tieKey !== null && home === away ? home + 1 : home, away };
-    const outcome = await allOrNothing(db, (trx) => playOne(trx, organisationId, matchId, result, at));
-    if (isRefusal(outcome)) throw new Error(`A demo match was refused: ${outcome.refused}`);
+    const score = { home: tieKey !== null && home === away ? home + 1 : home, away };
+    const kickOff = kickOffs[index] ?? new Date();
+    const place = { organisationId, matchId };
+    await db
+      .transaction()
+      .execute((trx) =>
+        demo.isKept
+          ? playMatch(trx, place, { kickOff, score, random })
+          : enterResult(trx, place, score, kickOff),
+      );
   }
 }
 
-async function playOne(
+async function enterResult(
   trx: Trx,
-  organisationId: string,
-  matchId: string,
+  place: { readonly organisationId: string; readonly matchId: string },
   score: { readonly home: number; readonly away: number },
   at: Date,
-) {
-  const by = { matchId, depth: 'COMPETITION', writer: platform, at } as const;
-  const desk = await lockDesk(trx, { organisationId }, by);
-  if (isRefusal(desk)) return desk;
+): Promise<void> {
+  const { matchId } = place;
   const told = { matchId, outcome: 'NORMAL', score, reason: null, force: false } as const;
-  const written = await writeResult(trx, desk, told);
-  if (isRefusal(written)) return written;
-  const finished = await lockDesk(trx, { organisationId }, by);
-  return isRefusal(finished) ? finished : closeMatch(trx, finished);
+  granted(await writeResult(trx, await deskAt(trx, place, at), told));
+  granted(await closeMatch(trx, await deskAt(trx, place, at)));
 }

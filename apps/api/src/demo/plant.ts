@@ -122,6 +122,8 @@ async function plantTeams(
   teams: readonly DemoTeam[],
   { organisations, people }: { organisations: Ids; people: Ids },
 ): Promise<void> {
+  // Long enough ago to have played whatever was played.
+  const joinedAt = new Date(Date.now() - year);
   for (const { orgCode, people: members, ...team } of teams) {
     const id = randomUUIDv7();
     const organisationId = orgCode === null ? null : idOf(organisations, orgCode);
@@ -135,10 +137,12 @@ async function plantTeams(
       ...team,
     });
     for (const { email, role } of members) {
-      await insertTeamMember(trx, { teamId: id, userId: idOf(people, email), role, joinedAt: new Date() });
+      await insertTeamMember(trx, { teamId: id, userId: idOf(people, email), role, joinedAt });
     }
   }
 }
+
+const year = 365 * 86_400_000;
 
 function idOf(ids: Ids, name: string): string {
   const id = ids.get(name);

@@ -5,6 +5,7 @@ import { changeCompetition } from '../competition/queries.ts';
 import { writeRecord } from '../competition/records/queries.ts';
 import { may, underLock } from '../competition/under-lock.ts';
 import type { Handler } from '../http/handler.ts';
+import { tellOfDecision, tellOfRequest } from '../notification/news/entry/queries.ts';
 import { findRoom } from './find-room.ts';
 import { place } from './place.ts';
 import { findParticipation } from './queries.ts';
@@ -30,6 +31,8 @@ export const addTeam: Handler<typeof entryCalls.add> = (context, { body }) => {
       action: isStaff ? 'ACCEPTED' : 'REQUESTED',
       ...{ details: { teamId, phaseId }, byUser, at: placed.at },
     });
+    const tell = isStaff ? tellOfDecision : tellOfRequest;
+    await tell(trx, { participationId: subjectId, by: byUser, at: placed.at });
     return entryReply(await findEntry(trx, actor, competitionId, teamId));
   });
 };

@@ -7,6 +7,7 @@ import { listPhases } from '../competition/reply/queries.ts';
 import { asStaffUnderLock } from '../competition/under-lock.ts';
 import type { Trx } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
+import { tellOfDecision } from '../notification/news/entry/queries.ts';
 import { phaseFor } from './phase-for.ts';
 import {
   changeParticipation,
@@ -37,6 +38,7 @@ export const decideTeam: Handler<typeof entryCalls.decide> = (context, { body })
         ...{ organisationId, competitionId, subjectKind: 'PARTICIPATION', subjectId: entry.id },
         ...{ action: status, details: { teamId, reason }, byUser: userId, at },
       });
+      await tellOfDecision(trx, { participationId: entry.id, by: userId, at });
       return entryReply(await findEntry(trx, { organisationId, role, userId }, competitionId, teamId));
     },
   );

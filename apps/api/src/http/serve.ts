@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import {
   basePath,
   type Call,
   type Calls,
   errorBody,
   errorCatalogue,
+  type FileType,
   isRefusal,
   type Refusal,
+  type SentFile,
 } from '@traip/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -84,10 +87,25 @@ async function answer(
 }
 
 function sendReply(reply: FastifyReply, call: Call, value: unknown) {
+  if (call.replyIsFile) return sendFile(reply, call, call.replyIsFile, value as SentFile);
   const body = JSON.stringify(z.encode(call.reply as z.ZodType, value));
   reply.type('application/json; charset=utf-8').header('cache-control', cacheControl[call.cache ?? 'none']);
   if (call.cache === 'revalidate' && isKnown(reply, body)) return reply.code(304).send();
   return reply.code(call.status ?? 200).send(body);
+}
+
+/** People look at a document before they keep it; other files are for their programs. */
+function sendFile(reply: FastifyReply, { cache }: Call, type: FileType, { fileName, content }: SentFile) {
+  reply
+    .type(type === 'application/pdf' ? type : `${type}; charset=utf-8`)
+    .header(
+      'content-disposition',
+      `${type === 'application/pdf' ? 'inline' : 'attachment'}; filename="${fileName}"`,
+    )
+    .header('cache-control', cacheControl[cache ?? 'none'])
+    .header('x-content-type-options', 'nosniff');
+  if (typeof content !== 'string') return reply.send(Readable.from(content));
+  return cache === 'revalidate' && isKnown(reply, content) ? reply.code(304).send() : reply.send(content);
 }
 
 /** Names what is sent, and tells whether the caller has it already. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
+import { sql } from 'kysely';
 import { member, newcomer, signIn } from '../testing/people.ts';
+import { cloneTemplate } from '../testing/template.ts';
 import { openWorld } from '../testing/world.ts';
 import { startJobs } from './jobs.ts';
 import { sweepWorker } from './sweep.ts';
@@ -25,6 +27,32 @@ describe('jobs', () => {
     await world.mailbox.take(person.email);
     assert.equal(world.mailbox.countFor('nunca@correo.es'), 0);
     await jobs.stop();
+  });
+
+  it('that are due at certain hours are known to the database, so that one process of all does them', async () => {
+    const { rows } = await sql<{ name: string; cron: string }>`select name, cron from pgboss.schedule
+      order by name`.execute(world.store.db);
+    assert.deepEqual(
+      rows.map(({ name, cron }) => `${name} ${cron}`),
+      ['close-matches 7 * * * *', 'lineups-due */5 * * * *', 'sweep 15 4 * * *'],
+    );
+  });
+
+  it('that come by the hundred are done several at once, and one that fails holds up nobody', async () => {
+    const failures: string[] = [];
+    const store = await cloneTemplate();
+    const jobs = await startJobs(store, (error) => failures.push(error.message), { byTheClock: false });
+    const done: string[] = [];
+    await jobs.workMany('push', async ({ deviceId }) => {
+      if (deviceId === '7') throw new Error('nobody there');
+      done.push(deviceId);
+    });
+    const data = Array.from({ length: 30 }, (_, number) => ({ deviceId: String(number), ids: [] }));
+    await jobs.sendMany(store.db, 'push', data);
+    while (done.length < 29 || failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.deepEqual([done.length, new Set(done).size, failures[0]], [29, 29, 'nobody there']);
+    await jobs.stop();
+    await store.close();
   });
 
   it('sweep away what can no longer be used, and nothing else', async () => {

@@ -47,8 +47,7 @@ function refusalOf(problems: readonly LineupProblem[], players: readonly PlayerR
 
 async function tell(trx: Trx, desk: OpenDesk, teamId: string, suspended: readonly string[]): Promise<void> {
   const { match, writer, at } = desk;
-  const { playerName: _name, ...event } = newEvent(desk, 'LINEUP_CONFIRMED', { teamId });
-  await insertEvents(trx, [{ ...event, payload: JSON.stringify({}) }]);
+  await insertEvents(trx, [newEvent(desk, 'LINEUP_CONFIRMED', { teamId })]);
   const { organisationId, competitionId, id: matchId, version } = match;
   await writeRecord(trx, {
     ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId: matchId },

@@ -27,6 +27,7 @@ describe('those who follow live', () => {
       assert.deepEqual(data, {
         ...{ id, kind: 'EVENT_REGISTERED', matchId, competitionId: competition.competitionId },
         ...{ at: data.at, state: 'IN_PROGRESS', version: body.desk.version, score: { home: 1, away: 0 } },
+        ...{ clock: data.clock, sets: [] },
         lastEvent: {
           ...{ id: body.event.id, type: 'GOAL', teamId: home.id, period: '1', minute: 5 },
           ...{ second: null, kind: body.event.kind, value: 1 },
@@ -34,6 +35,44 @@ describe('those who follow live', () => {
       });
       await line.close();
     }
+  });
+
+  it('have with each message what the board shows: score, state, period and clock', async () => {
+    const { start, register, finish, home, matchId } = await matchDay(world);
+    const line = await begin(door, `/match/${matchId}`);
+    const board = async () => {
+      const { state, score, clock } = (await line.next()).data as Record<string, { [key: string]: unknown }>;
+      return [state, score, clock?.is, clock?.period, typeof clock?.runningSince];
+    };
+    const started = await start();
+    assert.deepEqual(await board(), ['IN_PROGRESS', { home: 0, away: 0 }, 'RUNNING', 1, 'string']);
+    await register({ type: 'GOAL', teamId: home.id, minute: 1 });
+    assert.deepEqual(await board(), ['IN_PROGRESS', { home: 1, away: 0 }, 'RUNNING', 1, 'string']);
+    await register({ type: 'END', minute: 45 });
+    assert.deepEqual(await board(), ['IN_PROGRESS', { home: 1, away: 0 }, 'BREAK', 1, 'object']);
+    await finish();
+    assert.deepEqual(await board(), ['FINISHED', { home: 1, away: 0 }, 'OVER', 1, 'object']);
+    assert.equal(started.status, 200);
+    await line.close();
+  });
+
+  it('hear in a competition that it moves on, and that its phase does', async () => {
+    const { start, matchId, competition } = await matchDay(world);
+    const line = await begin(door, `/competition/${competition.competitionId}`);
+    const ofMatch = await begin(door, `/match/${matchId}`);
+    await start();
+    const heard = [await line.next(), await line.next(), await line.next(), await line.next()];
+    assert.deepEqual(
+      heard.map(({ event, data }) => [event, data.to, data.phaseId, data.matchId]),
+      [
+        ['COMPETITION_MOVED', 'IN_PROGRESS', undefined, null],
+        ['PHASE_MOVED', 'PENDING', competition.phaseId, null],
+        ['PHASE_MOVED', 'IN_PROGRESS', competition.phaseId, null],
+        ['STARTED', undefined, undefined, matchId],
+      ],
+    );
+    assert.equal((await ofMatch.next()).event, 'STARTED');
+    await Promise.all([line.close(), ofMatch.close()]);
   });
 
   it('hear nothing of other matches, nor of what was not committed', async () => {

@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import { liveChannel } from '../db/listen.ts';
 import type { Trx } from '../db/schema.ts';
 
-/** That something changed in a match, and the little that a follower needs to know before asking for more. */
-export interface LiveChange {
+/** Something that those who follow a competition hear of. */
+export interface LiveNews {
   readonly organisationId: string;
   readonly competitionId: string;
-  readonly matchId: string;
   readonly kind: string;
-  /** What is to be told besides how the match stands. */
   readonly payload: Record<string, unknown>;
   readonly at: Date;
+}
+
+/** That something changed in a match, and the little that a follower needs to know before asking for more. */
+export interface LiveChange extends LiveNews {
+  readonly matchId: string;
 }
 
 const score = sql`case when matches.home_score is not null and matches.away_score is not null
@@ -28,13 +31,33 @@ const standing = sql`jsonb_build_object('state', matches.state, 'version', match
  * Told to those who follow live with the change itself: no commit, no news. The notice says only that there is
  * something: a hundred changes of one transaction are one notice.
  */
-export async function publish(trx: Trx, change: LiveChange): Promise<void> {
-  const { organisationId, competitionId, matchId, kind, payload, at } = change;
+export async function publish(trx: Trx, { matchId, ...news }: LiveChange): Promise<void> {
+  await publishEach(trx, [matchId], news);
+}
+
+/** The same of many matches, each with how it stands. */
+export async function publishEach(
+  trx: Trx,
+  matchIds: readonly string[],
+  { organisationId, competitionId, kind, payload, at }: LiveNews,
+): Promise<void> {
+  if (matchIds.length === 0) return;
   await sql`with written as (
       insert into live_changes (organisation_id, competition_id, match_id, kind, at, payload)
       select ${organisationId}::uuid, ${competitionId}::uuid, matches.id, ${kind}::text, ${at}::timestamptz,
         ${standing} || ${JSON.stringify(payload)}::jsonb
-      from matches where matches.id = ${matchId}
+      from matches where matches.id = any(${sql.val(matchIds)}::uuid[])
+      returning id)
+    select pg_notify(${liveChannel}, '') from written`.execute(trx);
+}
+
+/** Told of the whole competition, or of a phase of it. */
+export async function publishNews(trx: Trx, news: LiveNews): Promise<void> {
+  const { organisationId, competitionId, kind, payload, at } = news;
+  await sql`with written as (
+      insert into live_changes (organisation_id, competition_id, kind, at, payload)
+      values (${organisationId}::uuid, ${competitionId}::uuid, ${kind}::text, ${at}::timestamptz,
+        ${JSON.stringify(payload)}::jsonb)
       returning id)
     select pg_notify(${liveChannel}, '') from written`.execute(trx);
 }

@@ -19,6 +19,8 @@ export interface LiveSettings extends RoomSettings {
 const usual: LiveSettings = { inAll: 5_000, perNetwork: 1_000, heartbeat: 15_000, mostWaiting: 256 * 1024 };
 
 export interface Live {
+  /** How many follow something at this moment. */
+  followers(): number;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function serveLive(
   // A server that stops waits for its answers to end; these have no end of their own.
   app.addHook('preClose', () => endAll(hub));
   return {
+    followers: () => live.room.followers,
     stop: async () => {
       await stopBeating();
       await listening.stop();

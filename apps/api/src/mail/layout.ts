@@ -4,10 +4,12 @@ import { escapeHtml } from '../http/escape-html.ts';
 interface Content {
   readonly locale: Locale;
   readonly subject: string;
+  /** Of one with two lines, the first is what matters. */
   readonly lines: readonly string[];
   readonly button: string;
   readonly link: string;
   readonly footer: string;
+  readonly unsubscribe?: { readonly label: string; readonly link: string };
 }
 
 /** One look for all letters, as mail programs understand it: tables of old, colours inline, nothing loaded from outside. */
@@ -15,8 +17,9 @@ export function layOut(content: Content): { html: string; text: string } {
   return { html: html(content), text: text(content) };
 }
 
-function text({ lines, button, link, footer }: Content): string {
-  return [...lines, `${button}:\n${link}`, footer, 'Traip'].join('\n\n');
+function text({ lines, button, link, footer, unsubscribe }: Content): string {
+  const end = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.link}`] : [];
+  return [...lines, `${button}:\n${link}`, footer, ...end, 'Traip'].join('\n\n');
 }
 
 const copyLink = {
@@ -24,8 +27,20 @@ const copyLink = {
   en: 'If the button does not work, copy this address into your browser:',
 };
 
-function html({ locale, subject, lines, button, link, footer }: Content): string {
-  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('');
+function paragraph(line: string): string {
+  const [first = '', ...rest] = line.split('\n').map(escapeHtml);
+  const words = rest.length === 0 ? first : `<b>${first}</b><br>${rest.join('<br>')}`;
+  return `<p style="margin:0 0 16px">${words}</p>`;
+}
+
+function ending({ unsubscribe }: Content): string {
+  if (!unsubscribe) return '';
+  return `<br><a href="${escapeHtml(unsubscribe.link)}" style="color:#5c6880">${escapeHtml(unsubscribe.label)}</a>`;
+}
+
+function html(content: Content): string {
+  const { locale, subject, lines, button, link, footer } = content;
+  const paragraphs = lines.map(paragraph).join('');
   const address = escapeHtml(link);
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -36,6 +51,6 @@ function html({ locale, subject, lines, button, link, footer }: Content): string
 <tr><td style="padding:24px 32px 8px">${paragraphs}
 <p style="margin:8px 0 24px"><a href="${address}" style="display:inline-block;background:#0b7a70;color:#ffffff;font-weight:700;text-decoration:none;padding:13px 24px;border-radius:12px">${escapeHtml(button)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#46526c">${escapeHtml(copyLink[locale])}<br><a href="${address}" style="color:#0b7a70;word-break:break-all">${address}</a></p></td></tr>
-<tr><td style="padding:16px 32px 24px;border-top:1px solid #e2e7ee;font-size:13px;line-height:20px;color:#5c6880">${escapeHtml(footer)}</td></tr>
+<tr><td style="padding:16px 32px 24px;border-top:1px solid #e2e7ee;font-size:13px;line-height:20px;color:#5c6880">${escapeHtml(footer)}${ending(content)}</td></tr>
 </table></td></tr></table></body></html>`;
 }

@@ -7,6 +7,7 @@ export interface Letter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Takes a letter away, or fails: a letter that was not taken is tried again. */
@@ -19,7 +20,8 @@ export function smtpPost(url: string, from: string): Post {
   const transport = createTransport(url, { from });
   return {
     deliver: async (letter) => {
-      await transport.sendMail(letter);
+      const { headers = {}, ...content } = letter;
+      await transport.sendMail({ ...content, headers: { ...headers } });
     },
     close: () => transport.close(),
   };
@@ -28,7 +30,8 @@ export function smtpPost(url: string, from: string): Post {
 /** A development machine has no post: letters stay in a mailbox that anyone at the machine can read. */
 export function mailboxPost(db: Database): Post {
   return {
-    deliver: ({ to, ...letter }) => insertMail(db, { recipient: to, ...letter, createdAt: new Date() }),
+    deliver: ({ to, subject, html, text }) =>
+      insertMail(db, { recipient: to, subject, html, text, createdAt: new Date() }),
     close: () => undefined,
   };
 }

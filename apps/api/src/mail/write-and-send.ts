@@ -1,9 +1,16 @@
 import { mintMailToken } from '../auth/mail-token.ts';
-import { findUserByEmail } from '../auth/queries.ts';
+import { findUserByEmail, findUserById } from '../auth/queries.ts';
 import type { Database } from '../db/schema.ts';
-import type { AccountMail, InvitationMail, Worker } from '../jobs/jobs.ts';
+import type { AccountMail, InvitationMail, NotificationMail, Worker } from '../jobs/jobs.ts';
+import { preferencesOf } from '../notification/preference/preferences.ts';
+import { listUnreadAmong } from '../notification/read/queries.ts';
+import { toldBy } from '../notification/read/reply.ts';
+import { writeUnsubscribeToken } from '../notification/unsubscribe/token.ts';
+import { pathOf } from '../notification/words/path.ts';
+import { sentenceOf } from '../notification/words/sentence.ts';
 import { writeInvitation } from './invitation-letter.ts';
 import { writeLetter } from './letters.ts';
+import { unsubscribeHeaders, writeNotifications } from './notification-letter.ts';
 import type { Post } from './post.ts';
 import { findOrganisationInvitation, findTeamInvitation } from './queries.ts';
 
@@ -13,17 +20,41 @@ interface Desk {
   /** The address that people type, for links. */
   readonly publicOrigin: string;
   readonly now: () => Date;
+  /** Signs the links that end mails. */
+  readonly secret: Uint8Array;
 }
 
 /** Writes one letter and hands it to the post. */
 export function mailWorker(desk: Desk): Worker<'mail'> {
-  return (job) => ('invitationId' in job ? sendInvitation(desk, job) : sendAccountLetter(desk, job));
+  return (job) => {
+    if ('ids' in job) return sendNotifications(desk, job);
+    return 'invitationId' in job ? sendInvitation(desk, job) : sendAccountLetter(desk, job);
+  };
 }
 
 async function sendInvitation(desk: Desk, { letter, invitationId }: InvitationMail): Promise<void> {
   const find = letter === 'team-invitation' ? findTeamInvitation : findOrganisationInvitation;
   const invitation = await find(desk.db, invitationId, desk.now());
-  if (invitation) await desk.post.deliver(writeInvitation(invitation, desk.publicOrigin));
+  if (!invitation) return;
+  const written = writeInvitation(invitation, desk.publicOrigin);
+  const user = await findUserByEmail(desk.db, invitation.email);
+  if (!user) return desk.post.deliver(written);
+  // Who has an account finds it there as well, and may have said that this is enough.
+  const all = await preferencesOf(desk.db, user.id);
+  if (all.some(({ kind, mail }) => kind === 'INVITATION_RECEIVED' && !mail)) return;
+  const token = await writeUnsubscribeToken(desk, { userId: user.id, kinds: ['INVITATION_RECEIVED'] });
+  await desk.post.deliver({ ...written, headers: unsubscribeHeaders(desk.publicOrigin, token) });
+}
+
+/** What somebody has read meanwhile needs no letter; nor does who is gone. */
+async function sendNotifications(desk: Desk, { userId, ids }: NotificationMail): Promise<void> {
+  const user = await findUserById(desk.db, userId);
+  const rows = user ? await listUnreadAmong(desk.db, ids) : [];
+  if (!user || rows.length === 0 || user.emailVerifiedAt === null) return;
+  const { email, locale, firstName } = user;
+  const news = rows.map((row) => ({ ...sentenceOf(toldBy(row), locale), path: pathOf(row) }));
+  const token = await writeUnsubscribeToken(desk, { userId, kinds: rows.map(({ kind }) => kind) });
+  await desk.post.deliver(writeNotifications({ email, locale, firstName, news, token }, desk.publicOrigin));
 }
 
 /** An address without an account gets nothing, and nobody is told. */

@@ -1,5 +1,6 @@
 import { type profileCalls, refuse } from '@traip/contract';
 import type { Handler } from '../http/handler.ts';
+import { tellOfTeamAnswer } from '../notification/news/invitation/queries.ts';
 import { findInvitationFor, settleInvitations } from '../team/invitations/queries.ts';
 import { joinTeam } from '../team/join-team.ts';
 import { holdPerson } from '../team/people/queries.ts';
@@ -15,7 +16,9 @@ export const answerTeam: Handler<typeof profileCalls.answerTeam> = ({ db, caller
     if (!invitation) return refuse('NOT_FOUND');
     const isOpen = invitation.status === 'PENDING' && invitation.expiresAt > now();
     if (!isOpen) return refuse('INVITATION_NOT_OPEN');
-    if (params.responseBoolean === 'true') {
+    const isAccepted = params.responseBoolean === 'true';
+    await tellOfTeamAnswer(trx, { invitationId: invitation.id, isAccepted, by: person.id, at: now() });
+    if (isAccepted) {
       await joinTeam(trx, { teamId, person, role: invitation.role, now: now() });
       return { status: 'ACCEPTED' };
     }

@@ -1,6 +1,7 @@
 import { type profileCalls, refuse } from '@traip/contract';
 import { fileUrl } from '../files/files.ts';
 import type { Handler } from '../http/handler.ts';
+import { participationsOf } from '../team/participations.ts';
 import { publicProfileOf } from './public-profile.ts';
 import { findPerson, listPublicTeamsOf } from './queries.ts';
 
@@ -9,12 +10,18 @@ export const fullProfile: Handler<typeof profileCalls.full> = async ({ db }, { p
   if (!user) return refuse('NOT_FOUND');
   const profile = publicProfileOf(user);
   const teams = profile.isPublic ? await listPublicTeamsOf(db, user.id) : [];
+  const participations = await participationsOf(
+    db,
+    null,
+    teams.map(({ id }) => id),
+  );
+  const byCompetition = new Map([...participations.values()].flat().map((one) => [one.competitionId, one]));
   return {
     ...profile,
     teams: teams.map(({ role, avatarKey, ...team }) => ({
       role,
       team: { ...team, avatarUrl: fileUrl(avatarKey) },
     })),
-    participations: [],
+    participations: [...byCompetition.values()],
   };
 };

@@ -1,13 +1,22 @@
-import type { profileCalls } from '@traip/contract';
+import type { MyTeams, profileCalls, Read } from '@traip/contract';
+import type { Database } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { teamInBrief } from '../team/in-brief.ts';
 import { listInvitationsFor } from '../team/invitations/queries.ts';
 import { listTeamsOf } from '../team/people/queries.ts';
 
-export const myTeams: Handler<typeof profileCalls.myTeams> = async ({ db, caller, now }) => {
+export const myTeams: Handler<typeof profileCalls.myTeams> = ({ db, caller, now }) =>
+  teamsAndInvitations(db, caller.userId, now());
+
+/** The teams of somebody, and the teams that ask for them. */
+export async function teamsAndInvitations(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Read<typeof MyTeams>> {
   const [teams, invitations] = await Promise.all([
-    listTeamsOf(db, caller.userId),
-    listInvitationsFor(db, caller.userId, now()),
+    listTeamsOf(db, userId),
+    listInvitationsFor(db, userId, now),
   ]);
   return {
     teams: teams.map((team) => {
@@ -19,4 +28,4 @@ export const myTeams: Handler<typeof profileCalls.myTeams> = async ({ db, caller
       return { id, team: teamInBrief({ ...invitation, id: teamId }), role, invitedBy, createdAt, expiresAt };
     }),
   };
-};
+}

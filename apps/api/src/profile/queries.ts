@@ -129,6 +129,8 @@ export async function cutTies(
     .execute();
   await trx.deleteFrom('organisationInvitations').where('email', '=', email).execute();
   await trx.deleteFrom('userIdentities').where('userId', '=', userId).execute();
+  await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
+  await trx.deleteFrom('notificationPreferences').where('userId', '=', userId).execute();
   await trx.deleteFrom('mailTokens').where('userId', '=', userId).execute();
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }

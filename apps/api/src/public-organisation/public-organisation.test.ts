@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { organisationCalls, publicOrganisationCalls } from '@traip/contract';
 import { organisationOf, teamOf } from '../testing/cast.ts';
+import { competitionOf, traipOf } from '../testing/traips.ts';
 import { openWorld } from '../testing/world.ts';
 
 describe('the public page of an organisation', () => {
@@ -38,6 +39,24 @@ describe('the public page of an organisation', () => {
     const answer = await info(club.code);
     assert.deepEqual(answer.body.contact, { email: 'hola@club.es', city: 'Cádiz', country: 'ES' });
     assert.doesNotMatch(JSON.stringify(answer.body), /Mayor|956102030/);
+  });
+
+  it('counts what it has published for everybody, and what of it is under way', async () => {
+    const club = await organisationOf(world);
+    const traip = await traipOf(world, club.id);
+    for (const state of ['DRAFT', 'PUBLICIZED', 'IN_PROGRESS'] as const)
+      await competitionOf(world, traip, { state, name: state });
+    await competitionOf(world, traip, { privacy: 'IN_ORG', state: 'IN_PROGRESS' });
+    const { body } = await info(club.code);
+    assert.deepEqual([body.competitionCount, body.competitionsUnderWay], [2, 1]);
+    const params = { orgCode: club.code };
+    const query = { states: 'IN_PROGRESS', traipId: traip.traipId, withFilters: 'true' };
+    const list = await world.call(publicOrganisationCalls.competitions, { params, query });
+    assert.deepEqual(
+      list.body.items.map(({ name }) => name),
+      ['IN_PROGRESS'],
+    );
+    assert.equal(list.body.filters?.states.length, 2);
   });
 
   it('has a first page of competitions with nothing on it', async () => {

@@ -1,4 +1,5 @@
 import type { NotNull } from 'kysely';
+import { competitionsSeenBy } from '../competition/seen/queries.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A living organisation with what it publishes about itself. */
@@ -25,4 +26,16 @@ export function findPublicOrganisation(db: Database, orgCode: string) {
     .where('organisations.deletedAt', 'is', null)
     .$narrowType<{ teamCount: NotNull }>()
     .executeTakeFirst();
+}
+
+/** The competitions of an organisation that everybody may see. */
+export function countPublished(db: Database, organisationId: string) {
+  const underWay = ['IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'] as const;
+  return competitionsSeenBy(db, null)
+    .where('competitions.organisationId', '=', organisationId)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('competitionCount'),
+      fn.countAll<number>().filterWhere('competitions.state', 'in', underWay).as('competitionsUnderWay'),
+    ])
+    .executeTakeFirstOrThrow();
 }

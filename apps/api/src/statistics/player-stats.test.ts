@@ -85,7 +85,7 @@ describe('the best players', () => {
       });
       played.push({ match, rules, appearances: [...appearancesOf(lineup), ...active] });
     }
-    for (const metric of playerStatMetrics) {
+    for (const metric of playerStatMetrics.filter((one) => one !== 'mvps')) {
       const { status, body } = await ask({ competitionId: competition.competitionId, metric, limit: 100 });
       assert.equal(status, 200);
       const expected = rankPlayers(metric, played, nameOf);

@@ -1,9 +1,17 @@
-import { isRefusal, pageWith, type statisticsCalls } from '@traip/contract';
+import {
+  isRefusal,
+  type PlayerStatMetric,
+  type PlayerStatRow,
+  pageWith,
+  type Read,
+  type statisticsCalls,
+} from '@traip/contract';
+import type { Database } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { playerInBrief } from '../match/people/player-in-brief.ts';
 import { teamInBrief } from '../team/in-brief.ts';
 import { readKinds } from './players/kinds.ts';
-import { countPlayers, pageOfPlayers } from './players/queries.ts';
+import { countPlayers, pageOfPlayers, type Reach } from './players/queries.ts';
 import { reachOf } from './reach/reach-of.ts';
 
 /** Counted where the events are; what people do not tell everybody of themselves is not told here either. */
@@ -14,8 +22,18 @@ export const playerStats: Handler<typeof statisticsCalls.playerStats> = async ({
   const { metric, page, limit } = query;
   const reach = { ...asked, userId };
   const [rows, total] = await Promise.all([pageOfPlayers(db, reach, query), countPlayers(db, reach, metric)]);
+  return pageWith(await statRows(db, reach, metric, rows), { page, limit, total });
+};
+
+/** Ranked players as lists show them. */
+export async function statRows(
+  db: Database,
+  reach: Reach,
+  metric: PlayerStatMetric,
+  rows: Awaited<ReturnType<typeof pageOfPlayers>>,
+): Promise<Read<typeof PlayerStatRow>[]> {
   const kindsOf = await readKinds(db, reach, metric, rows);
-  const items = rows.map(({ playerId: id, teamId, rank, value, matches, ...row }) => ({
+  return rows.map(({ playerId: id, teamId, rank, value, matches, ...row }) => ({
     ...{ rank, value, matches, byKind: kindsOf(teamId, id) },
     player: playerInBrief({ id, ...row }, false),
     team: teamInBrief({
@@ -24,5 +42,4 @@ export const playerStats: Handler<typeof statisticsCalls.playerStats> = async ({
     }),
     perMatch: matches === 0 ? null : Math.round((value * 100) / matches) / 100,
   }));
-  return pageWith(items, { page, limit, total });
-};
+}

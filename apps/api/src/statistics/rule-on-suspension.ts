@@ -2,6 +2,7 @@ import { refuse, type statisticsCalls } from '@traip/contract';
 import { writeRecord } from '../competition/records/queries.ts';
 import { asStaffUnderLock } from '../competition/under-lock.ts';
 import type { Handler } from '../http/handler.ts';
+import { tellOfSuspensions } from '../notification/news/suspension/queries.ts';
 import { findSuspension, saveRuling } from './rulings/queries.ts';
 import { suspensionReply } from './suspension-reply.ts';
 import { refreshTeams } from './suspensions/refresh-suspensions.ts';
@@ -23,6 +24,7 @@ export const ruleOnSuspension: Handler<typeof statisticsCalls.ruleOnSuspension> 
       ...{ details: { eventId, playerId, old: found.matches, matches, reason } },
       ...{ byUser: decidedBy, at: decidedAt },
     });
+    await tellOfSuspensions(trx, { matchId: originMatchId, by: decidedBy, at: decidedAt });
     const after = await findSuspension(trx, competitionId, suspensionId);
     return after ? suspensionReply(after, true) : refuse('NOT_FOUND');
   });

@@ -5,6 +5,7 @@ import type { Caller, Context } from '../context.ts';
 import type { Trx } from '../db/schema.ts';
 import type { TeamScope } from '../gate/scope.ts';
 import type { Handler } from '../http/handler.ts';
+import { tellOfTeamInvitation } from '../notification/news/invitation/queries.ts';
 import {
   findPersonByCode,
   findPersonByEmail,
@@ -35,6 +36,7 @@ export const invite: Handler<typeof teamCalls.invite> = async (context, { body }
     await settleInvitations(trx, teamId, invited, 'DELETED');
     const invitationId = await write(context, trx, body, invited);
     await context.jobs.send(trx, 'mail', { letter: 'team-invitation', invitationId });
+    await tellOfTeamInvitation(trx, { invitationId, by: userId, at: context.now() });
     return openInvitations(trx, teamId, context.now())
       .where('invitation.id', '=', invitationId)
       .executeTakeFirstOrThrow();

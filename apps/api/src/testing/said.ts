@@ -1,6 +1,7 @@
+import { saidOfSharing } from './said-of-sharing.ts';
 import type { Stage } from './stage.ts';
 
-interface Said {
+export interface Said {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: unknown;
@@ -34,6 +35,10 @@ const venue = { name: 'Campo', fields: [{ name: 'Campo 1' }] };
 const season = {
   ...{ firstDay: '2030-01-01', lastDay: '2030-02-01' },
   windows: [{ weekday: 6, from: '10:00', to: '10:00' }],
+};
+const device = {
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
 };
 const picture = Buffer.from('not a picture, but the gate comes first');
 
@@ -197,6 +202,12 @@ export const said: Record<string, (stage: Stage) => Said> = {
   'statistics.ruleOnSuspension': ({ competitionId, matchId: suspensionId }) => ({
     body: { competitionId, suspensionId, matches: 2, reason: 'Agresión' },
   }),
+  'career.team': byId,
+  'career.player': ({ people }) => ({ params: { userCode: people.TM.userCode } }),
+  'overview.organisation': ({ orgCode }) => ({ params: { orgCode } }),
+  'overview.info': ({ orgCode }) => ({ params: { orgCode } }),
+  'overview.today': ({ orgCode }) => ({ params: { orgCode } }),
+  'overview.teams': ({ orgCode }) => ({ params: { orgCode } }),
   'dashboard.matches': ({ orgCode }) => ({ params: { orgCode } }),
   'match.desk': ofMatch(),
   'match.start': ofMatch({}),
@@ -209,6 +220,12 @@ export const said: Record<string, (stage: Stage) => Said> = {
   'match.registerEvent': ({ matchId }) => ({ body: { matchId, ...whistle } }),
   'match.registerEvents': ({ matchId }) => ({ body: { matchId, events: [whistle] } }),
   'match.deleteEvent': ({ matchId }) => ({ params: { eventId: matchId, matchId } }),
+  'match.substitute': ({ matchId, teamId, people: { OW, CA } }) => ({
+    body: { matchId, teamId, off: OW.id, on: CA.id, period: 1, minute: 1 },
+  }),
+  'match.setAssist': ({ matchId }) => ({ body: { matchId, eventId: matchId, relatedPlayerId: null } }),
+  'match.setMvp': ({ matchId }) => ({ body: { matchId, playerId: null } }),
+  'match.scorerLinks': ({ matchId }) => ({ params: { matchId } }),
   'match.createScorerLink': ({ matchId }) => ({ body: { matchId } }),
   'match.revokeScorerLink': ({ matchId }) => ({ params: { linkId: matchId, matchId } }),
   'venue.list': ({ orgCode }) => ({ params: { orgCode } }),
@@ -230,9 +247,16 @@ export const said: Record<string, (stage: Stage) => Said> = {
   'calendar.get': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
   'calendar.cancel': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
   'calendar.apply': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
+  'notification.mark': () => ({ body: { which: { all: true }, isRead: true } }),
+  'notification.savePreference': () => ({ body: { kind: 'RESULT', channel: 'mail', isOn: true } }),
+  'notification.addDevice': () => ({ body: device }),
+  'notification.removeDevice': ({ matchId: id }) => ({ params: { id } }),
+  'notification.unsubscription': () => ({ query: { token: 'x' } }),
+  'notification.unsubscribe': () => ({ query: { token: 'x' }, body: {} }),
   'live.ticket': ({ matchId: id }) => ({ body: { feed: 'match', id } }),
   'sport.get': () => ({ params: { sportKey: 'RUGBY' } }),
   'sport.byParent': () => ({ params: { parentKey: 'RUGBY' } }),
+  ...saidOfSharing,
 };
 
 function ofOrganisation(body?: unknown) {

@@ -60,7 +60,23 @@ profile.myTeams                    401  +    +    +    +    +    +    +    +    
 profile.answerTeam                 401  404  404  404  404  404  404  404  404  404  404  404  404  404  +
 profile.changePassword             401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
 profile.myData                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+notification.list                  401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+notification.unread                401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+notification.mark                  401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+notification.preferences           401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+notification.savePreference        401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+notification.addDevice             401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+notification.removeDevice          401  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+notification.unsubscription        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+notification.unsubscribe           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+notification.ticket                401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
 profile.deleteAccount              401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+search.find                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+search.now                         +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+career.team                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+career.player                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+home.mine                          401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+home.matches                       401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
 publicOrganisation.info            +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 publicOrganisation.competitions    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sport.get                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
@@ -154,6 +170,10 @@ match.impact                       401  403  +    +    403  +    403  403  403  
 match.registerEvent                401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
 match.registerEvents               401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
 match.deleteEvent                  401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+match.setAssist                    401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+match.substitute                   401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+match.setMvp                       401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
+match.scorerLinks                  401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
 match.createScorerLink             401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
 match.revokeScorerLink             401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
 match.create                       401  403  +    +    403  +    403  403  403  403  403  403  403  403  403
@@ -176,8 +196,32 @@ lineup.get                         401  403  +    +    403  +    403  +    +    
 statistics.playerStats             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 statistics.suspensions             401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
 statistics.ruleOnSuspension        401  403  404  404  403  404  403  403  403  403  403  403  403  403  403
+overview.organisation              401  403  +    +    +    +    403  403  403  403  403  403  403  403  403
+overview.info                      401  403  +    +    +    +    403  403  403  403  403  403  403  403  403
+overview.today                     401  403  +    +    +    +    403  403  403  403  403  403  403  403  403
+overview.teams                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 dashboard.matches                  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 live.ticket                        401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+agenda.match                       +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+agenda.competition                 +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+agenda.team                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+agenda.person                      404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+agenda.mine                        401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+agenda.create                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+agenda.revoke                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.standings                    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.matches                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.statistics                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.teams                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedStandings             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedMatches               +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedMatch                 +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.competitionsOfOrganisation 401  403  +    +    +    +    403  403  403  403  403  403  403  403  403
+sheet.matchesOfOrganisation 401  403  +    +    +    +    403  403  403  403  403  403  403  403  403
+sheet.teamsOfOrganisation 401  403  +    +    +    +    403  403  403  403  403  403  403  403  403
+sheet.membersOfOrganisation 401  403  +    +    +    +    403  403  403  403  403  403  403  403  403
+sitemap.index                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sitemap.file                       +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 `;
 
 /**
@@ -197,6 +241,7 @@ team.leave                         401  404  403  403  404  403  404  +    +    
 team.invite                        401  404  +    +    404  403  404  +    +    +    403  403  403  404  404
 team.removeUser                    401  404  +    +    404  403  404  +    +    +    403  403  403  404  404
 team.previewQr                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
+career.team                        404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 traip.ofOrganisation               401  +    +    +    +    +    +    +    +    +    +    +    +    +    +
 traip.byCode                       401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
 traip.get                          401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
@@ -246,6 +291,7 @@ exchange.importTeams               401  404  +    +    404  403  404  403  403  
 exchange.exportResults             401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 exchange.importResults             401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 exchange.exportCompetition         401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+overview.teams                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 dashboard.competitions             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 match.desk                         401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 match.start                        401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
@@ -258,6 +304,10 @@ match.impact                       401  404  +    +    404  +    404  403  403  
 match.registerEvent                401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 match.registerEvents               401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 match.deleteEvent                  401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+match.setAssist                    401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+match.substitute                   401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+match.setMvp                       401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
+match.scorerLinks                  401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 match.createScorerLink             401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 match.revokeScorerLink             401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 match.create                       401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
@@ -284,4 +334,14 @@ calendar.get                        401  404  +    +    404  +    404  403  403 
 calendar.cancel                     401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 calendar.apply                      401  404  +    +    404  +    404  403  403  403  403  403  403  404  404
 live.ticket                        401  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+agenda.match                       404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+agenda.competition                 404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+agenda.team                        404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+sheet.standings                    404  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+sheet.matches                      404  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+sheet.statistics                   404  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+sheet.teams                        404  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+sheet.printedStandings             404  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+sheet.printedMatches               404  404  +    +    404  +    404  +    +    +    +    +    +    404  404
+sheet.printedMatch                 404  404  +    +    404  +    404  +    +    +    +    +    +    404  404
 `;

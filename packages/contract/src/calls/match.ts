@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { mayAtTheDesk, mayIn } from '../permissions/index.ts';
-import { Desk, Registered, RegisteredMany, ResultImpact, ScorerLink } from '../shapes/desk.ts';
+import { Desk, Registered, RegisteredMany, ResultImpact } from '../shapes/desk.ts';
+import {
+  AssistChoice,
+  MvpChoice,
+  NewScorerLink,
+  ScorerLink,
+  ScorerLinks,
+  SubstitutionToRegister,
+} from '../shapes/desk-people.ts';
 import { Id } from '../shapes/fields.ts';
 import {
   CancelMatch,
   MoveMatch,
   NewMatchEvent,
   NewMatchEvents,
-  NewScorerLink,
   ReopenMatch,
   ResultByHand,
   StartMatch,
@@ -50,6 +57,8 @@ const eventErrors = [
   'TEAM_NOT_IN_MATCH',
   'PLAYER_NOT_IN_TEAM',
   'PLAYER_NOT_IN_LINEUP',
+  'PLAYER_WENT_OFF',
+  'ASSIST_BY_SCORER',
   'SET_SCORE_IMPOSSIBLE',
   'WINNER_REQUIRED',
   'SCORE_IN_DOUBT',
@@ -129,11 +138,11 @@ export const matchDeskCalls = {
   impact: call({
     method: 'POST',
     path: '/match/impact',
-    summary: 'What a result would change in tables and later matches; nothing is written',
+    summary: 'What a result, or a step back, would change in tables and later matches; nothing is written',
     who: mayIn('matches.manage', { match: 'body.matchId' }),
     body: SupposedResult,
     reply: ResultImpact,
-    errors: [...moving, ...resultErrors],
+    errors: [...moving, ...resultErrors, 'COMPETITION_OVER', 'PHASE_LOCKED'],
   }),
   registerEvent: call({
     method: 'POST',
@@ -162,6 +171,58 @@ export const matchDeskCalls = {
     reply: Desk,
     errors: [...moving, ...eventErrors, 'EVENT_NOT_DELETABLE', 'MATCH_NEVER_STARTED'],
   }),
+  substitute: call({
+    method: 'POST',
+    path: '/match/actions/substitute',
+    summary: 'One player for another; told again it is the same, and it can be taken back',
+    who: mayAtTheDesk({ match: 'body.matchId' }),
+    body: SubstitutionToRegister,
+    reply: Desk,
+    errors: [
+      ...moving,
+      'REFEREE_NOT_ASSIGNED',
+      'TEAM_NOT_IN_MATCH',
+      'LINEUP_REQUIRED',
+      'PLAYER_NOT_IN_LINEUP',
+      'PERIOD_UNKNOWN',
+      'SUBSTITUTION_IMPOSSIBLE',
+    ],
+  }),
+  setAssist: call({
+    method: 'PUT',
+    path: '/match/actions/setAssist',
+    summary: 'Say who gave the assist of a goal that is already registered',
+    who: mayAtTheDesk({ match: 'body.matchId' }),
+    body: AssistChoice,
+    reply: Desk,
+    errors: [
+      ...moving,
+      'REFEREE_NOT_ASSIGNED',
+      'EVENT_NOT_ALLOWED',
+      'PLAYER_NOT_IN_TEAM',
+      'PLAYER_NOT_IN_LINEUP',
+      'PLAYER_WENT_OFF',
+      'ASSIST_BY_SCORER',
+    ],
+  }),
+  setMvp: call({
+    method: 'PUT',
+    path: '/match/actions/setMvp',
+    summary: 'Say who the best player of a match was, once it is over',
+    who: mayAtTheDesk({ match: 'body.matchId' }),
+    body: MvpChoice,
+    reply: Desk,
+    errors: [...moving, 'REFEREE_NOT_ASSIGNED', 'PLAYER_NOT_IN_TEAM', 'PLAYER_NOT_IN_LINEUP'],
+  }),
+  scorerLinks: call({
+    method: 'GET',
+    path: '/match/scorer-links/{matchId}',
+    summary: 'The scorer links of a match, also those that do not open it any more',
+    who: mayIn('matches.manage', { match: 'params.matchId' }),
+    params: z.object({ matchId: Id }),
+    reply: ScorerLinks,
+    errors: [],
+  }),
   createScorerLink: call({
     method: 'POST',
     path: '/match/scorer-links',
@@ -179,6 +240,6 @@ export const matchDeskCalls = {
     who: mayIn('matches.manage', { match: 'params.matchId' }),
     params: z.object({ linkId: Id, matchId: Id }),
     reply: z.object({ revoked: z.literal(true) }),
-    errors: [],
+    errors: ['STALE_VERSION'],
   }),
 };

@@ -108,6 +108,34 @@ export const matchErrors = {
       en: 'That person is not in the lineup.',
     },
   },
+  PLAYER_WENT_OFF: {
+    status: 422,
+    message: {
+      es: 'Esa persona ya había sido sustituida en ese minuto.',
+      en: 'That person had been taken off by that minute.',
+    },
+  },
+  ASSIST_BY_SCORER: {
+    status: 422,
+    message: {
+      es: 'La asistencia la da otra persona.',
+      en: 'The assist comes from somebody else.',
+    },
+  },
+  LINEUP_REQUIRED: {
+    status: 409,
+    message: {
+      es: 'Para anotar cambios hace falta la alineación confirmada del equipo.',
+      en: 'Substitutions need the confirmed lineup of the team.',
+    },
+  },
+  SUBSTITUTION_IMPOSSIBLE: {
+    status: 422,
+    message: {
+      es: 'Ese cambio no puede ser: mira quién está en el campo en ese minuto.',
+      en: 'That substitution cannot be: check who is on the field at that minute.',
+    },
+  },
   SET_SCORE_IMPOSSIBLE: {
     status: 422,
     message: { es: 'Un set no puede acabar así.', en: 'A set cannot end like that.' },

@@ -1,8 +1,10 @@
+import { sportKeys } from '@traip/engine';
 import { competitionStates } from '@traip/engine/competition';
 import { z } from 'zod';
 import { Id } from './fields.ts';
 import { timelines } from './match-list.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
+import { genders, skillLevels } from './season-and-category.ts';
 
 /** One or several states, as a query string writes them: `states=A&states=B` or `states=A,B`. */
 const States = z
@@ -12,6 +14,15 @@ const States = z
   )
   .default([]);
 
+export const competitionSorts = [
+  'createdAt:desc',
+  'createdAt:asc',
+  'name:asc',
+  'name:desc',
+  'startsOn:asc',
+  'startsOn:desc',
+] as const;
+
 /** The filters that every list of competitions takes. */
 export const CompetitionQuery = z.object({
   seasonId: Id.optional(),
@@ -19,9 +30,13 @@ export const CompetitionQuery = z.object({
   traipId: Id.optional(),
   timeline: z.enum(timelines).optional(),
   states: States,
+  sportKey: z.enum(sportKeys).optional(),
+  gender: z.enum(genders).optional(),
+  skillLevel: z.enum(skillLevels).optional(),
   search: Search.default(''),
   page: pageNumber,
   limit: pageSize(),
+  sort: z.enum(competitionSorts).default('createdAt:desc'),
   withFilters: z.stringbool().default(false),
 });
 
@@ -43,6 +58,9 @@ const named = z.object({ id: Id, name: z.string(), count: z.number() });
 export const CompetitionFilters = z
   .object({
     states: z.array(z.object({ state: z.enum(competitionStates), count: z.number() })),
+    sports: z.array(z.object({ sportKey: z.enum(sportKeys), count: z.number() })),
+    genders: z.array(z.object({ gender: z.enum(genders), count: z.number() })),
+    skillLevels: z.array(z.object({ skillLevel: z.enum(skillLevels), count: z.number() })),
     seasons: z.array(named),
     categories: z.array(named),
     traips: z.array(named),

@@ -3,7 +3,7 @@ import { algorithmKeys } from '@traip/engine/formats';
 import { z } from 'zod';
 import { organisationAbilityNames, privacies } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
-import { Id, Instant, IsoDate, optionalText, text, Version } from './fields.ts';
+import { Id, Instant, IsoDate, optionalText, PrivacyChange, text, Version } from './fields.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { Category, Season } from './season-and-category.ts';
 import { TeamInBrief } from './team.ts';
@@ -55,7 +55,14 @@ export const NewCompetition = z
 
 /** `seasonId` and `categoryId` stay what they are once it is under way. */
 export const CompetitionChange = z
-  .object({ id: Id, seasonId: Id, categoryId: Id, ...competitionFields, version: Version })
+  .object({
+    id: Id,
+    seasonId: Id,
+    categoryId: Id,
+    ...competitionFields,
+    privacy: PrivacyChange,
+    version: Version,
+  })
   .refine(isInOrder, endsBeforeItStarts)
   .meta({ id: 'updateTraipCompetitionDto' });
 

@@ -1,5 +1,6 @@
 import { matchActionNames, matchStatuses, outcomes } from '@traip/engine/match';
 import { z } from 'zod';
+import { DeskTeam, Doer } from './desk-people.ts';
 import { Id, Instant } from './fields.ts';
 import { MatchSide, Period, ScorePair } from './match.ts';
 import { TeamInBrief } from './team.ts';
@@ -22,6 +23,7 @@ export const DeskEvent = z
     playerName: z.string().nullable(),
     personRole: z.enum(['PLAYER', 'STAFF']).nullable(),
     relatedPlayerId: Id.nullable(),
+    relatedName: z.string().nullable(),
     period: Period.nullable(),
     minute: z.number().nullable(),
     second: z.number().nullable(),
@@ -30,10 +32,17 @@ export const DeskEvent = z
     value: z.number().nullable(),
     payload: z.record(z.string(), z.json()),
     createdAt: Instant,
+    /** Who wrote it down; only staff are told. */
+    by: Doer.nullable(),
   })
   .meta({ id: 'deskEvent' });
 
-const Clock = z.object({
+/** An event that was taken back: it counts for nothing, and stays in the books. */
+const TakenBack = DeskEvent.extend({ deletedAt: Instant, deletedBy: Doer.nullable() }).meta({
+  id: 'takenBackEvent',
+});
+
+export const MatchClock = z.object({
   is: z.enum(['WAITING', 'RUNNING', 'BREAK', 'OVER']),
   period: Period.nullable(),
   /** Time played, counted through the whole match. */
@@ -89,7 +98,7 @@ export const Desk = z
         hasEnded: z.boolean(),
       }),
     ),
-    clock: Clock,
+    clock: MatchClock,
     sets: z.array(z.object({ set: z.number(), ...ScorePair.shape, winner: MatchSide.nullable() })),
     cards: z.array(
       z.object({
@@ -107,6 +116,14 @@ export const Desk = z
     /** What cannot have happened like this, and has to be looked at before the match ends. */
     doubts: z.array(z.object({ doubt: z.string(), set: z.number() })),
     events: z.array(DeskEvent),
+    takenBack: z.array(TakenBack),
+    /** What was done with the match beside its events, latest first; only staff are told. */
+    records: z.array(z.object({ id: z.string(), action: z.string(), at: Instant, by: Doer })),
+    /** Who may be named in events; null while a side is open. */
+    players: z.object({ home: DeskTeam.nullable(), away: DeskTeam.nullable() }),
+    mvp: z.object({ teamId: Id, playerId: Id, name: z.string() }).nullable(),
+    /** Whether the caller may say now who the best player was. */
+    mayPickMvp: z.boolean(),
     /** What the caller may do now. */
     actions: z.array(z.enum(matchActionNames)),
   })
@@ -155,8 +172,3 @@ export const ResultImpact = z
     started: z.array(Id),
   })
   .meta({ id: 'resultImpact' });
-
-/** Shown once: the address is stored nowhere. */
-export const ScorerLink = z
-  .object({ id: Id, createdAt: Instant, expiresAt: Instant, url: z.string(), svg: z.string() })
-  .meta({ id: 'scorerLink' });

@@ -1,6 +1,7 @@
 import { sportKeys } from '@traip/engine';
 import { z } from 'zod';
 import { locales } from '../errors.ts';
+import { privacies } from '../permissions/index.ts';
 import type { SentenceKey } from '../problems.ts';
 import { countryCodes } from './countries.ts';
 
@@ -104,3 +105,6 @@ export const Instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (written) => new Date(written),
   encode: (moment) => moment.toISOString(),
 });
+
+/** Who may see a thing from now on. Not said, it stays as it is: nothing becomes public by leaving a word out. */
+export const PrivacyChange = z.enum(privacies).optional();

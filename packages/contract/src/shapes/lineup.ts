@@ -23,7 +23,7 @@ const LineupPlayer = z.object({
   isCaptain: z.boolean().default(false),
 });
 
-const Substitution = z.object({
+export const Substitution = z.object({
   off: Id,
   on: Id,
   period: z.number().int().min(1).max(99),

@@ -1,46 +1,29 @@
 import { matchStatuses } from '@traip/engine/match';
 import { z } from 'zod';
+import { MatchClock } from './desk.ts';
 import { Code, Id, Instant } from './fields.ts';
+import { MatchSide } from './match.ts';
 
 /**
- * The names under which a feed tells of a match; who reads it with an EventSource listens to each. Whatever has no
- * name here comes as UPDATED.
+ * How a match stands: enough to draw its board anew; a reader asks for the rest, or waits for the next of a later
+ * version. The same may come twice after a lost line: `id` tells. What is told of a competition names no match.
  */
-export const liveKinds = [
-  'CREATED',
-  'UPDATED',
-  'SCHEDULED',
-  'RESCHEDULED',
-  'PARTICIPANTS_SET',
-  'REFEREES_SET',
-  'STREAM_SET',
-  'LINEUP_CONFIRMED',
-  'STARTED',
-  'EVENT_REGISTERED',
-  'EVENTS_REGISTERED',
-  'EVENT_DELETED',
-  'FINISHED',
-  'RESULT_BY_HAND',
-  'CLOSED',
-  'REOPENED',
-  'CANCELLED',
-  'DELETED',
-] as const;
-
-/** What a feed says of itself: it begins; too much was missed, so ask anew; there is nothing here for you any more. */
-export const feedSigns = ['ready', 'reset', 'gone'] as const;
-
-/** How a match stands; a reader asks for the rest, or waits for the next of a later version. The same may come twice after a lost line: `id` tells. */
 export const LiveMessage = z
   .object({
     id: z.number(),
     kind: z.string(),
     at: Instant,
-    matchId: Id,
+    /** Null: this is about the competition. */
+    matchId: Id.nullable(),
     competitionId: Id,
-    state: z.enum(matchStatuses),
-    version: z.number(),
+    state: z.enum(matchStatuses).nullable(),
+    version: z.number().nullable(),
     score: z.object({ home: z.number(), away: z.number() }).nullable(),
+    /** The clock as it was read then; null where the change left it as it was. */
+    clock: MatchClock.nullable(),
+    sets: z.array(
+      z.object({ set: z.number(), home: z.number(), away: z.number(), winner: MatchSide.nullable() }),
+    ),
     lastEvent: z
       .object({
         id: Id,
@@ -55,6 +38,10 @@ export const LiveMessage = z
       .nullable(),
     /** Whose lineup was confirmed. */
     teamId: Id.optional(),
+    /** Which phase it is about. */
+    phaseId: Id.optional(),
+    /** The state that the competition, or the phase, has now. */
+    to: z.string().optional(),
   })
   .meta({ id: 'liveMessage' });
 

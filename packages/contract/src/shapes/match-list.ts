@@ -2,7 +2,7 @@ import { sportKeys } from '@traip/engine';
 import { matchStatuses } from '@traip/engine/match';
 import { z } from 'zod';
 import { Desk } from './desk.ts';
-import { Id, Instant } from './fields.ts';
+import { Id, Instant, IsoDate } from './fields.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { TeamInBrief } from './team.ts';
 
@@ -20,6 +20,9 @@ const filters = {
   timeline: z.enum(timelines).optional(),
   state: z.enum(matchStatuses).optional(),
   refereeId: Id.optional(),
+  /** The first and the last day of their kick-offs, both included. */
+  from: IsoDate.optional(),
+  to: IsoDate.optional(),
   search: Search.default(''),
   page: pageNumber,
   limit: pageSize(),
@@ -33,6 +36,10 @@ export const MatchQuery = z.object({
   withoutReferee: z.stringbool().default(false),
   /** Only matches without a kick-off. */
   unscheduled: z.stringbool().default(false),
+  /** Only matches that should be over by now, and are not. */
+  overdue: z.stringbool().default(false),
+  /** Only matches for which one of the two teams has confirmed no lineup. */
+  withoutLineup: z.stringbool().default(false),
   withFilters: z.stringbool().default(false),
 });
 
@@ -43,9 +50,14 @@ export const MatchCriteria = z
     organizationId: Id.optional(),
     withoutReferee: z.boolean().default(false),
     unscheduled: z.boolean().default(false),
+    overdue: z.boolean().default(false),
+    withoutLineup: z.boolean().default(false),
     withFilters: z.boolean().default(false),
   })
   .meta({ id: 'findMatchesDto' });
+
+/** From how many hours after its kick-off a match should be over. */
+export const overdueAfterHours = 3;
 
 export const slotKinds = ['WINNER', 'LOSER', 'SURVIVOR', 'GROUP', 'BEST', 'BYE', 'EMPTY'] as const;
 

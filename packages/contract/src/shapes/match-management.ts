@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OrganisationInBrief } from './account.ts';
 import { Desk } from './desk.ts';
-import { Id, Instant, Version } from './fields.ts';
+import { Id, Instant, IsoDate, Version } from './fields.ts';
 import { FullLineups } from './lineup.ts';
 import { Period } from './match.ts';
 import { MatchRow } from './match-list.ts';
@@ -57,12 +57,15 @@ export const MatchSchedule = z
 /** What is taken at that time, and by which match; matches of other organisations are not named. */
 export const ScheduleConflict = z
   .object({
-    kind: z.enum(['FIELD', 'TEAM', 'REFEREE']),
-    /** The field, team or person. */
+    /** CLOSED: a closed date of the venue, of a team or of everybody. */
+    kind: z.enum(['FIELD', 'TEAM', 'REFEREE', 'CLOSED']),
+    /** The field, team or person; of a closed date the date itself. */
     id: Id,
     name: z.string(),
     matchId: Id.nullable(),
     kickOff: Instant,
+    /** What is closed, from when to when, and why. */
+    closure: z.object({ startsOn: IsoDate, endsOn: IsoDate, reason: z.string().nullable() }).optional(),
   })
   .meta({ id: 'scheduleConflict' });
 
@@ -180,6 +183,8 @@ export const FullMatch = z
       })
       .nullable(),
     streamUrl: z.string().nullable(),
+    /** The best player, as the referee saw it. */
+    mvp: z.object({ player: PlayerInBrief, teamId: Id }).nullable(),
     organization: OrganisationInBrief,
     traip: z.object({ id: Id, code: z.string(), name: z.string(), sportKey: z.string() }),
     sportVariantKey: z.string(),

@@ -82,6 +82,7 @@ export const ResultByHand = z
   .object({ ...result, force: z.boolean().default(false), version })
   .meta({ id: 'resultByHand' });
 
-export const SupposedResult = z.object(result).meta({ id: 'supposedResult' });
-
-export const NewScorerLink = z.object({ matchId: Id, hours: z.number().int().min(1).max(72).default(12) });
+/** What if the match had this result; or, with `reopen`, if it took a step back. */
+export const SupposedResult = z
+  .object({ ...result, reopen: z.boolean().default(false) })
+  .meta({ id: 'supposedResult' });

@@ -97,6 +97,9 @@ export const PublicOrganisation = z
       .object({ email: z.string().nullable(), city: z.string().nullable(), country: z.string().nullable() })
       .nullable(),
     teamCount: z.number(),
+    /** Those that are published for everybody, and those of them that are under way. */
+    competitionCount: z.number(),
+    competitionsUnderWay: z.number(),
   })
   .meta({ id: 'publicOrganization' });
 

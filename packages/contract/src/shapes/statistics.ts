@@ -4,7 +4,7 @@ import { pageNumber, pageOf, pageSize } from './page.ts';
 import { PlayerInBrief } from './player.ts';
 import { TeamInBrief } from './team.ts';
 
-export const playerStatMetrics = ['goals', 'assists', 'ownGoals', 'cards'] as const;
+export const playerStatMetrics = ['goals', 'assists', 'ownGoals', 'cards', 'mvps'] as const;
 export type PlayerStatMetric = (typeof playerStatMetrics)[number];
 
 /** Of a Traip, a competition or a phase; each lies in the one before it. */

@@ -9,7 +9,18 @@ import {
   teamRoles,
 } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
-import { Code, Email, Id, Instant, OptionalEmail, optionalText, text, UserCode, Version } from './fields.ts';
+import {
+  Code,
+  Email,
+  Id,
+  Instant,
+  OptionalEmail,
+  optionalText,
+  PrivacyChange,
+  text,
+  UserCode,
+  Version,
+} from './fields.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 
 const SportOrNone = z
@@ -30,7 +41,9 @@ export const NewTeam = z
   .object({ ...general, code: Code.optional(), orgCode: Code.optional() })
   .meta({ id: 'createTeamDto' });
 
-export const TeamChange = z.object({ id: Id, ...general, version: Version }).meta({ id: 'teamDto' });
+export const TeamChange = z
+  .object({ id: Id, ...general, privacy: PrivacyChange, version: Version })
+  .meta({ id: 'teamDto' });
 
 export const TeamInBrief = z
   .object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { organisationAbilityNames, privacies } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
 import { CompetitionRow } from './competition-list.ts';
-import { Code, Id, optionalText, text, Version } from './fields.ts';
+import { Code, Id, optionalText, PrivacyChange, text, Version } from './fields.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { Category, Season } from './season-and-category.ts';
 
@@ -27,7 +27,13 @@ export const NewTraip = z
 
 /** The sport of a Traip with competitions stays what it is. */
 export const TraipChange = z
-  .object({ id: Id, ...general, sportKey: z.enum(sportKeys, 'SPORT_REQUIRED'), version: Version })
+  .object({
+    id: Id,
+    ...general,
+    privacy: PrivacyChange,
+    sportKey: z.enum(sportKeys, 'SPORT_REQUIRED'),
+    version: Version,
+  })
   .meta({ id: 'updateTraipDto' });
 
 export const TraipInBrief = z

@@ -41,6 +41,11 @@ async function filtersOf(
     choices.flatMap(({ [key]: id, name, count }) => (id === null ? [] : [{ id, name: name ?? '', count }]));
   return {
     states: choices.flatMap(({ state, count }) => (state === null ? [] : [{ state, count }])),
+    sports: choices.flatMap(({ sportKey, count }) => (sportKey === null ? [] : [{ sportKey, count }])),
+    genders: choices.flatMap(({ gender, count }) => (gender === null ? [] : [{ gender, count }])),
+    skillLevels: choices.flatMap(({ skillLevel, count }) =>
+      skillLevel === null ? [] : [{ skillLevel, count }],
+    ),
     seasons: named('seasonId'),
     categories: named('categoryId'),
     traips: named('traipId'),

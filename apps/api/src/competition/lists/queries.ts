@@ -1,4 +1,5 @@
-import { type CompetitionQuery, countLimit, type Read } from '@traip/contract';
+import { type CompetitionQuery, countLimit, type Gender, type Read, type SkillLevel } from '@traip/contract';
+import type { SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -24,7 +25,7 @@ export interface Look {
 }
 
 /** A day that is not told is open on its side; where neither is, there is no telling when. */
-const timelines = {
+export const timelines = {
   PAST: (today: string) => sql<boolean>`competitions.ends_on < ${today}::date`,
   UPCOMING: (today: string) => sql<boolean>`competitions.starts_on > ${today}::date`,
   TODAY: (today: string) => sql<boolean>`num_nonnulls(competitions.starts_on, competitions.ends_on) > 0
@@ -63,11 +64,14 @@ const isPlayedBy = (team: ReturnType<typeof sql>) =>
     and participations.status in ('ACCEPTED', 'WITHDRAWN') and ${team})`;
 
 function matching(db: Database, look: Look, filter: CompetitionFilter) {
-  const { seasonId, categoryId, traipId, states = [] } = filter;
+  const { seasonId, categoryId, traipId, sportKey, gender, skillLevel, states = [] } = filter;
   let found = reach(db, look, filter);
   if (seasonId !== undefined) found = found.where('competitions.seasonId', '=', seasonId);
   if (categoryId !== undefined) found = found.where('competitions.categoryId', '=', categoryId);
   if (traipId !== undefined) found = found.where('competitions.traipId', '=', traipId);
+  if (sportKey !== undefined) found = found.where('traips.sportKey', '=', sportKey);
+  if (gender !== undefined) found = found.where('categories.gender', '=', gender);
+  if (skillLevel !== undefined) found = found.where('categories.skillLevel', '=', skillLevel);
   return states.length === 0 ? found : found.where('competitions.state', 'in', states);
 }
 
@@ -75,16 +79,26 @@ function matching(db: Database, look: Look, filter: CompetitionFilter) {
 export const teamCount = sql<number>`(select count(*) from participations
   where participations.competition_id = competitions.id and participations.status = 'ACCEPTED')`;
 
-/** One page, the newest first. */
+const order = {
+  createdAt: sql`competitions.created_at`,
+  name: sql`folded(competitions.name)`,
+  startsOn: sql`competitions.starts_on`,
+};
+
+/** One page, the newest first unless told otherwise; what has no day comes last. */
 export function pageOfCompetitions(
   db: Database,
   look: Look,
   { page, limit, ...filter }: CompetitionFilter & { readonly page: number; readonly limit: number },
 ) {
+  const [column, direction] = (filter.sort ?? 'createdAt:desc').split(':') as [
+    keyof typeof order,
+    'asc' | 'desc',
+  ];
   return matching(db, look, filter)
     .select(['competitions.id', 'competitions.name', 'competitions.state', 'traips.sportKey'])
     .select(['seasons.name as season', 'categories.name as category', teamCount.as('teams')])
-    .orderBy('competitions.createdAt', 'desc')
+    .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('competitions.id')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -102,6 +116,9 @@ export async function countCompetitions(db: Database, look: Look, filter: Compet
 
 interface Choice {
   readonly state: CompetitionState | null;
+  readonly sportKey: SportKey | null;
+  readonly gender: Gender | null;
+  readonly skillLevel: SkillLevel | null;
   readonly seasonId: string | null;
   readonly categoryId: string | null;
   readonly traipId: string | null;
@@ -115,10 +132,12 @@ const mostChoices = 400;
 export async function listChoices(db: Database, look: Look, filter: CompetitionFilter): Promise<Choice[]> {
   const choices = reach(db, look, filter)
     .select(['competitions.state', 'seasons.id as seasonId', 'categories.id as categoryId'])
+    .select(['traips.sportKey', 'categories.gender', 'categories.skillLevel'])
     .select(['traips.id as traipId', ({ fn }) => fn.countAll<number>().as('count')])
     .select(sql<string | null>`coalesce(seasons.name, categories.name, traips.name)`.as('name'))
     .groupBy(
-      sql`grouping sets ((competitions.state), (seasons.id, seasons.name),
+      sql`grouping sets ((competitions.state), (traips.sport_key), (categories.gender),
+        (categories.skill_level), (seasons.id, seasons.name),
         (categories.id, categories.name), (traips.id, traips.name))`,
     );
   const rows = await choices.orderBy('count', 'desc').orderBy('name').limit(mostChoices).execute();

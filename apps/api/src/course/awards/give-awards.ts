@@ -1,5 +1,6 @@
 import type { AwardsBreach } from '@traip/engine/standings';
 import type { Trx } from '../../db/schema.ts';
+import { publishNews } from '../../live/queries.ts';
 import { readFacts } from '../facts/facts.ts';
 import { type Award, awardsIn } from './awards.ts';
 import { saveAwards } from './queries.ts';
@@ -19,8 +20,10 @@ export async function awardsToGive(
 }
 
 export async function giveAwards(trx: Trx, { at, ...competition }: Ending): Promise<void> {
-  const awards = await awardsToGive(trx, competition.competitionId);
-  await saveAwards(trx, competition, 'breach' in awards ? [] : awards, at);
+  const found = await awardsToGive(trx, competition.competitionId);
+  const awards = 'breach' in found ? [] : found;
+  await saveAwards(trx, competition, awards, at);
+  if (awards.length > 0) await publishNews(trx, { ...competition, kind: 'AWARDS_GIVEN', payload: {}, at });
 }
 
 /** A competition that goes on has given nothing away. */

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { Slot } from '@traip/engine/formats';
 import type { MatchStatus } from '@traip/engine/match';
 import type { Trx } from '../../db/schema.ts';
+import { publishEach } from '../../live/queries.ts';
 import { begun, type SlotMoved } from '../bracket/settle.ts';
 import {
   cancelMatches,
@@ -24,7 +25,7 @@ export interface Written {
 export async function writeFollowed(
   trx: Trx,
   followed: readonly Followed[],
-  { force = false } = {},
+  { at, force = false }: { readonly at: Date; readonly force?: boolean },
 ): Promise<Written | Refusal<'DEPENDENT_STARTED'>> {
   const started = new Set(followed.flatMap(({ settled }) => settled.started.map(({ id }) => id)));
   for (const id of await startedMeanwhile(trx, followed)) started.add(id);
@@ -34,7 +35,28 @@ export async function writeFollowed(
   for (const one of followed) await writeOne(trx, one);
   const slots = followed.flatMap(({ settled }) => settled.slots);
   await dropDrafts(trx, slots.flatMap(whoIsOut));
+  await tell(trx, followed, { filled: slots.flatMap(whereIsNew), cancelled: ids, at });
   return { slots, cancelled: ids };
+}
+
+function whereIsNew({ matchId, before, after }: SlotMoved): string[] {
+  return before === after ? [] : [matchId];
+}
+
+interface Told {
+  readonly filled: readonly string[];
+  readonly cancelled: readonly string[];
+  readonly at: Date;
+}
+
+/** Those who follow the matches hear who plays them now, or that nobody does. */
+async function tell(trx: Trx, followed: readonly Followed[], { filled, cancelled, at }: Told): Promise<void> {
+  const [first] = followed;
+  if (first === undefined) return;
+  const { organisationId, competitionId } = first.phase;
+  const news = { organisationId, competitionId, payload: {}, at };
+  await publishEach(trx, [...new Set(filled)], { ...news, kind: 'PARTICIPANTS_SET' });
+  await publishEach(trx, cancelled, { ...news, kind: 'CANCELLED' });
 }
 
 function whoIsOut({ matchId, before, after }: SlotMoved) {

@@ -18,7 +18,7 @@ export async function writeWalkovers(
     const [phase] = await readFacts(trx, competitionId, ({ id }) => id === phaseId);
     const endings = phase === undefined ? [] : walkovers(phase);
     if (phase === undefined || endings.length === 0) return;
-    const written = await writeFollowed(trx, follow([withEndings(phase, endings)], phaseId));
+    const written = await writeFollowed(trx, follow([withEndings(phase, endings)], phaseId), by);
     if (isRefusal(written)) throw new Error(`A walkover in phase ${phaseId} met a match that has started.`);
     await writeEndings(trx, endings, by);
   }

@@ -39,7 +39,7 @@ export async function writeWithdrawal(
   const after = phases.map((phase) => left.find((one) => one.phase.id === phase.id)?.phase ?? phase);
   const touched = left.filter(({ phase }) => phase.state !== 'FINISHED' && phase.state !== 'CANCELED');
   const followed = touched.flatMap(({ phase }) => follow(after, phase.id));
-  const written = await writeFollowed(trx, followed);
+  const written = await writeFollowed(trx, followed, leaving);
   if (isRefusal(written)) return written;
   const endings = left.flatMap((one) => one.endings);
   await markWithdrawn(trx, leaving);

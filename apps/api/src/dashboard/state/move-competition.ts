@@ -2,6 +2,7 @@ import { type CompetitionState, competitionTransitions, type Mover } from '@trai
 import { type CompetitionRecord, changeCompetition } from '../../competition/queries.ts';
 import { awardsToGive, giveAwards, lockPhase, takeAwardsBack } from '../../course/index.ts';
 import type { Trx } from '../../db/schema.ts';
+import { publishNews } from '../../live/queries.ts';
 import { competitionFacts, readCourse } from './facts.ts';
 import { moveRefusal } from './move-refusal.ts';
 import { cancelOpenMatches, reviveMatches } from './queries.ts';
@@ -33,6 +34,10 @@ export async function moveCompetition(trx: Trx, competition: CompetitionRecord, 
   const refusal = moveRefusal(competitionTransitions, { from, to: wish.to, by: wish.by }, facts, podium);
   if (refusal) return refusal;
   await changeCompetition(trx, competition, competition.id, { state: wish.to, ...shown(competition, wish) });
+  await publishNews(trx, {
+    ...{ organisationId: competition.organisationId, competitionId: competition.id },
+    ...{ kind: 'COMPETITION_MOVED', payload: { to: wish.to }, at: wish.at },
+  });
   return effectsOf(trx, competition, wish);
 }
 

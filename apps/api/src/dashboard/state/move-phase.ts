@@ -11,6 +11,7 @@ import {
   type Turning,
 } from '../../course/index.ts';
 import type { Trx } from '../../db/schema.ts';
+import { publishNews } from '../../live/queries.ts';
 import { phaseFacts, readCourse } from './facts.ts';
 import type { Effects, Wish } from './move-competition.ts';
 import { moveRefusal } from './move-refusal.ts';
@@ -33,6 +34,10 @@ export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseI
   const finishedAt = to === 'FINISHED' ? at : null;
   await changePhase(trx, competition, phaseId, { state: to, finishedAt });
   await changeCompetition(trx, competition, competition.id);
+  await publishNews(trx, {
+    ...{ organisationId: competition.organisationId, competitionId: competition.id },
+    ...{ kind: 'PHASE_MOVED', payload: { phaseId, to }, at },
+  });
   return { from: phase.state, ...(await effectsOf(trx, competition.id, phaseId, wish)) } satisfies Effects;
 }
 

@@ -57,3 +57,13 @@ export async function dateMatches(
       .execute();
   }
 }
+
+export async function listPhaseIds(db: Database, competitionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('phases')
+    .select('id')
+    .where('competitionId', '=', competitionId)
+    .orderBy('place')
+    .execute();
+  return rows.map(({ id }) => id);
+}

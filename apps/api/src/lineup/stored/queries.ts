@@ -72,6 +72,18 @@ export async function savePlayers(
     .execute();
 }
 
+export async function saveSubstitutions(
+  trx: Trx,
+  id: string,
+  substitutions: readonly Substitution[],
+): Promise<void> {
+  await trx
+    .updateTable('lineups')
+    .set({ substitutions: JSON.stringify(substitutions), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function markConfirmed(
   trx: Trx,
   id: string,

@@ -12,6 +12,6 @@ export interface Viewer {
   readonly sessionId: string;
 }
 
-export function keyOf({ kind, id }: Feed): string {
+export function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): string {
   return `${kind}:${id}`;
 }

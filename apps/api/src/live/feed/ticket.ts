@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { JOSEError } from 'jose/errors';
 import type { House } from '../../context.ts';
-import { type Feed, keyOf, type Viewer } from './feed.ts';
+import { keyOf, type Viewer } from './feed.ts';
 
 /** Long enough to open a connection, too short to be worth stealing from a log. */
 export const ticketSeconds = 60;
@@ -12,9 +12,10 @@ const audience = 'traip-live';
 const algorithm = 'HS256';
 
 type Signer = Pick<House, 'secret' | 'now'>;
+type Named = Parameters<typeof keyOf>[0];
 
 /** Opens one feed for one session. A browser cannot send a header with an EventSource: this goes into its address. */
-export async function writeTicket({ secret, now }: Signer, { userId, sessionId }: Viewer, feed: Feed) {
+export async function writeTicket({ secret, now }: Signer, { userId, sessionId }: Viewer, feed: Named) {
   const issuedAt = Math.floor(now().getTime() / 1000);
   const expiresAt = issuedAt + ticketSeconds;
   const ticket = await new SignJWT({ sid: sessionId, feed: keyOf(feed) })
@@ -32,7 +33,7 @@ export async function writeTicket({ secret, now }: Signer, { userId, sessionId }
 export async function readTicket(
   { secret, now }: Signer,
   ticket: string,
-  feed: Feed,
+  feed: Named,
 ): Promise<Viewer | undefined> {
   try {
     const { payload } = await jwtVerify<{ sid: string; feed: string }>(ticket, secret, {

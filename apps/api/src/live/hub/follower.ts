@@ -56,6 +56,17 @@ export class Follower {
     else this.#response.write(bytes);
   }
 
+  /** What was missed is told no faster than it is read; who does not read at all is let go. */
+  async hasRoom(): Promise<void> {
+    if (!this.isOpen || !this.#response.writableNeedDrain) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#response.once('drain', resolve).once('close', resolve);
+    const late = setTimeout(() => this.drop(), slowest);
+    await promise;
+    clearTimeout(late);
+    this.#response.off('drain', resolve).off('close', resolve);
+  }
+
   /** May not follow this any more. */
   sendAway(): void {
     this.write(goneMessage);
@@ -79,3 +90,4 @@ export class Follower {
 }
 
 const patience = 500;
+const slowest = 10_000;

@@ -129,6 +129,7 @@ export class Hub {
     for (const change of missed ?? []) {
       const [hears] = await this.#hearing([follower], change);
       hears?.write(messageOf(change).bytes);
+      await follower.hasRoom();
     }
     const wasSeen = seenAt(seen);
     const more = new Set(missed?.flatMap(({ id, writtenBy }) => (wasSeen(writtenBy) ? [] : [id])));
@@ -143,7 +144,7 @@ export class Hub {
 
 function feedsOf({ matchId, competitionId, organisationId }: StoredChange): Feed[] {
   return [
-    { kind: 'match', id: matchId },
+    ...(matchId === null ? [] : [{ kind: 'match' as const, id: matchId }]),
     { kind: 'competition', id: competitionId },
     { kind: 'organisation', id: organisationId },
   ];

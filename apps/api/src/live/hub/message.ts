@@ -14,9 +14,12 @@ export function messageOf(change: StoredChange): Message {
   return {
     id,
     writtenBy,
-    bytes: written(nameOf(kind), { id, kind, matchId, competitionId, at, ...payload }, id),
+    bytes: written(nameOf(kind), { id, kind, matchId, competitionId, at, ...unsaid, ...payload }, id),
   };
 }
+
+/** What a change says nothing about. */
+const unsaid = { state: null, version: null, score: null, clock: null, sets: [], lastEvent: null };
 
 const names: readonly string[] = liveKinds;
 

@@ -20,6 +20,11 @@ export class Room {
     this.#settings = settings;
   }
 
+  /** How many there are now. */
+  get followers(): number {
+    return this.#inAll;
+  }
+
   /** Takes a place; what comes back gives it up again. */
   take(address: string): (() => void) | Refusal<'TOO_MANY_FOLLOWERS'> {
     const network = networkOf(address);

@@ -15,6 +15,7 @@ export async function startAgain(world: World) {
     publicOrigin: 'https://traip.test',
     providers: {},
     mail: { kind: 'wait' },
+    byTheClock: false,
     live: { heartbeat: 3_600_000 },
     now: () => world.now(),
   });

@@ -12,7 +12,7 @@ import { winnerNeedsOf } from '../tie/winner-needs.ts';
 export const finish: Handler<typeof matchDeskCalls.finish> = (context, { params, body }) =>
   atDesk(context, { matchId: params.id, depth: 'PHASE', version: body.version }, finishMatch);
 
-async function finishMatch(trx: Trx, desk: OpenDesk) {
+export async function finishMatch(trx: Trx, desk: OpenDesk) {
   const { match, rules, state, writer, at } = desk;
   const needs = await winnerNeedsOf(trx, match, resultOf(state, rules).score);
   const standpoint = { status: match.state, dated: match.kickOff !== null };

@@ -1,4 +1,4 @@
-import { type matchDeskCalls, type Read, type ReopenMatch, refuse } from '@traip/contract';
+import { isRefusal, type matchDeskCalls, type Read, type ReopenMatch, refuse } from '@traip/contract';
 import { canDo, isBreach, type MatchStatus } from '@traip/engine/match';
 import { isOver } from '../../competition/reply/course.ts';
 import type { Trx } from '../../db/schema.ts';
@@ -16,20 +16,26 @@ export const reopen: Handler<typeof matchDeskCalls.reopen> = (context, { params,
   );
 
 async function reopenMatch(trx: Trx, desk: OpenDesk, wish: Wish) {
-  const { match, writer } = desk;
-  const permission = canDo('reopen', { status: match.state, dated: match.kickOff !== null }, writer, {
-    // Whether somebody else would play on is found out when the slots are filled anew.
-    ...{ reason: wish.reason ?? '', startedDependents: desk.startedDependents, keepsWinner: true },
-  });
-  if (isBreach(permission)) return actionRefusal('reopen', permission);
-  if (isOver({ state: match.competitionState })) return refuse('COMPETITION_OVER');
-  if (isOver({ state: match.phaseState })) return refuse('PHASE_LOCKED');
-  if (wish.force && writer.role !== 'super-admin') return refuse('FORBIDDEN');
-  const to = permission.to ?? match.state;
+  const to = reopenedTo(desk, wish.reason);
+  if (isRefusal(to)) return to;
+  if (wish.force && desk.writer.role !== 'super-admin') return refuse('FORBIDDEN');
   return settle(trx, desk, {
     ...{ action: 'REOPENED', to, events: [newEvent(desk, 'RE_OPEN', { payload: { reason: wish.reason } })] },
     ...{ details: { reason: wish.reason }, force: wish.force, ...stepBack(desk, to, wish) },
   });
+}
+
+/** Where a step back leads, or why there is none. */
+export function reopenedTo(desk: OpenDesk, reason: string | null) {
+  const { match, writer } = desk;
+  const permission = canDo('reopen', { status: match.state, dated: match.kickOff !== null }, writer, {
+    // Whether somebody else would play on is found out when the slots are filled anew.
+    ...{ reason: reason ?? '', startedDependents: desk.startedDependents, keepsWinner: true },
+  });
+  if (isBreach(permission)) return actionRefusal('reopen', permission);
+  if (isOver({ state: match.competitionState })) return refuse('COMPETITION_OVER');
+  if (isOver({ state: match.phaseState })) return refuse('PHASE_LOCKED');
+  return permission.to ?? match.state;
 }
 
 type Step = Pick<Deed, 'takenBack' | 'result' | 'change'>;
@@ -45,7 +51,12 @@ function stepBack({ match, rows }: OpenDesk, to: MatchStatus, { resume }: Wish):
   }
   // A cancelled match is played anew: what happened before the cancellation counts for nothing.
   const takenBack = live.filter(({ type }) => played.includes(type)).map(({ id }) => id);
-  return { takenBack, result: null, change: { startedAt: null, finishedAt: null, advances: null } };
+  const nobody = { mvpPlayerId: null, mvpTeamId: null };
+  return {
+    takenBack,
+    result: null,
+    change: { startedAt: null, finishedAt: null, advances: null, ...nobody },
+  };
 }
 
 const played = ['START', 'END', 'GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'MANUAL_RESULT'];

@@ -14,7 +14,7 @@ export const start: Handler<typeof matchDeskCalls.start> = (context, { params, b
     startMatch(trx, desk, body.force),
   );
 
-async function startMatch(trx: Trx, desk: OpenDesk, force: boolean) {
+export async function startMatch(trx: Trx, desk: OpenDesk, force: boolean) {
   const { match, writer, at } = desk;
   const permission = canDo(
     'start',

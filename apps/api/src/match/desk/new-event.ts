@@ -32,6 +32,7 @@ export function newEvent(
     ...{ teamId: null, playerId: null, personRole: null, relatedPlayerId: null },
     ...{ period: null, minute: null, second: null, kind: null, value: null },
     ...{ payload: {}, clientEventId: null, ...content },
-    ...{ createdBy: writer.userId, createdAt: at, deletedAt: null, deletedBy: null, playerName: null },
+    ...{ createdBy: writer.userId, createdLink: writer.linkId, createdAt: at },
+    ...{ deletedAt: null, deletedBy: null, deletedLink: null },
   };
 }

@@ -1,7 +1,6 @@
 import type { MatchResult } from '@traip/engine/match';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { MatchesTable } from '../../db/competition-tables.ts';
-import type { MatchEventsTable } from '../../db/match-tables.ts';
 import type { Database, Trx } from '../../db/schema.ts';
 import type { EventRow } from '../stored/stored-event.ts';
 
@@ -81,32 +80,37 @@ export const mostRows = 3000;
 export function listEvents(db: Database, matchId: string): Promise<EventRow[]> {
   return db
     .selectFrom('matchEvents')
-    .leftJoin('users', 'users.id', 'matchEvents.playerId')
-    .selectAll('matchEvents')
-    .select(sql<string | null>`trim(users.first_name || ' ' || users.surnames)`.as('playerName'))
-    .where('matchEvents.matchId', '=', matchId)
-    .orderBy('matchEvents.seq')
+    .selectAll()
+    .where('matchId', '=', matchId)
+    .orderBy('seq')
     .limit(mostRows)
     .execute();
 }
 
-export async function insertEvents(trx: Trx, rows: readonly Insertable<MatchEventsTable>[]): Promise<void> {
-  if (rows.length > 0) await trx.insertInto('matchEvents').values(rows).execute();
+export async function insertEvents(trx: Trx, rows: readonly EventRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(({ payload, ...row }) => ({ ...row, payload: JSON.stringify(payload) }));
+  await trx.insertInto('matchEvents').values(values).execute();
 }
 
 /** Takes events back: they stay in the books, and count for nothing. */
 export async function markDeleted(
   trx: Trx,
   ids: readonly string[],
-  { deletedAt, deletedBy }: { readonly deletedAt: Date; readonly deletedBy: string | null },
+  deleted: Pick<EventRow, 'deletedAt' | 'deletedBy' | 'deletedLink'>,
 ): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('matchEvents')
-    .set({ deletedAt, deletedBy })
+    .set(deleted)
     .where('id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
     .where('deletedAt', 'is', null)
     .execute();
+}
+
+/** Who is named beside the player of an event. */
+export async function saveRelated(trx: Trx, id: string, relatedPlayerId: string | null): Promise<void> {
+  await trx.updateTable('matchEvents').set({ relatedPlayerId }).where('id', '=', id).execute();
 }
 
 type MatchChange = Omit<Updateable<MatchesTable>, 'version' | 'result'> & {
@@ -131,6 +135,17 @@ export async function listReferees(db: Database, matchId: string): Promise<strin
     .limit(50)
     .execute();
   return rows.map(({ userId }) => userId);
+}
+
+/** That a scorer link is in use, to the minute: more would be a write for every look. */
+export async function noteUse(db: Database, id: string, now: Date): Promise<void> {
+  const aMinuteAgo = new Date(now.getTime() - 60_000);
+  await db
+    .updateTable('scorerLinks')
+    .set({ lastUsedAt: now })
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('lastUsedAt', 'is', null), eb('lastUsedAt', '<', aMinuteAgo)]))
+    .execute();
 }
 
 /** Whether a scorer link still opens its match, once it is its holder's turn. */

@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@traip/contract';
-import type { FactsOf, MatchRole } from '@traip/engine/match';
+import { actionsFrom, type FactsOf, type MatchRole, type MatchStatus } from '@traip/engine/match';
 import { roleOf } from '../../competition/queries.ts';
 import { moverOf } from '../../competition/reply/next-states.ts';
 import type { Trx } from '../../db/schema.ts';
 import type { DeskScope } from '../../gate/scope.ts';
 import { holdPerson } from '../../team/people/queries.ts';
-import { isLinkOpen } from './queries.ts';
+import { isLinkOpen, noteUse } from './queries.ts';
 
 /** Who writes into a match, as they stand once it is their turn. */
 export interface Writer {
@@ -25,8 +25,9 @@ export async function writerIn(
   now: Date,
 ): Promise<Writer | Refusal<'UNAUTHORIZED' | 'FORBIDDEN'>> {
   if ('linkId' in scope) {
-    const isOpen = await isLinkOpen(trx, scope.linkId, now);
-    return isOpen ? { userId: null, role: 'referee', linkId: scope.linkId } : refuse('UNAUTHORIZED');
+    if (!(await isLinkOpen(trx, scope.linkId, now))) return refuse('UNAUTHORIZED');
+    await noteUse(trx, scope.linkId, now);
+    return { userId: null, role: 'referee', linkId: scope.linkId };
   }
   if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
   const role = moverOf(await roleOf(trx, scope));
@@ -40,4 +41,22 @@ export function assignedTo({ userId, linkId }: Writer, referees: readonly string
   if (linkId !== null) return 'CALLER';
   if (referees.length === 0) return 'NOBODY';
   return userId !== null && referees.includes(userId) ? 'CALLER' : 'OTHERS';
+}
+
+interface AtTheDesk {
+  readonly match: { readonly state: MatchStatus };
+  readonly writer: Writer;
+  readonly referees: readonly string[];
+}
+
+/** Whether somebody may write down what happens in a match now. */
+export function mayWriteEvents({ match, writer, referees }: AtTheDesk): boolean {
+  const isElsewhere = writer.role === 'referee' && assignedTo(writer, referees) === 'OTHERS';
+  return !isElsewhere && actionsFrom(match.state, writer.role).includes('registerEvent');
+}
+
+/** The best player is chosen once the match is over; when it is official, by people only. */
+export function mayPickMvp({ match, writer, referees }: AtTheDesk): boolean {
+  if (writer.role === 'referee' && assignedTo(writer, referees) === 'OTHERS') return false;
+  return match.state === 'FINISHED' || (match.state === 'CLOSED' && writer.linkId === null);
 }

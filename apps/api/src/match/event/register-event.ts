@@ -1,7 +1,6 @@
-import { isRefusal, type matchDeskCalls } from '@traip/contract';
+import { type Desk, isRefusal, type matchDeskCalls, type Read } from '@traip/contract';
 import type { Trx } from '../../db/schema.ts';
 import type { Handler } from '../../http/handler.ts';
-import { eventReply } from '../desk/event-reply.ts';
 import { atDeskOfPlay, type OpenDesk } from '../desk/open-desk.ts';
 import { replyAfter, settle } from '../settle/settle.ts';
 import { decideEvent, type Told } from './decide-event.ts';
@@ -14,9 +13,7 @@ export const registerEvent: Handler<typeof matchDeskCalls.registerEvent> = (cont
   const { matchId, ...told } = body;
   return atDeskOfPlay(context, matchId, async (trx, desk) => {
     const known = desk.rows.find(({ clientEventId }) => clientEventId === told.clientEventId);
-    return known
-      ? { event: eventReply(known), desk: await replyAfter(trx, desk) }
-      : register(trx, desk, told);
+    return known ? replyWith(await replyAfter(trx, desk), known.id) : register(trx, desk, told);
   });
 };
 
@@ -30,7 +27,12 @@ async function register(trx: Trx, desk: OpenDesk, told: Told) {
   const { state: to } = desk.match;
   const details = { type: row.type, kind: row.kind };
   const settled = await settle(trx, desk, { action: 'EVENT_REGISTERED', to, events: [row], details });
-  if (isRefusal(settled)) return settled;
-  const event = settled.events.find(({ id }) => id === row.id) ?? eventReply(row);
-  return { event, desk: settled };
+  return isRefusal(settled) ? settled : replyWith(settled, row.id);
+}
+
+/** The match with one of its events, also with one that was taken back since. */
+function replyWith(desk: Read<typeof Desk>, eventId: string) {
+  const event = [...desk.events, ...desk.takenBack].find(({ id }) => id === eventId);
+  if (!event) throw new Error('The event was written, and yet it is gone.');
+  return { event, desk };
 }

@@ -15,7 +15,7 @@ type Outcome = Read<typeof RegisteredMany>['outcomes'][number];
 export const registerEvents: Handler<typeof matchDeskCalls.registerEvents> = (context, { body }) =>
   atDeskOfPlay(context, body.matchId, (trx, desk) => registerAll(trx, desk, body.events));
 
-async function registerAll(trx: Trx, desk: OpenDesk, told: readonly Told[]) {
+export async function registerAll(trx: Trx, desk: OpenDesk, told: readonly Told[]) {
   const players = await listPlayers(trx, desk.match, peopleIn(told));
   const outcomes: Outcome[] = [];
   const events: EventRow[] = [];

@@ -1,13 +1,20 @@
-import { type MatchFilters, type MatchPage, type MatchQuery, pageWith, type Read } from '@traip/contract';
+import {
+  type MatchFilters,
+  type MatchPage,
+  type MatchQuery,
+  type MatchRow,
+  pageWith,
+  type Read,
+} from '@traip/contract';
 import { dayInMadrid } from '../../competition/seen/day-in-madrid.ts';
 import type { House } from '../../context.ts';
 import { listChoices, listTeamChoices } from './choices/queries.ts';
 import { readClocks } from './clocks.ts';
 import { matchRow } from './match-row.ts';
 import { readOrigins } from './origins/origins.ts';
-import { countMatches, type MatchFilter, pageOfMatches } from './rows/queries.ts';
+import { countMatches, type MatchFilter, type MatchRecord, pageOfMatches } from './rows/queries.ts';
 
-type Asked = Read<typeof MatchQuery> & Pick<MatchFilter, 'organisationId' | 'ofTeamId'>;
+type Asked = Read<typeof MatchQuery> & Pick<MatchFilter, 'organisationId' | 'ofTeamId' | 'ofPersonId'>;
 
 /** One page of matches, as somebody sees them; nobody is `null`. Every list of matches is made here. */
 export async function matchPage(
@@ -16,16 +23,25 @@ export async function matchPage(
   { withFilters, ...asked }: Asked,
 ): Promise<Read<typeof MatchPage>> {
   const at = now();
-  const filter = { ...asked, userId, today: dayInMadrid(at) };
+  const filter = { ...asked, userId, today: dayInMadrid(at), now: at };
   const [matches, total, filters] = await Promise.all([
     pageOfMatches(db, filter),
     countMatches(db, filter),
     withFilters ? filtersOf(db, filter) : undefined,
   ]);
-  const [originOf, clocks] = await Promise.all([readOrigins(db, matches), readClocks(db, matches, at)]);
-  const rows = matches.map((match) => matchRow(match, originOf, clocks.get(match.id) ?? null));
+  const rows = await shownRows(db, matches, at);
   const page = pageWith(rows, { page: asked.page, limit: asked.limit, total });
   return filters === undefined ? page : { ...page, filters };
+}
+
+/** Matches as lists show them, at a moment. */
+export async function shownRows(
+  db: House['db'],
+  matches: readonly MatchRecord[],
+  at: Date,
+): Promise<Read<typeof MatchRow>[]> {
+  const [originOf, clocks] = await Promise.all([readOrigins(db, matches), readClocks(db, matches, at)]);
+  return matches.map((match) => matchRow(match, originOf, clocks.get(match.id) ?? null));
 }
 
 type Filters = Read<typeof MatchFilters>;

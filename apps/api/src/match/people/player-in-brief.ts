@@ -2,6 +2,12 @@ import type { PlayerInBrief, Read } from '@traip/contract';
 import { fileUrl } from '../../files/files.ts';
 import type { PersonRow } from './queries.ts';
 
+/** Somebody's name in one piece. */
+export function nameOf(person: PersonRow, isKnown: boolean): string {
+  const { firstName, surnames } = playerInBrief(person, isKnown);
+  return `${firstName} ${surnames}`.trim();
+}
+
 /** `isKnown`: to staff and team mates. Everybody else is told of a person what the person tells everybody. */
 export function playerInBrief(person: PersonRow, isKnown: boolean): Read<typeof PlayerInBrief> {
   const { id, userCode, firstName, surnames } = person;

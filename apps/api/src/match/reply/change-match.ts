@@ -4,8 +4,10 @@ import { writeRecord } from '../../competition/records/queries.ts';
 import type { MatchesTable } from '../../db/competition-tables.ts';
 import type { Trx } from '../../db/schema.ts';
 import { publish } from '../../live/queries.ts';
+import { tellOfMatch } from '../../notification/news/match/queries.ts';
 import type { OpenDesk } from '../desk/open-desk.ts';
 import { type EventRow, insertEvents, saveMatch } from '../desk/queries.ts';
+import { clockOf } from '../lists/clocks.ts';
 import { viewerOf } from '../people/viewer.ts';
 import { fullMatch } from './full-match.ts';
 
@@ -18,21 +20,24 @@ export interface Change {
 }
 
 /** Writes a change of a match with what is told of it. */
-export async function writeChange(trx: Trx, { match, writer, at }: OpenDesk, change: Change): Promise<void> {
+export async function writeChange(trx: Trx, desk: OpenDesk, change: Change): Promise<void> {
+  const { match, writer, at, state, rules } = desk;
   const { action, events = [], set = {}, details = {} } = change;
   const { organisationId, competitionId, id: matchId } = match;
-  await insertEvents(
-    trx,
-    events.map(({ playerName: _name, payload, ...row }) => ({ ...row, payload: JSON.stringify(payload) })),
-  );
+  await insertEvents(trx, events);
   await saveMatch(trx, matchId, set);
   await writeRecord(trx, {
-    ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId: matchId, action, details },
+    ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId: matchId, action },
+    details: { ...details, ...(writer.linkId === null ? {} : { scorerLink: writer.linkId }) },
     ...{ byUser: writer.userId, at },
   });
+  await tellOfMatch(trx, { matchId, action, details, by: writer.userId, at });
   await publish(trx, {
     ...{ organisationId, competitionId, matchId, kind: action, at },
-    payload: { state: set.state ?? match.state, version: match.version + 1 },
+    payload: {
+      ...{ state: set.state ?? match.state, version: match.version + 1 },
+      ...{ clock: clockOf(state, rules, at), sets: state.tally.sets },
+    },
   });
 }
 

@@ -3,14 +3,15 @@ import type { MatchRole } from '@traip/engine/match';
 import type { Database } from '../../db/schema.ts';
 import { seenLineups } from '../../lineup/reply/seen-lineups.ts';
 import { organisationInBrief } from '../../team/in-brief.ts';
-import { deskReply } from '../desk/desk-reply.ts';
 import { type OpenDesk, readDesk } from '../desk/open-desk.ts';
+import { boardOf } from '../desk/reply/desk-reply.ts';
 import { platform } from '../desk/writer.ts';
 import { matchRow, scoreOf } from '../lists/match-row.ts';
 import { readOrigins } from '../lists/origins/origins.ts';
 import { findRow } from '../lists/rows/queries.ts';
 import { playerInBrief } from '../people/player-in-brief.ts';
-import type { Viewer } from '../people/viewer.ts';
+import { listPeople } from '../people/queries.ts';
+import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
 import { findNext, findPrevious, findSurroundings, listReferees } from './queries.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -33,7 +34,7 @@ export async function fullMatch(
   const desk = row && (await readDesk(db, row, { matchId, writer, at }));
   if (!desk) return undefined;
   const originOf = await readOrigins(db, [row]);
-  const { clock, periods, sets, result, advances, actions } = deskReply(desk);
+  const { clock, periods, sets, result, advances, actions } = boardOf(desk);
   const { startedAt, finishedAt, closedAt, sportVariantKey, state } = desk.match;
   return {
     ...matchRow(row, originOf, clock),
@@ -42,6 +43,7 @@ export async function fullMatch(
     ...(await neighboursOf(db, desk)),
     timeline: await timelineOf(db, desk, viewer),
     referees: await refereesOf(db, matchId, viewer),
+    mvp: await mvpOf(db, desk, viewer),
     lineups: await seenLineups(db, desk.match, viewer, at),
     actions: role === null ? [] : actions,
   };
@@ -74,6 +76,13 @@ function neighbour(found: Awaited<ReturnType<typeof findNext>>): Reply['next'] {
   if (!found) return null;
   const { id, kickOff, state, round, home, away } = found;
   return { id, kickOff, state, round, home, away, score: scoreOf(found) };
+}
+
+async function mvpOf(db: Database, { match }: OpenDesk, viewer: Viewer): Promise<Reply['mvp']> {
+  const { mvpPlayerId, mvpTeamId: teamId } = match;
+  const [person] = mvpPlayerId === null ? [] : await listPeople(db, [mvpPlayerId]);
+  if (!person || teamId === null) return null;
+  return { teamId, player: playerInBrief(person, knowsPeopleOf(viewer, teamId)) };
 }
 
 // Officials are known to staff; to others as they let themselves be known.

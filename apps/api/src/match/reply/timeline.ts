@@ -1,10 +1,11 @@
 import type { FullMatch, Read } from '@traip/contract';
 import type { Database } from '../../db/schema.ts';
-import { deskEvents } from '../desk/event-reply.ts';
 import type { OpenDesk } from '../desk/open-desk.ts';
+import { livingRows } from '../desk/reply/event-reply.ts';
 import { playerInBrief } from '../people/player-in-brief.ts';
 import { listPeople } from '../people/queries.ts';
 import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
+import { periodOf } from '../stored/stored-event.ts';
 
 type Timeline = Read<typeof FullMatch>['timeline'];
 
@@ -13,7 +14,7 @@ const unsaid = ['CREATED', 'DELETED'];
 
 /** The living events of a match in its order, with people as somebody may know them. */
 export async function timelineOf(db: Database, desk: OpenDesk, viewer: Viewer): Promise<Timeline> {
-  const events = deskEvents(desk).filter(({ type }) => !unsaid.includes(type));
+  const events = livingRows(desk).filter(({ type }) => !unsaid.includes(type));
   const ids = events.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId]);
   const people = new Map(
     (
@@ -25,7 +26,8 @@ export async function timelineOf(db: Database, desk: OpenDesk, viewer: Viewer): 
   );
   const kinds = new Map(desk.state.tally.cards.map(({ eventId, kind }) => [eventId, kind]));
   return events.map((event) => {
-    const { id, seq, type, teamId, personRole, period, minute, second, value, createdAt: at } = event;
+    const { id, seq, type, teamId, personRole, minute, second, value, createdAt: at } = event;
+    const period = periodOf(event.period);
     const named = (personId: string | null) => {
       const person = personId === null ? undefined : people.get(personId);
       return person ? playerInBrief(person, knowsPeopleOf(viewer, teamId)) : null;

@@ -8,8 +8,10 @@ import { actionRefusal, resultRefusal } from '../desk/refusals.ts';
 import { engineEvents } from '../stored/stored-event.ts';
 import { winnerNeedsOf } from '../tie/winner-needs.ts';
 
+type Told = Omit<Read<typeof SupposedResult>, 'reopen'> & { readonly reopen?: boolean };
+
 /** The match with a result by hand, in memory; or why it cannot have this one. */
-export async function applyResult(trx: Trx, desk: OpenDesk, told: Read<typeof SupposedResult>) {
+export async function applyResult(trx: Trx, desk: OpenDesk, told: Told) {
   const { match, rules, rows, state, writer } = desk;
   if (match.homeTeamId === null || match.awayTeamId === null) return refuse('TEAMS_UNKNOWN');
   const result = manualResult(told);
@@ -32,7 +34,7 @@ export async function applyResult(trx: Trx, desk: OpenDesk, told: Read<typeof Su
   return { row, result: resultOf(after, rules) };
 }
 
-function manualResult({ matchId: _match, reason, ...told }: Read<typeof SupposedResult>): ManualResult {
+function manualResult({ matchId: _match, reopen: _not, reason, ...told }: Told): ManualResult {
   const given = Object.entries({ ...told, reason }).filter(
     ([, value]) => value !== undefined && value !== null,
   );

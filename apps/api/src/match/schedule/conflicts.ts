@@ -1,9 +1,10 @@
 import type { Read, ScheduleConflict } from '@traip/contract';
+import { dayInMadrid } from '../../competition/seen/day-in-madrid.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OpenDesk } from '../desk/open-desk.ts';
 import { rulesOf } from '../stored/rules-of.ts';
 import { lengthOf } from './length-of.ts';
-import { listNear, listOfReferees, type NearMatch, type Wanted } from './queries.ts';
+import { listClosures, listNear, listOfReferees, type NearMatch, type Wanted } from './queries.ts';
 
 type Conflict = Read<typeof ScheduleConflict>;
 
@@ -17,7 +18,7 @@ interface Wish {
   readonly refereeIds: readonly string[];
 }
 
-/** Everything that is taken while a match would be played: its field, its teams, its referees. */
+/** Everything that is taken while a match would be played, its field, its teams, its referees; and what is closed. */
 export async function conflictsOf(
   db: Database,
   { match, rules }: Pick<OpenDesk, 'match' | 'rules'>,
@@ -30,13 +31,20 @@ export async function conflictsOf(
     from: new Date(kickOff.getTime() - longest * minute),
     to: new Date(ends),
   };
-  const [near, refereed] = await Promise.all([listNear(db, wanted), listOfReferees(db, wanted)]);
+  const [near, refereed, closures] = await Promise.all([
+    listNear(db, wanted),
+    listOfReferees(db, wanted),
+    listClosures(db, match, { ...wanted, day: dayInMadrid(kickOff) }),
+  ]);
   const overlaps = (other: NearMatch) => endOf(other) > kickOff.getTime();
   return [
     ...near.filter(overlaps).flatMap((other) => takenBy(other, match, field)),
     ...refereed
       .filter(overlaps)
       .map((other) => conflict(match, other, { kind: 'REFEREE', id: other.userId, name: other.name })),
+    ...closures.map(({ id, name, ...closure }) => {
+      return { kind: 'CLOSED' as const, id, name, matchId: null, kickOff, closure };
+    }),
   ];
 }
 

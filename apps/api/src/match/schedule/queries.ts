@@ -25,6 +25,34 @@ export function lockField(trx: Trx, { organisationId }: { readonly organisationI
     .executeTakeFirst();
 }
 
+/** What is closed on a day: the venue of a field, one of the teams, or everything. */
+export function listClosures(
+  db: Database,
+  { organisationId }: { readonly organisationId: string },
+  { day, fieldId, teamIds }: { readonly day: string } & Pick<Wanted, 'fieldId' | 'teamIds'>,
+) {
+  return db
+    .selectFrom('closedDates')
+    .innerJoin('organisations', 'organisations.id', 'closedDates.organisationId')
+    .leftJoin('venues', 'venues.id', 'closedDates.venueId')
+    .leftJoin('teams', 'teams.id', 'closedDates.teamId')
+    .leftJoin('fields', (join) =>
+      join.onRef('fields.venueId', '=', 'closedDates.venueId').on('fields.id', '=', fieldId),
+    )
+    .select(['closedDates.id', 'closedDates.startsOn', 'closedDates.endsOn', 'closedDates.reason'])
+    .select(sql<string>`coalesce(venues.name, teams.name, organisations.name)`.as('name'))
+    .where('closedDates.organisationId', '=', organisationId)
+    .where('closedDates.startsOn', '<=', day)
+    .where('closedDates.endsOn', '>=', day)
+    .where(
+      sql<boolean>`(fields.id is not null or closed_dates.team_id = any(${sql.val(teamIds)}::uuid[])
+        or (closed_dates.venue_id is null and closed_dates.team_id is null))`,
+    )
+    .orderBy('closedDates.startsOn')
+    .limit(20)
+    .execute();
+}
+
 /** Other matches that kick off in a stretch of time, whatever their competition. */
 function matchesIn(db: Database, { matchId, from, to }: Wanted) {
   return db

@@ -174,4 +174,45 @@ describe('the date of a match', () => {
     const answers = await Promise.all([schedule({ fieldId }), second]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   });
+
+  it('is not put on a day on which the venue, a team or everybody is closed, unless direction insists', async () => {
+    const { schedule, club, home } = await planned();
+    const fieldId = await fieldOf(club.id);
+    const { db } = world.store;
+    const { venueId } = await db
+      .selectFrom('fields')
+      .select('venueId')
+      .where('id', '=', fieldId)
+      .executeTakeFirstOrThrow();
+    const closed = { organisationId: club.id, startsOn: '2027-01-08', endsOn: '2027-01-09' };
+    const closures = [
+      { ...closed, id: randomUUIDv7(), venueId, reason: 'Obras' },
+      { ...closed, id: randomUUIDv7(), teamId: home.id },
+      { ...closed, id: randomUUIDv7() },
+      { ...closed, id: randomUUIDv7(), startsOn: '2027-01-10', endsOn: '2027-01-10' },
+    ];
+    for (const one of closures) await db.insertInto('closedDates').values(one).execute();
+    const named = (details: unknown) => {
+      const { conflicts } = details as {
+        conflicts: { kind: string; id: string; closure?: { reason: string } }[];
+      };
+      return conflicts.map(({ kind, id, closure }) => [kind, id, closure?.reason ?? null]);
+    };
+    const [venue, team, all] = closures.map(({ id }) => id);
+    const there = await schedule({ fieldId }, club.people.admin);
+    assert.deepEqual([there.status, there.error?.code], [409, 'SCHEDULE_CONFLICT']);
+    assert.deepEqual(
+      named(there.error?.details).sort((one, other) => String(one[1]).localeCompare(String(other[1]))),
+      [
+        ['CLOSED', venue, 'Obras'],
+        ['CLOSED', team, null],
+        ['CLOSED', all, null],
+      ].sort((one, other) => String(one[1]).localeCompare(String(other[1]))),
+    );
+    const without = await schedule({ fieldId: null }, club.people.admin);
+    assert.equal(named(without.error?.details).length, 2);
+    assert.equal((await schedule({ fieldId, force: true }, club.people.referee)).status, 409);
+    assert.equal((await schedule({ fieldId, force: true }, club.people.admin)).status, 200);
+    assert.equal((await schedule({ fieldId, kickOff: '2027-01-11T19:00:00.000Z' })).status, 200);
+  });
 });

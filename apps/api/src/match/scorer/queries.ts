@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { ScorerLinksTable } from '../../db/match-tables.ts';
 import type { Database, Trx } from '../../db/schema.ts';
 
@@ -6,17 +6,41 @@ export async function insertLink(trx: Trx, link: Insertable<ScorerLinksTable>): 
   await trx.insertInto('scorerLinks').values(link).execute();
 }
 
+/** Whether it was open until now. */
 export async function revokeLink(
   db: Database,
   { organisationId }: { readonly organisationId: string },
   { id, matchId, now }: { readonly id: string; readonly matchId: string; readonly now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('scorerLinks')
     .set({ revokedAt: now })
     .where('organisationId', '=', organisationId)
     .where('matchId', '=', matchId)
     .where('id', '=', id)
     .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Nobody gives out more for one match and still knows who has them. */
+const mostLinks = 100;
+
+/** The links of a match, latest first. */
+export function listLinks(
+  db: Database,
+  { organisationId }: { readonly organisationId: string },
+  matchId: string,
+) {
+  return db
+    .selectFrom('scorerLinks')
+    .innerJoin('users', 'users.id', 'scorerLinks.createdBy')
+    .select(['scorerLinks.id', 'label', 'scorerLinks.createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'])
+    .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('createdBy'))
+    .where('organisationId', '=', organisationId)
+    .where('matchId', '=', matchId)
+    .orderBy('scorerLinks.createdAt', 'desc')
+    .orderBy('scorerLinks.id', 'desc')
+    .limit(mostLinks)
     .execute();
 }

@@ -1,11 +1,12 @@
 import { type Desk, isRefusal, type Read, refuse } from '@traip/contract';
-import { type MatchResult, type MatchStatus, resultOf } from '@traip/engine/match';
+import { type MatchResult, type MatchStatus, resultOf, type SetScore } from '@traip/engine/match';
 import { writeRecord } from '../../competition/records/queries.ts';
 import { type Advanced, advance } from '../../course/index.ts';
 import type { Trx } from '../../db/schema.ts';
 import { publish } from '../../live/queries.ts';
+import { tellOfMatch } from '../../notification/news/match/queries.ts';
+import { tellOfSuspensions } from '../../notification/news/suspension/queries.ts';
 import { refreshSuspensions } from '../../statistics/suspensions/refresh-suspensions.ts';
-import { deskReply } from '../desk/desk-reply.ts';
 import { type OpenDesk, readDesk, stateOf } from '../desk/open-desk.ts';
 import {
   type EventRow,
@@ -15,6 +16,10 @@ import {
   mostRows,
   saveMatch,
 } from '../desk/queries.ts';
+import { deskReply } from '../desk/reply/desk-reply.ts';
+import { clockOf } from '../lists/clocks.ts';
+
+type Changed = 'startedAt' | 'finishedAt' | 'closedAt' | 'advances' | 'mvpPlayerId' | 'mvpTeamId';
 
 /** What is done with a match: the action, where it leads, and what it writes. */
 export interface Deed {
@@ -25,7 +30,7 @@ export interface Deed {
   readonly takenBack?: readonly string[];
   /** The result where it is not what the events add up to; null: there is none any more. */
   readonly result?: MatchResult | null;
-  readonly change?: Partial<Pick<MatchRecord, 'startedAt' | 'finishedAt' | 'closedAt' | 'advances'>>;
+  readonly change?: Partial<Pick<MatchRecord, Changed>>;
   readonly details?: Record<string, unknown>;
   readonly force?: boolean;
   /** One of many results at once: tables are reckoned when all of them are written. */
@@ -38,21 +43,18 @@ export async function settle(trx: Trx, desk: OpenDesk, deed: Deed) {
   if (rows.length + deed.events.length > mostRows) return refuse('TOO_MANY_EVENTS');
   const after = afterDeed(desk, deed);
   const result = deed.result === undefined ? resultOf(after, desk.rules) : deed.result;
-  await insertEvents(
-    trx,
-    deed.events.map(({ playerName: _name, payload, ...row }) => ({
-      ...row,
-      payload: JSON.stringify(payload),
-    })),
-  );
-  await markDeleted(trx, deed.takenBack ?? [], { deletedAt: at, deletedBy: desk.writer.userId });
+  await insertEvents(trx, deed.events);
+  const { userId: deletedBy, linkId: deletedLink } = desk.writer;
+  await markDeleted(trx, deed.takenBack ?? [], { deletedAt: at, deletedBy, deletedLink });
   const score = { homeScore: result?.score.home ?? null, awayScore: result?.score.away ?? null };
   await saveMatch(trx, match.id, { state: deed.to, result, ...score, ...deed.change });
   const advanced = await followedBy(trx, desk, deed);
   if (isRefusal(advanced)) return advanced;
   // Only closed matches bring and serve suspensions.
   if (deed.to === 'CLOSED' || match.state === 'CLOSED') await refreshSuspensions(trx, match.id);
-  await tell(trx, desk, deed, { score: result?.score ?? null, advanced });
+  const { sets } = after.tally;
+  const clock = clockOf(after, desk.rules, at);
+  await tell(trx, desk, deed, { score: result?.score ?? null, advanced, clock, sets });
   return replyAfter(trx, desk);
 }
 
@@ -74,9 +76,12 @@ async function followedBy(trx: Trx, { match, at }: OpenDesk, deed: Deed) {
 interface Told {
   readonly score: MatchResult['score'] | null;
   readonly advanced: Advanced | null;
+  readonly clock: Read<typeof Desk>['clock'];
+  readonly sets: readonly SetScore[];
 }
 
-async function tell(trx: Trx, { match, writer, at }: OpenDesk, deed: Deed, { score, advanced }: Told) {
+async function tell(trx: Trx, { match, writer, at }: OpenDesk, deed: Deed, told: Told) {
+  const { advanced, ...board } = told;
   const { organisationId, competitionId, id: matchId, state: from } = match;
   const { action, to, events, takenBack = [], details = {} } = deed;
   await writeRecord(trx, {
@@ -90,14 +95,16 @@ async function tell(trx: Trx, { match, writer, at }: OpenDesk, deed: Deed, { sco
     },
     ...{ byUser: writer.userId, at },
   });
+  await tellOfMatch(trx, { matchId, action, details: { from }, by: writer.userId, at });
+  if (to === 'CLOSED') await tellOfSuspensions(trx, { matchId, by: writer.userId, at });
   await publish(trx, {
     ...{ organisationId, competitionId, matchId, kind: action, at },
-    payload: { state: to, score, version: match.version + 1 },
+    payload: { state: to, ...board, version: match.version + 1 },
   });
 }
 
 export async function replyAfter(trx: Trx, { match, writer, at }: OpenDesk): Promise<Read<typeof Desk>> {
   const desk = await readDesk(trx, match, { matchId: match.id, writer, at });
   if (!desk) throw new Error('The match is locked, and yet it is gone.');
-  return deskReply(desk);
+  return deskReply(trx, desk);
 }

@@ -3,8 +3,8 @@ import type { ManualResult, MatchEvent, Period } from '@traip/engine/match';
 import type { Selectable } from 'kysely';
 import type { MatchEventsTable } from '../../db/match-tables.ts';
 
-/** An event as it stands in the books, with the name of whom it is about. */
-export type EventRow = Selectable<MatchEventsTable> & { readonly playerName: string | null };
+/** An event as it stands in the books. */
+export type EventRow = Selectable<MatchEventsTable>;
 
 /** A period as it is written: its number, or SO. */
 export function periodOf(written: string | null): Period | null {

@@ -1,5 +1,6 @@
 import { type memberCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../http/handler.ts';
+import { tellOfAnswer } from '../../notification/news/invitation/queries.ts';
 import { lockOrganisation } from '../../organisation/queries.ts';
 import { memberReply } from '../membership/member-reply.ts';
 import { insertMember } from '../membership/queries.ts';
@@ -19,6 +20,7 @@ export const acceptInvitation: Handler<typeof memberCalls.acceptInvitation> = (
       (await lockOrganisation(trx, organisationId)) &&
       (await settleInvitation(trx, { id, status: 'ACCEPTED', now: time }));
     if (!isOpen) return refuse('INVITATION_NOT_OPEN');
+    await tellOfAnswer(trx, { invitationId: id, isAccepted: true, by: userId, at: time });
     const member = await insertMember(trx, { organisationId, userId, role, createdAt: time });
     return memberReply(member, member);
   });

@@ -1,5 +1,6 @@
 import { type memberCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../http/handler.ts';
+import { tellOfAnswer } from '../../notification/news/invitation/queries.ts';
 import { findInvitationTo, settleInvitation } from './queries.ts';
 
 /** The invited person says no. */
@@ -10,6 +11,10 @@ export const cancelInvitation: Handler<typeof memberCalls.cancelInvitation> = (
   db.transaction().execute(async (trx) => {
     const invitation = await findInvitationTo(trx, { userId, id: body.invitationId });
     if (!invitation) return refuse('NOT_FOUND');
-    const isDeclined = await settleInvitation(trx, { id: invitation.id, status: 'DECLINED', now: now() });
-    return isDeclined ? { declined: true as const } : refuse('INVITATION_NOT_OPEN');
+    const { id } = invitation;
+    const at = now();
+    if (!(await settleInvitation(trx, { id, status: 'DECLINED', now: at })))
+      return refuse('INVITATION_NOT_OPEN');
+    await tellOfAnswer(trx, { invitationId: id, isAccepted: false, by: userId, at });
+    return { declined: true as const };
   });

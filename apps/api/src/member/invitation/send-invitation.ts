@@ -13,6 +13,7 @@ import { findUserByEmail } from '../../auth/queries.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Trx } from '../../db/schema.ts';
 import type { OrganisationScope } from '../../gate/scope.ts';
+import { tellOfInvitation } from '../../notification/news/invitation/queries.ts';
 import { lockMembers } from '../membership/lock-members.ts';
 import { invitationReply } from './invitation-reply.ts';
 import { isMemberAddress, readInvitation, replaceInvitation } from './queries.ts';
@@ -58,5 +59,6 @@ async function write({ scope, jobs, now }: Inviting, trx: Trx, { email, userId, 
     expiresAt: new Date(createdAt.getTime() + lifetimeDays * 24 * 3_600_000),
   });
   await jobs.send(trx, 'mail', { letter: 'organisation-invitation', invitationId: id });
+  await tellOfInvitation(trx, { invitationId: id, by: scope.userId, at: createdAt });
   return invitationReply(await readInvitation(trx, scope, { id, now: createdAt }));
 }

@@ -3,6 +3,7 @@ import { countAttempt } from '../../auth/limits.ts';
 import { findUserById } from '../../auth/queries.ts';
 import { fileUrl } from '../../files/files.ts';
 import type { Handler } from '../../http/handler.ts';
+import { collectNotifications } from '../../notification/own-data/queries.ts';
 import { collectOwnData } from './queries.ts';
 
 /** GDPR, articles 15 and 20: all of it, in a form that other programs read. */
@@ -17,5 +18,6 @@ export const myData: Handler<typeof profileCalls.myData> = async (context, _) =>
     exportedAt: context.now(),
     account: { ...account, hasPassword: passwordHash !== null, avatarUrl: fileUrl(avatarKey) },
     ...(await collectOwnData(db, { userId: user.id, email: user.email })),
+    ...(await collectNotifications(db, user.id)),
   };
 };

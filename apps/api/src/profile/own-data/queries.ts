@@ -9,7 +9,17 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listStays(db, userId),
     listInvitations(db, email),
   ]);
-  return { signInMethods, sessions, organisations, teams, invitations };
+  const [lineups, events, suspensions, refereed, bestPlayerOf] = await Promise.all([
+    listLineups(db, userId),
+    listEvents(db, userId),
+    listSuspensions(db, userId),
+    listRefereed(db, userId),
+    listBestPlayerOf(db, userId),
+  ]);
+  return {
+    ...{ signInMethods, sessions, organisations, teams, invitations },
+    ...{ lineups, events, suspensions, refereed, bestPlayerOf },
+  };
 }
 
 const listIdentities = (db: Database, userId: string) =>
@@ -48,4 +58,81 @@ const listInvitations = (db: Database, email: string) =>
     .select(['organisations.name', 'role', 'status', 'organisationInvitations.createdAt'])
     .where('email', '=', email)
     .orderBy('organisationInvitations.createdAt')
+    .execute();
+
+/** What a match is called by who was in it. */
+const ofMatch = ['matches.id as matchId', 'matches.kickOff', 'competitions.name as competition'] as const;
+
+const listLineups = (db: Database, userId: string) =>
+  db
+    .selectFrom('lineupPlayers')
+    .innerJoin('lineups', 'lineups.id', 'lineupPlayers.lineupId')
+    .innerJoin('teams', 'teams.id', 'lineups.teamId')
+    .innerJoin('matches', 'matches.id', 'lineups.matchId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .select(ofMatch)
+    .select(['teams.name as team', 'lineups.state', 'place', 'shirt', 'isGoalkeeper', 'isCaptain'])
+    .where('lineupPlayers.playerId', '=', userId)
+    .orderBy('matches.kickOff')
+    .orderBy('matches.id')
+    .execute();
+
+/** What the person did in matches, and what they wrote down of others; also what was taken back. */
+const listEvents = (db: Database, userId: string) =>
+  db
+    .selectFrom('matchEvents')
+    .innerJoin('matches', 'matches.id', 'matchEvents.matchId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .leftJoin('teams', 'teams.id', 'matchEvents.teamId')
+    .select(ofMatch)
+    .select(['teams.name as team', 'type', 'matchEvents.kind', 'period', 'minute', 'second', 'personRole'])
+    .select(['matchEvents.createdAt', 'matchEvents.deletedAt'])
+    .select(({ eb }) => [
+      eb('matchEvents.playerId', '=', userId).as('isPlayer'),
+      eb('matchEvents.relatedPlayerId', '=', userId).as('isRelatedPlayer'),
+      eb('matchEvents.createdBy', '=', userId).as('isWriter'),
+      eb('matchEvents.deletedBy', '=', userId).as('isWhoTookItBack'),
+    ])
+    .where(({ eb, or }) =>
+      or([
+        eb('matchEvents.playerId', '=', userId),
+        eb('matchEvents.relatedPlayerId', '=', userId),
+        eb('matchEvents.createdBy', '=', userId),
+        eb('matchEvents.deletedBy', '=', userId),
+      ]),
+    )
+    .orderBy('matchEvents.createdAt')
+    .orderBy('matchEvents.id')
+    .execute();
+
+const listSuspensions = (db: Database, userId: string) =>
+  db
+    .selectFrom('suspensions')
+    .innerJoin('competitions', 'competitions.id', 'suspensions.competitionId')
+    .innerJoin('teams', 'teams.id', 'suspensions.teamId')
+    .select(['competitions.name as competition', 'teams.name as team', 'cause', 'personRole', 'matches'])
+    .select(['served', 'status', 'originMatchId as matchId', 'suspensions.createdAt'])
+    .where('suspensions.playerId', '=', userId)
+    .orderBy('suspensions.createdAt')
+    .execute();
+
+const listRefereed = (db: Database, userId: string) =>
+  db
+    .selectFrom('matchReferees')
+    .innerJoin('matches', 'matches.id', 'matchReferees.matchId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .select(ofMatch)
+    .select(['matchReferees.role', 'matches.state'])
+    .where('matchReferees.userId', '=', userId)
+    .orderBy('matches.kickOff')
+    .orderBy('matches.id')
+    .execute();
+
+const listBestPlayerOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('matches')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .select(ofMatch)
+    .where('matches.mvpPlayerId', '=', userId)
+    .orderBy('matches.kickOff')
     .execute();

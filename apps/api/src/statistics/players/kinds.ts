@@ -13,7 +13,7 @@ export async function readKinds(
   metric: PlayerStatMetric,
   players: readonly { readonly playerId: string; readonly teamId: string }[],
 ): Promise<(teamId: string, playerId: string) => Kinds> {
-  if (players.length === 0) return () => ({});
+  if (players.length === 0 || metric === 'mvps') return () => ({});
   const rows = await listKinds(db, reach, metric, players);
   const found = await listRules(db, [...new Set(rows.map(({ competitionId }) => competitionId))]);
   const rules = new Map(found.map(({ id, ...rest }) => [id, rulesOf(rest)] as const));

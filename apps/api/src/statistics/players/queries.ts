@@ -10,18 +10,34 @@ export interface Reach {
   readonly traipId?: string | undefined;
   readonly competitionId?: string | undefined;
   readonly phaseId?: string | undefined;
+  /** Only what was achieved for this team. */
+  readonly teamId?: string | undefined;
+  /** Only matches in which this person had a part. */
+  readonly playerId?: string | undefined;
 }
 
 const named = (column: RawBuilder<unknown>, id: string | undefined) =>
   id === undefined ? sql`true` : sql`${column} = ${id}`;
 
+const isOfTeam = (id: string | undefined) =>
+  id === undefined ? sql`true` : sql`(matches.home_team_id = ${id} or matches.away_team_id = ${id})`;
+
+const isOfPlayer = (id: string | undefined) =>
+  id === undefined
+    ? sql`true`
+    : sql`matches.id = any(array(select match_id from match_events where player_id = ${id} and deleted_at is null
+      union select match_id from match_events where related_player_id = ${id} and deleted_at is null
+      union select match_id from lineups join lineup_players on lineup_players.lineup_id = lineups.id
+      where lineup_players.player_id = ${id} and lineups.state <> 'DRAFT'))`;
+
 /** Finished matches that were played: a forfeit, or a result without its events, gives nothing to players. */
-const counted = ({ userId, traipId, competitionId, phaseId }: Reach) => sql`
+export const counted = ({ userId, traipId, competitionId, phaseId, teamId, playerId }: Reach) => sql`
   select matches.id, matches.competition_id from matches
   join competitions on competitions.id = matches.competition_id and competitions.deleted_at is null
   join traips on traips.id = competitions.traip_id and traips.deleted_at is null
   where ${named(sql`competitions.traip_id`, traipId)} and ${named(sql`competitions.id`, competitionId)}
-    and ${named(sql`matches.phase_id`, phaseId)} and ${isSeenBy(userId)}
+    and ${named(sql`matches.phase_id`, phaseId)} and ${isOfTeam(teamId)} and ${isOfPlayer(playerId)}
+    and ${isSeenBy(userId)}
     and matches.deleted_at is null and matches.state in ('FINISHED', 'CLOSED')
     and matches.result ->> 'countsForPlayers' = 'true'
     and (matches.result ->> 'source' = 'EVENTS' or exists (select 1 from match_events as played
@@ -30,9 +46,12 @@ const counted = ({ userId, traipId, competitionId, phaseId }: Reach) => sql`
 const isGoal = sql`event.type = 'GOAL' and event.kind is distinct from 'SET'`;
 const isPlayers = sql`coalesce(event.person_role, 'PLAYER') = 'PLAYER'`;
 
+/** What is counted from events; the best player of a match is chosen. */
+export type EventMetric = Exclude<PlayerStatMetric, 'mvps'>;
+
 /** Which events a metric counts, for whom, and what each is worth. */
-const metrics: Record<
-  PlayerStatMetric,
+export const metrics: Record<
+  EventMetric,
   { is: RawBuilder<unknown>; who: RawBuilder<unknown>; worth: RawBuilder<unknown> }
 > = {
   goals: { is: isGoal, who: sql`event.player_id`, worth: sql`coalesce(event.value, 1)` },
@@ -41,8 +60,13 @@ const metrics: Record<
   cards: { is: sql`event.type = 'CARD' and ${isPlayers}`, who: sql`event.player_id`, worth: sql`1` },
 };
 
+const chosen = sql`select mvp_team_id as team_id, mvp_player_id as player_id, count(*)::int as value
+    from counted join matches on matches.id = counted.id
+    where mvp_player_id is not null group by mvp_team_id, mvp_player_id`;
+
 /** What each player achieved for each team; a shoot-out counts for nobody. */
 const achieved = (metric: PlayerStatMetric) => {
+  if (metric === 'mvps') return chosen;
   const { is, who, worth } = metrics[metric];
   return sql`select event.team_id, ${who} as player_id, sum(${worth})::int as value
     from counted join match_events as event on event.match_id = counted.id
@@ -52,7 +76,7 @@ const achieved = (metric: PlayerStatMetric) => {
 };
 
 /** Who took part: who started or came on, everybody listed where nobody wrote that down, and who did something. */
-const appeared = sql`
+export const appeared = sql`
   select near.team_id, near.player_id, lineups.match_id from near
   join lineup_players on lineup_players.player_id = near.player_id
   join lineups on lineups.id = lineup_players.lineup_id and lineups.team_id = near.team_id
@@ -67,7 +91,10 @@ const appeared = sql`
   union select near.team_id, near.player_id, event.match_id from near
   join match_events as event on event.related_player_id = near.player_id and event.team_id = near.team_id
   join counted on counted.id = event.match_id
-  where event.deleted_at is null and event.type = 'GOAL'`;
+  where event.deleted_at is null and event.type = 'GOAL'
+  union select near.team_id, near.player_id, matches.id from near
+  join matches on matches.mvp_player_id = near.player_id and matches.mvp_team_id = near.team_id
+  join counted on counted.id = matches.id`;
 
 interface RankedRow extends Pick<UsersTable, 'userCode' | 'firstName' | 'surnames' | 'avatarKey'> {
   readonly rank: number;
@@ -99,7 +126,8 @@ export async function pageOfPlayers(
   const { rows } = await sql<RankedRow>`
     with counted as materialized (${counted(reach)}),
       achieved as materialized (${achieved(metric)}),
-      ranked as materialized (select achieved.*, rank() over (order by value desc)::int as rank from achieved),
+      ranked as materialized (select achieved.*, rank() over (order by value desc)::int as rank from achieved
+        where ${named(sql`achieved.team_id`, reach.teamId)}),
       edge as (select max(value) as top, min(value) as bottom, min(rank) - 1 as above
         from (select value, rank from ranked order by value desc limit ${limit} offset ${offset}) as shown),
       near as materialized (select ranked.* from ranked, edge where value between edge.bottom and edge.top),
@@ -137,7 +165,7 @@ interface KindRow {
 export async function listKinds(
   db: Database,
   reach: Reach,
-  metric: PlayerStatMetric,
+  metric: EventMetric,
   players: readonly { readonly playerId: string; readonly teamId: string }[],
 ): Promise<KindRow[]> {
   const { is, who } = metrics[metric];

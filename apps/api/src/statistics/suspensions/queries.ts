@@ -73,7 +73,6 @@ export function listTellingEvents(db: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('matchEvents')
     .selectAll()
-    .select(sql<null>`null`.as('playerName'))
     .where('matchId', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
     .where('type', 'in', telling)
     .where('deletedAt', 'is', null)

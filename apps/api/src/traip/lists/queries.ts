@@ -11,7 +11,7 @@ import {
 import { type NotNull, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { beginningsOf } from '../../db/search-text.ts';
-import type { ViewScope } from '../../gate/scope.ts';
+import type { OrganisationScope, ViewScope } from '../../gate/scope.ts';
 import { competitionCount } from '../count/queries.ts';
 
 type Asked = Read<typeof TraipQuery>;
@@ -35,7 +35,11 @@ function traipsPlayedBy(db: Database, userId: string) {
 }
 
 /** The living Traips of an organisation that the caller may see: `isSeenBy`, said in SQL. */
-function seenTraips(db: Database, { organisationId, role, userId }: ViewScope, { search, sportKey }: Asked) {
+function seenTraips(
+  db: Database,
+  { organisationId, role, userId }: ViewScope | OrganisationScope,
+  { search, sportKey }: Asked,
+) {
   let traips = db
     .selectFrom('traips as shown')
     .where('shown.organisationId', '=', organisationId)
@@ -72,7 +76,11 @@ export function pageOfTraips(db: Database, scope: ViewScope, asked: Asked) {
 }
 
 /** How many there are, as far as anybody pages. */
-export async function countTraips(db: Database, scope: ViewScope, asked: Asked): Promise<number> {
+export async function countTraips(
+  db: Database,
+  scope: ViewScope | OrganisationScope,
+  asked: Asked,
+): Promise<number> {
   const { count } = await db
     .selectFrom(seenTraips(db, scope, asked).select('shown.id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,3 +1,4 @@
+import type { Substitution } from '@traip/engine/match';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/schema.ts';
 
@@ -7,6 +8,8 @@ export interface Players {
   readonly mates: ReadonlySet<string>;
   /** The teams with a lineup that was confirmed, and who is in it. */
   readonly lineups: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Who came on for whom, in each of those lineups. */
+  readonly substitutions: readonly (readonly Substitution[])[];
 }
 
 interface MatchOfTwo {
@@ -22,8 +25,8 @@ export function mateKey(teamId: string, userId: string): string {
 
 /** What is known of these people; nothing is asked when nobody is named. */
 export async function listPlayers(trx: Trx, match: MatchOfTwo, people: readonly string[]): Promise<Players> {
-  if (people.length === 0) return { mates: new Set(), lineups: new Map() };
-  return { mates: await listMates(trx, match, people), lineups: await listLineups(trx, match.id) };
+  if (people.length === 0) return { mates: new Set(), lineups: new Map(), substitutions: [] };
+  return { mates: await listMates(trx, match, people), ...(await listLineups(trx, match.id)) };
 }
 
 /** Who left after the match had begun still played in it. */
@@ -44,16 +47,19 @@ async function listMates(
   return new Set(rows.map(({ teamId, userId }) => mateKey(teamId, userId)));
 }
 
-async function listLineups(trx: Trx, matchId: string): Promise<Players['lineups']> {
+async function listLineups(trx: Trx, matchId: string): Promise<Pick<Players, 'lineups' | 'substitutions'>> {
   const rows = await trx
     .selectFrom('lineups')
     .innerJoin('lineupPlayers', 'lineupPlayers.lineupId', 'lineups.id')
-    .select(['lineups.teamId', 'lineupPlayers.playerId'])
+    .select(['lineups.teamId', 'lineups.substitutions', 'lineupPlayers.playerId'])
     .where('lineups.matchId', '=', matchId)
     .where('lineups.confirmedAt', 'is not', null)
     .execute();
   const byTeam = Map.groupBy(rows, ({ teamId }) => teamId);
-  return new Map(
-    [...byTeam].map(([team, places]) => [team, new Set(places.map(({ playerId }) => playerId))]),
-  );
+  return {
+    lineups: new Map(
+      [...byTeam].map(([team, places]) => [team, new Set(places.map(({ playerId }) => playerId))]),
+    ),
+    substitutions: [...byTeam.values()].map(([first]) => first?.substitutions ?? []),
+  };
 }

@@ -1,4 +1,4 @@
-import { countLimit, type MatchQuery, type Read } from '@traip/contract';
+import { countLimit, type MatchQuery, overdueAfterHours, type Read } from '@traip/contract';
 import { sql } from 'kysely';
 import { competitionsSeenBy } from '../../../competition/seen/queries.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -10,18 +10,28 @@ export interface MatchFilter extends Omit<Read<typeof MatchQuery>, 'withFilters'
   readonly userId: string | null;
   /** Text like 2026-09-01. */
   readonly today: string;
+  readonly now: Date;
   readonly organisationId?: string | undefined;
   /** The team of whose matches this is a list; `teamId` then names their rivals. */
   readonly ofTeamId?: string | undefined;
+  /** The person of whose matches this is a list: those of their teams, and those that they referee. */
+  readonly ofPersonId?: string | undefined;
 }
 
 /** The day of its kick-off, where it is played. */
 export const day = sql`(matches.kick_off at time zone 'Europe/Madrid')::date`;
 
+/** When a day begins there, so many days later: compared with the kick-off as it is, for the sake of its indexes. */
+const beginningOf = (date: string, later = 0) =>
+  sql`((${date}::date + ${later}::int)::timestamp at time zone 'Europe/Madrid')`;
+
+const isFrom = (date: string, later = 0) => sql<boolean>`matches.kick_off >= ${beginningOf(date, later)}`;
+const isBefore = (date: string, later = 0) => sql<boolean>`matches.kick_off < ${beginningOf(date, later)}`;
+
 const timelines = {
-  PAST: (today: string) => sql<boolean>`${day} < ${today}::date`,
-  TODAY: (today: string) => sql<boolean>`${day} = ${today}::date`,
-  UPCOMING: (today: string) => sql<boolean>`${day} > ${today}::date`,
+  PAST: (today: string) => isBefore(today),
+  TODAY: (today: string) => sql<boolean>`(${isFrom(today)} and ${isBefore(today, 1)})`,
+  UPCOMING: (today: string) => isFrom(today, 1),
   LIVE: () => sql<boolean>`matches.state = 'IN_PROGRESS'`,
 };
 
@@ -46,17 +56,38 @@ const isRefereedBy = (userId: string) => sql<boolean>`exists (select 1 from matc
 const hasNoReferee = sql<boolean>`not exists (select 1 from match_referees
   where match_referees.match_id = matches.id)`;
 
+const hasNoLineup = sql<boolean>`(select count(*) from lineups
+  where lineups.match_id = matches.id and lineups.state <> 'DRAFT') < 2`;
+
+const isOverdue = (now: Date) => sql<boolean>`(matches.state in ('SCHEDULED', 'IN_PROGRESS')
+  and matches.kick_off < ${now}::timestamptz - make_interval(hours => ${overdueAfterHours}))`;
+
+/** Each kind by an index of its own, and found before all else: it is little of very much. */
+const isOf = (userId: string) => sql<boolean>`matches.id = any(array(
+  select own.id from team_members join matches as own on own.home_team_id = team_members.team_id
+    and own.deleted_at is null
+  where team_members.user_id = ${userId} and team_members.left_at is null
+  union select own.id from team_members join matches as own on own.away_team_id = team_members.team_id
+    and own.deleted_at is null
+  where team_members.user_id = ${userId} and team_members.left_at is null
+  union select match_id from match_referees where user_id = ${userId}))`;
+
 /** What holds whatever is chosen in the filters that a list offers. */
 export function reach(db: Database, filter: MatchFilter) {
   const { organisationId, ofTeamId, phaseId, round, refereeId, search } = filter;
   let found = seenMatches(db, filter.userId);
   if (organisationId !== undefined) found = found.where('matches.organisationId', '=', organisationId);
   if (ofTeamId !== undefined) found = found.where(isPlayedBy(ofTeamId));
+  if (filter.ofPersonId !== undefined) found = found.where(isOf(filter.ofPersonId));
   if (phaseId !== undefined) found = found.where('matches.phaseId', '=', phaseId);
   if (round !== undefined) found = found.where('matches.round', '=', round);
   if (refereeId !== undefined) found = found.where(isRefereedBy(refereeId));
   if (filter.withoutReferee) found = found.where(hasNoReferee);
   if (filter.unscheduled) found = found.where('matches.kickOff', 'is', null);
+  if (filter.overdue) found = found.where(isOverdue(filter.now));
+  if (filter.withoutLineup) found = found.where(hasNoLineup);
+  if (filter.from !== undefined) found = found.where(isFrom(filter.from));
+  if (filter.to !== undefined) found = found.where(isBefore(filter.to, 1));
   return search === '' ? found : found.where(isCalled(search));
 }
 
@@ -140,7 +171,6 @@ export function listPeriodEvents(db: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('matchEvents')
     .selectAll()
-    .select(sql<null>`null`.as('playerName'))
     .where('matchId', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
     .where('type', 'in', ['START', 'END', 'RE_OPEN'])
     .where('deletedAt', 'is', null)

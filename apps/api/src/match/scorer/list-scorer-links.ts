@@ -1,0 +1,16 @@
+import type { matchDeskCalls } from '@traip/contract';
+import type { Handler } from '../../http/handler.ts';
+import { listLinks } from './queries.ts';
+
+export const listScorerLinks: Handler<typeof matchDeskCalls.scorerLinks> = async (
+  { db, scope, now },
+  { params },
+) => {
+  const links = await listLinks(db, scope, params.matchId);
+  const at = now();
+  const stateOf = ({ revokedAt, expiresAt }: (typeof links)[number]) => {
+    if (revokedAt !== null) return 'REVOKED' as const;
+    return expiresAt > at ? ('OPEN' as const) : ('EXPIRED' as const);
+  };
+  return { links: links.map((link) => ({ ...link, state: stateOf(link) })) };
+};

@@ -1,0 +1,33 @@
+import type { CompetitionState } from '@traip/engine/competition';
+import { sql } from 'kysely';
+import type { Trx } from '../../../db/schema.ts';
+import { type Cause, writeNews } from '../../write/queries.ts';
+
+interface Moved extends Cause {
+  readonly competitionId: string;
+  readonly to: CompetitionState;
+}
+
+/** A competition that can be seen, is over, or will not be played: its teams hear of it. */
+export async function tellOfCompetition(trx: Trx, { competitionId, to, ...cause }: Moved): Promise<void> {
+  const kind = kinds[to];
+  if (kind === undefined) return;
+  const details = sql`jsonb_build_object('competition', competitions.name, 'isCancelled', ${to === 'CANCELED'}::boolean)`;
+  await writeNews(
+    trx,
+    sql`select team_members.user_id, ${kind}::text as kind, 'competition:' || competitions.id || ':' || ${kind}::text as key,
+        ${details} as details, competitions.organisation_id, competitions.id as competition_id,
+        null::uuid as match_id, team_members.team_id, null::uuid as person_id
+      from competitions
+        join participations on participations.competition_id = competitions.id and participations.status = 'ACCEPTED'
+        join team_members on team_members.team_id = participations.team_id and team_members.left_at is null
+      where competitions.id = ${competitionId} and competitions.published_at is not null`,
+    cause,
+  );
+}
+
+const kinds: Partial<Record<CompetitionState, string>> = {
+  PUBLICIZED: 'COMPETITION_PUBLISHED',
+  FINISHED: 'COMPETITION_FINISHED',
+  CANCELED: 'COMPETITION_FINISHED',
+};

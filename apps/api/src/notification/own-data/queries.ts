@@ -1,0 +1,27 @@
+import type { Database } from '../../db/schema.ts';
+import { listDevices } from '../push/queries.ts';
+
+/** What is kept of what somebody was told, and of how they want to be. */
+export async function collectNotifications(db: Database, userId: string) {
+  const [notifications, notificationPreferences, devices] = await Promise.all([
+    listTold(db, userId),
+    listPreferences(db, userId),
+    listDevices(db, userId),
+  ]);
+  return { notifications, notificationPreferences, devices };
+}
+
+const listTold = (db: Database, userId: string) =>
+  db
+    .selectFrom('notifications')
+    .select(['kind', 'details', 'at', 'readAt'])
+    .where('userId', '=', userId)
+    .orderBy('at')
+    .execute();
+
+const listPreferences = (db: Database, userId: string) =>
+  db
+    .selectFrom('notificationPreferences')
+    .select(['kind', 'channel', 'isOn'])
+    .where('userId', '=', userId)
+    .execute();

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { notificationCalls } from '@traip/contract';
+import { decodeJwt } from 'jose';
+import { matchDay } from '../match/testing/match-day.ts';
+import { type Person, person } from '../testing/cast.ts';
+import { World } from '../testing/world.ts';
+import { isServiceAmong } from './push/service.ts';
+import { inboxOf } from './testing/inbox.ts';
+import { startPushService } from './testing/push-service.ts';
+
+describe('a device that rings', () => {
+  let service: Awaited<ReturnType<typeof startPushService>>;
+  let world: World;
+  let count = 0;
+  before(async () => {
+    service = await startPushService();
+    world = new World({ push: { services: [service.host] } });
+    await world.open();
+  });
+  after(async () => {
+    await world.close();
+    await service.close();
+  });
+
+  async function ringingFor(who: Person) {
+    const path = `/device/${++count}`;
+    const { status, body } = await world.call(
+      notificationCalls.addDevice,
+      { body: service.device(path) },
+      who,
+    );
+    assert.equal(status, 200);
+    return { path, id: body.id };
+  }
+  const rungAt = async (path: string, least = 1) => {
+    for (;;) {
+      const rung = service.rung.filter((one) => one.path === path);
+      if (rung.length >= least) return rung;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const devicesOf = async (who: Person) =>
+    (await world.call(notificationCalls.preferences, {}, who)).body.devices;
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+
+  it('gets what happened, sealed for it alone, from a server that says who it is', async () => {
+    const { club, home, away, matchId } = await matchDay(world);
+    const { path } = await ringingFor(home.people.OWNER);
+    await inboxOf(world).move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
+    const [first] = await rungAt(path);
+    assert.equal(first?.shown.title, `Cambio en Equipo ${home.code} – Equipo ${away.code}`);
+    assert.equal(first?.shown.path, `/m/${matchId}`);
+    const { headers } = first ?? {};
+    assert.deepEqual([headers?.['content-encoding'], headers?.ttl], ['aes128gcm', '86400']);
+    const [, token = '', key] = headers?.authorization?.match(/^vapid t=(\S+), k=(\S+)$/) ?? [];
+    assert.equal(decodeJwt(token).aud, `http://${service.host}`);
+    const { body } = await world.call(notificationCalls.preferences, {}, home.people.OWNER);
+    assert.equal(body.pushKey, key);
+    assert.deepEqual(
+      body.devices.map(({ label }) => label),
+      ['Firefox · Linux'],
+    );
+  });
+
+  it('is forgotten when its service says that nobody is there any more', async () => {
+    const { club, home, matchId } = await matchDay(world);
+    const { COACH } = home.people;
+    const [gone, here] = [await ringingFor(COACH), await ringingFor(COACH)];
+    service.answer(gone.path, 410);
+    await inboxOf(world).move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
+    await rungAt(here.path);
+    await until(async () => (await devicesOf(COACH)).length === 1);
+    assert.deepEqual(
+      (await devicesOf(COACH)).map(({ id }) => id),
+      [here.id],
+    );
+  });
+
+  it('is quiet for what its owner does not want, and once their session has ended', async () => {
+    const { club, home, away, matchId } = await matchDay(world);
+    const [OWNER, CAPTAIN, witness] = [home.people.OWNER, home.people.CAPTAIN, away.people.COACH];
+    const [first, second, third] = [
+      await ringingFor(OWNER),
+      await ringingFor(CAPTAIN),
+      await ringingFor(witness),
+    ];
+    const { move, prefer } = inboxOf(world);
+    await prefer(OWNER, 'MATCH_MOVED', false, 'push');
+    const { db } = world.store;
+    await db.updateTable('sessions').set({ endedAt: world.now() }).where('userId', '=', CAPTAIN.id).execute();
+    await move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
+    await rungAt(third.path);
+    assert.deepEqual(
+      [first, second].map(({ path }) => service.rung.filter((one) => one.path === path).length),
+      [0, 0],
+    );
+  });
+
+  it('is one device, however often its browser asks; and its owner alone removes it', async () => {
+    const [ana, eva] = [await person(world), await person(world)];
+    const path = '/device/same';
+    const body = service.device(path);
+    const ids = [];
+    for (const who of [ana, ana, eva])
+      ids.push((await world.call(notificationCalls.addDevice, { body }, who)).body.id);
+    assert.equal(new Set(ids).size, 1);
+    assert.deepEqual([(await devicesOf(ana)).length, (await devicesOf(eva)).length], [0, 1]);
+    const params = { id: ids[0] ?? '' };
+    assert.equal((await world.call(notificationCalls.removeDevice, { params }, ana)).status, 404);
+    assert.equal((await world.call(notificationCalls.removeDevice, { params }, eva)).status, 200);
+  });
+
+  it('is at a push service that browsers use, and nowhere else', async () => {
+    const ana = await person(world);
+    const keys = service.device('/x').keys;
+    for (const endpoint of [
+      'http://127.0.0.1:5432/',
+      'https://metadata.example/',
+      'https://fcm.googleapis.com:8443/',
+    ]) {
+      const { error } = await world.call(notificationCalls.addDevice, { body: { endpoint, keys } }, ana);
+      assert.equal(error?.code, 'PUSH_SERVICE_UNKNOWN', endpoint);
+    }
+    const isService = isServiceAmong([]);
+    for (const endpoint of [
+      'https://fcm.googleapis.com/fcm/send/x',
+      'https://updates.push.services.mozilla.com/wpush/v2/x',
+      'https://web.push.apple.com/x',
+      'https://db5p.notify.windows.com/w/?token=x',
+    ])
+      assert.ok(isService(endpoint), endpoint);
+    for (const endpoint of [
+      'https://evilpush.apple.com.example/',
+      'https://x@fcm.googleapis.com/',
+      'nonsense',
+    ])
+      assert.ok(!isService(endpoint), endpoint);
+    const odd = { endpoint: `http://${service.host}/y`, keys: { ...keys, p256dh: 'A'.repeat(87) } };
+    const { error } = await world.call(notificationCalls.addDevice, { body: odd }, ana);
+    assert.equal(error?.field, 'keys');
+  });
+});

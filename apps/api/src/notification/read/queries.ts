@@ -1,0 +1,126 @@
+import type { NotificationKind } from '@traip/contract';
+import { sql } from 'kysely';
+import { bellChannel } from '../../db/listen.ts';
+import type { Database, Trx } from '../../db/schema.ts';
+
+/** A badge says 99+: nobody counts further. */
+const mostCounted = 100;
+
+interface Wish {
+  readonly unread?: boolean | undefined;
+  readonly kind?: NotificationKind | undefined;
+}
+
+function ofPerson(db: Database, userId: string, { unread, kind }: Wish) {
+  let own = db.selectFrom('notifications').where('notifications.userId', '=', userId);
+  if (unread) own = own.where('readAt', 'is', null);
+  if (kind) own = own.where('kind', '=', kind);
+  return own;
+}
+
+/** With what the sentence and the link need; of what is deleted there is nothing to lead to. */
+function inFull(db: Database) {
+  return db
+    .selectFrom('notifications')
+    .leftJoin('users as person', 'person.id', 'notifications.personId')
+    .leftJoin('organisations', (join) =>
+      join
+        .onRef('organisations.id', '=', 'notifications.organisationId')
+        .on('organisations.deletedAt', 'is', null),
+    )
+    .leftJoin('competitions', (join) =>
+      join
+        .onRef('competitions.id', '=', 'notifications.competitionId')
+        .on('competitions.deletedAt', 'is', null),
+    )
+    .leftJoin('traips', 'traips.id', 'competitions.traipId')
+    .leftJoin('matches', (join) =>
+      join.onRef('matches.id', '=', 'notifications.matchId').on('matches.deletedAt', 'is', null),
+    )
+    .leftJoin('teams', (join) =>
+      join.onRef('teams.id', '=', 'notifications.teamId').on('teams.deletedAt', 'is', null),
+    )
+    .select(['notifications.id', 'notifications.kind', 'notifications.at', 'notifications.readAt'])
+    .select(['notifications.details', 'notifications.isAgain'])
+    .select(['person.firstName', 'person.surnames', 'person.privacy'])
+    .select(['organisations.orgCode', 'competitions.id as competitionId', 'matches.id as matchId'])
+    .select('teams.id as teamId')
+    .select(
+      sql<boolean>`notifications.person_id is not distinct from notifications.user_id`.as('isAboutReader'),
+    )
+    .select(
+      sql<boolean>`coalesce(competitions.published_at is not null and competitions.privacy = 'PUBLIC'
+        and competitions.state not in ('DRAFT', 'PENDING') and traips.privacy = 'PUBLIC', false)`.as(
+        'isPublic',
+      ),
+    );
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
+
+/** The latest first. */
+export function listNotifications(
+  db: Database,
+  userId: string,
+  { page, limit, ...wish }: Wish & { readonly page: number; readonly limit: number },
+) {
+  const own = ofPerson(db, userId, wish)
+    .select('notifications.id')
+    .orderBy('notifications.at', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return inFull(db)
+    .where('notifications.id', 'in', own)
+    .orderBy('notifications.at', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .execute();
+}
+
+/** Those of these that are still there and that nobody has read yet. */
+export function listUnreadAmong(db: Database, ids: readonly string[]) {
+  return inFull(db)
+    .where('notifications.id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
+    .where('notifications.readAt', 'is', null)
+    .orderBy('notifications.at', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .execute();
+}
+
+export async function countNotifications(
+  db: Database,
+  userId: string,
+  wish: Wish,
+  most: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(ofPerson(db, userId, wish).select('notifications.id').limit(most).as('bounded'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function countUnread(db: Database, userId: string): Promise<number> {
+  return countNotifications(db, userId, { unread: true }, mostCounted);
+}
+
+/** Some, all, or those that were marked at one moment. */
+export type Which = { readonly ids: readonly string[] } | { readonly all: true } | { readonly readAt: Date };
+
+/** Marks as read, or as unread where `readAt` is null; whoever has another screen open sees it there too. */
+export async function markNotifications(
+  trx: Trx,
+  userId: string,
+  which: Which,
+  readAt: Date | null,
+): Promise<void> {
+  let own = trx
+    .updateTable('notifications')
+    .set({ readAt })
+    .where('userId', '=', userId)
+    .where('readAt', readAt === null ? 'is not' : 'is', null);
+  if ('ids' in which) own = own.where('id', '=', sql<string>`any(${sql.val(which.ids)}::uuid[])`);
+  if ('readAt' in which) own = own.where('readAt', '=', which.readAt);
+  await own.execute();
+  await sql`select pg_notify(${bellChannel}, '')`.execute(trx);
+}

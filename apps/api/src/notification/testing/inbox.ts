@@ -1,0 +1,24 @@
+import { matchManagementCalls, notificationCalls } from '@traip/contract';
+import type { Person } from '../../testing/cast.ts';
+import type { World } from '../../testing/world.ts';
+
+/** What people do with their news, and what makes some. */
+export function inboxOf(world: World) {
+  const inbox = async (who: Person, query = {}) =>
+    (await world.call(notificationCalls.list, { query }, who)).body;
+  return {
+    inbox,
+    titles: async (who: Person) => (await inbox(who)).items.map(({ title }) => title.es),
+    unread: async (who: Person) => (await world.call(notificationCalls.unread, {}, who)).body.unread,
+    move: (matchId: string, kickOff: string, who: Person) =>
+      world.call(matchManagementCalls.schedule, { body: { matchId, kickOff, force: true } }, who),
+    /** Some minutes later: what gathered has waited long enough, and whoever marks nothing makes the courier look. */
+    later: async (who: Person) => {
+      world.advance(3);
+      const which = { readAt: new Date(0).toISOString() };
+      await world.call(notificationCalls.mark, { body: { which, isRead: false } }, who);
+    },
+    prefer: (who: Person, kind: 'RESULT' | 'MATCH_MOVED', isOn: boolean, channel: 'mail' | 'push' = 'mail') =>
+      world.call(notificationCalls.savePreference, { body: { kind, channel, isOn } }, who),
+  };
+}

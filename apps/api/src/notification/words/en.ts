@@ -1,0 +1,85 @@
+import { type Details, joined, type Told, type Wording } from './told.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Europe/Madrid',
+});
+
+const when = (moment: number | null | undefined) => (moment == null ? 'no date' : clock.format(moment));
+const teams = ({ home, away }: Details) => `${home ?? 'To be decided'} – ${away ?? 'To be decided'}`;
+const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
+const somebody = ({ person }: Told) => person || 'Somebody';
+
+export const english: Wording = {
+  MATCH_SCHEDULED: ({ details }) =>
+    details.count === undefined
+      ? {
+          title: `It has a date: ${teams(details)}`,
+          text: joined(when(details.kickOff), details.place, details.competition),
+        }
+      : { title: `${details.count} of your matches have a date`, text: details.competition ?? '' },
+  MATCH_MOVED: ({ details }) =>
+    details.count === undefined
+      ? {
+          title: `Change in ${teams(details)}`,
+          text: joined(
+            `Now: ${when(details.kickOff)}`,
+            details.place,
+            details.was != null && details.was !== details.kickOff ? `Before: ${when(details.was)}` : null,
+          ),
+        }
+      : { title: `${details.count} of your matches have a new date`, text: details.competition ?? '' },
+  MATCH_CANCELLED: ({ details }) => ({
+    title: `Cancelled: ${teams(details)}`,
+    text: joined(`It was due on ${when(details.kickOff)}`, details.competition),
+  }),
+  LINEUP_DUE: ({ details }) => ({
+    title: `Lineup missing: ${teams(details)}`,
+    text: `Less than ${details.hours} hours to go (${when(details.kickOff)}). Confirm who plays.`,
+  }),
+  RESULT: ({ details, isAgain }) => ({
+    title: `${isAgain ? 'Corrected result' : 'Official result'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
+    text: details.competition ?? '',
+  }),
+  SUSPENSION: ({ details, isAboutReader, person }) => {
+    const count = details.matches ?? 0;
+    const who = isAboutReader ? 'You' : person || 'A player';
+    const title =
+      count === 0
+        ? `Suspension lifted: ${isAboutReader ? 'you' : person || 'a player'} may play`
+        : `${who} ${isAboutReader ? 'are' : 'is'} suspended for ${matches(count)}`;
+    return { title, text: joined(details.team, details.competition) };
+  },
+  REFEREE: ({ details }) => ({
+    title: `You ${details.isAssigned ? '' : 'no longer '}referee ${teams(details)}`,
+    text: joined(when(details.kickOff), details.place, details.competition),
+  }),
+  INVITATION_RECEIVED: (told) => ({
+    title: `${somebody(told)} invites you to ${told.details.name}`,
+    text: 'Accept or decline the invitation.',
+  }),
+  INVITATION_ANSWERED: (told) => ({
+    title: `${somebody(told)} has ${told.details.isAccepted ? 'accepted' : 'declined'} your invitation`,
+    text: told.details.name ?? '',
+  }),
+  REGISTRATION_REQUESTED: ({ details }) => ({
+    title: `${details.team} asks for a place in ${details.competition}`,
+    text: 'Accept or reject the registration.',
+  }),
+  REGISTRATION_ANSWERED: ({ details }) => ({
+    title: details.isAccepted
+      ? `${details.team} has a place in ${details.competition}`
+      : `${details.team} has no place in ${details.competition}`,
+    text: details.reason ?? (details.isAccepted ? 'Time to play!' : ''),
+  }),
+  COMPETITION_PUBLISHED: ({ details }) => ({
+    title: `${details.competition} can be seen now`,
+    text: 'The competition has been published.',
+  }),
+  COMPETITION_FINISHED: ({ details }) => ({
+    title: details.isCancelled ? `${details.competition} was cancelled` : `${details.competition} is over`,
+    text: details.isCancelled ? 'What was left to play is not played.' : 'See the final table.',
+  }),
+};
+
+export const englishMany = (count: number) => `You have ${count} new notifications`;

@@ -1,0 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Lets others have their turn: a long document is drawn in many short strokes. */
+export const breathe = (): Promise<void> => setImmediate();

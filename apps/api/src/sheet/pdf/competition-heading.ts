@@ -1,0 +1,26 @@
+import type { Locale } from '@traip/contract';
+import type { SheetCompetition } from '../read/queries.ts';
+import { words } from '../words/words.ts';
+import { drawHeading } from './heading.ts';
+import type { Paper } from './paper.ts';
+
+interface Shown {
+  readonly locale: Locale;
+  readonly publicOrigin: string;
+  readonly title: string;
+}
+
+/** Which competition a sheet is of, and the way to its page. */
+export function competitionHeading(
+  paper: Paper,
+  { id, name, traip, organisation, season, category }: SheetCompetition,
+  { locale, publicOrigin, title }: Shown,
+): void {
+  drawHeading(paper, {
+    above: `${organisation} · ${traip}`,
+    title: name,
+    below: `${title} · ${season} · ${category}`,
+    url: `${publicOrigin}${locale === 'en' ? '/en' : ''}/c/${id}`,
+    label: words[locale].scan,
+  });
+}

@@ -1,0 +1,59 @@
+import encodeQR from 'qr';
+import { edge, inks, inner, type Paper, width, write } from './paper.ts';
+
+const bandHeight = 104;
+const codeSize = 72;
+
+interface Heading {
+  readonly above: string;
+  readonly title: string;
+  readonly below: string;
+  /** The page on the web that tells the rest, and how the code that leads there is called. */
+  readonly url: string;
+  readonly label: string;
+}
+
+/** The band at the top of the first page, with the way to the page on the web. */
+export function drawHeading(paper: Paper, { above, title, below, url, label }: Heading): void {
+  paper.rect(0, 0, width, bandHeight).fill(inks.navy);
+  const room = inner - codeSize - 24;
+  const place = (y: number) => ({ x: edge, y, width: room });
+  write(paper, above, place(22), { size: 8.5, ink: '#b9c3d9', cut: 'bold' });
+  write(paper, title, place(38), { size: 19, ink: inks.white, cut: 'black' });
+  write(paper, below, place(68), { size: 9.5, ink: '#dfe5f1' });
+  const x = width - edge - codeSize;
+  drawCode(paper, url, { x, y: 10 });
+  write(
+    paper,
+    label,
+    { x: x - 10, y: 88, width: codeSize + 20 },
+    { size: 7, ink: inks.white, align: 'center' },
+  );
+  paper.link(x, 10, codeSize, codeSize, url);
+  paper.y = bandHeight + 20;
+}
+
+/** White around it, as cameras want it. */
+function drawCode(paper: Paper, url: string, { x, y }: { readonly x: number; readonly y: number }): void {
+  const rows = encodeQR(url, 'raw', { ecc: 'medium', border: 3 });
+  const square = codeSize / rows.length;
+  paper.roundedRect(x, y, codeSize, codeSize, 4).fill(inks.white);
+  for (const [down, row] of rows.entries())
+    for (const [across, isDark] of row.entries())
+      if (isDark) paper.rect(x + across * square, y + down * square, square, square);
+  paper.fill(inks.navy);
+}
+
+/** The name of what follows. */
+export function drawTitle(paper: Paper, title: string, aside = ''): void {
+  write(paper, title, { x: edge, y: paper.y, width: inner }, { size: 12, cut: 'bold' });
+  const y = paper.y - 15;
+  if (aside !== '')
+    write(
+      paper,
+      aside,
+      { x: edge, y, width: inner },
+      { size: 8.5, ink: inks.teal, cut: 'bold', align: 'right' },
+    );
+  paper.y = y + 22;
+}

@@ -1,0 +1,70 @@
+import type { FullMatch, Locale, Read } from '@traip/contract';
+import { matchStates, refereeRoles, timeOfDay, wholeDay, words } from '../words/words.ts';
+import { edge, inks, inner, type Paper, write } from './paper.ts';
+
+type Match = Read<typeof FullMatch>;
+
+const middle = 120;
+const side = (inner - middle) / 2;
+
+/** Who plays whom, and how it stands; an empty box where there is nothing yet. */
+export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
+  const { home, away, score, state, result } = match;
+  const { open, shootOut, extraTime } = words[locale];
+  const top = paper.y;
+  const name = { size: 15, cut: 'bold', wraps: true } as const;
+  write(paper, home?.name ?? open, { x: edge, y: top + 8, width: side }, { ...name, align: 'right' });
+  const afterHome = paper.y;
+  write(paper, away?.name ?? open, { x: edge + side + middle, y: top + 8, width: side }, name);
+  const afterAway = paper.y;
+  const x = edge + side;
+  paper
+    .roundedRect(x + 14, top, middle - 28, 36, 6)
+    .lineWidth(1)
+    .stroke(inks.line);
+  const text = score === null ? '–' : `${score.home} – ${score.away}`;
+  write(paper, text, { x, y: top + 6, width: middle }, { size: 19, cut: 'black', align: 'center' });
+  const told = [
+    matchStates[locale][state],
+    ...(result?.wentToExtraTime ? [extraTime] : []),
+    ...(result?.shootOut ? [`${shootOut} ${result.shootOut.home}–${result.shootOut.away}`] : []),
+  ].join(' · ');
+  const below = { x: x - 30, y: top + 41, width: middle + 60 };
+  write(paper, told, below, { size: 8, ink: inks.quiet, align: 'center' });
+  paper.y = Math.max(top + 58, afterHome + 6, afterAway + 6);
+  drawParts(paper, match, locale);
+}
+
+/** Sets, or else what was scored in each period. */
+function drawParts(paper: Paper, { sets, periods }: Match, locale: Locale): void {
+  const parts = sets.length > 0 ? sets : periods;
+  if (parts.length === 0) return;
+  const label = sets.length > 0 ? words[locale].sets : words[locale].periods;
+  const text = `${label}: ${parts.map(({ home, away }) => `${home}–${away}`).join('   ')}`;
+  write(paper, text, { x: edge, y: paper.y, width: inner }, { size: 9, align: 'center', cut: 'bold' });
+  paper.y += 4;
+}
+
+/** When, where, and under whom. */
+export function drawFacts(paper: Paper, match: Match, locale: Locale): void {
+  const { kickOff, venue, field, referees } = match;
+  const { date, venue: place, referees: officials, noDate } = words[locale];
+  const when = kickOff === null ? noDate : `${wholeDay(locale, kickOff)}, ${timeOfDay(locale, kickOff)}`;
+  const where = [venue?.name, field?.name, venue?.address, venue?.city].filter(Boolean).join(', ');
+  const who = referees.map(
+    ({ firstName, surnames, role }) =>
+      `${`${firstName} ${surnames}`.trim()} (${refereeRoles[locale][role] ?? role})`,
+  );
+  paper.y += 6;
+  for (const [term, text] of [
+    [date, when],
+    [place, where || '–'],
+    [officials, who.join(', ') || '–'],
+  ] as const) {
+    const y = paper.y;
+    write(paper, term, { x: edge, y, width: 90 }, { size: 8.5, ink: inks.quiet, cut: 'bold' });
+    write(paper, text, { x: edge + 95, y, width: inner - 95 }, { size: 9, wraps: true });
+    paper.y = Math.max(paper.y, y + 12) + 3;
+  }
+  paper.y += 10;
+}

@@ -1,0 +1,115 @@
+import type { FullMatch, Locale, Read } from '@traip/contract';
+import { kindWords } from '../words/kinds.ts';
+import { words } from '../words/words.ts';
+import { drawTitle } from './heading.ts';
+import { edge, inks, inner, makeRoom, type Paper, write } from './paper.ts';
+import { drawTable } from './table.ts';
+
+type Match = Read<typeof FullMatch>;
+type Lineup = Match['lineups']['home'];
+
+const gutter = 16;
+const half = (inner - gutter) / 2;
+/** Lines to write on where a team has not said who plays. */
+const emptyLines = 12;
+
+/** Both lineups side by side; who has none gets lines to write on. */
+export function drawLineups(paper: Paper, { home, away, lineups }: Match, locale: Locale): void {
+  const { open } = words[locale];
+  const sides = [
+    { x: edge, name: home?.name ?? open, rows: linesOf(lineups.home, locale) },
+    { x: edge + half + gutter, name: away?.name ?? open, rows: linesOf(lineups.away, locale) },
+  ];
+  makeRoom(paper, 80);
+  const top = paper.y;
+  const page = paper.bufferedPageRange().count;
+  const ends = sides.map(({ x, name, rows }) => {
+    paper.switchToPage(page - 1);
+    paper.y = top;
+    drawTable(paper, {
+      ...{ x, rows },
+      columns: [
+        { heading: '#', width: 28, align: 'right', isStrong: true },
+        { heading: name, width: half - 28 },
+      ],
+    });
+    return { page: paper.bufferedPageRange().count, y: paper.y };
+  });
+  paper.y = furthest(ends);
+}
+
+/** Where to go on: below the longer of two columns that may have reached another page. */
+function furthest(ends: readonly { readonly page: number; readonly y: number }[]): number {
+  const last = Math.max(...ends.map(({ page }) => page));
+  return Math.max(...ends.filter(({ page }) => page === last).map(({ y }) => y));
+}
+
+function linesOf(lineup: Lineup, locale: Locale): string[][] {
+  if (lineup === null) return Array.from({ length: emptyLines }, () => ['', '']);
+  const { captain, goalkeeper, bench } = words[locale];
+  const lines = lineup.players.map(({ player, shirt, place, isCaptain, isGoalkeeper }) => {
+    const marks = [
+      ...(isCaptain ? [captain] : []),
+      ...(isGoalkeeper ? [goalkeeper] : []),
+      ...(place === 'BENCH' ? [bench] : []),
+    ];
+    const name = `${player.firstName} ${player.surnames}`.trim();
+    return [`${shirt ?? ''}`, marks.length === 0 ? name : `${name} (${marks.join(', ')})`];
+  });
+  return lines.length === 0 ? Array.from({ length: emptyLines }, () => ['', '']) : lines;
+}
+
+const told: readonly string[] = ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL'];
+
+/** What happened, in its order; lines to write on before it did. */
+export function drawEvents(paper: Paper, match: Match, locale: Locale): void {
+  const { events, minute, team, what, who } = words[locale];
+  const rows = match.timeline
+    .filter(({ type }) => told.includes(type))
+    .map((event) => rowOf(match, event, locale));
+  const isAhead = match.state === 'CREATED' || match.state === 'SCHEDULED';
+  if (rows.length === 0 && !isAhead) return;
+  makeRoom(paper, 90);
+  drawTitle(paper, events);
+  drawTable(paper, {
+    x: edge,
+    columns: [
+      { heading: minute, width: 44, align: 'right', isStrong: true },
+      { heading: team, width: 150 },
+      { heading: what, width: 140 },
+      { heading: who, width: inner - 334 },
+    ],
+    rows: rows.length > 0 ? rows : Array.from({ length: 5 }, () => ['', '', '', '']),
+  });
+}
+
+function rowOf({ home, away }: Match, event: Match['timeline'][number], locale: Locale): string[] {
+  const { teamId, player, minute, period } = event;
+  const team = [home, away].find((side) => side?.id === teamId)?.name ?? '';
+  const name = player === null ? '' : `${player.firstName} ${player.surnames}`.trim();
+  const when = period === 'SO' ? words[locale].shootOut : minute === null ? '' : `${minute}′`;
+  return [when, team, whatOf(event, locale), name];
+}
+
+function whatOf({ type, kind }: Match['timeline'][number], locale: Locale): string {
+  const { goal, ownGoal, card, foul } = words[locale];
+  if (type === 'OWN_GOAL') return ownGoal;
+  const known = kind === null ? undefined : kindWords[kind]?.[locale];
+  if (known !== undefined) return known;
+  return type === 'GOAL' ? goal : type === 'CARD' ? card : foul;
+}
+
+/** A box to write in. */
+export function drawBox(
+  paper: Paper,
+  label: string,
+  {
+    x,
+    y,
+    width,
+    height,
+  }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): void {
+  paper.roundedRect(x, y, width, height, 5).lineWidth(0.75).stroke(inks.line);
+  write(paper, label, { x: x + 8, y: y + 7, width: width - 16 }, { size: 7.5, ink: inks.quiet, cut: 'bold' });
+}

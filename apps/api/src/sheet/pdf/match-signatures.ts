@@ -1,0 +1,27 @@
+import type { FullMatch, Locale, Read } from '@traip/contract';
+import { words } from '../words/words.ts';
+import { drawBox } from './match-people.ts';
+import { edge, inner, makeRoom, type Paper } from './paper.ts';
+
+const gap = 12;
+const notesHeight = 56;
+const boxHeight = 74;
+
+/** Room for remarks, and for those who sign: never torn apart by the end of a page. */
+export function drawSignatures(paper: Paper, { home, away }: Read<typeof FullMatch>, locale: Locale): void {
+  const { notes, signHome, signAway, signReferee } = words[locale];
+  makeRoom(paper, notesHeight + gap + boxHeight);
+  const top = paper.y;
+  drawBox(paper, notes, { x: edge, y: top, width: inner, height: notesHeight });
+  const width = (inner - 2 * gap) / 3;
+  const labels = [
+    [signHome, home?.name].filter(Boolean).join(': '),
+    signReferee,
+    [signAway, away?.name].filter(Boolean).join(': '),
+  ];
+  for (const [index, label] of labels.entries()) {
+    const place = { x: edge + index * (width + gap), y: top + notesHeight + gap };
+    drawBox(paper, label, { ...place, width, height: boxHeight });
+  }
+  paper.y = top + notesHeight + gap + boxHeight;
+}

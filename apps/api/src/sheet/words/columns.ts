@@ -1,0 +1,46 @@
+import type { Locale, StandingColumnKey } from '@traip/contract';
+import type { SportRules } from '@traip/engine';
+
+type Words = Readonly<Record<StandingColumnKey, string>>;
+
+const long: Record<Locale, Words> = {
+  es: {
+    ...{ P: 'Jugados', W: 'Ganados', D: 'Empatados', L: 'Perdidos' },
+    ...{ OTW: 'Ganados en la prórroga', OTL: 'Perdidos en la prórroga' },
+    ...{ F: 'A favor', A: 'En contra', DIFF: 'Diferencia', SETS: 'Sets', SMALL: 'Tantos en los sets' },
+    ...{ TRIES: 'Ensayos', BONUS: 'Bonificación', PCT: 'Porcentaje', PTS: 'Puntos' },
+  },
+  en: {
+    ...{ P: 'Played', W: 'Won', D: 'Drawn', L: 'Lost' },
+    ...{ OTW: 'Won in overtime', OTL: 'Lost in overtime' },
+    ...{ F: 'For', A: 'Against', DIFF: 'Difference', SETS: 'Sets', SMALL: 'Points in the sets' },
+    ...{ TRIES: 'Tries', BONUS: 'Bonus', PCT: 'Percentage', PTS: 'Points' },
+  },
+};
+
+const short: Record<Locale, Words> = {
+  es: {
+    ...{ P: 'PJ', W: 'G', D: 'E', L: 'P', OTW: 'GP', OTL: 'PP', F: 'F', A: 'C', DIFF: 'Dif' },
+    ...{ SETS: 'Sets', SMALL: 'Tantos', TRIES: 'Ens', BONUS: 'Bon', PCT: '%', PTS: 'Pts' },
+  },
+  en: {
+    ...{ P: 'P', W: 'W', D: 'D', L: 'L', OTW: 'OTW', OTL: 'OTL', F: 'F', A: 'A', DIFF: 'Diff' },
+    ...{ SETS: 'Sets', SMALL: 'Points', TRIES: 'Tries', BONUS: 'BP', PCT: '%', PTS: 'Pts' },
+  },
+};
+
+/** Goals, where goals are what is counted. */
+const goals: Record<Locale, Partial<Words>> = {
+  es: { F: 'GF', A: 'GC', DIFF: 'DG' },
+  en: { F: 'GF', A: 'GA', DIFF: 'GD' },
+};
+
+export const longHeading = (locale: Locale, key: StandingColumnKey): string => long[locale][key];
+
+export function shortHeading(
+  locale: Locale,
+  key: StandingColumnKey,
+  { scoring }: Pick<SportRules, 'scoring'>,
+) {
+  return (scoring === 'GOALS' ? goals[locale][key] : undefined) ?? short[locale][key];
+}

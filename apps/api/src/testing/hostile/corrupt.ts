@@ -1,0 +1,81 @@
+import type { Random } from '@traip/engine/chance';
+import { pick, poison, poisonText } from './poisons.ts';
+
+/** What a call is asked with. */
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Ids and codes of things that exist, its own and other people's. */
+export type KnownIds = readonly string[];
+
+/** The same request with something wrong in it, in one place or in several. */
+export function corrupt(asked: Asked, ids: KnownIds, random: Random): Asked {
+  const times = 1 + random.below(3);
+  let wrong = asked;
+  for (let turn = 0; turn < times; turn += 1) wrong = corruptOnce(wrong, ids, random);
+  return wrong;
+}
+
+function corruptOnce(asked: Asked, ids: KnownIds, random: Random): Asked {
+  const { params, query, body } = asked;
+  const places = [
+    ...(Object.keys(params).length > 0 ? (['params'] as const) : []),
+    'query' as const,
+    ...(body === undefined ? [] : (['body', 'body', 'body'] as const)),
+  ];
+  switch (pick(random, places)) {
+    case 'params':
+      return { ...asked, params: withOther(params, ids, random) };
+    case 'query':
+      return { ...asked, query: withOther({ ...query, [queryName(random)]: '' }, ids, random) };
+    case 'body':
+      return { ...asked, body: corruptValue(body, ids, random) };
+  }
+}
+
+function withOther(
+  values: Readonly<Record<string, string>>,
+  ids: KnownIds,
+  random: Random,
+): Readonly<Record<string, string>> {
+  const name = pick(random, Object.keys(values));
+  return { ...values, [name]: random.below(3) === 0 ? pick(random, ids) : poisonText(random) };
+}
+
+/** Names that the calls know, so that a poison meets its field, and some that none knows. */
+function queryName(random: Random): string {
+  return pick(random, [
+    ...['page', 'limit', 'sort', 'search', 'q', 'timeline', 'states', 'withFilters', 'seasonId', 'teamId'],
+    ...['competitionId', 'phaseId', 'traipId', 'categoryId', 'sportKey', 'metric', 'asOf', 'live'],
+    ...['__proto__', 'constructor', 'x'.repeat(200), ''],
+  ]);
+}
+
+/** Walks down to some value of the body and puts something else there, takes it away, or adds a key. */
+function corruptValue(value: unknown, ids: KnownIds, random: Random): unknown {
+  if (random.below(6) === 0) return poison(random);
+  if (Array.isArray(value) && value.length > 0) {
+    const at = random.below(value.length);
+    return value.map((each: unknown, index) => (index === at ? corruptValue(each, ids, random) : each));
+  }
+  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0)
+    return corruptObject(value as Record<string, unknown>, ids, random);
+  return random.below(3) === 0 ? pick(random, ids) : poison(random);
+}
+
+function corruptObject(value: Record<string, unknown>, ids: KnownIds, random: Random): unknown {
+  const key = pick(random, Object.keys(value));
+  switch (random.below(5)) {
+    case 0: {
+      const { [key]: _gone, ...rest } = value;
+      return rest;
+    }
+    case 1:
+      return { ...value, [poisonText(random)]: poison(random) };
+    default:
+      return { ...value, [key]: corruptValue(value[key], ids, random) };
+  }
+}

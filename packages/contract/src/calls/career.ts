@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { anyone } from '../permissions/index.ts';
+import { PlayerCareer, TeamCareer } from '../shapes/career.ts';
+import { Id, UserCode } from '../shapes/fields.ts';
+
+/** What teams and people have played. */
+export const careerCalls = {
+  team: call({
+    method: 'GET',
+    path: '/public/team/{id}/career',
+    summary: 'The matches of a public team, where it stands, who scores for it and what it has won',
+    who: anyone,
+    cache: 'revalidate',
+    params: z.object({ id: Id }),
+    reply: TeamCareer,
+    errors: [],
+  }),
+  player: call({
+    method: 'GET',
+    path: '/public/player/{userCode}/career',
+    summary: 'What a person has played and achieved, competition by competition',
+    who: anyone,
+    cache: 'revalidate',
+    params: z.object({ userCode: UserCode }),
+    reply: PlayerCareer,
+    errors: [],
+  }),
+};

@@ -1,0 +1,74 @@
+import { competitionStates } from '@traip/engine/competition';
+import { z } from 'zod';
+import { Id, Instant } from './fields.ts';
+import { MatchRow } from './match-list.ts';
+import { awardKinds, Standing } from './standing.ts';
+import { PlayerStatRow } from './statistics.ts';
+import { TeamInBrief } from './team.ts';
+
+const CompetitionNamed = z.object({
+  id: Id,
+  name: z.string(),
+  season: z.string().nullable(),
+  state: z.enum(competitionStates),
+});
+
+/** Where a team stands in a table of a competition. */
+export const TablePlace = z
+  .object({
+    competition: CompetitionNamed,
+    phase: z.string(),
+    /** Null where the whole phase is one table. */
+    group: z.string().nullable(),
+    rank: z.number(),
+    /** How many teams the table has. */
+    of: z.number(),
+    ...Standing.pick({ played: true, won: true, drawn: true, lost: true }).shape,
+    ...Standing.pick({ for: true, against: true, points: true, form: true, isProvisional: true }).shape,
+  })
+  .meta({ id: 'tablePlace' });
+
+export const careerLimits = { next: 5, last: 10, scorers: 10, competitions: 50 } as const;
+
+/** What a public team has played and will play, in everything that is public. */
+export const TeamCareer = z
+  .object({
+    live: z.array(MatchRow),
+    next: z.array(MatchRow),
+    /** The latest first. */
+    last: z.array(MatchRow),
+    /** Of each competition the latest phase that has a table; the newest competition first. */
+    places: z.array(TablePlace),
+    scorers: z.array(PlayerStatRow),
+    awards: z.array(z.object({ kind: z.enum(awardKinds), competition: CompetitionNamed, at: Instant })),
+    /** Over all matches that count. */
+    totals: z.object({
+      played: z.number(),
+      won: z.number(),
+      drawn: z.number(),
+      lost: z.number(),
+      for: z.number(),
+      against: z.number(),
+    }),
+  })
+  .meta({ id: 'teamCareer' });
+
+const counts = {
+  matches: z.number(),
+  goals: z.number(),
+  assists: z.number(),
+  ownGoals: z.number(),
+  cards: z.number(),
+  /** How often they were the best of a match. */
+  mvps: z.number(),
+};
+
+/** What a person did for a team in a competition. */
+export const PlayerSeason = z
+  .object({ competition: CompetitionNamed, team: TeamInBrief, ...counts })
+  .meta({ id: 'playerSeason' });
+
+/** What a person has played, in everything that is public; nothing of one who is not seen by everybody. */
+export const PlayerCareer = z
+  .object({ seasons: z.array(PlayerSeason), totals: z.object(counts) })
+  .meta({ id: 'playerCareer' });

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import type { SentFile } from '../call.ts';
+import { LocaleName } from './fields.ts';
+
+/** What a call answers whose reply is a file: it is sent as it is. */
+export const FileReply = z.custom<SentFile>();
+
+/** Programs and links say their language in the address; who says nothing has that of their browser. */
+export const InLanguage = z.object({ locale: LocaleName.optional() });

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { Id, Instant } from './fields.ts';
+import { pageNumber, pageOf, pageSize } from './page.ts';
+
+/** What people are told about, each with a line of its own in their preferences. */
+export const notificationKinds = [
+  'MATCH_SCHEDULED',
+  'MATCH_MOVED',
+  'MATCH_CANCELLED',
+  'LINEUP_DUE',
+  'RESULT',
+  'SUSPENSION',
+  'REFEREE',
+  'INVITATION_RECEIVED',
+  'INVITATION_ANSWERED',
+  'REGISTRATION_REQUESTED',
+  'REGISTRATION_ANSWERED',
+  'COMPETITION_PUBLISHED',
+  'COMPETITION_FINISHED',
+] as const;
+
+export const NotificationKind = z.enum(notificationKinds);
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** How news leave the inbox, where all of them are. */
+export const notificationChannels = ['mail', 'push'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** What a mail is sent for unless somebody says otherwise: what one has to act upon, or would miss a match for. */
+const mailedUnlessToldOtherwise: readonly NotificationKind[] = [
+  'MATCH_MOVED',
+  'MATCH_CANCELLED',
+  'LINEUP_DUE',
+  'SUSPENSION',
+  'REFEREE',
+  'INVITATION_RECEIVED',
+  'REGISTRATION_REQUESTED',
+  'REGISTRATION_ANSWERED',
+];
+
+/** Whether news of a kind take a channel as long as nobody has chosen. Whoever asks a device to ring wants it to. */
+export function isOnByDefault(kind: NotificationKind, channel: NotificationChannel): boolean {
+  return channel === 'push' || mailedUnlessToldOtherwise.includes(kind);
+}
+
+const Said = z.object({ es: z.string(), en: z.string() });
+
+export const Notification = z
+  .object({
+    id: Id,
+    kind: NotificationKind,
+    at: Instant,
+    readAt: Instant.nullable(),
+    title: Said,
+    text: Said,
+    /** Where it leads to, without the language in front; null: what it was about is gone. */
+    path: z.string().nullable(),
+  })
+  .meta({ id: 'notification' });
+
+export const NotificationQuery = z.object({
+  page: pageNumber,
+  limit: pageSize(),
+  unread: z.stringbool().optional(),
+  kind: NotificationKind.optional(),
+});
+
+export const Inbox = pageOf(Notification).extend({ unread: z.number() }).meta({ id: 'inbox' });
+
+/** How many wait; the count stops where a badge does. */
+export const Unread = z.object({ unread: z.number() }).meta({ id: 'unread' });
+
+/** Some, all, or those that were marked at one moment: so that "all" can be taken back. */
+const Which = z.union([
+  z.strictObject({ ids: z.array(Id).min(1).max(100) }),
+  z.strictObject({ all: z.literal(true) }),
+  z.strictObject({ readAt: Instant }),
+]);
+
+export const ReadMark = z.object({ which: Which, isRead: z.boolean() }).meta({ id: 'readMark' });
+
+/** `at` names what was marked now. */
+export const ReadMarked = Unread.extend({ at: Instant }).meta({ id: 'readMarked' });
+
+const Preference = z.object({ kind: NotificationKind, mail: z.boolean(), push: z.boolean() });
+
+/** A device that rings, of the caller. */
+const PushDevice = z.object({ id: Id, label: z.string(), since: Instant });
+
+export const NotificationPreferences = z
+  .object({
+    preferences: z.array(Preference),
+    devices: z.array(PushDevice),
+    /** What a browser has to know of this server before it lets it ring. */
+    pushKey: z.string(),
+  })
+  .meta({ id: 'notificationPreferences' });
+
+export const PreferenceChange = z
+  .object({ kind: NotificationKind, channel: z.enum(notificationChannels), isOn: z.boolean() })
+  .meta({ id: 'preferenceChange' });
+
+const base64url = (bytes: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'PUSH_KEY_INVALID');
+
+/** As a browser writes its subscription down. */
+export const NewPushDevice = z
+  .object({
+    endpoint: z.url({ protocol: /^https?$/, error: 'PUSH_KEY_INVALID' }).max(1000),
+    keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+    label: z.string().trim().max(60).default(''),
+  })
+  .meta({ id: 'newPushDevice' });
+
+export const PushDeviceKept = z.object({ id: Id }).meta({ id: 'pushDeviceKept' });
+
+export const UnsubscribeQuery = z.object({
+  token: z.string().min(1, 'LINK_INCOMPLETE').max(1000, 'LINK_INCOMPLETE'),
+});
+
+/** What a link in a mail is about, and whether those mails are still sent. */
+export const Unsubscription = z
+  .object({ kinds: z.array(NotificationKind), isOn: z.boolean() })
+  .meta({ id: 'unsubscription' });
+
+/** A mail program says `List-Unsubscribe=One-Click`; our own page may also take it back. */
+export const UnsubscribeBody = z.object({ isOn: z.boolean().default(false) }).meta({ id: 'unsubscribeBody' });
+
+/** What the own feed says: how many wait, and which came last. */
+export const BellMessage = z
+  .object({ unread: z.number(), latest: Instant.nullable() })
+  .meta({ id: 'bellMessage' });
+
+export const BellTicket = z.object({ ticket: z.string(), expiresAt: Instant }).meta({ id: 'bellTicket' });

@@ -1,0 +1,77 @@
+import type { SportRules } from '@traip/engine';
+import { chains } from '@traip/engine/standings';
+import type { Write } from './call.ts';
+import type { Standing } from './shapes/standing.ts';
+
+export const standingColumnKeys = [
+  ...(['P', 'W', 'D', 'L', 'OTW', 'OTL', 'F', 'A', 'DIFF'] as const),
+  ...(['SETS', 'SMALL', 'TRIES', 'BONUS', 'PCT', 'PTS'] as const),
+] as const;
+export type StandingColumnKey = (typeof standingColumnKeys)[number];
+
+export interface StandingColumn {
+  readonly key: StandingColumnKey;
+  /** Stays on the narrowest screen. */
+  readonly isEssential: boolean;
+  /** What the table is ordered by before anything else. */
+  readonly isMain: boolean;
+}
+
+type Rules = Pick<SportRules, 'scoring' | 'draw' | 'points' | 'chain'>;
+
+/** The columns of a table, as the sport counts: on screens, in spreadsheets and on paper. */
+export function standingColumns(rules: Rules): readonly StandingColumn[] {
+  const main = mainOf(rules);
+  const balance = rules.scoring === 'SETS' ? 'SETS' : 'DIFF';
+  const keys: StandingColumnKey[] = [...keysOf(rules), ...(main === 'W' ? [] : [main])];
+  return keys.map((key) => ({
+    key,
+    isMain: key === main,
+    isEssential: key === 'P' || key === balance || key === main,
+  }));
+}
+
+function mainOf({ chain }: Rules): 'PTS' | 'PCT' | 'W' {
+  const { primary } = chains[chain];
+  if (primary.includes('WIN_PCT')) return 'PCT';
+  return primary.includes('POINTS') || primary.includes('SERIES_POINTS') ? 'PTS' : 'W';
+}
+
+function keysOf({ scoring, draw, points }: Rules): StandingColumnKey[] {
+  if (scoring === 'RACE') return ['P', 'W'];
+  const hasBonus = points.tryBonus !== null || points.losingBonus !== null;
+  return [
+    'P',
+    'W',
+    ...(points.overtimeWin === null ? [] : (['OTW', 'OTL'] as const)),
+    ...(draw.league ? (['D'] as const) : []),
+    'L',
+    ...(scoring === 'SETS' ? (['SETS', 'SMALL'] as const) : (['F', 'A', 'DIFF'] as const)),
+    ...(points.tryBonus === null ? [] : (['TRIES'] as const)),
+    ...(hasBonus ? (['BONUS'] as const) : []),
+  ];
+}
+
+const values: Record<StandingColumnKey, (row: Write<typeof Standing>) => number | string | null> = {
+  P: ({ played }) => played,
+  W: ({ won }) => won,
+  D: ({ drawn }) => drawn,
+  L: ({ lost }) => lost,
+  OTW: ({ overtimeWon }) => overtimeWon,
+  OTL: ({ overtimeLost }) => overtimeLost,
+  F: (row) => row.for,
+  A: ({ against }) => against,
+  DIFF: ({ diff }) => diff,
+  SETS: ({ setsWon, setsLost }) => `${setsWon}–${setsLost}`,
+  SMALL: ({ pointsWon, pointsLost }) => `${pointsWon}–${pointsLost}`,
+  TRIES: ({ tries }) => tries,
+  BONUS: ({ bonus }) => bonus,
+  // A draw is half a win; who has not played has no share.
+  PCT: ({ played, won, drawn }) => (played === 0 ? null : (2 * won + drawn) / (2 * played)),
+  PTS: ({ points }) => points,
+};
+
+/** What stands in a cell: a number, a pair like 3–1, or nothing. `PCT` is a share of one. */
+export function standingValue(key: StandingColumnKey, row: Write<typeof Standing>): number | string | null {
+  return values[key](row);
+}
