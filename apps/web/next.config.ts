@@ -8,6 +8,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   transpilePackages: ['@traip/contract', '@traip/engine'],
+  // Tells browsers that hold an older build apart from this one; see src/app/sw.js.
+  env: { BUILD: Date.now().toString(36) },
   experimental: { globalNotFound: true },
   // The workspace packages live two folders up.
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },

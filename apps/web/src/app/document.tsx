@@ -1,27 +1,41 @@
 import '@fontsource-variable/montserrat/wght.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { headers } from 'next/headers';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Analytics, CookieBanner } from '../features/consent/index.ts';
+import { Pwa } from '../features/pwa/pwa.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { everywhere } from '../i18n/travelling-messages.ts';
+import { bareHeader, bareThemeIn } from '../lib/http/bare-page.ts';
 import { nonceHeader } from '../lib/http/nonce-header.ts';
 import { settings } from '../lib/settings.ts';
+import { bareThemeKey, themeAttribute, themeKey } from '../ui/theme/theme-key.ts';
 import { Providers } from './providers.tsx';
 
 /** The document around every page, found or not. */
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const messages = everywhere(await getMessages({ locale }));
-  const nonce = (await headers()).get(nonceHeader) ?? undefined;
+  const sent = await headers();
+  const nonce = sent.get(nonceHeader) ?? undefined;
+  const bareTheme = bareThemeIn(sent.get(bareHeader));
   return (
-    <html lang={locale}>
+    // The script below puts the theme on it before anything is drawn: the server cannot know which.
+    <html lang={locale} suppressHydrationWarning>
       <body>
-        <Providers nonce={nonce} locale={locale} messages={messages}>
+        <InitColorSchemeScript
+          attribute={themeAttribute}
+          modeStorageKey={bareTheme === null ? themeKey : bareThemeKey}
+          defaultMode={bareTheme ?? 'light'}
+          {...(nonce === undefined ? {} : { nonce })}
+        />
+        <Providers {...{ nonce, locale, messages, bareTheme }}>
           {children}
-          <CookieBanner />
-          <Analytics url={settings().analyticsUrl} />
+          {bareTheme === null && <CookieBanner />}
+          {bareTheme === null && <Pwa isOn={settings().worksOffline} />}
+          {bareTheme === null && <Analytics url={settings().analyticsUrl} />}
         </Providers>
       </body>
     </html>

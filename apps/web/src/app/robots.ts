@@ -12,12 +12,16 @@ export default function robots(): MetadataRoute.Robots {
     '/auth/reset-password',
     '/auth/verify-email',
     '/error',
+    '/invitations',
+    '/join/',
+    '/my-teams',
+    '/score/',
   ];
   return {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', ...personal, ...personal.map((path) => `/en${path}`)],
+      disallow: ['/api/', '/v1/club/agenda/person/', ...personal, ...personal.map((path) => `/en${path}`)],
     },
     sitemap: `${settings().publicOrigin}/sitemap.xml`,
   };

@@ -2,8 +2,8 @@ import type { Messages } from 'next-intl';
 
 /** The texts that travel to the browser with every page: what the shells and the frame around them say. */
 export function everywhere(messages: Messages) {
-  const { site, ui, shell, welcome, consent, notFound, failure } = messages;
-  return { site, ui, shell, welcome, consent, notFound, failure };
+  const { site, ui, shell, welcome, consent, notFound, failure, pwa } = messages;
+  return { site, ui, shell, welcome, consent, notFound, failure, pwa };
 }
 
 /** The texts of the account screens travel with them alone. */
@@ -21,13 +21,22 @@ export function onAppScreens(messages: Messages) {
     publicTraip,
     publicCompetition,
     publicMatch,
+    socialPictures,
+    widgets,
+    tv,
     ...others
   } = rest;
   return others;
 }
 
+/** Who follows the link at the end of a mail may have no session. */
+export function onUnsubscribeScreen(messages: Messages) {
+  const { unsubscribe, notificationKinds } = messages;
+  return { ...everywhere(messages), unsubscribe, notificationKinds };
+}
+
 /** Whoever keeps the score by a link sees a desk and nothing else. */
 export function onScorerScreens(messages: Messages) {
-  const { matchDesk, matchStates } = messages;
-  return { ...everywhere(messages), matchDesk, matchStates };
+  const { matchDesk, matchStates, matchPeriods, teamRoles } = messages;
+  return { ...everywhere(messages), matchDesk, matchStates, matchPeriods, teamRoles };
 }

@@ -28,6 +28,15 @@ test('its social card shows the picture in the language of the page', () => {
   assert.match(JSON.stringify(pageMetadata({ ...cookies, locale: 'es' }).twitter), /"\/es\/opengraph-image"/);
 });
 
+test('a page with a picture of its own shows that, and a new one once it has changed', () => {
+  const match = { ...cookies, path: '/m/m1', pictureVersion: 7 };
+  assert.match(JSON.stringify(pageMetadata(match).openGraph?.images), /"\/en\/m\/m1\/picture\.png\?v=7"/);
+  assert.match(
+    JSON.stringify(pageMetadata({ ...match, locale: 'es' }).twitter),
+    /"\/m\/m1\/picture\.png\?v=7"/,
+  );
+});
+
 test('a personal page stays out of search engines, a public one does not', () => {
   assert.deepEqual(pageMetadata({ ...cookies, personal: true }).robots, { index: false, follow: false });
   assert.equal(pageMetadata(cookies).robots, undefined);

@@ -12,6 +12,8 @@ interface Page {
   readonly wholeTitle?: boolean;
   /** Pages of one person or one moment are kept out of search engines. */
   readonly personal?: boolean;
+  /** The page has a social picture of its own, below its path; a new version has a new address. */
+  readonly pictureVersion?: number | string;
 }
 
 /** Title, canonical address, languages and social card of one page. */
@@ -20,7 +22,8 @@ export function pageMetadata(page: Page): Metadata {
   const title = page.wholeTitle ? page.title : `${page.title} · Traip`;
   const address = (language: Locale) => new URL(localisedPath(language, path), settings().publicOrigin).href;
   // Named here because a page that says anything about its card loses the picture of the layout.
-  const picture = { url: `/${locale}/opengraph-image`, width: 1200, height: 630, alt: 'Traip' };
+  const alt = page.pictureVersion === undefined ? 'Traip' : page.title;
+  const picture = { url: pictureOf(page), width: 1200, height: 630, alt };
   const languages = Object.fromEntries(locales.map((language) => [language, address(language)]));
   return {
     title: { absolute: title },
@@ -41,4 +44,9 @@ export function pageMetadata(page: Page): Metadata {
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
     ...(page.personal ? { robots: { index: false, follow: false } } : {}),
   };
+}
+
+function pictureOf({ locale, path, pictureVersion }: Page): string {
+  if (pictureVersion === undefined) return `/${locale}/opengraph-image`;
+  return `${localisedPath(locale, path)}/picture.png?v=${pictureVersion}`;
 }

@@ -28,6 +28,12 @@ test('a provider can be played by a server of our own', () => {
   assert.equal(settingsFrom(graph).facebook?.apiOrigin, 'http://localhost:5');
 });
 
+test('browsers keep pages unless that is switched off, and never those of a development server', () => {
+  assert.equal(settingsFrom({}).worksOffline, true);
+  assert.equal(settingsFrom({ OFFLINE: 'false' }).worksOffline, false);
+  assert.equal(settingsFrom({ NODE_ENV: 'development' }).worksOffline, false);
+});
+
 test('without an address of its own there is no analytics script', () => {
   assert.equal(settingsFrom({ ANALYTICS_URL: '' }).analyticsUrl, null);
 });

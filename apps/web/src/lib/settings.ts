@@ -23,6 +23,8 @@ export interface Settings {
   readonly authSecret: string;
   /** Address of the analytics script; null when there is none. */
   readonly analyticsUrl: string | null;
+  /** Whether browsers keep pages for when there is no network. */
+  readonly worksOffline: boolean;
   /** A provider without an id and a secret is null: it is not set up here. */
   readonly google: OidcProviderSettings | null;
   readonly apple: OidcProviderSettings | null;
@@ -46,6 +48,8 @@ export function settingsFrom(env: Environment): Settings {
     publicOrigin,
     authSecret: env.NEXTAUTH_SECRET || '',
     analyticsUrl: env.ANALYTICS_URL || null,
+    // The files of a development server change under the same name: nothing of it may be kept.
+    worksOffline: env.OFFLINE !== 'false' && env.NODE_ENV !== 'development',
     google: oidcProvider(env, 'GOOGLE', 'https://accounts.google.com'),
     apple: oidcProvider(env, 'APPLE', 'https://appleid.apple.com'),
     github: oauthProvider(env, 'GITHUB', {

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import { getTranslations } from 'next-intl/server';
-import { SocialPicture } from '../../features/landing/social-picture.tsx';
 import { defaultLocale, isLocale } from '../../i18n/locales.ts';
+import { SocialPicture } from '../../ui/identity/social-picture.tsx';
 
 export const size = { width: 1200, height: 630 };
 export const contentType = 'image/png';

@@ -13,20 +13,20 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ListDownload } from '../downloads/index.ts';
 import styles from './competition-list.module.css';
 import { CompetitionRows } from './competition-rows.tsx';
 import { Filters } from './filters.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { StateFilter } from './state-filter.tsx';
-import { useCompetitionList, type Wanted } from './use-competition-list.ts';
-
-const nothingWanted = { search: '', state: '', timeline: '', seasonId: '', categoryId: '', traipId: '' };
+import { useCompetitionList } from './use-competition-list.ts';
+import { nothingWanted, usual, type Wanted } from './wanted.ts';
 
 /** The competitions of one organisation. */
 export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('competitions');
   const { user } = useSession();
-  const [wanted, change] = useUrlState({ ...nothingWanted, page: '1' });
+  const [wanted, change] = useUrlState(usual);
   const query = useCompetitionList(orgCode, wanted);
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
   if (organisation === undefined) return null;
@@ -43,7 +43,16 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
   );
   return (
     <>
-      <PageTitle above={fullOrg.name} title={t('title')} action={create} />
+      <PageTitle
+        above={fullOrg.name}
+        title={t('title')}
+        action={
+          <>
+            <ListDownload list="competitions" orgCode={orgCode} />
+            {create}
+          </>
+        }
+      />
       <Card flush>
         {!isNew && <Filters wanted={wanted} offered={query.data?.filters} onChange={narrow} />}
         {!isNew && query.data?.filters !== undefined && (
@@ -64,7 +73,10 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
         >
           {({ items, total, totalPages }) => (
             <>
-              <CompetitionRows competitions={items} orgCode={orgCode} />
+              <CompetitionRows
+                competitions={items}
+                hrefOf={(id) => `/dashboard/${orgCode}/competitions/${id}`}
+              />
               {(totalPages > 1 || wanted.page !== '1') && (
                 <Pager
                   page={pageIn(wanted.page)}

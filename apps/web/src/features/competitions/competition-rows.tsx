@@ -10,11 +10,12 @@ import type { CompetitionPage } from './use-competition-list.ts';
 
 interface CompetitionRowsProps {
   readonly competitions: CompetitionPage['items'];
-  readonly orgCode: string;
+  /** Where one of them leads. */
+  readonly hrefOf: (id: string) => string;
 }
 
 /** One row for each; on phones a card. */
-export function CompetitionRows({ competitions, orgCode }: CompetitionRowsProps) {
+export function CompetitionRows({ competitions, hrefOf }: CompetitionRowsProps) {
   const t = useTranslations('competitions');
   const locale = useLocale();
   return (
@@ -22,7 +23,7 @@ export function CompetitionRows({ competitions, orgCode }: CompetitionRowsProps)
       {competitions.map(({ id, name, state, season, category, teams, sportKey }) => (
         <li key={id}>
           <RowLink
-            href={`/dashboard/${orgCode}/competitions/${id}`}
+            href={hrefOf(id)}
             picture={
               <span className={styles.icon}>
                 <EmojiEventsOutlined aria-hidden="true" />

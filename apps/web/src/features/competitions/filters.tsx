@@ -1,11 +1,13 @@
 'use client';
 
-import { timelines } from '@traip/contract';
-import { useTranslations } from 'next-intl';
-import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
-import { SearchField } from '../../ui/list/search-field.tsx';
-import styles from './competition-list.module.css';
-import type { CompetitionPage, Wanted } from './use-competition-list.ts';
+import { competitionSorts, timelines } from '@traip/contract';
+import { sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { countedOption, type ListFilter } from '../../ui/list/filter-select.tsx';
+import { sortKey } from '../../ui/list/sort-key.ts';
+import type { CompetitionPage } from './use-competition-list.ts';
+import type { usual, Wanted } from './wanted.ts';
 
 interface FiltersProps {
   readonly wanted: Wanted;
@@ -14,34 +16,50 @@ interface FiltersProps {
   readonly onChange: (change: Partial<Wanted>) => void;
 }
 
-/** What the list can be narrowed to; a choice says how many competitions it would leave. */
+type Name = Exclude<keyof typeof usual, 'search' | 'state' | 'page'>;
+
+const several = [
+  'traipId',
+  'seasonId',
+  'categoryId',
+  'sportKey',
+  'gender',
+  'skillLevel',
+  'timeline',
+] as const;
+
+/** What the list can be narrowed to, and its order. */
 export function Filters({ wanted, offered, onChange }: FiltersProps) {
   const t = useTranslations('competitions');
-  const select = (name: 'timeline' | 'seasonId' | 'categoryId' | 'traipId', options: SelectOption[]) =>
-    (options.length > 1 || wanted[name] !== '') && (
-      <SelectField
-        key={name}
-        label={t(`filters.${name}`)}
-        hideLabel
-        value={wanted[name]}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-        placeholder={t(`all.${name}`)}
-        options={options}
-      />
-    );
-  const times = timelines.map((value) => ({ value, label: t(`timelines.${value}`) }));
-  return (
-    <div className={styles.tools}>
-      <SearchField label={t('search')} value={wanted.search} onSearch={(search) => onChange({ search })} />
-      {select('traipId', (offered?.traips ?? []).map(counted))}
-      {select('seasonId', (offered?.seasons ?? []).map(counted))}
-      {select('categoryId', (offered?.categories ?? []).map(counted))}
-      {select('timeline', times)}
-    </div>
-  );
+  const choices = useChoices(offered);
+  const filter = (name: Name) => ({
+    ...{ name, options: choices[name], label: t(`filters.${name}`), value: wanted[name] },
+  });
+  const filters: readonly ListFilter<Name>[] = [...several.map(filter), { ...filter('sort'), isQuiet: true }];
+  return <FilterBar searchLabel={t('search')} search={wanted.search} {...{ filters, onChange }} />;
 }
 
-const counted = ({ id, name, count }: { id: string; name: string; count: number }) => ({
-  value: id,
-  label: `${name} (${count})`,
-});
+/** A choice says how many competitions it would leave. */
+function useChoices(
+  offered: CompetitionPage['filters'],
+): Readonly<Record<Name, ListFilter<Name>['options']>> {
+  const t = useTranslations();
+  const locale = useLocale();
+  const option = (id: string, name: string, count: number) => countedOption({ id, name, count });
+  return {
+    traipId: (offered?.traips ?? []).map(countedOption),
+    seasonId: (offered?.seasons ?? []).map(countedOption),
+    categoryId: (offered?.categories ?? []).map(countedOption),
+    sportKey: (offered?.sports ?? []).map(({ sportKey, count }) =>
+      option(sportKey, sportNames[sportKey][locale], count),
+    ),
+    gender: (offered?.genders ?? []).map(({ gender, count }) =>
+      option(gender, t(`traips.genders.${gender}`), count),
+    ),
+    skillLevel: (offered?.skillLevels ?? []).map(({ skillLevel, count }) =>
+      option(skillLevel, t(`traips.skillLevels.${skillLevel}`), count),
+    ),
+    timeline: timelines.map((value) => ({ value, label: t(`competitions.timelines.${value}`) })),
+    sort: competitionSorts.map((value) => ({ value, label: t(`competitions.sorts.${sortKey(value)}`) })),
+  };
+}

@@ -1,1 +1,2 @@
+export { CompetitionRows } from './competition-rows.tsx';
 export { CompetitionState } from './competition-state.tsx';

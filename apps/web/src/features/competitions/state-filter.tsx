@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import styles from './competition-list.module.css';
+import { Pills } from '../../ui/choice/pills.tsx';
 import type { CompetitionPage } from './use-competition-list.ts';
 
 interface StateFilterProps {
@@ -14,24 +14,9 @@ interface StateFilterProps {
 export function StateFilter({ value, offered, onChange }: StateFilterProps) {
   const t = useTranslations();
   const total = offered.reduce((sum, { count }) => sum + count, 0);
-  const choices = [
-    { state: '', label: t('competitions.all.state'), count: total },
-    ...offered.map(({ state, count }) => ({ state, label: t(`competitionStates.${state}`), count })),
+  const options = [
+    { value: '', label: t('competitions.all.state'), count: total },
+    ...offered.map(({ state, count }) => ({ value: state, label: t(`competitionStates.${state}`), count })),
   ];
-  return (
-    <fieldset className={styles.states}>
-      <legend className="visually-hidden">{t('competitions.filters.state')}</legend>
-      {choices.map(({ state, label, count }) => (
-        <button
-          key={state}
-          type="button"
-          aria-pressed={value === state}
-          className={styles.state}
-          onClick={() => onChange(state)}
-        >
-          {label} <span className={styles.count}>{count}</span>
-        </button>
-      ))}
-    </fieldset>
-  );
+  return <Pills label={t('competitions.filters.state')} {...{ options, value, onChange }} />;
 }

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { knownState, knownTimeline } from './wanted.ts';
+import { queryOf, usual } from './wanted.ts';
 
-test('only states and times that exist narrow a list', () => {
-  assert.deepEqual(['DRAFT', 'draft', '', 'x'].map(knownState), ['DRAFT', undefined, undefined, undefined]);
-  assert.deepEqual(['LIVE', 'SOON', ''].map(knownTimeline), ['LIVE', undefined, undefined]);
+test('only what exists narrows and orders a list', () => {
+  const known = { ...usual, state: 'DRAFT', timeline: 'LIVE', sportKey: 'PADEL', sort: 'name:asc' };
+  assert.deepEqual(queryOf(known), {
+    ...{ search: '', page: 1, states: ['DRAFT'], timeline: 'LIVE', sportKey: 'PADEL', sort: 'name:asc' },
+  });
+  const madeUp = { ...usual, state: 'draft', timeline: 'SOON', sportKey: 'CHESS', traipId: 't', sort: 'x' };
+  assert.deepEqual(queryOf(madeUp), { search: '', page: 1 });
 });

@@ -11,6 +11,9 @@ const stored = [
   { item: 'refresh', name: 'traip.lastRefresh' },
   { item: 'wanted', name: 'traip.wanted' },
   { item: 'menu', name: 'traip.menu' },
+  { item: 'theme', name: 'traip.theme' },
+  { item: 'install', name: 'traip.install' },
+  { item: 'pages', name: 'traip-pages-*, traip-files-*' },
   { item: 'authentication', name: 'next-auth.*' },
 ] as const;
 

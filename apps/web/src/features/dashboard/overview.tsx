@@ -1,31 +1,90 @@
 'use client';
 
+import AddRounded from '@mui/icons-material/AddRounded';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayWithWeekday, partOfDay } from '../../i18n/formats.ts';
-import { useSession } from '../../lib/session/index.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/feedback/state.tsx';
+import { type UserOrganisation, useSession } from '../../lib/session/index.ts';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Attention } from './attention/attention.tsx';
+import { Checklist } from './checklist/checklist.tsx';
+import { type OverviewData, useOverview } from './data/use-overview.ts';
+import { Figures } from './figures/figures.tsx';
 import styles from './overview.module.css';
+import { ColumnsSkeleton, FiguresSkeleton } from './overview-skeleton.tsx';
 import { RoleCard } from './role-card.tsx';
+import { Today } from './today/today.tsx';
 
-/** The day of one organisation. */
-export function Overview({ orgCode }: { orgCode: string }) {
-  const t = useTranslations('dashboard');
-  const locale = useLocale();
+/** The day of one organisation: what is played, and what waits for its people. */
+export function Overview({ orgCode }: { readonly orgCode: string }) {
   const { user } = useSession();
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
   if (user === null || organisation === undefined) return null;
+  return <Day firstName={user.firstName} organisation={organisation} />;
+}
+
+interface DayProps {
+  readonly firstName: string;
+  readonly organisation: UserOrganisation;
+}
+
+function Day({ firstName, organisation }: DayProps) {
+  const t = useTranslations('dashboard');
+  const locale = useLocale();
+  const { orgCode } = organisation.fullOrg;
+  const { info, figures } = useOverview(orgCode);
   const now = new Date();
   return (
     <>
-      <PageTitle above={dayWithWeekday(locale, now)} title={t(partOfDay(now), { name: user.firstName })} />
-      <div className={styles.columns}>
-        <Card title={organisation.fullOrg.name} flush>
-          <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-        </Card>
-        <RoleCard organisation={organisation} />
-      </div>
+      <PageTitle
+        above={dayWithWeekday(locale, now)}
+        title={t(partOfDay(now), { name: firstName })}
+        action={organisation.abilities.includes('competitions.manage') && <Create orgCode={orgCode} />}
+      />
+      <QueryState query={figures} errorTitle={t('figuresFailed')} heading="h2" skeleton={<FiguresSkeleton />}>
+        {(data) => <Figures figures={data} {...{ orgCode }} abilities={organisation.abilities} />}
+      </QueryState>
+      <QueryState query={info} errorTitle={t('failed')} heading="h2" skeleton={<ColumnsSkeleton />}>
+        {(data) => <Rooms info={data} organisation={organisation} />}
+      </QueryState>
     </>
+  );
+}
+
+interface RoomsProps {
+  readonly info: OverviewData;
+  readonly organisation: UserOrganisation;
+}
+
+function Rooms({ info, organisation }: RoomsProps) {
+  const { orgCode } = organisation.fullOrg;
+  const { abilities } = info.organization;
+  return (
+    <div className={styles.rooms}>
+      <Checklist checklist={info.checklist} {...{ orgCode, abilities }} />
+      <div className={styles.columns}>
+        <Today today={info.today} orgCode={orgCode} />
+        {abilities.includes('matches.manage') ? (
+          <Attention items={info.attention} day={info.day} orgCode={orgCode} />
+        ) : (
+          <RoleCard organisation={organisation} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Create({ orgCode }: { readonly orgCode: string }) {
+  const t = useTranslations('competitions');
+  return (
+    <ButtonLink
+      href={`/dashboard/${orgCode}/competitions/new`}
+      aria-label={t('new')}
+      startIcon={<AddRounded />}
+      className={styles.create}
+    >
+      <span className={styles.wide}>{t('new')}</span>
+    </ButtonLink>
   );
 }

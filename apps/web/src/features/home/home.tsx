@@ -3,45 +3,55 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dayWithWeekday } from '../../i18n/formats.ts';
 import { useSession } from '../../lib/session/index.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/feedback/state.tsx';
-import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { InvitationsCard } from '../invitations/index.ts';
+import { FirstSteps } from './first-steps.tsx';
 import styles from './home.module.css';
-import { OrganisationRow } from './organisation-row.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { isEmptyHome } from './is-empty-home.ts';
+import { LiveNow } from './live-now.tsx';
+import { ComingMatches, LastResults } from './matches.tsx';
+import { MyCompetitions, MyOrganisations, MyTeamsCard } from './mine.tsx';
+import { type MyHomeData, useMyHome } from './use-my-home.ts';
+import { Waiting } from './waiting.tsx';
 
-/** What is mine, at a glance. */
+/** What is mine, at a glance: what is on, what comes, what waits for me. */
 export function Home() {
   const t = useTranslations('home');
   const locale = useLocale();
   const { user } = useSession();
+  const query = useMyHome();
   if (user === null) return null;
   return (
     <>
       <PageTitle above={dayWithWeekday(locale, new Date())} title={t('greeting', { name: user.firstName })} />
-      <InvitationsCard />
-      <div className={styles.cards}>
-        <Card title={t('organisations')} flush>
-          {user.userOrgs.length === 0 ? (
-            <EmptyState
-              title={t('none')}
-              action={<ButtonLink href="/organisations/new">{t('create')}</ButtonLink>}
-            >
-              {t('noneText')}
-            </EmptyState>
-          ) : (
-            <ul>
-              {user.userOrgs.map((organisation) => (
-                <OrganisationRow key={organisation.orgId} organisation={organisation} />
-              ))}
-            </ul>
-          )}
-        </Card>
-        <Card title={t('matches')} flush>
-          <EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>
-        </Card>
-      </div>
+      <QueryState query={query} errorTitle={t('failed')} heading="h2" skeleton={<HomeSkeleton />}>
+        {(home) => <Rooms home={home} onNews={() => void query.refetch()} />}
+      </QueryState>
     </>
+  );
+}
+
+function Rooms({ home, onNews }: { readonly home: MyHomeData; readonly onNews: () => void }) {
+  return (
+    <div className={styles.home}>
+      <LiveNow matches={home.live} onNews={onNews} />
+      <Waiting invitations={home.invitations} />
+      {isEmptyHome(home) ? (
+        <FirstSteps />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <ComingMatches matches={home.next} />
+            <LastResults matches={home.results} />
+          </div>
+          <div className={styles.column}>
+            <MyTeamsCard teams={home.teams} count={home.teamCount} />
+            <MyCompetitions competitions={home.competitions} count={home.competitionCount} />
+            <MyOrganisations organisations={home.organizations} />
+          </div>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,8 @@
 export { InvitationRow } from './invitation-row.tsx';
-export { InvitationsCard } from './invitations-card.tsx';
-export { fromTeam, useMyInvitations, useWaitingInvitations } from './use-my-invitations.ts';
+export {
+  fromOrganisation,
+  fromTeam,
+  useMyInvitations,
+  useWaitingInvitations,
+  type WaitingInvitation,
+} from './use-my-invitations.ts';

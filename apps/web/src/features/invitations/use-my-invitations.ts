@@ -24,6 +24,7 @@ export interface WaitingInvitation {
 
 const organisationKey = ['member', 'myInvitations'];
 const teamKey = ['profile', 'myTeams'];
+const homeKey = ['home'];
 
 /** Everything that asks for the person. */
 export function useMyInvitations() {
@@ -45,7 +46,9 @@ export function useMyInvitations() {
 export function useForgetInvitations(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    await Promise.all([organisationKey, teamKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await Promise.all(
+      [organisationKey, teamKey, homeKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
   };
 }
 

@@ -1,12 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { SearchBox } from '../../ui/search/search-box.tsx';
+import { searchSection } from '../../ui/search/search-shortcut.tsx';
 import { Audiences } from './audiences.tsx';
+import { Found } from './found.tsx';
 import styles from './landing.module.css';
-import { Published } from './published.tsx';
+import type { FoundNow, NowData } from './load.ts';
+import { Now } from './now.tsx';
 import { Sports } from './sports.tsx';
+import type { Wanted } from './wanted.ts';
 import { JoinCall, WelcomeActions } from './welcome.tsx';
 
-/** The front page: what Traip is, whom it is for, what is published, and the way in. */
-export function Landing({ query }: { query: string }) {
+/** The front page: what Traip is, whom it is for, what is played, and the way in. */
+export function Landing({ now }: { readonly now: NowData | null }) {
   const t = useTranslations();
   return (
     <>
@@ -15,16 +20,37 @@ export function Landing({ query }: { query: string }) {
           <p className={styles.overline}>{t('landing.overline')}</p>
           <h1 className={styles.title}>{t('site.tagline')}</h1>
           <p className={styles.lead}>{t('landing.lead')}</p>
+          <div id={searchSection} className={styles.search}>
+            <SearchBox large />
+          </div>
           <WelcomeActions />
         </div>
       </section>
       <div className={styles.wrap}>
-        {query !== '' && <Published query={query} />}
         <Audiences />
-        {query === '' && <Published query="" />}
+        <Now now={now} />
         <Sports />
         <JoinCall />
       </div>
     </>
+  );
+}
+
+interface SearchAnswerProps {
+  readonly wanted: Wanted;
+  readonly found: FoundNow | null;
+}
+
+/** The front page once something was searched for: the answer, and nothing in its way. */
+export function SearchAnswer({ wanted, found }: SearchAnswerProps) {
+  const t = useTranslations('landing');
+  return (
+    <div className={styles.wrap}>
+      <div id={searchSection} className={styles.again}>
+        <h1 className={styles.askedTitle}>{t('searchTitle')}</h1>
+        <SearchBox key={wanted.q} query={wanted.q} large />
+      </div>
+      <Found wanted={wanted} found={found} />
+    </div>
   );
 }

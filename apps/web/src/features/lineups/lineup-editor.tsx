@@ -10,6 +10,7 @@ import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { changed, countIn, type Draft, draftOf, type LineupData } from './draft.ts';
+import { LineupList } from './lineup-list.tsx';
 import styles from './lineups.module.css';
 import { PlayerRow } from './player-row.tsx';
 import { Problems } from './problems.tsx';
@@ -72,15 +73,19 @@ function Editor({ team, data, onDirty }: EditorProps) {
           {t('limits', { onField: rules.onField ?? '∞', bench: rules.bench, min: rules.minToStart })}
         </span>
       </p>
-      <ul>
-        {shown.map((player) => (
-          <PlayerRow
-            key={player.playerId}
-            {...{ player, rules, isReadOnly: !mayWrite }}
-            onChange={(change) => setWritten(changed(draft, player.playerId, change))}
-          />
-        ))}
-      </ul>
+      {mayWrite ? (
+        <ul>
+          {shown.map((player) => (
+            <PlayerRow
+              key={player.playerId}
+              {...{ player, rules }}
+              onChange={(change) => setWritten(changed(draft, player.playerId, change))}
+            />
+          ))}
+        </ul>
+      ) : (
+        <LineupList draft={shown} />
+      )}
       {(written === null || failure !== null) && lineup !== null && (
         <Problems problems={data.problems} draft={draft} />
       )}

@@ -11,14 +11,13 @@ import styles from './lineups.module.css';
 interface PlayerRowProps {
   readonly player: DraftPlayer;
   readonly rules: LineupData['rules'];
-  readonly isReadOnly: boolean;
   readonly onChange: (change: Partial<DraftPlayer>) => void;
 }
 
 const places = ['STARTER', 'BENCH'] as const;
 
 /** One person: in or out, with a number and a part. */
-export function PlayerRow({ player, rules, isReadOnly, onChange }: PlayerRowProps) {
+export function PlayerRow({ player, rules, onChange }: PlayerRowProps) {
   const t = useTranslations('lineups');
   const { name, place, shirt } = player;
   return (
@@ -30,7 +29,7 @@ export function PlayerRow({ player, rules, isReadOnly, onChange }: PlayerRowProp
         maxLength={3}
         placeholder="–"
         value={shirt}
-        disabled={isReadOnly || place === null}
+        disabled={place === null}
         onChange={({ target }) => onChange({ shirt: target.value.replace(/\D/g, '') })}
       />
       <span className={styles.name}>
@@ -38,15 +37,14 @@ export function PlayerRow({ player, rules, isReadOnly, onChange }: PlayerRowProp
         <Marks player={player} />
       </span>
       <span className={styles.roles}>
-        {rules.goalkeeper && <Role {...{ player, isReadOnly, onChange }} part="isGoalkeeper" />}
-        {rules.captain && <Role {...{ player, isReadOnly, onChange }} part="isCaptain" />}
+        {rules.goalkeeper && <Role {...{ player, onChange }} part="isGoalkeeper" />}
+        {rules.captain && <Role {...{ player, onChange }} part="isCaptain" />}
       </span>
       <span className={styles.place}>
         <SelectField
           label={t('placeOf', { name })}
           hideLabel
           placeholder={t('places.OUT')}
-          disabled={isReadOnly}
           value={place ?? ''}
           onChange={({ target }) => onChange({ place: places.find((one) => one === target.value) ?? null })}
           options={places.map((value) => ({ value, label: t(`places.${value}`) }))}
@@ -78,7 +76,7 @@ interface RoleProps extends Omit<PlayerRowProps, 'rules'> {
   readonly part: 'isGoalkeeper' | 'isCaptain';
 }
 
-function Role({ player, part, isReadOnly, onChange }: RoleProps) {
+function Role({ player, part, onChange }: RoleProps) {
   const t = useTranslations('lineups');
   const isOpen = player.place === 'STARTER' || (player.place === 'BENCH' && part === 'isGoalkeeper');
   return (
@@ -87,7 +85,7 @@ function Role({ player, part, isReadOnly, onChange }: RoleProps) {
       className={styles.role}
       aria-label={t(`${part}Of`, { name: player.name })}
       aria-pressed={player[part]}
-      disabled={isReadOnly || !isOpen}
+      disabled={!isOpen}
       onClick={() => onChange({ [part]: !player[part] })}
     >
       {t(`${part}Short`)}

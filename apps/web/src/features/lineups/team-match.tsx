@@ -12,6 +12,7 @@ import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LineupEditor } from './lineup-editor.tsx';
+import { RivalLineup } from './rival-lineup.tsx';
 import type { OfTeam } from './use-lineup.ts';
 
 /** A match as a team prepares it: who plays. */
@@ -29,7 +30,7 @@ export function TeamMatch({ teamId, matchId }: OfTeam) {
       <NoMatch {...{ error, teamId }} onRetry={() => void refetch()} />
     );
   const { home, away, kickOff, competition } = data;
-  const own = home?.id === teamId ? home : away;
+  const [own, rival] = home?.id === teamId ? [home, away] : [away, home];
   return (
     <>
       <DetailTitle
@@ -42,6 +43,7 @@ export function TeamMatch({ teamId, matchId }: OfTeam) {
       <Card title={t('lineup')}>
         <LineupEditor matchId={matchId} teamId={teamId} />
       </Card>
+      {rival !== null && <RivalLineup matchId={matchId} teamId={rival.id} name={rival.name} />}
     </>
   );
 }

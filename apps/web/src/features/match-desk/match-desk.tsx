@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -11,12 +11,14 @@ import { LineupsDialog } from '../lineups/index.ts';
 import { Board } from './board/board.tsx';
 import { DeskProvider, useTheDesk } from './data/the-desk.tsx';
 import { type DeskInUse, useDesk } from './data/use-desk.ts';
-import { usePlayers } from './data/use-players.ts';
 import { EventLog } from './log/event-log.tsx';
 import { LastEvent } from './log/last-event.tsx';
 import styles from './match-desk.module.css';
 import { BottomBar } from './moves/bottom-bar.tsx';
-import { Pad, usePads } from './pad/pads.tsx';
+import { MvpCard } from './mvp/mvp-card.tsx';
+import { Pad } from './pad/pads.tsx';
+import { SetsCard } from './pad/sets-card.tsx';
+import { usePads } from './pad/use-pads.tsx';
 import type { DeskClient } from './queue/types.ts';
 
 interface MatchDeskProps {
@@ -60,33 +62,41 @@ function NoDesk({ inUse: { error, readAgain }, exit }: { inUse: DeskInUse; exit:
 }
 
 function Desk() {
-  const { desk, isScorer, lists, keepLists } = useTheDesk();
+  const { desk, isScorer } = useTheDesk();
   const [areLineupsOpen, setLineupsOpen] = useState(false);
-  const { data } = usePlayers(desk, isScorer);
-  useEffect(() => {
-    if (data !== undefined) keepLists(data);
-  }, [data, keepLists]);
-  const { onHappened, whole, dialogs } = usePads(data ?? lists);
+  const { onHappened, onSubstitute, sheets } = usePads();
   const isOpen = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
   const hasTeams = desk.home !== null && desk.away !== null;
   return (
     <>
       <Board />
       <main id={contentId} tabIndex={-1} className={isOpen ? styles.pads : styles.quiet}>
-        {isOpen && <Pad side="home" onHappened={onHappened} />}
-        {isOpen && <Pad side="away" onHappened={onHappened} />}
+        {isOpen && <Pad side="home" {...{ onHappened, onSubstitute }} />}
+        {isOpen && <Pad side="away" {...{ onHappened, onSubstitute }} />}
         <div className={styles.log}>
-          {isOpen && whole}
           <Doubts />
+          {isOpen && <Decided />}
+          {isOpen && <SetsCard />}
           {isOpen && <LastEvent />}
+          <MvpCard />
           <EventLog />
         </div>
-        {dialogs}
+        {sheets}
       </main>
       <BottomBar onLineups={hasTeams && !isScorer ? () => setLineupsOpen(true) : null} />
       {areLineupsOpen && <LineupsDialog match={desk} onClose={() => setLineupsOpen(false)} />}
     </>
   );
+}
+
+/** Enough is won: nothing is left to play, only to say so. */
+function Decided() {
+  const t = useTranslations('matchDesk');
+  const { desk, match } = useTheDesk();
+  const { decided } = match.tally;
+  if (decided === null) return null;
+  const team = decided === 'HOME' ? desk.home : desk.away;
+  return <Notice tone="success">{t('decidedFor', { team: team?.name ?? '' })}</Notice>;
 }
 
 /** What cannot have happened like this, before it keeps the match from ending. */

@@ -10,6 +10,7 @@ import { Pager } from '../../ui/list/pager.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { ListDownload } from '../downloads/index.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { Count } from './count.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -39,6 +40,7 @@ export function MemberList({ organisation }: { readonly organisation: Organisati
           />
         </div>
         <RoleFilter value={state.role} onChange={(role) => change({ role, page: '1' })} />
+        <ListDownload list="members" orgCode={organisation.orgCode} />
       </div>
       <QueryState
         query={query}

@@ -2,44 +2,79 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { timelines } from '@traip/contract';
+import { sportKeys } from '@traip/engine';
 import { matchStatuses } from '@traip/engine/match';
 import { matchApi } from '../../lib/api/browser.ts';
-import { pageIn } from '../../ui/list/use-url-state.ts';
+import { chosenIn, dayIn, idIn, oneIn, pageIn } from '../../ui/list/url-state.ts';
+import { openingPage } from './opening-page.ts';
 
 export const nothingWanted = {
   ...{ search: '', state: '', timeline: '', competitionId: '', seasonId: '', categoryId: '', teamId: '' },
-  ...{ pending: '' },
+  ...{ traipId: '', sportKey: '', pending: '', from: '', to: '' },
 };
 
+/** What a match can lack. */
+export const pendings = ['overdue', 'referee', 'date', 'lineup'] as const;
+
 export type Wanted = Readonly<Record<keyof typeof nothingWanted | 'page', string>>;
+
+/** An address can say anything: what is no state, no day, no sport narrows nothing. */
+function narrowingOf(wanted: Wanted) {
+  return chosenIn({
+    timeline: oneIn(timelines, wanted.timeline),
+    state: oneIn(matchStatuses, wanted.state),
+    sportKey: oneIn(sportKeys, wanted.sportKey),
+    from: dayIn(wanted.from),
+    to: dayIn(wanted.to),
+    competitionId: idIn(wanted.competitionId),
+    seasonId: idIn(wanted.seasonId),
+    categoryId: idIn(wanted.categoryId),
+    traipId: idIn(wanted.traipId),
+    teamId: idIn(wanted.teamId),
+  });
+}
+
+/** So many on a page. */
+const limit = 20;
 
 /** How often a list looks again while one of its matches is being played. */
 const whileLive = 15_000;
 
-/** The matches of an organisation. An address can say anything: what is no state, or no time, narrows nothing. */
+/** The matches of an organisation. */
 export function useMatchList(organizationId: string | undefined, wanted: Wanted) {
-  const { search, page, pending, competitionId, seasonId, categoryId, teamId } = wanted;
-  const timeline = timelines.find((one) => one === wanted.timeline);
-  const state = matchStatuses.find((one) => one === wanted.state);
+  const { search, page, pending } = wanted;
   const body = {
-    ...{ organizationId, search, page: pageIn(page), withFilters: true },
+    ...{ organizationId, search, withFilters: true },
     ...{ withoutReferee: pending === 'referee', unscheduled: pending === 'date' },
-    ...(timeline && { timeline }),
-    ...(state && { state }),
-    ...(competitionId && { competitionId }),
-    ...(seasonId && { seasonId }),
-    ...(categoryId && { categoryId }),
-    ...(teamId && { teamId }),
+    ...{ withoutLineup: pending === 'lineup', overdue: pending === 'overdue' },
+    ...narrowingOf(wanted),
   };
-  return useQuery({
-    queryKey: ['match', 'find', body],
-    queryFn: ({ signal }) => matchApi.find({ body }, { signal }),
-    enabled: organizationId !== undefined,
+  const opening = useOpeningPage(body, page === '');
+  const shown = { ...body, limit, page: page === '' ? (opening.data ?? 1) : pageIn(page) };
+  const query = useQuery({
+    queryKey: ['match', 'find', shown],
+    queryFn: ({ signal }) => matchApi.find({ body: shown }, { signal }),
+    // Where today begins could not be told: the list is shown from its beginning.
+    enabled: organizationId !== undefined && (page !== '' || opening.isFetched),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
       data?.items.some((match) => match.state === 'IN_PROGRESS') ? whileLive : false,
   });
+  return { query, page: shown.page };
 }
 
-export type MatchPage = NonNullable<ReturnType<typeof useMatchList>['data']>;
+type Body = Parameters<typeof matchApi.find>[0]['body'];
+
+/** The page of what is played today, or comes next; the address says nothing about it. */
+function useOpeningPage(body: Body, isWanted: boolean) {
+  const asked = { ...body, limit: 1 };
+  return useQuery({
+    queryKey: ['match', 'find', asked],
+    queryFn: ({ signal }) => matchApi.find({ body: asked }, { signal }),
+    select: ({ filters, total }) => openingPage(filters?.timelines ?? [], total, limit),
+    enabled: body.organizationId !== undefined && isWanted,
+  });
+}
+
+export type MatchPage = NonNullable<ReturnType<typeof useMatchList>['query']['data']>;
 export type MatchData = MatchPage['items'][number];

@@ -5,6 +5,8 @@ import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { MyAgenda } from '../my-agenda/index.ts';
+import { NotificationPreferences } from '../notification-preferences/index.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { MyData } from './my-data.tsx';
@@ -26,6 +28,7 @@ export function Profile() {
           <Card title={t('data')}>
             <ProfileForm user={user} />
           </Card>
+          <NotificationPreferences />
           <PasswordCard user={user} />
         </div>
         <div className={styles.column}>
@@ -42,6 +45,7 @@ export function Profile() {
             <p className={styles.text}>{t('sessionText')}</p>
             <SignOut />
           </Card>
+          <MyAgenda />
           <MyData userCode={user.userCode} />
           <DeleteAccount user={user} />
         </div>

@@ -1,3 +1,11 @@
 export { jsonLdOf } from './json-ld.ts';
-export { loadCompetition } from './parts/load.ts';
+export { NextMatches } from './next-matches.tsx';
+export { knockoutsOf } from './parts/knockouts.ts';
+export {
+  loadCompetition,
+  loadFixtures,
+  loadMatches,
+  loadStandings,
+  type PublicCompetitionData,
+} from './parts/load.ts';
 export { PublicCompetition } from './public-competition.tsx';

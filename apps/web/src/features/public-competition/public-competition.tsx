@@ -6,11 +6,14 @@ import { sportByKey } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { Link } from '../../i18n/navigation.ts';
+import { settings } from '../../lib/settings.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
-import { ShareButton } from '../../ui/share/share-button.tsx';
+import { SharingWords } from '../../ui/share/sharing-words.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { ShareCompetition, widgetKinds } from '../sharing/index.ts';
 import { LiveStrip } from './live-strip.tsx';
+import { knockoutsOf } from './parts/knockouts.ts';
 import { type PublicCompetitionData, textIn } from './parts/load.ts';
 import styles from './parts/public-competition.module.css';
 import type { TabProps } from './parts/tab-props.ts';
@@ -58,11 +61,7 @@ export function PublicCompetition({ competition, asked }: TabProps) {
   );
 }
 
-const tableAlgorithms: readonly unknown[] = ['ROUND_ROBIN', 'GROUPS', 'SWISS', 'LADDER', 'MANUAL'];
-
-function hasBracket({ phases }: PublicCompetitionData): boolean {
-  return phases.some(({ broker }) => broker !== null && !tableAlgorithms.includes(broker.algorithm));
-}
+const hasBracket = (competition: PublicCompetitionData) => knockoutsOf(competition).length > 0;
 
 function takesTeams({ state, takesRegistrations }: PublicCompetitionData): boolean {
   return takesRegistrations && (state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED');
@@ -94,7 +93,13 @@ function CompetitionHero({ competition }: Pick<TabProps, 'competition'>) {
               {t('register')}
             </Link>
           )}
-          <ShareButton title={name} label={t('share')} copied={t('copied')} failed={t('shareFailed')} />
+          <SharingWords>
+            <ShareCompetition
+              {...{ id: competition.id, name }}
+              origin={settings().publicOrigin}
+              widgets={widgetKinds.filter((kind) => kind !== 'bracket' || hasBracket(competition))}
+            />
+          </SharingWords>
         </>
       }
     />

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sportsList } from '@traip/engine';
-import { eventKinds } from './event-kinds.ts';
+import { eventKinds, kindIn } from './event-kinds.ts';
 
 test('every kind of goal, card and foul of every sport has words', () => {
   const known = new Set<string>(eventKinds);
   for (const { key, goalKinds, cards, fouls } of sportsList)
     for (const kind of [...goalKinds, ...cards, ...(fouls?.kinds ?? [])])
       assert.ok(known.has(kind.key), `${key}: ${kind.key}`);
+});
+
+test('a field goal is called as each sport calls it', () => {
+  assert.equal(kindIn('BASKETBALL', 'FIELD_GOAL'), 'FIELD_GOAL');
+  assert.equal(kindIn('AMERICAN_FOOTBALL', 'FIELD_GOAL'), 'AMERICAN_FOOTBALL_FIELD_GOAL');
+  assert.equal(kindIn('FOOTBALL', 'MAGIC'), undefined);
 });

@@ -3,6 +3,7 @@ export const eventKinds = [
   'GOAL',
   'PENALTY',
   'FIELD_GOAL',
+  'AMERICAN_FOOTBALL_FIELD_GOAL',
   'FREE_THROW',
   'THREE',
   'TWO',
@@ -49,3 +50,10 @@ export const eventKinds = [
   'UNSPORTSMANLIKE',
   'DISQUALIFYING',
 ] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+/** The words for a kind, by its name in this sport first: a field goal is no basket everywhere. */
+export function kindIn(sport: string, kind: string | null): EventKind | undefined {
+  return eventKinds.find((one) => one === `${sport}_${kind}`) ?? eventKinds.find((one) => one === kind);
+}

@@ -1,4 +1,3 @@
-export { calendarFile } from './calendar-file.ts';
-export { jsonLdOf } from './json-ld.ts';
+export { crumbsOf, jsonLdOf } from './json-ld.ts';
 export { loadMatch } from './load.ts';
 export { PublicMatch } from './public-match.tsx';

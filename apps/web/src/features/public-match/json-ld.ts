@@ -25,3 +25,13 @@ export function jsonLdOf({ home, away, kickOff, venue, competition, state }: Pub
         }),
   };
 }
+
+/** Where a match belongs. */
+export function crumbsOf({ id, organization, traip, competition, home, away }: PublicMatchData) {
+  return [
+    { name: organization.name, path: `/o/${organization.orgCode}` },
+    { name: traip.name, path: `/t/${traip.code}` },
+    { name: competition.name, path: `/c/${competition.id}` },
+    { name: [home?.name, away?.name].filter(Boolean).join(' – ') || competition.name, path: `/m/${id}` },
+  ];
+}

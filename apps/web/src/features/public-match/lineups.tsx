@@ -1,20 +1,25 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import { sportByKey } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
+import { type Deed, deedsOf } from './deeds-of.ts';
 import styles from './lineups.module.css';
 import { type LineupData, nameOf, type PublicMatchData } from './load.ts';
 import { pitchPlaces } from './pitch-places.ts';
+import { PlayerDeeds } from './player-deeds.tsx';
+import { rulesOf } from './rules-of.ts';
+
+type Deeds = ReadonlyMap<string, readonly Deed[]>;
 
 /** Who plays: on the pitch, and as lists that say the same. */
 export function Lineups({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const { home, away } = match.lineups;
   const isConfirmed = [home, away].every((lineup) => lineup === null || lineup.confirmedAt !== null);
-  const hasPitch = sportByKey(match.sportVariantKey)?.roles.goalkeeper === true;
+  const hasPitch = rulesOf(match).roles.goalkeeper;
+  const deeds = deedsOf(match);
   return (
     <Card
       title={t('lineups')}
@@ -28,31 +33,51 @@ export function Lineups({ match }: { readonly match: PublicMatchData }) {
     >
       {hasPitch && (
         <ul className={styles.pitch} aria-hidden="true">
-          {home !== null && <OnPitch lineup={home} side="home" />}
-          {away !== null && <OnPitch lineup={away} side="away" />}
+          {home !== null && <OnPitch lineup={home} side="home" deeds={deeds} />}
+          {away !== null && <OnPitch lineup={away} side="away" deeds={deeds} />}
         </ul>
       )}
       <div className={styles.lists}>
-        {[home, away].map((lineup) => lineup !== null && <List key={lineup.id} lineup={lineup} />)}
+        {[home, away].map(
+          (lineup) => lineup !== null && <List key={lineup.id} {...{ lineup, match, deeds }} />,
+        )}
       </div>
     </Card>
   );
 }
 
-function OnPitch({ lineup, side }: { readonly lineup: LineupData; readonly side: 'home' | 'away' }) {
+interface OnPitchProps {
+  readonly lineup: LineupData;
+  readonly side: 'home' | 'away';
+  readonly deeds: Deeds;
+}
+
+function OnPitch({ lineup, side, deeds }: OnPitchProps) {
   const starters = lineup.players.filter(({ place }) => place === 'STARTER');
   return pitchPlaces(starters).map(({ player, along, across }) => {
     const place = { '--x': `${side === 'home' ? along : 100 - along}%`, '--y': `${across}%` };
+    const own = deeds.get(player.player.id) ?? [];
+    const cards = own.filter(({ what }) => what === 'YELLOW' || what === 'RED');
     return (
       <li key={player.player.id} className={styles[side]} style={place as CSSProperties}>
-        <b>{player.shirt ?? '·'}</b>
+        <b>
+          {player.shirt ?? '·'}
+          {own.some(({ what }) => what === 'GOAL') && <i className={styles.ball} />}
+          {cards.length > 0 && <i className={`${styles.card} ${styles[cards.at(-1)?.what ?? '']}`} />}
+        </b>
         <span>{player.player.surnames.split(' ')[0] || player.player.firstName}</span>
       </li>
     );
   });
 }
 
-function List({ lineup: { team, players } }: { readonly lineup: LineupData }) {
+interface ListProps {
+  readonly lineup: LineupData;
+  readonly match: PublicMatchData;
+  readonly deeds: Deeds;
+}
+
+function List({ lineup: { team, players }, match, deeds }: ListProps) {
   const t = useTranslations('publicMatch');
   const parts = [
     { key: 'STARTER', title: t('starters') },
@@ -73,8 +98,10 @@ function List({ lineup: { team, players } }: { readonly lineup: LineupData }) {
                 {own.map(({ player, shirt, isCaptain, isGoalkeeper }) => (
                   <li key={player.id} className={styles.player}>
                     <b>{shirt ?? ''}</b>
-                    <span className={styles.name}>{nameOf(player)}</span>
-                    {isCaptain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
+                    <span className={styles.name}>
+                      {nameOf(player)} {isCaptain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
+                    </span>
+                    <PlayerDeeds deeds={deeds.get(player.id) ?? []} match={match} />
                     {isGoalkeeper && <span className={styles.role}>{t('goalkeeper')}</span>}
                   </li>
                 ))}

@@ -1,3 +1,4 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SportsOutlined from '@mui/icons-material/SportsOutlined';
@@ -9,11 +10,11 @@ import { Card } from '../../ui/card.tsx';
 import { nameOf, type PublicMatchData } from './load.ts';
 import styles from './public-match.module.css';
 
-/** When, where, and who referees. */
+/** When, where, who referees, and who was the best. */
 export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const locale = useLocale();
-  const { kickOff, venue, field, referees } = match;
+  const { kickOff, venue, field, referees, mvp } = match;
   const moment = kickOff === null ? null : new Date(kickOff);
   return (
     <Card title={t('facts')}>
@@ -25,6 +26,11 @@ export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
           <Fact icon={<PlaceOutlined />} term={t('venue')}>
             {[venue.name, field?.name].filter(Boolean).join(', ')}
             <span className={styles.quiet}>{[venue.address, venue.city].filter(Boolean).join(', ')}</span>
+          </Fact>
+        )}
+        {mvp !== null && (
+          <Fact icon={<EmojiEventsOutlined />} term={t('mvp')}>
+            {nameOf(mvp.player)}
           </Fact>
         )}
         {referees.map((referee) => (

@@ -1,16 +1,22 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
-import { localisedPath } from '../../i18n/locales.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
+import { usePeriodWords } from '../../ui/match/use-period-words.ts';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
 import { useOriginWords } from '../../ui/match-list/origin-words.ts';
 import { ActionLink } from '../../ui/share/action-link.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
+import { agendaAddress, sheetAddress } from '../sharing/index.ts';
 import type { PublicMatchData } from './load.ts';
+import { rulesOf } from './rules-of.ts';
 import { RunningClock } from './running-clock.tsx';
 import styles from './scoreboard.module.css';
+import { Scorers } from './scorers.tsx';
+import { streamId } from './stream-card.tsx';
 
 /** Who plays whom, how it stands, and how far it has come. */
 export function Scoreboard({ match }: { readonly match: PublicMatchData }) {
@@ -30,6 +36,7 @@ export function Scoreboard({ match }: { readonly match: PublicMatchData }) {
           <Middle match={match} />
           <Side team={match.away} origin={match.awayOrigin} />
         </div>
+        <Scorers match={match} />
         <Actions match={match} title={title} />
       </div>
     </header>
@@ -50,7 +57,9 @@ function Side({ team, origin }: { team: PublicMatchData['home']; origin: PublicM
       ) : (
         <Crest name={team.name} url={team.avatarUrl} width={72} />
       )}
-      <b className={styles.name}>{team?.name ?? words(origin)}</b>
+      <b className={styles.name}>
+        {team === null ? words(origin) : <Link href={`/team/${team.id}`}>{team.name}</Link>}
+      </b>
     </div>
   );
 }
@@ -58,7 +67,7 @@ function Side({ team, origin }: { team: PublicMatchData['home']; origin: PublicM
 function Middle({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const locale = useLocale();
-  const { score, state, kickOff, result, clock } = match;
+  const { score, state, kickOff, result } = match;
   return (
     <div className={styles.middle} aria-live="polite">
       <MatchState state={state} />
@@ -78,13 +87,15 @@ function Middle({ match }: { readonly match: PublicMatchData }) {
       {result && result.outcome !== 'NORMAL' && (
         <p className={styles.note}>{t(`outcomes.${result.outcome}`)}</p>
       )}
-      {state === 'IN_PROGRESS' && <Clock clock={clock} />}
+      {state === 'IN_PROGRESS' && <Clock match={match} />}
     </div>
   );
 }
 
-function Clock({ clock }: Pick<PublicMatchData, 'clock'>) {
+function Clock({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
+  const { clock } = match;
+  const words = usePeriodWords(rulesOf(match));
   const { minute, second, readAt, shown, period } = clock;
   return (
     <p className={styles.clock}>
@@ -97,7 +108,7 @@ function Clock({ clock }: Pick<PublicMatchData, 'clock'>) {
         shown !== null && t('minute', { minute: shown })
       )}
       <span className={styles.note}>
-        {clock.is === 'BREAK' ? t('break') : period !== null && t('period', { period })}
+        {clock.is === 'BREAK' ? t('break') : period !== null && words(period)}
       </span>
     </p>
   );
@@ -109,14 +120,23 @@ function Actions({ match, title }: { readonly match: PublicMatchData; readonly t
   return (
     <div className={styles.actions}>
       <ShareButton title={title} label={t('share')} copied={t('copied')} failed={t('shareFailed')} />
+      {match.streamUrl !== null && (
+        <ActionLink href={`#${streamId}`} icon={<PlayArrowRounded />}>
+          {t('watch')}
+        </ActionLink>
+      )}
       {match.kickOff !== null && (
-        <ActionLink
-          href={localisedPath(locale, `/m/${match.id}/calendar.ics`)}
-          icon={<CalendarMonthOutlined />}
-        >
+        <ActionLink href={agendaAddress('match', match.id, locale)} icon={<CalendarMonthOutlined />}>
           {t('calendar')}
         </ActionLink>
       )}
+      <ActionLink
+        href={sheetAddress('printedMatch', match.id, locale)}
+        icon={<PictureAsPdfOutlined />}
+        opensTab
+      >
+        {t('sheet')}
+      </ActionLink>
     </div>
   );
 }

@@ -4,6 +4,9 @@ import styles from './public-match.module.css';
 import { streamOf } from './stream.ts';
 import { StreamBox } from './stream-box.tsx';
 
+/** Where on the page the stream stands. */
+export const streamId = 'stream';
+
 /** Where the match can be watched. */
 export function StreamCard({ url, ownHost }: { readonly url: string; readonly ownHost: string }) {
   const t = useTranslations('publicMatch');
@@ -14,17 +17,19 @@ export function StreamCard({ url, ownHost }: { readonly url: string; readonly ow
     </a>
   );
   return (
-    <Card title={t('stream')} aside={link} flush>
-      {stream !== null && (
-        <StreamBox
-          stream={stream}
-          texts={{
-            title: t('stream'),
-            about: t('streamAbout', { provider: stream.provider }),
-            accept: t('streamAccept'),
-          }}
-        />
-      )}
-    </Card>
+    <section id={streamId} className={styles.stream}>
+      <Card title={t('stream')} aside={link} flush>
+        {stream !== null && (
+          <StreamBox
+            stream={stream}
+            texts={{
+              title: t('stream'),
+              about: t('streamAbout', { provider: stream.provider }),
+              accept: t('streamAccept'),
+            }}
+          />
+        )}
+      </Card>
+    </section>
   );
 }

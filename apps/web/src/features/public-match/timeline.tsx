@@ -1,25 +1,29 @@
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
 import SportsOutlined from '@mui/icons-material/SportsOutlined';
-import SportsSoccerOutlined from '@mui/icons-material/SportsSoccerOutlined';
 import StyleRounded from '@mui/icons-material/StyleRounded';
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
-import { eventKinds } from './event-kinds.ts';
+import { BallIcon } from '../../ui/match/ball-icon.tsx';
+import { shownMinute } from '../../ui/match/shown-minute.ts';
+import { usePeriodWords } from '../../ui/match/use-period-words.ts';
+import { kindIn } from './event-kinds.ts';
 import { nameOf, type PublicMatchData } from './load.ts';
+import { rulesOf } from './rules-of.ts';
 import styles from './timeline.module.css';
 import { type ToldEvent, type ToldType, toldEvents } from './told-events.ts';
 
-const icons: Record<ToldType, typeof SportsOutlined> = {
-  START: SportsOutlined,
-  END: SportsOutlined,
-  GOAL: SportsSoccerOutlined,
-  OWN_GOAL: SportsSoccerOutlined,
-  CARD: StyleRounded,
-  FOUL: PanToolOutlined,
-  MANUAL_RESULT: EditNoteOutlined,
-  CANCELLED: EditNoteOutlined,
+const icons: Record<Exclude<ToldType, 'GOAL' | 'OWN_GOAL'>, ReactNode> = {
+  START: <SportsOutlined />,
+  END: <SportsOutlined />,
+  CARD: <StyleRounded />,
+  FOUL: <PanToolOutlined />,
+  SUBSTITUTION: <SwapVertRounded />,
+  MANUAL_RESULT: <EditNoteOutlined />,
+  CANCELLED: <EditNoteOutlined />,
 };
 
 /** Minute by minute, the latest first. */
@@ -33,7 +37,7 @@ export function Timeline({ match }: { readonly match: PublicMatchData }) {
       ) : (
         <ol className={styles.timeline}>
           {told.map((one) => (
-            <Told key={one.event.id} told={one} match={match} />
+            <Told key={one.key} told={one} match={match} />
           ))}
         </ol>
       )}
@@ -42,17 +46,18 @@ export function Timeline({ match }: { readonly match: PublicMatchData }) {
 }
 
 function Told({ told, match }: { readonly told: ToldEvent; readonly match: PublicMatchData }) {
-  const t = useTranslations('publicMatch');
-  const { event, type, score } = told;
-  const Icon = icons[type];
+  const { type, kind, period, minute, score } = told;
   const words = useWords(told, match);
+  const isTimed = type !== 'START' && type !== 'END' && type !== 'MANUAL_RESULT' && type !== 'CANCELLED';
   return (
-    <li className={`${styles.event} ${styles[type] ?? ''} ${event.kind ? (styles[event.kind] ?? '') : ''}`}>
-      <span className={styles.minute}>
-        {event.minute === null || type === 'MANUAL_RESULT' ? '' : t('minute', { minute: event.minute })}
-      </span>
+    <li className={`${styles.event} ${styles[type] ?? ''} ${kind ? (styles[kind] ?? '') : ''}`}>
+      <span className={styles.minute}>{isTimed && shownMinute(rulesOf(match), period, minute)}</span>
       <span aria-hidden="true" className={styles.icon}>
-        <Icon />
+        {type === 'GOAL' || type === 'OWN_GOAL' ? (
+          <BallIcon sportVariantKey={match.sportVariantKey} />
+        ) : (
+          icons[type]
+        )}
       </span>
       <span className={styles.words}>
         <b>{words.title}</b>
@@ -63,18 +68,39 @@ function Told({ told, match }: { readonly told: ToldEvent; readonly match: Publi
   );
 }
 
-function useWords({ event, type }: ToldEvent, { home, away }: PublicMatchData) {
+interface Words {
+  readonly title: string;
+  readonly more: string;
+}
+
+function useWords(told: ToldEvent, match: PublicMatchData): Words {
   const t = useTranslations('publicMatch');
-  const period = event.period === null ? '' : t('period', { period: event.period });
-  if (type === 'START' || type === 'END') return { title: t(`events.${type}`, { period }), more: '' };
-  const known = eventKinds.find((one) => one === event.kind);
-  const kind = known === undefined ? '' : t(`kinds.${known}`);
-  // A goal or a card is called by its kind; of a foul the kind is told beside it.
-  const isNamed = type === 'GOAL' || type === 'CARD';
-  const title =
-    type === 'GOAL' ? kind || t('kinds.GOAL') : type === 'CARD' ? kind || t('card') : t(`events.${type}`);
-  const related = event.related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameOf(event.related) });
-  const team = [home, away].find((side) => side?.id === event.teamId)?.name;
-  const person = event.player && nameOf(event.player);
-  return { title, more: [person, isNamed ? '' : kind, related, team].filter(Boolean).join(' · ') };
+  const periodWords = usePeriodWords(rulesOf(match));
+  const playWords = usePlayWords(match);
+  const { type, player, related, teamId } = told;
+  if (type === 'START' || type === 'END') {
+    const period = told.period === null ? '' : periodWords(told.period);
+    return { title: t(`events.${type}`, { period }), more: '' };
+  }
+  if (type !== 'SUBSTITUTION') return playWords(told, type);
+  const team = [match.home, match.away].find((side) => side?.id === teamId)?.name;
+  const names = { off: player ? nameOf(player) : '?', on: related ? nameOf(related) : '?' };
+  return { title: t('comesOn', names), more: [t('goesOff', names), team].filter(Boolean).join(' · ') };
+}
+
+/** A goal or a card is called by its kind; of a foul the kind is told beside it. */
+function usePlayWords({ home, away, traip }: PublicMatchData) {
+  const t = useTranslations('publicMatch');
+  return (told: ToldEvent, type: Exclude<ToldType, 'START' | 'END' | 'SUBSTITUTION'>): Words => {
+    const { player, related, teamId } = told;
+    const known = kindIn(traip.sportKey, told.kind);
+    const kind = known === undefined ? '' : t(`kinds.${known}`);
+    const isNamed = type === 'GOAL' || type === 'CARD';
+    const plain = { GOAL: t('kinds.GOAL'), CARD: t('card') };
+    const title = isNamed ? kind || plain[type] : t(`events.${type}`);
+    const relation = related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameOf(related) });
+    const team = [home, away].find((side) => side?.id === teamId)?.name;
+    const more = [player && nameOf(player), isNamed ? '' : kind, relation, team];
+    return { title, more: more.filter(Boolean).join(' · ') };
+  };
 }

@@ -10,8 +10,9 @@ const event = (type: string, teamId: string | null = null, more = {}) => ({
   ...more,
 });
 
-const scoresOf = (timeline: object[], sets: object[] = []) =>
-  toldEvents({ timeline, sets, home: { id: 'h' }, away: { id: 'a' } } as unknown as Parameters<
+const nobody = { home: null, away: null };
+const scoresOf = (timeline: object[], sets: object[] = [], lineups: object = nobody) =>
+  toldEvents({ timeline, sets, lineups, home: { id: 'h' }, away: { id: 'a' } } as unknown as Parameters<
     typeof toldEvents
   >[0]).map(({ type, score }) => `${type} ${score ?? ''}`.trim());
 
@@ -33,4 +34,12 @@ test('a try is worth what it is worth', () => {
 test('shoot-outs and sets have their own score, and paperwork is not told', () => {
   assert.deepEqual(scoresOf([event('GOAL', 'h', { period: 'SO' }), event('CLOSE_MATCH')]), ['GOAL']);
   assert.deepEqual(scoresOf([event('GOAL', 'h')], [{ set: 1 }]), ['GOAL']);
+});
+
+test('a substitution is told where it happened', () => {
+  const change = { off: 'x', on: 'y', period: 1, minute: 10, second: 0 };
+  const home = { team: { id: 'h' }, players: [], substitutions: [change] };
+  const timeline = [event('GOAL', 'h', { minute: 9 }), event('GOAL', 'h', { minute: 11 })];
+  const told = scoresOf(timeline, [], { home, away: null });
+  assert.deepEqual(told, ['GOAL 2–0', 'SUBSTITUTION', 'GOAL 1–0']);
 });

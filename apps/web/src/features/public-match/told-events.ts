@@ -1,4 +1,4 @@
-import type { PublicMatchData, TimelineEvent } from './load.ts';
+import type { LineupData, PublicMatchData, TimelineEvent } from './load.ts';
 
 export const toldTypes = [
   'START',
@@ -7,33 +7,85 @@ export const toldTypes = [
   'OWN_GOAL',
   'CARD',
   'FOUL',
+  'SUBSTITUTION',
   'MANUAL_RESULT',
   'CANCELLED',
 ] as const;
 export type ToldType = (typeof toldTypes)[number];
 
+type Person = TimelineEvent['player'];
+
 export interface ToldEvent {
-  readonly event: TimelineEvent;
+  readonly key: string;
   readonly type: ToldType;
+  readonly kind: string | null;
+  readonly teamId: string | null;
+  readonly period: TimelineEvent['period'];
+  readonly minute: number | null;
+  readonly second: number;
+  /** Who did it; who goes off. */
+  readonly player: Person;
+  /** Who passed or was fouled; who comes on. */
+  readonly related: Person;
   /** How it stood afterwards; null where the event changed nothing. */
   readonly score: string | null;
 }
 
-type Told = Pick<PublicMatchData, 'timeline' | 'home' | 'away' | 'sets'>;
+type Told = Pick<PublicMatchData, 'timeline' | 'home' | 'away' | 'sets' | 'lineups'>;
 
 /** What happened on the field, the latest first, with the score after each goal. */
-export function toldEvents({ timeline, home, away, sets }: Told): readonly ToldEvent[] {
+export function toldEvents(match: Told): readonly ToldEvent[] {
   const tally = { home: 0, away: 0 };
-  const told = timeline.flatMap((event): ToldEvent[] => {
+  const told = match.timeline.flatMap((event): ToldEvent[] => {
     const type = toldTypes.find((one) => one === event.type);
     if (type === undefined) return [];
-    const isGoal = type === 'GOAL' || type === 'OWN_GOAL';
-    // In a shoot-out, and where sets are counted, goals do not add up to the score.
-    if (!isGoal || event.period === 'SO' || sets.length > 0) return [{ event, type, score: null }];
-    const isHome = (event.teamId === home?.id) === (type === 'GOAL');
-    if (event.teamId === home?.id || event.teamId === away?.id)
-      tally[isHome ? 'home' : 'away'] += event.value ?? 1;
-    return [{ event, type, score: `${tally.home}–${tally.away}` }];
+    const { id: key, kind, teamId, period, minute, player, related } = event;
+    const what = { key, type, kind, teamId, period, minute, second: event.second ?? 0, player, related };
+    return [{ ...what, score: scoreAfter(event, match, tally) }];
   });
-  return told.reverse();
+  const changes = [match.lineups.home, match.lineups.away].flatMap(substitutionsIn);
+  return withChanges(told, changes).toReversed();
+}
+
+// In a shoot-out, and where sets are counted, goals do not add up to the score.
+function scoreAfter(
+  { type, teamId, period, value }: TimelineEvent,
+  { home, away, sets }: Told,
+  tally: { home: number; away: number },
+): string | null {
+  const isGoal = type === 'GOAL' || type === 'OWN_GOAL';
+  if (!isGoal || period === 'SO' || sets.length > 0) return null;
+  const isHome = (teamId === home?.id) === (type === 'GOAL');
+  if (teamId === home?.id || teamId === away?.id) tally[isHome ? 'home' : 'away'] += value ?? 1;
+  return `${tally.home}–${tally.away}`;
+}
+
+function substitutionsIn(lineup: LineupData | null): ToldEvent[] {
+  const named = new Map(lineup?.players.map(({ player }) => [player.id, player]));
+  return (lineup?.substitutions ?? []).map(({ off, on, period, minute, second = 0 }) => ({
+    ...{ key: `${off} ${on} ${minute}`, type: 'SUBSTITUTION', kind: null, teamId: lineup?.team.id ?? null },
+    ...{
+      period,
+      minute,
+      second,
+      player: named.get(off) ?? null,
+      related: named.get(on) ?? null,
+      score: null,
+    },
+  }));
+}
+
+/** Each substitution after what had happened before it. */
+function withChanges(told: readonly ToldEvent[], changes: readonly ToldEvent[]): readonly ToldEvent[] {
+  const list = [...told];
+  for (const change of changes)
+    list.splice(list.findLastIndex((one) => !isLater(one, change)) + 1, 0, change);
+  return list;
+}
+
+function isLater(one: ToldEvent, other: ToldEvent): boolean {
+  const period = ({ period: at }: ToldEvent) => (at === 'SO' ? Number.MAX_SAFE_INTEGER : (at ?? 0));
+  const seconds = ({ minute, second }: ToldEvent) => (minute ?? 0) * 60 + second;
+  if (one.type === 'MANUAL_RESULT' || one.type === 'CANCELLED') return true;
+  return period(one) === period(other) ? seconds(one) > seconds(other) : period(one) > period(other);
 }

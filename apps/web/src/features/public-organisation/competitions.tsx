@@ -18,7 +18,7 @@ export function Competitions({
       {items.length === 0 ? (
         <EmptyState title={t('noCompetitions')}>{t('noCompetitionsText')}</EmptyState>
       ) : (
-        <ul className={styles.teams}>
+        <ul className={styles.rows}>
           {items.map((competition) => (
             <Competition key={competition.id} competition={competition} />
           ))}

@@ -13,7 +13,7 @@ export function Contact({ organisation }: { readonly organisation: PublicOrganis
   if (website === null && email === null) return null;
   return (
     <Card title={t('contact')}>
-      <ul className={styles.ways}>
+      <ul>
         {email !== null && (
           <li>
             <a href={`mailto:${email}`} className={styles.way}>

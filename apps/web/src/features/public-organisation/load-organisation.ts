@@ -1,19 +1,15 @@
-import { CallFailure, publicOrganisationCalls, teamCalls } from '@traip/contract';
+import { publicOrganisationCalls, teamCalls } from '@traip/contract';
 import { headers } from 'next/headers';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { orNotFound } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
 
 /** One reading for the page and for its metadata. A code that is none is as good as one that nobody has. */
-export const loadOrganisation = cache(async (orgCode: string) => {
-  try {
-    return await serverClient(publicOrganisationCalls, await headers()).info({ params: { orgCode } });
-  } catch (failure) {
-    if (failure instanceof CallFailure && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST'))
-      notFound();
-    throw failure;
-  }
-});
+export const loadOrganisation = cache((orgCode: string) =>
+  orNotFound(async () =>
+    serverClient(publicOrganisationCalls, await headers()).info({ params: { orgCode } }),
+  ),
+);
 
 export type PublicOrganisationData = Awaited<ReturnType<typeof loadOrganisation>>;
 

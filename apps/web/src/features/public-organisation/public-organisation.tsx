@@ -4,8 +4,10 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '../../i18n/countries.ts';
 import { Card } from '../../ui/card.tsx';
+import { Columns } from '../../ui/columns/columns.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { NextMatches } from '../public-competition/index.ts';
 import { Competitions } from './competitions.tsx';
 import { Contact } from './contact.tsx';
 import type { PublicCompetitions, PublicOrganisationData, PublicTeams } from './load-organisation.ts';
@@ -29,23 +31,26 @@ export function PublicOrganisation({ organisation, competitions, teams }: Public
         title={name}
         facts={useFacts(organisation)}
       />
-      <div className={styles.page}>
-        {bio !== null && <p className={styles.bio}>{bio}</p>}
-        <div className={styles.columns}>
-          <div className={styles.column}>
+      <Columns
+        main={
+          <>
+            {bio !== null && <p className={styles.bio}>{bio}</p>}
+            <NextMatches competitions={competitions.items} />
             <Competitions competitions={competitions} />
             <Teams orgCode={organisation.orgCode} teams={teams} />
-          </div>
-          <div className={styles.column}>
+          </>
+        }
+        side={
+          <>
             {description !== null && (
               <Card title={t('about')}>
                 <p className={styles.description}>{description}</p>
               </Card>
             )}
             <Contact organisation={organisation} />
-          </div>
-        </div>
-      </div>
+          </>
+        }
+      />
     </>
   );
 }

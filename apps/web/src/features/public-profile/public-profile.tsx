@@ -8,12 +8,19 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
-import type { PublicProfileData } from './load-profile.ts';
+import { Career } from './career.tsx';
+import type { PlayerCareerData, PublicProfileData } from './load-profile.ts';
 import styles from './public-profile.module.css';
 import { Participations, Teams } from './sporting-life.tsx';
 
+interface PublicProfileProps {
+  readonly profile: PublicProfileData;
+  /** Null of somebody who is not public, and where it could not be read. */
+  readonly career: PlayerCareerData | null;
+}
+
 /** A person, as anybody sees them; of one who is not public, only what they cannot help being called. */
-export function PublicProfile({ profile }: { profile: PublicProfileData }) {
+export function PublicProfile({ profile, career }: PublicProfileProps) {
   const t = useTranslations('publicProfile');
   const { firstName, surnames, avatarUrl, bio, isPublic } = profile;
   return (
@@ -30,6 +37,8 @@ export function PublicProfile({ profile }: { profile: PublicProfileData }) {
             <p className={styles.bio}>{bio}</p>
           </Card>
         )}
+        {isPublic && career === null && <Notice tone="error">{t('careerFailed')}</Notice>}
+        {career !== null && <Career career={career} />}
         {isPublic && <Teams teams={profile.teams} />}
         {isPublic && <Participations participations={profile.participations} />}
       </div>

@@ -3,30 +3,22 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { LinkGrid } from '../../ui/list/link-grid.tsx';
 import type { PublicProfileData } from './load-profile.ts';
 import styles from './public-profile.module.css';
 
 export function Teams({ teams }: Pick<PublicProfileData, 'teams'>) {
   const t = useTranslations();
+  const items = teams.map(({ team, role }) => ({
+    key: team.id,
+    href: `/team/${team.id}`,
+    picture: <Crest name={team.name} url={team.avatarUrl} width={36} />,
+    name: team.name,
+    fact: t(`teamRoles.${role}`),
+  }));
   return (
     <Card title={t('publicProfile.teams')} flush>
-      {teams.length === 0 ? (
-        <EmptyState title={t('publicProfile.noTeams')} />
-      ) : (
-        <ul className={styles.teams}>
-          {teams.map(({ team, role }) => (
-            <li key={team.id}>
-              <Link href={`/team/${team.id}`} className={styles.team}>
-                <Crest name={team.name} url={team.avatarUrl} width={36} />
-                <span className={styles.words}>
-                  <b className={styles.name}>{team.name}</b>
-                  <span className={styles.quiet}>{t(`teamRoles.${role}`)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {items.length === 0 ? <EmptyState title={t('publicProfile.noTeams')} /> : <LinkGrid items={items} />}
     </Card>
   );
 }
@@ -41,7 +33,9 @@ export function Participations({ participations }: Pick<PublicProfileData, 'part
         <ul>
           {participations.map(({ competitionId, competitionName, season }) => (
             <li key={competitionId} className={styles.participation}>
-              <b>{competitionName}</b>
+              <Link href={`/c/${competitionId}`} className={styles.where}>
+                <b>{competitionName}</b>
+              </Link>
               {season !== null && <span className={styles.quiet}>{season}</span>}
             </li>
           ))}

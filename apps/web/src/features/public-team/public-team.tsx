@@ -5,16 +5,29 @@ import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { monthAndYear } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
+import { settings } from '../../lib/settings.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/feedback/state.tsx';
+import { Columns } from '../../ui/columns/columns.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
-import type { PublicTeamData } from './load-team.ts';
+import { SharingWords } from '../../ui/share/sharing-words.tsx';
+import { ShareTeam } from '../sharing/index.ts';
+import { Competitions } from './competitions.tsx';
+import { Awards, Scorers, Totals } from './figures.tsx';
+import type { PublicTeamData, TeamCareerData } from './load-team.ts';
+import { Matches } from './matches.tsx';
 import { People } from './people.tsx';
 import styles from './public-team.module.css';
 
+interface PublicTeamProps {
+  readonly team: PublicTeamData;
+  /** Null where it could not be read. */
+  readonly career: TeamCareerData | null;
+}
+
 /** A team, as anybody sees it. */
-export function PublicTeam({ team }: { team: PublicTeamData }) {
+export function PublicTeam({ team, career }: PublicTeamProps) {
   const t = useTranslations('publicTeam');
   const { organization, description } = team;
   return (
@@ -24,20 +37,41 @@ export function PublicTeam({ team }: { team: PublicTeamData }) {
         above={organization && <Link href={`/o/${organization.orgCode}`}>{organization.name}</Link>}
         title={team.name}
         facts={useFacts(team)}
+        actions={
+          <SharingWords>
+            <ShareTeam {...{ id: team.id, name: team.name }} origin={settings().publicOrigin} />
+          </SharingWords>
+        }
       />
-      <div className={styles.page}>
-        <div className={styles.main}>
-          <People members={team.members} memberCount={team.memberCount} />
-        </div>
-        <div className={styles.side}>
-          {description !== null && (
-            <Card title={t('about')}>
-              <p className={styles.description}>{description}</p>
-            </Card>
-          )}
-          <Participations participations={team.participations} />
-        </div>
-      </div>
+      <Columns
+        main={
+          <>
+            {career === null ? (
+              <Notice tone="error">{t('careerFailed')}</Notice>
+            ) : (
+              <Matches teamId={team.id} {...career} />
+            )}
+            <People members={team.members} memberCount={team.memberCount} />
+          </>
+        }
+        side={
+          <>
+            {description !== null && (
+              <Card title={t('about')}>
+                <p className={styles.description}>{description}</p>
+              </Card>
+            )}
+            <Competitions participations={team.participations} places={career?.places ?? []} />
+            {career !== null && (
+              <>
+                <Totals totals={career.totals} />
+                <Scorers scorers={career.scorers} />
+                <Awards awards={career.awards} />
+              </>
+            )}
+          </>
+        }
+      />
     </>
   );
 }
@@ -53,24 +87,4 @@ function useFacts({ sportKey, memberCount, createdAt }: PublicTeamData) {
     { key: 'people', icon: <GroupsOutlined />, text: t('people', { count: memberCount }) },
     { key: 'since', icon: <CalendarMonthOutlined />, text: t('since', { since }) },
   ];
-}
-
-function Participations({ participations }: Pick<PublicTeamData, 'participations'>) {
-  const t = useTranslations('publicTeam');
-  return (
-    <Card title={t('participations')} flush>
-      {participations.length === 0 ? (
-        <EmptyState title={t('noParticipations')}>{t('noParticipationsText')}</EmptyState>
-      ) : (
-        <ul>
-          {participations.map(({ competitionId, competitionName, season }) => (
-            <li key={competitionId} className={styles.participation}>
-              <b>{competitionName}</b>
-              {season !== null && <span className={styles.season}>{season}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
-  );
 }

@@ -4,8 +4,10 @@ import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
+import { Columns } from '../../ui/columns/columns.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { NextMatches } from '../public-competition/index.ts';
 import { Competitions } from './competitions.tsx';
 import type { PublicTraipData } from './load-traip.ts';
 import { Categories, Seasons } from './parts.tsx';
@@ -23,20 +25,25 @@ export function PublicTraip({ traip }: { readonly traip: PublicTraipData }) {
         title={name}
         facts={useFacts(traip)}
       />
-      <div className={styles.page}>
-        <div className={styles.column}>
-          <Competitions competitions={competitions} />
-        </div>
-        <div className={styles.column}>
-          {description !== null && (
-            <Card title={t('about')}>
-              <p className={styles.description}>{description}</p>
-            </Card>
-          )}
-          {seasons.length > 0 && <Seasons seasons={seasons} />}
-          {categories.length > 0 && <Categories categories={categories} />}
-        </div>
-      </div>
+      <Columns
+        main={
+          <>
+            <NextMatches competitions={competitions} />
+            <Competitions competitions={competitions} />
+          </>
+        }
+        side={
+          <>
+            {description !== null && (
+              <Card title={t('about')}>
+                <p className={styles.description}>{description}</p>
+              </Card>
+            )}
+            {seasons.length > 0 && <Seasons seasons={seasons} />}
+            {categories.length > 0 && <Categories categories={categories} />}
+          </>
+        }
+      />
     </>
   );
 }

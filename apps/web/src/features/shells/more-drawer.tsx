@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { LanguageSwitch } from '../../ui/navigation/language-switch.tsx';
+import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
 import styles from './more-drawer.module.css';
 import { appItems, type NavigationItem } from './navigation-items.ts';
 import { NavigationList } from './navigation-list.tsx';
@@ -42,6 +43,7 @@ export function MoreDrawer({ user, caption, items, onDone }: MoreDrawerProps) {
         <NavigationList items={everything} />
       </div>
       <div className={styles.foot}>
+        <ThemeSwitch />
         <LanguageSwitch />
         <Button variant="outlined" startIcon={<LogoutRounded />} onClick={() => void logout()}>
           {t('shell.signOut')}

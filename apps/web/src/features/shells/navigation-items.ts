@@ -14,6 +14,7 @@ export interface NavigationItem {
   /** Key of its name in the messages of the shells. */
   readonly name:
     | 'home'
+    | 'myMatches'
     | 'myTeams'
     | 'invitations'
     | 'profile'
@@ -33,6 +34,7 @@ export interface NavigationItem {
 /** What a signed-in person finds. A new page is one more line. */
 export const appItems: readonly NavigationItem[] = [
   { name: 'home', href: '/home', icon: HomeOutlined },
+  { name: 'myMatches', href: '/my-matches', icon: ScoreboardOutlined },
   { name: 'myTeams', href: '/my-teams', icon: GroupsOutlined, hasInner: true },
   { name: 'invitations', href: '/invitations', icon: MailOutlineRounded },
   { name: 'profile', href: '/profile', icon: PersonOutlineRounded },

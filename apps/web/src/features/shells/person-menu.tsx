@@ -16,6 +16,7 @@ import { locales } from '../../i18n/locales.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { useAddressIn } from '../../ui/navigation/use-address-in.ts';
+import { useThemeMenuItems } from '../../ui/theme/theme-menu-items.tsx';
 import { WaitingCount } from './waiting-badge.tsx';
 
 interface PersonMenuProps {
@@ -29,6 +30,7 @@ export function PersonMenu({ user, className, children }: PersonMenuProps) {
   const t = useTranslations('shell');
   const { selectedOrganisation, logout } = useSession();
   const otherLanguage = useOtherLanguage();
+  const themeItems = useThemeMenuItems();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const organisation = selectedOrganisation?.fullOrg;
@@ -80,6 +82,8 @@ export function PersonMenu({ user, className, children }: PersonMenuProps) {
           <Icon of={TranslateRounded} />
           {otherLanguage.name}
         </MenuItem>
+        <Divider />
+        {themeItems}
         <Divider />
         <MenuItem onClick={() => void logout()}>
           <Icon of={LogoutRounded} />

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { Logo } from '../../ui/identity/logo.tsx';
 import { LanguageSwitch } from '../../ui/navigation/language-switch.tsx';
-import { SearchForm, SearchShortcut } from '../../ui/navigation/search-form.tsx';
 import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
+import { SearchBox } from '../../ui/search/search-box.tsx';
+import { SearchShortcut } from '../../ui/search/search-shortcut.tsx';
+import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import styles from './public-shell.module.css';
 
@@ -18,7 +20,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
         <div className={styles.bar}>
           <Logo />
           <div className={styles.search}>
-            <SearchForm />
+            <SearchBox />
           </div>
           <div className={styles.tools}>
             <SearchShortcut />
@@ -38,6 +40,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
               {t('shell.cookies')}
             </Link>
           </nav>
+          <ThemeSwitch />
         </div>
       </footer>
     </div>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { ClubUser } from '../../lib/session/index.ts';
 import { Logo } from '../../ui/identity/logo.tsx';
 import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
+import { Bell, useBell } from '../inbox/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 import { NavigationList } from './navigation-list.tsx';
@@ -29,12 +30,16 @@ interface SideShellProps {
 export function SideShell({ user, caption, items, switcher, children }: SideShellProps) {
   const t = useTranslations('shell');
   const { collapsed, toggle } = useMenu();
+  const unread = useBell();
   return (
     <div className={`${styles.shell} ${collapsed ? styles.collapsed : ''}`}>
       <SkipLink />
       <aside className={styles.side}>
         <div className={styles.head}>
           <Logo href="/home" wordless={collapsed} />
+          <span className={styles.bell}>
+            <Bell unread={unread} />
+          </span>
           <IconButton
             aria-label={collapsed ? t('expand') : t('collapse')}
             aria-expanded={!collapsed}
@@ -52,6 +57,9 @@ export function SideShell({ user, caption, items, switcher, children }: SideShel
         <header className={styles.top}>
           <Logo href="/home" wordless={switcher !== undefined} />
           {switcher?.(false)}
+          <span className={styles.bell}>
+            <Bell unread={unread} />
+          </span>
         </header>
         <main id={contentId} tabIndex={-1} className={styles.main}>
           {children}

@@ -8,6 +8,12 @@ interface QrPictureProps {
 export function QrPicture({ svg, alt, className }: QrPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the picture is in the address itself, there is nothing to optimise
-    <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={alt} className={className} />
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt={alt}
+      width={240}
+      height={240}
+      className={className}
+    />
   );
 }

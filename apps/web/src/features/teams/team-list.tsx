@@ -9,22 +9,23 @@ import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
-import { SearchField } from '../../ui/list/search-field.tsx';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ListDownload } from '../downloads/index.ts';
+import { Filters } from './filters.tsx';
 import { NewTeamDialog } from './new-team-dialog.tsx';
-import styles from './team-list.module.css';
 import { TeamPages } from './team-pages.tsx';
 import { useTeamList } from './use-team-list.ts';
+import { nothingWanted, usual, type Wanted } from './wanted.ts';
 
 /** The teams of one organisation. */
 export function TeamList({ orgCode }: { orgCode: string }) {
   const t = useTranslations('teams');
   const router = useRouter();
   const { user } = useSession();
-  const [{ search }, change] = useUrlState({ search: '' });
+  const [wanted, change] = useUrlState(usual);
   const [adding, setAdding] = useState(false);
-  const query = useTeamList({ orgCode, search });
+  const query = useTeamList(orgCode, wanted);
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
   if (organisation === undefined) return null;
   const newTeam = organisation.abilities.includes('teams.manage') && (
@@ -32,19 +33,28 @@ export function TeamList({ orgCode }: { orgCode: string }) {
       {t('new')}
     </Button>
   );
+  const isNarrowed = Object.keys(nothingWanted).some((name) => wanted[name as keyof Wanted] !== '');
+  const isNew = query.data?.pages[0]?.total === 0 && !isNarrowed;
   return (
     <>
-      <PageTitle above={organisation.fullOrg.name} title={t('title')} action={newTeam} />
+      <PageTitle
+        above={organisation.fullOrg.name}
+        title={t('title')}
+        action={
+          <>
+            <ListDownload list="teams" orgCode={orgCode} />
+            {newTeam}
+          </>
+        }
+      />
       <Card flush>
-        <div className={styles.tools}>
-          <SearchField label={t('search')} value={search} onSearch={(wanted) => change({ search: wanted })} />
-        </div>
+        {!isNew && <Filters wanted={wanted} offered={query.data?.pages[0]?.filters} onChange={change} />}
         <QueryState
           query={query}
           errorTitle={t('failed')}
           heading="h2"
           isEmpty={({ pages }) => pages[0]?.total === 0}
-          empty={<NoTeams search={search} onClear={() => change({ search: '' })} action={newTeam} />}
+          empty={<NoTeams {...{ wanted, isNew }} onClear={() => change(nothingWanted)} action={newTeam} />}
         >
           {({ pages }) => <TeamPages pages={pages} query={query} orgCode={orgCode} />}
         </QueryState>
@@ -60,15 +70,16 @@ export function TeamList({ orgCode }: { orgCode: string }) {
 }
 
 interface NoTeamsProps {
-  readonly search: string;
+  readonly wanted: Wanted;
+  readonly isNew: boolean;
   readonly onClear: () => void;
   /** The way to the first team, for those who may take it. */
   readonly action: React.ReactNode;
 }
 
-function NoTeams({ search, onClear, action }: NoTeamsProps) {
+function NoTeams({ wanted: { search }, isNew, onClear, action }: NoTeamsProps) {
   const t = useTranslations('teams');
-  if (search === '') {
+  if (isNew) {
     return (
       <EmptyState heading="h2" title={t('none')} action={action}>
         {action === false ? t('noneForYou') : t('noneText')}
@@ -78,7 +89,7 @@ function NoTeams({ search, onClear, action }: NoTeamsProps) {
   return (
     <EmptyState
       heading="h2"
-      title={t('notFound', { search })}
+      title={search === '' ? t('noneFits') : t('notFound', { search })}
       action={
         <Button variant="outlined" onClick={onClear}>
           {t('clear')}

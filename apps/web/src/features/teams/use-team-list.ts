@@ -1,23 +1,26 @@
 'use client';
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { teamApi } from '../../lib/api/browser.ts';
-
-interface Wanted {
-  readonly orgCode: string;
-  readonly search: string;
-}
+import { overviewApi } from '../../lib/api/browser.ts';
+import { queryOf, type Wanted } from './wanted.ts';
 
 /** The teams of an organisation, one page after the other. While a search is on its way, the last answer stays. */
-export function useTeamList({ orgCode, search }: Wanted) {
+export function useTeamList(orgCode: string, wanted: Wanted) {
+  const query = queryOf(wanted);
   return useInfiniteQuery({
-    queryKey: ['team', 'ofOrganisation', { orgCode, search }],
-    queryFn: ({ pageParam, signal }) =>
-      teamApi.ofOrganisation({ params: { orgCode }, query: { search, page: pageParam } }, { signal }),
+    queryKey: ['team', 'teams', { orgCode, ...query }],
+    queryFn: ({ pageParam: page, signal }) =>
+      // What the list can be narrowed to comes with its first page.
+      overviewApi.teams(
+        { params: { orgCode }, query: { ...query, page, withFilters: page === 1 ? 'true' : 'false' } },
+        { signal },
+      ),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
     placeholderData: keepPreviousData,
   });
 }
 
-export type TeamRow = Awaited<ReturnType<typeof teamApi.ofOrganisation>>['items'][number];
+type TeamPage = Awaited<ReturnType<typeof overviewApi.teams>>;
+export type TeamRow = TeamPage['items'][number];
+export type OfferedTeams = TeamPage['filters'];

@@ -1,4 +1,5 @@
 import {
+  agendaCalls,
   authCalls,
   brokerCalls,
   type Calls,
@@ -10,14 +11,18 @@ import {
   dashboardCalls,
   entryCalls,
   exchangeCalls,
+  homeCalls,
   lineupCalls,
   liveCalls,
   matchDeskCalls,
   matchManagementCalls,
   memberCalls,
+  notificationCalls,
   organisationCalls,
+  overviewCalls,
   profileCalls,
   seasonCalls,
+  sheetCalls,
   standingCalls,
   teamCalls,
   traipCalls,
@@ -50,6 +55,8 @@ export const traipApi = browserClient(traipCalls);
 export const seasonApi = browserClient(seasonCalls);
 export const categoryApi = browserClient(categoryCalls);
 export const dashboardApi = browserClient(dashboardCalls);
+export const homeApi = browserClient(homeCalls);
+export const overviewApi = browserClient(overviewCalls);
 export const competitionApi = browserClient(competitionCalls);
 export const entryApi = browserClient(entryCalls);
 export const exchangeApi = browserClient(exchangeCalls);
@@ -61,6 +68,9 @@ export const standingApi = browserClient(standingCalls);
 export const deskApi = browserClient(matchDeskCalls);
 export const lineupApi = browserClient(lineupCalls);
 export const liveApi = browserClient(liveCalls);
+export const agendaApi = browserClient(agendaCalls);
+export const sheetApi = browserClient(sheetCalls);
+export const notificationApi = browserClient(notificationCalls);
 
 /** The desk of one match, for whoever holds its scorer link and has no account. */
 export function scorerApi(token: string): Client<typeof matchDeskCalls> {

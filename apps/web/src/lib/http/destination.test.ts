@@ -37,12 +37,23 @@ test('what only resembles a language is a page like any other', () => {
   }
 });
 
+test('a page whose name has two letters is no language', () => {
+  assert.deepEqual(destinationOf('/tv/c1'), { kind: 'shown', locale: 'es', path: '/es/tv/c1' });
+  assert.equal(destinationOf('/en/tv/c1').kind, 'asked');
+  assert.equal(destinationOf('/tv').kind, 'refused');
+});
+
 test('the authentication service and the files for robots have no language', () => {
   for (const path of [
     '/api/auth/session',
     '/robots.txt',
     '/sitemap.xml',
+    '/sitemaps/matches-1.xml',
+    '/embed.js',
     '/icon.svg',
+    '/sw.js',
+    '/worker/pages.js',
+    '/icons/icon-192.png',
     '/es/opengraph-image',
   ]) {
     assert.equal(destinationOf(path).kind, 'asked', path);

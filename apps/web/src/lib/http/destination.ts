@@ -9,9 +9,10 @@ export type Destination = { readonly locale: Locale } & (
 );
 
 /** Answers that have no language. The social picture carries its own in the path. */
-const withoutLanguage = /^\/(api\/|robots\.txt$|sitemap\.xml$|icon\.svg$|es\/opengraph-image)/;
-/** `/fr`, `/pt-BR/anything`: what looks like a language, and the rest. */
-const firstPart = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
+const withoutLanguage =
+  /^\/(api\/|robots\.txt$|sitemap\.xml$|sitemaps\/|embed\.js$|icon\.svg$|sw\.js$|worker\/|icons\/|es\/opengraph-image)/;
+/** `/fr`, `/pt-BR/anything`: what looks like a language, and the rest. Nobody speaks `tv`: it is a page. */
+const firstPart = /^\/(?!tv\/)([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
 
 export function destinationOf(pathname: string): Destination {
   const locale = defaultLocale;

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 const policy = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
   new Map(
-    contentSecurityPolicy({ nonce: 'abc', analyticsUrl: null, development: false, ...more })
+    contentSecurityPolicy({ nonce: 'abc', analyticsUrl: null, development: false, isFramed: false, ...more })
       .split('; ')
       .map((directive) => [directive.split(' ')[0], directive.slice(directive.indexOf(' ') + 1)]),
   );
@@ -14,16 +14,21 @@ test('only scripts and styles that carry the nonce of the request are let in', (
   assert.equal(policy().get('style-src-elem'), "'self' 'nonce-abc'");
 });
 
-test('nobody may frame us, and forms go nowhere else', () => {
+test('nobody may frame us but where we are made for it, and forms go nowhere else', () => {
+  assert.equal(policy({ isFramed: true }).get('frame-ancestors'), '*');
   assert.equal(policy().get('frame-ancestors'), "'none'");
   assert.equal(policy().get('form-action'), "'self'");
 });
 
-test('only the known providers of videos may stand inside a page', () => {
+test('only our own widgets and the known providers of videos may stand inside a page', () => {
   assert.equal(
     policy().get('frame-src'),
-    'https://www.youtube-nocookie.com https://player.twitch.tv https://player.vimeo.com',
+    "'self' https://www.youtube-nocookie.com https://player.twitch.tv https://player.vimeo.com",
   );
+});
+
+test('only our own worker may stand between the page and the network', () => {
+  assert.equal(policy().get('worker-src'), "'self'");
 });
 
 test('the page may talk to the analytics server when there is one', () => {

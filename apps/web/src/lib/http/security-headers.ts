@@ -4,6 +4,8 @@ interface PolicyInput {
   readonly analyticsUrl: string | null;
   /** React and the dev server evaluate code and add styles of their own; never in production. */
   readonly development: boolean;
+  /** A widget: made to stand inside the pages of others. */
+  readonly isFramed: boolean;
 }
 
 /** Whose players may stand inside our pages. */
@@ -13,7 +15,7 @@ const videoProviders = [
   'https://player.vimeo.com',
 ];
 
-export function contentSecurityPolicy({ nonce, analyticsUrl, development }: PolicyInput): string {
+export function contentSecurityPolicy({ nonce, analyticsUrl, development, isFramed }: PolicyInput): string {
   const styles = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   const analytics = analyticsUrl === null ? '' : ` ${new URL(analyticsUrl).origin}`;
   return [
@@ -25,13 +27,15 @@ export function contentSecurityPolicy({ nonce, analyticsUrl, development }: Poli
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self'${analytics}`,
-    // Streams of matches, shown to people who agreed.
-    `frame-src ${videoProviders.join(' ')}`,
+    // Streams of matches, shown to people who agreed; and our own widgets, before they are copied.
+    `frame-src 'self' ${videoProviders.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? '*' : "'none'"}`,
   ].join('; ');
 }
 

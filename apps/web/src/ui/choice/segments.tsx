@@ -10,7 +10,8 @@ export interface Segment<T extends string> {
 interface SegmentsProps<T extends string> {
   readonly label: string;
   readonly options: readonly Segment<T>[];
-  readonly value: T;
+  /** Null while it is not known yet. */
+  readonly value: T | null;
   readonly onChange: (value: T) => void;
 }
 

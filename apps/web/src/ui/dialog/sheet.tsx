@@ -12,6 +12,7 @@ import styles from './dialog.module.css';
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Nothing: there is nothing but the choice itself. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
@@ -44,7 +45,7 @@ export function Sheet({ title, onClose, actions, children }: SheetProps) {
         </IconButton>
       </header>
       <div className={styles.body}>{children}</div>
-      <footer className={styles.actions}>{actions}</footer>
+      {actions && <footer className={styles.actions}>{actions}</footer>}
     </Dialog>
   );
 }

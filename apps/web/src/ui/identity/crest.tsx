@@ -51,7 +51,13 @@ export function Crest({ name, url = null, width = 24 }: CrestProps) {
 export function DashedShield({ width = 48 }: { width?: number }) {
   return (
     <svg viewBox="0 0 40 46" width={width} height={(width * 46) / 40} aria-hidden="true">
-      <path d={shield} fill="#fff" stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="3 3" />
+      <path
+        d={shield}
+        fill="var(--surface)"
+        stroke="var(--line-strong)"
+        strokeWidth="1.5"
+        strokeDasharray="3 3"
+      />
       <text x="20" y="28" fill="var(--text-3)" fontSize="16" style={letters}>
         ?
       </text>

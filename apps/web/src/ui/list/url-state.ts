@@ -24,3 +24,28 @@ export function pageIn(value: string): number {
   const page = Number(value);
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What an address names by its id; anything that is no id names nothing. */
+export function idIn(value: string): string | undefined {
+  return uuid.test(value) ? value : undefined;
+}
+
+/** The day that an address asks for, if there is such a day. */
+export function dayIn(value: string): string | undefined {
+  const moment = new Date(`${value}T00:00:00Z`);
+  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === value;
+  return isDay ? value : undefined;
+}
+
+/** One of several, as an address names it. */
+export function oneIn<T extends string>(all: readonly T[], value: string): T | undefined {
+  return all.find((one) => one === value);
+}
+
+/** What was really chosen: the rest is not asked for. */
+export function chosenIn<T extends Readonly<Record<string, string | undefined>>>(values: T) {
+  const chosen = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(chosen) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type feedSigns, liveKinds } from '@traip/contract';
+import { type feedSigns, liveKinds } from '@traip/contract/live-kinds';
 import { useEffect } from 'react';
 import { useRouter } from '../../i18n/navigation.ts';
 

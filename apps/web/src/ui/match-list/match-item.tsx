@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { shortDay, timeOfDay } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../identity/crest.tsx';
@@ -11,27 +12,38 @@ interface MatchItemProps {
   readonly match: MatchItemView;
   /** In a list that mixes rounds. */
   readonly withRound?: boolean;
+  /** In a list that mixes competitions. */
+  readonly withCompetition?: boolean;
+  /** Where it leads; to its public page unless told otherwise. */
+  readonly href?: string;
+  /** Teams whose names stand out, because they are the reader's. */
+  readonly ownTeamIds?: readonly string[];
+  /** One more chip beside the state. */
+  readonly note?: ReactNode;
 }
 
 /** A match of a list, which leads to its page. */
-export function MatchItem({ match, withRound = false }: MatchItemProps) {
+export function MatchItem({ match, withRound = false, withCompetition = false, ...rest }: MatchItemProps) {
   const t = useTranslations('matchList');
+  const { href, ownTeamIds = [], note } = rest;
   const { id, state, score, round, group, venue, field, clock } = match;
   const facts = [
+    withCompetition ? match.competition.name : null,
     withRound ? t('round', { round }) : null,
     group === null ? null : t('group', { group }),
     venue === null ? null : [venue.name, field?.name].filter(Boolean).join(', '),
   ].filter((fact) => fact !== null);
   return (
     <li className={styles.item}>
-      <Link href={`/m/${id}`} className={styles.link}>
+      <Link href={href ?? `/m/${id}`} className={styles.link}>
         <When match={match} />
         <span className={styles.sides}>
-          <Side team={match.home} origin={match.homeOrigin} score={score?.home} />
-          <Side team={match.away} origin={match.awayOrigin} score={score?.away} />
+          <Side team={match.home} origin={match.homeOrigin} score={score?.home} {...{ ownTeamIds }} />
+          <Side team={match.away} origin={match.awayOrigin} score={score?.away} {...{ ownTeamIds }} />
         </span>
         <span className={styles.facts}>
           <MatchState state={state} />
+          {note}
           {state === 'IN_PROGRESS' && clock?.shown && <b className={styles.minute}>{clock.shown}′</b>}
           {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         </span>
@@ -57,10 +69,12 @@ interface SideProps {
   readonly team: MatchItemView['home'];
   readonly origin: MatchItemView['homeOrigin'];
   readonly score: number | undefined;
+  readonly ownTeamIds: readonly string[];
 }
 
-function Side({ team, origin, score }: SideProps) {
+function Side({ team, origin, score, ownTeamIds }: SideProps) {
   const words = useOriginWords();
+  const isOwn = team !== null && ownTeamIds.includes(team.id);
   return (
     <span className={`${styles.side} ${team === null ? styles.undecided : ''}`}>
       {team === null ? (
@@ -68,7 +82,7 @@ function Side({ team, origin, score }: SideProps) {
       ) : (
         <Crest name={team.name} url={team.avatarUrl} width={20} />
       )}
-      <span className={styles.name}>{team?.name ?? words(origin)}</span>
+      <span className={`${styles.name} ${isOwn ? styles.own : ''}`}>{team?.name ?? words(origin)}</span>
       {score !== undefined && <b className={styles.score}>{score}</b>}
     </span>
   );

@@ -2,7 +2,8 @@
 
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import { useToast } from '../feedback/toast.tsx';
-import styles from './share.module.css';
+import { ActionButton } from './action-button.tsx';
+import { handOn } from './hand-on.ts';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -12,24 +13,17 @@ interface ShareButtonProps {
   readonly failed: string;
 }
 
-/** Hands the address of the page on, with the device's own sheet or by copying it. */
+/** Hands the address of the page on. */
 export function ShareButton({ title, label, copied, failed }: ShareButtonProps) {
   const toast = useToast();
   const share = async () => {
-    const url = location.href;
-    try {
-      if (navigator.share !== undefined) return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      toast(copied);
-    } catch (failure) {
-      // Who closes the sheet has changed their mind.
-      if (!(failure instanceof DOMException && failure.name === 'AbortError')) toast(failed, 'error');
-    }
+    const outcome = await handOn(title);
+    if (outcome === 'copied') toast(copied);
+    if (outcome === 'failed') toast(failed, 'error');
   };
   return (
-    <button type="button" className={styles.action} onClick={() => void share()}>
-      <ShareOutlined aria-hidden="true" className={styles.icon} />
+    <ActionButton icon={<ShareOutlined />} onClick={() => void share()}>
       {label}
-    </button>
+    </ActionButton>
   );
 }

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { standingColumns } from '@traip/contract';
 import { sportByKey, sportsList } from '@traip/engine';
-import { cellOf, columnsOf } from './columns.ts';
+import { cellOf } from './columns.ts';
 import type { RowView } from './types.ts';
 
 const keysOf = (sportKey: string) => {
   const sport = sportByKey(sportKey);
   assert.ok(sport, sportKey);
-  return columnsOf(sport).map(({ key }) => key);
+  return standingColumns(sport).map(({ key }) => key);
 };
 
 test('football counts goals and points', () => {
@@ -16,7 +17,7 @@ test('football counts goals and points', () => {
 
 test('every sport has one main column, and few enough for a phone', () => {
   for (const sport of sportsList) {
-    const columns = columnsOf(sport);
+    const columns = standingColumns(sport);
     assert.equal(columns.filter(({ isMain }) => isMain).length, 1, sport.key);
     const essential = columns.filter(({ isEssential }) => isEssential);
     assert.ok(essential.length >= 2 && essential.length <= 3, sport.key);
@@ -27,14 +28,14 @@ test('every sport has one main column, and few enough for a phone', () => {
 test('sports of sets tell sets and what was scored in them', () => {
   const sport = sportsList.find(({ scoring }) => scoring === 'SETS');
   assert.ok(sport);
-  const keys = columnsOf(sport).map(({ key }) => key);
+  const keys = standingColumns(sport).map(({ key }) => key);
   assert.ok(keys.includes('SETS') && keys.includes('SMALL') && !keys.includes('DIFF'));
 });
 
 test('rugby tells tries and bonus', () => {
   const sport = sportsList.find(({ points }) => points.tryBonus !== null);
   assert.ok(sport);
-  const keys = columnsOf(sport).map(({ key }) => key);
+  const keys = standingColumns(sport).map(({ key }) => key);
   assert.ok(keys.includes('TRIES') && keys.includes('BONUS'));
 });
 

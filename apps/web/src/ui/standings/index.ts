@@ -1,4 +1,5 @@
+export { cellOf } from './columns.ts';
 export { PhaseStandings, Provisional } from './phase-standings.tsx';
 export { rulesOf } from './rules-of.ts';
 export { StandingsTable } from './standings-table.tsx';
-export type { ClassificationView, PhaseTables } from './types.ts';
+export type { ClassificationView, PhaseTables, RowView } from './types.ts';

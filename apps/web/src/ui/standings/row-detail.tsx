@@ -1,22 +1,25 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import type { StandingColumnKey } from '@traip/contract';
 import { useTranslations } from 'next-intl';
-import type { ColumnKey } from './columns.ts';
+import { TextLink } from '../navigation/text-link.tsx';
 import type { Explanation, StepTold } from './explain.ts';
 import styles from './row-detail.module.css';
-import type { MiniView } from './types.ts';
+import type { MiniView, RowView } from './types.ts';
 import { signed } from './value-text.ts';
 import type { Saying } from './words.ts';
 
 interface RowDetailProps {
+  readonly team: RowView['team'];
   readonly told: Explanation;
   readonly notes: readonly string[];
   /** The numbers that have no room on a phone. */
-  readonly numbers: readonly { readonly key: ColumnKey; readonly value: string }[];
+  readonly numbers: readonly { readonly key: StandingColumnKey; readonly value: string }[];
   readonly saying: Saying;
 }
 
 /** Why a team stands there: in sentences, with the matches among level teams, criterion by criterion. */
-export function RowDetail({ told, notes, numbers, saying }: RowDetailProps) {
+export function RowDetail({ team, told, notes, numbers, saying }: RowDetailProps) {
+  const t = useTranslations('standings');
   return (
     <div className={styles.detail}>
       <div className={styles.said}>
@@ -34,6 +37,9 @@ export function RowDetail({ told, notes, numbers, saying }: RowDetailProps) {
           {told.steps.length > 0 && <Steps steps={told.steps} />}
         </div>
       )}
+      <p>
+        <TextLink href={`/team/${team.id}`}>{t('teamPage', { team: team.name })}</TextLink>
+      </p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import type { StandingColumn } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { Crest } from '../identity/crest.tsx';
-import { type Column, cellOf } from './columns.ts';
+import { cellOf } from './columns.ts';
 import { explain, isTieBroken } from './explain.ts';
 import { FormLetters } from './form-letters.tsx';
 import { RowDetail } from './row-detail.tsx';
@@ -14,7 +15,7 @@ import { toneOf } from './zones.ts';
 interface StandingRowProps {
   readonly table: TableView;
   readonly index: number;
-  readonly columns: readonly Column[];
+  readonly columns: readonly StandingColumn[];
   readonly saying: Saying;
   readonly zone: number | null;
   readonly score: string | undefined;
@@ -102,6 +103,7 @@ function More({ table, index, columns, saying, zone }: StandingRowProps) {
           </summary>
           <RowDetail
             {...{ told, saying }}
+            team={row.team}
             notes={notesOf(saying, table, row)}
             numbers={columns
               .filter(({ isEssential }) => !isEssential)

@@ -1,7 +1,8 @@
+import { type StandingColumn, type StandingColumnKey, standingColumns } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, Fragment } from 'react';
-import { type Column, columnsOf } from './columns.ts';
+
 import { unitOf } from './criterion.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
@@ -26,7 +27,7 @@ const nobodyPlays: ReadonlyMap<string, string> = new Map();
 export function StandingsTable({ table, rules, name, playing = nobodyPlays, first }: StandingsTableProps) {
   const t = useTranslations('standings');
   const locale = useLocale();
-  const columns = columnsOf(rules);
+  const columns = standingColumns(rules);
   const names = new Map(table.rows.map(({ team }) => [team.id, team.name]));
   const saying: Saying = { t, locale, unit: unitOf(rules), names };
   const rows = table.rows.slice(0, first);
@@ -51,7 +52,7 @@ export function StandingsTable({ table, rules, name, playing = nobodyPlays, firs
 }
 
 /** How much room the numbers take, so that what opens a row can stand beside the name. */
-function widthsOf(columns: readonly Column[]): CSSProperties {
+function widthsOf(columns: readonly StandingColumn[]): CSSProperties {
   const essential = columns.filter(({ isEssential }) => isEssential);
   const vars = {
     '--wide': `${columns.reduce((sum, { key }) => sum + widthOf(key).wide, 0)}px`,
@@ -61,18 +62,24 @@ function widthsOf(columns: readonly Column[]): CSSProperties {
 }
 
 /** In pixels: where there is room, and on a phone. */
-function widthOf(key: Column['key']): { readonly wide: number; readonly narrow: number } {
+function widthOf(key: StandingColumnKey): { readonly wide: number; readonly narrow: number } {
   if (key === 'SMALL') return { wide: 84, narrow: 76 };
   const isWide = key === 'SETS' || key === 'PCT' || key === 'PTS' || key === 'DIFF';
   return isWide ? { wide: 56, narrow: key === 'PCT' ? 56 : 46 } : { wide: 42, narrow: 30 };
 }
 
-const columnWidth = (key: Column['key']) => {
+const columnWidth = (key: StandingColumnKey) => {
   const { wide, narrow } = widthOf(key);
   return { '--width': `${wide}px`, '--small': `${narrow}px` } as CSSProperties;
 };
 
-function Head({ columns, unit }: { readonly columns: readonly Column[]; readonly unit: Saying['unit'] }) {
+function Head({
+  columns,
+  unit,
+}: {
+  readonly columns: readonly StandingColumn[];
+  readonly unit: Saying['unit'];
+}) {
   const t = useTranslations('standings');
   return (
     <thead>

@@ -13,12 +13,15 @@ export const components: Components<Omit<Theme, 'components'>> = {
         transition: 'background-color var(--fast), border-color var(--fast)',
         '&.MuiButton-sizeLarge': { minHeight: 48, fontSize: 15, borderRadius: 12 },
         '&.MuiButton-sizeSmall': { minHeight: 32, fontSize: 13, padding: '0 12px', borderRadius: 8 },
-        // White on teal stays readable while a form is being sent.
+        // What stands on teal stays readable while a form is being sent.
         '&.MuiButton-contained.Mui-disabled': {
           backgroundColor: 'var(--tertiary-tint)',
           color: 'var(--text-3)',
         },
-        '&.MuiButton-contained.MuiButton-loading': { backgroundColor: 'var(--primary-dark)', color: '#fff' },
+        '&.MuiButton-contained.MuiButton-loading': {
+          backgroundColor: 'var(--primary-dark)',
+          color: 'var(--on-fill)',
+        },
       },
       outlined: {
         backgroundColor: 'var(--surface)',
@@ -41,9 +44,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
         fontWeight: 500,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)', top: 0 },
         '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
-        '&.Mui-focused': { boxShadow: '0 0 0 3px rgb(11 122 112 / 0.18)' },
+        '&.Mui-focused': { boxShadow: '0 0 0 3px var(--ring)' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--error)', borderWidth: 2 },
-        '&.Mui-error.Mui-focused': { boxShadow: '0 0 0 3px rgb(189 35 44 / 0.18)' },
+        '&.Mui-error.Mui-focused': {
+          boxShadow: '0 0 0 3px color-mix(in srgb, var(--error) 18%, transparent)',
+        },
       },
       input: {
         padding: '10px 14px',
@@ -52,7 +57,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiPaper: { styleOverrides: { rounded: { borderRadius: 16 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 16 } } },
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: 24, boxShadow: 'var(--shadow-3)', margin: 16 } },
   },
@@ -73,7 +78,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiTooltip: {
     styleOverrides: {
-      tooltip: { backgroundColor: 'var(--tertiary)', fontSize: 12, fontWeight: 600, padding: '6px 10px' },
+      tooltip: {
+        backgroundColor: 'var(--tertiary)',
+        color: 'var(--on-dark)',
+        fontSize: 12,
+        fontWeight: 600,
+        padding: '6px 10px',
+      },
     },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },

@@ -2,6 +2,8 @@
 
 import { createTheme } from '@mui/material/styles';
 import { components } from './components.ts';
+import { dark, light } from './palettes.ts';
+import { themeAttribute } from './theme-key.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -18,21 +20,9 @@ declare module '@mui/material/Button' {
 }
 
 export const theme = createTheme({
-  cssVariables: true,
+  cssVariables: { colorSchemeSelector: themeAttribute },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1128, xl: 1536 } },
-  palette: {
-    mode: 'light',
-    primary: { main: '#0b7a70', dark: '#075e56', light: '#e2f4f1', contrastText: '#ffffff' },
-    secondary: { main: '#6d3fd1', dark: '#5329a8', light: '#f0eafc', contrastText: '#ffffff' },
-    tertiary: { main: '#14213d', dark: '#0d1629', light: '#e8ebf2', contrastText: '#ffffff' },
-    success: { main: '#19773a', light: '#e4f5e9' },
-    warning: { main: '#8f5500', light: '#fff2d9' },
-    error: { main: '#bd232c', light: '#fdebec' },
-    info: { main: '#1c5fb3', light: '#e7f0fc' },
-    background: { default: '#f5f7f9', paper: '#ffffff' },
-    text: { primary: '#14213d', secondary: '#46526c', disabled: '#5c6880' },
-    divider: '#e2e7ee',
-  },
   shape: { borderRadius: 10 },
   typography: {
     fontFamily: 'var(--font)',

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Landing } from '../../../features/landing/landing.tsx';
+import { Landing, SearchAnswer } from '../../../features/landing/landing.tsx';
+import { loadFound, loadNow } from '../../../features/landing/load.ts';
+import { wantedIn } from '../../../features/landing/wanted.ts';
 import { pageMetadata } from '../../../lib/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,6 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LandingPage({ searchParams }: PageProps<'/[locale]'>) {
-  const { q } = await searchParams;
-  return <Landing query={typeof q === 'string' ? q.trim().slice(0, 100) : ''} />;
+  const wanted = wantedIn(await searchParams);
+  if (wanted.q === '') return <Landing now={await loadNow()} />;
+  return <SearchAnswer wanted={wanted} found={await loadFound(wanted)} />;
 }

@@ -5,31 +5,33 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import type { ClockReading, Period } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { usePeriodWords } from '../../../ui/match/use-period-words.ts';
 import { useClock, useOpenSet, useTheDesk } from '../data/the-desk.tsx';
 import { useRegister } from '../data/use-register.ts';
-import { nextPeriod } from '../events/shown-minute.ts';
-import { usePeriodWords } from '../events/use-period-words.ts';
+import { isByTheClock, nextPeriod } from '../events/next-period.ts';
 import styles from './board.module.css';
 
 /** The period, its time, and the button that ends it or begins the next one. */
 export function ClockBar() {
   const t = useTranslations('matchDesk');
-  const { rules, desk } = useTheDesk();
+  const { rules, desk, match } = useTheDesk();
   const words = usePeriodWords(rules);
   const clock = useClock();
   const openSet = useOpenSet();
-  const period = rules.sets === null ? clock.period : openSet.set;
+  const byTheClock = isByTheClock(rules);
+  const isDecided = rules.sets !== null && match.tally.decided !== null;
+  const period = byTheClock ? clock.period : openSet.set;
   const mayWrite = desk.actions.includes('registerEvent');
   return (
     <div className={styles.clock}>
       <span className={styles.period}>
-        {period === null ? t('notBegun') : words(period)}
+        {isDecided ? t('decided') : period === null ? t('notBegun') : words(period)}
         {clock.is === 'BREAK' && <span>{t('break')}</span>}
       </span>
       <b className={styles.time} role="timer" aria-live="off">
-        {rules.sets === null ? <Time clock={clock} /> : <Points />}
+        {byTheClock ? <Time clock={clock} /> : !isDecided && <Points />}
       </b>
-      {mayWrite && rules.sets === null && <PeriodButton clock={clock} />}
+      {mayWrite && byTheClock && <PeriodButton clock={clock} />}
     </div>
   );
 }

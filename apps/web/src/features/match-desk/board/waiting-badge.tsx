@@ -3,8 +3,8 @@
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import { useTranslations } from 'next-intl';
+import { useOnline } from '../../../ui/network/use-online.ts';
 import { useTheDesk } from '../data/the-desk.tsx';
-import { useOnline } from '../queue/use-sending.ts';
 import styles from './board.module.css';
 
 /** How many events wait to be sent, or that there is no network. */

@@ -7,7 +7,17 @@ import { isTaken, localMatch, rulesOf } from './local-match.ts';
 const team = (id: string) => ({ id, name: id, code: id, sportKey: null, avatarUrl: null });
 const stored = (seq: number, type: string, more: Partial<DeskEventData> = {}): DeskEventData => ({
   ...{ id: `s${seq}`, clientEventId: `c${seq}`, seq, type, teamId: null, playerId: null, playerName: null },
-  ...{ personRole: null, relatedPlayerId: null, period: 1, minute: 0, second: 0, kind: null, value: null },
+  ...{
+    personRole: null,
+    relatedPlayerId: null,
+    relatedName: null,
+    by: null,
+    period: 1,
+    minute: 0,
+    second: 0,
+    kind: null,
+    value: null,
+  },
   ...{ payload: {}, createdAt: '2027-03-13T12:00:00.000Z', ...more },
 });
 const desk = {

@@ -4,9 +4,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailure } from '@traip/contract';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { changeKept, followKept, nothingKept, readKept } from '../queue/kept.ts';
-import { added, type EventToSend, type Queue, takenBack, waitingIn, without } from '../queue/queue.ts';
+import {
+  added,
+  type EventToSend,
+  type Queue,
+  takenBack,
+  waitingIn,
+  without,
+  withRelated,
+} from '../queue/queue.ts';
 import { keepDesk } from '../queue/send.ts';
-import type { DeskClient, DeskData, Lists } from '../queue/types.ts';
+import {
+  openSubstitutions,
+  type Substitution,
+  type WaitingSubstitution,
+  withoutSubstitution,
+  withSubstitution,
+} from '../queue/substitutions.ts';
+import type { DeskClient, DeskData } from '../queue/types.ts';
 import { useSending } from '../queue/use-sending.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -33,7 +48,7 @@ export function useDesk({ matchId, client, isScorer, owner }: DeskOf) {
     () => readKept(place),
     () => nothingKept,
   );
-  const waiting = waitingIn(kept.queue);
+  const waiting = waitingIn(kept.queue) + openSubstitutions(kept.substitutions).length;
   const doubtful = kept.queue.some(({ isTakenBack }) => isTakenBack);
   const send = useSending({ place, matchId, client }, waiting + Number(doubtful));
   const isLive = kept.desk?.state === 'IN_PROGRESS';
@@ -58,7 +73,7 @@ export function useDesk({ matchId, client, isScorer, owner }: DeskOf) {
   const isClosedToUs = query.error instanceof CallFailure && closed.includes(query.error.status ?? 0);
   return {
     ...{ ...actions, send, waiting, client, isScorer, readAgain, matchId },
-    ...{ queue: kept.queue, ahead: kept.ahead, lists: kept.lists },
+    ...{ queue: kept.queue, ahead: kept.ahead, substitutions: kept.substitutions },
     desk: isClosedToUs ? null : kept.desk,
     error: query.error,
   };
@@ -75,8 +90,19 @@ function useQueueActions(place: string) {
       register: (event: EventToSend, playerName: string | null) =>
         change((queue) => added(queue, event, playerName)),
       takeBack: (clientEventId: string) => change((queue) => takenBack(queue, clientEventId)),
+      nameAssist: (clientEventId: string, player: { playerId: string; name: string } | null) =>
+        change((queue) => withRelated(queue, clientEventId, player)),
       discard: (clientEventId: string) => change((queue) => without(queue, clientEventId)),
-      keepLists: (lists: Lists) => changeKept(place, (kept) => ({ ...kept, lists })),
+      substitute: (told: WaitingSubstitution['told']) =>
+        changeKept(place, (kept) => ({
+          ...kept,
+          substitutions: withSubstitution(kept.substitutions, told),
+        })),
+      discardSubstitution: (told: Substitution) =>
+        changeKept(place, (kept) => ({
+          ...kept,
+          substitutions: withoutSubstitution(kept.substitutions, told),
+        })),
       keep: (desk: DeskData) => keepDesk(place, desk),
     };
   }, [place]);

@@ -3,7 +3,7 @@
 import { basePath, CallFailure, liveKinds } from '@traip/contract';
 import { useEffect, useState } from 'react';
 import { liveApi } from '../../../lib/api/browser.ts';
-import { useOnline } from '../queue/use-sending.ts';
+import { useOnline } from '../../../ui/network/use-online.ts';
 
 /** Tells when something happened in a match. `false`: nobody listens at the moment, so one has to ask. */
 export function useFeed(matchId: string, wants: boolean, onNews: () => void): boolean {

@@ -1,16 +1,18 @@
+'use client';
+
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import SportsScoreRounded from '@mui/icons-material/SportsScoreRounded';
-import SportsSoccerRounded from '@mui/icons-material/SportsSoccerRounded';
-import SportsVolleyballOutlined from '@mui/icons-material/SportsVolleyballOutlined';
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
+import { BallIcon } from '../../../ui/match/ball-icon.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
 
 interface EventIconProps {
   readonly type: string;
   readonly kind?: string | null;
-  readonly scoring?: string;
 }
 
 const colours: Readonly<Record<string, string>> = {
@@ -18,16 +20,15 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 /** Decoration: the word always stands beside it. */
-export function EventIcon({ type, kind, scoring }: EventIconProps) {
+export function EventIcon({ type, kind }: EventIconProps) {
+  const { sportVariantKey } = useTheDesk().desk;
   switch (type) {
     case 'GOAL':
-      return scoring === 'GOALS' ? (
-        <SportsSoccerRounded aria-hidden="true" />
-      ) : (
-        <SportsVolleyballOutlined aria-hidden="true" />
-      );
+      return <BallIcon sportVariantKey={sportVariantKey} />;
     case 'OWN_GOAL':
       return <UndoRounded aria-hidden="true" />;
+    case 'SUBSTITUTION':
+      return <SwapVertRounded aria-hidden="true" />;
     case 'CARD':
       return <CardPicture colour={colours[kind ?? ''] ?? '#f5c518'} />;
     case 'FOUL':
@@ -50,7 +51,7 @@ function CardPicture({ colour }: { readonly colour: string }) {
         {...{ x: 7, y: 3.5, width: 10.5, height: 17, rx: 2 }}
         transform="rotate(8 12 12)"
         fill={colour}
-        stroke="rgb(20 33 61 / 0.55)"
+        stroke="var(--line-strong)"
         strokeWidth="1.4"
       />
     </svg>

@@ -6,17 +6,28 @@ import { entriesOf, lastOf } from './entries.ts';
 
 const stored = (seq: number, type: string, more: Partial<DeskEventData> = {}): DeskEventData => ({
   ...{ id: `s${seq}`, clientEventId: `c${seq}`, seq, type, teamId: 'home', playerId: null, playerName: null },
-  ...{ personRole: null, relatedPlayerId: null, period: 1, minute: seq, second: 0, kind: null, value: null },
+  ...{
+    personRole: null,
+    relatedPlayerId: null,
+    relatedName: null,
+    by: null,
+    period: 1,
+    minute: seq,
+    second: 0,
+    kind: null,
+    value: null,
+  },
   ...{ payload: {}, createdAt: '2027-03-13T12:00:00.000Z', ...more },
 });
+const players = { home: null, away: null };
 const waiting = (clientEventId: string) =>
   added([], { clientEventId, type: 'GOAL', teamId: 'away', period: 1, minute: 9 }, 'Iván Cano');
 
 test('what waits stands above what the backend has, and nothing stands there twice', () => {
-  const desk = { events: [stored(1, 'START'), stored(2, 'GOAL'), stored(3, 'CLOSE_MATCH')] };
+  const desk = { players, events: [stored(1, 'START'), stored(2, 'GOAL'), stored(3, 'CLOSE_MATCH')] };
   const queue = [...waiting('c2'), ...waiting('new')];
   assert.deepEqual(
-    entriesOf(desk, queue).map(({ key, eventId }) => [key, eventId]),
+    entriesOf(desk, queue, []).map(({ key, eventId }) => [key, eventId]),
     [
       ['new', null],
       ['c2', 's2'],
@@ -26,14 +37,34 @@ test('what waits stands above what the backend has, and nothing stands there twi
 });
 
 test('the last thing is the last that was registered, although it happened earlier', () => {
-  const desk = { events: [stored(5, 'GOAL', { minute: 2 }), stored(4, 'CARD', { minute: 8 })] };
-  assert.equal(lastOf(desk, entriesOf(desk, []))?.key, 'c5');
-  assert.equal(lastOf(desk, entriesOf(desk, waiting('new')))?.key, 'new');
+  const desk = { players, events: [stored(5, 'GOAL', { minute: 2 }), stored(4, 'CARD', { minute: 8 })] };
+  assert.equal(lastOf(desk, entriesOf(desk, [], []))?.key, 'c5');
+  assert.equal(lastOf(desk, entriesOf(desk, waiting('new'), []))?.key, 'new');
   assert.equal(lastOf({ events: [stored(1, 'START')] }, []), null);
 });
 
 test('what was taken back is not shown, even if it has arrived', () => {
-  const desk = { events: [stored(1, 'GOAL')] };
+  const desk = { players, events: [stored(1, 'GOAL')] };
   const queue = takenBack(tried(waiting('c1'), waiting('c1')), 'c1');
-  assert.deepEqual(entriesOf(desk, queue), []);
+  assert.deepEqual(entriesOf(desk, queue, []), []);
+});
+
+test('a substitution stands where it happened, and is not the last thing while it is only old', () => {
+  const change = { off: 'a', on: 'b', period: 1, minute: 2, second: 0 };
+  const team = { teamId: 'home', source: 'LINEUP', players: [], staff: [], maySubstitute: true } as const;
+  const both = { home: { ...team, players: [], staff: [], substitutions: [change] }, away: null };
+  const desk = { players: both, events: [stored(1, 'GOAL'), stored(3, 'GOAL')] };
+  const later = { ...change, teamId: 'home', minute: 9 };
+  const entries = entriesOf(desk, [], [{ told: later }]);
+  assert.deepEqual(
+    entries.map(({ type, isStored }) => [type, isStored]),
+    [
+      ['SUBSTITUTION', false],
+      ['GOAL', true],
+      ['SUBSTITUTION', true],
+      ['GOAL', true],
+    ],
+  );
+  assert.equal(lastOf(desk, entries)?.substitution, later);
+  assert.equal(lastOf(desk, entriesOf(desk, [], []))?.key, 'c3');
 });

@@ -4,25 +4,28 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
+import { useOnline } from '../../../ui/network/use-online.ts';
 import { useTheDesk } from '../data/the-desk.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
-import { useOnline } from '../queue/use-sending.ts';
+import { AssistSheet } from './assist-sheet.tsx';
 import { type Entry, entriesOf, isDeletable } from './entries.ts';
 import styles from './log.module.css';
+import { useMayAssist } from './use-assist.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import { useTakeBack } from './use-take-back.ts';
 
 /** Everything that was registered, the newest first. */
 export function EventLog() {
   const t = useTranslations('matchDesk');
-  const { desk, queue } = useTheDesk();
+  const { desk, queue, substitutions } = useTheDesk();
   const isOnline = useOnline();
-  const entries = entriesOf(desk, queue);
+  const entries = entriesOf(desk, queue, substitutions);
   return (
     <Card title={t('log')} flush>
       {entries.length === 0 && <p className={styles.none}>{t('logEmpty')}</p>}
@@ -43,13 +46,12 @@ export function EventLog() {
 function Line({ entry }: { readonly entry: Entry }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
-  const { rules } = useTheDesk();
   const { title, minute, facts } = useEntryWords()(entry);
   return (
     <li className={styles.line}>
       <b className={styles.minute}>{minute}</b>
       <span className={`${styles.icon} ${styles[entry.type] ?? ''}`}>
-        <EventIcon type={entry.type} kind={entry.kind} scoring={rules.scoring} />
+        <EventIcon type={entry.type} kind={entry.kind} />
       </span>
       <span className={styles.words}>
         <b>{title}</b>
@@ -62,7 +64,7 @@ function Line({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function Status({ entry: { eventId, refusal } }: { readonly entry: Entry }) {
+function Status({ entry: { isStored, refusal } }: { readonly entry: Entry }) {
   const t = useTranslations('matchDesk');
   if (refusal !== null)
     return (
@@ -70,13 +72,14 @@ function Status({ entry: { eventId, refusal } }: { readonly entry: Entry }) {
         {t('refusedChip')}
       </StateChip>
     );
-  return eventId === null ? (
+  return isStored ? (
+    <span className={styles.sent}>
+      <CheckRounded aria-hidden="true" />
+      <span className="visually-hidden">{t('sentChip')}</span>
+    </span>
+  ) : (
     <StateChip tone="warning" icon={<ScheduleRounded />}>
       {t('queuedChip')}
-    </StateChip>
-  ) : (
-    <StateChip tone="success" icon={<CheckRounded />}>
-      {t('sentChip')}
     </StateChip>
   );
 }
@@ -90,19 +93,14 @@ interface ActionsProps {
 /** Delete says what it does; what was refused is only thrown away here. */
 function Actions({ entry, label, title }: ActionsProps) {
   const t = useTranslations('matchDesk');
-  const { desk, discard } = useTheDesk();
+  const { desk, discard, discardSubstitution } = useTheDesk();
   const confirm = useConfirm();
   const takeBack = useTakeBack();
-  const { eventId, clientEventId, refusal } = entry;
-  if (refusal !== null)
-    return (
-      <ItemMenu
-        label={label}
-        items={[{ label: t('discard'), onSelect: () => discard(clientEventId ?? '') }]}
-      />
-    );
-  if (!isDeletable(entry) || (eventId !== null && !desk.actions.includes('deleteEvent')))
-    return <span className={styles.noMenu} />;
+  const mayAssist = useMayAssist();
+  const [asksAssist, setAsksAssist] = useState(false);
+  const { clientEventId, refusal, substitution } = entry;
+  const throwAway = () =>
+    substitution === undefined ? discard(clientEventId ?? '') : discardSubstitution(substitution);
   const remove = async () => {
     const question = {
       title: t('deleteOf', { what: title }),
@@ -111,7 +109,19 @@ function Actions({ entry, label, title }: ActionsProps) {
     };
     if (await confirm({ ...question, danger: true })) await takeBack(entry);
   };
+  const mayDelete = isDeletable(entry) && (!entry.isStored || desk.actions.includes('deleteEvent'));
+  const items =
+    refusal !== null
+      ? [{ label: t('discard'), onSelect: throwAway }]
+      : [
+          ...(mayAssist(entry) ? [{ label: t('assist'), onSelect: () => setAsksAssist(true) }] : []),
+          ...(mayDelete ? [{ label: t('delete'), isDanger: true, onSelect: () => void remove() }] : []),
+        ];
+  if (items.length === 0) return <span className={styles.noMenu} />;
   return (
-    <ItemMenu label={label} items={[{ label: t('delete'), isDanger: true, onSelect: () => void remove() }]} />
+    <>
+      <ItemMenu label={label} items={items} />
+      {asksAssist && <AssistSheet entry={entry} onClose={() => setAsksAssist(false)} />}
+    </>
   );
 }

@@ -3,46 +3,74 @@
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useTheDesk } from '../data/the-desk.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
+import { AssistSheet } from './assist-sheet.tsx';
 import { type Entry, entriesOf, lastOf } from './entries.ts';
 import styles from './log.module.css';
+import { useMayAssist } from './use-assist.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import { useTakeBack } from './use-take-back.ts';
 
-/** The last thing that was registered, and its undo. */
+/** The last thing that was registered, its undo, and the assist of a goal: nobody has to answer. */
 export function LastEvent() {
-  const { desk, queue } = useTheDesk();
-  const last = lastOf(desk, entriesOf(desk, queue));
-  return <div role="status">{last !== null && <Last entry={last} />}</div>;
+  const { desk, queue, substitutions } = useTheDesk();
+  const mayAssist = useMayAssist();
+  const [asked, setAsked] = useState<Entry | null>(null);
+  const last = lastOf(desk, entriesOf(desk, queue, substitutions));
+  const asksAssist = last !== null && last.relatedName === null && mayAssist(last);
+  return (
+    <>
+      <div role="status">
+        {last !== null && (
+          <div className={styles.last}>
+            <Last entry={last} onAssist={asksAssist ? () => setAsked(last) : null} />
+          </div>
+        )}
+      </div>
+      {asked !== null && <AssistSheet entry={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
 }
 
-function Last({ entry }: { readonly entry: Entry }) {
+interface LastProps {
+  readonly entry: Entry;
+  readonly onAssist: (() => void) | null;
+}
+
+function Last({ entry, onAssist }: LastProps) {
   const t = useTranslations('matchDesk');
-  const { rules, desk } = useTheDesk();
+  const { desk } = useTheDesk();
   const { title, facts } = useEntryWords()(entry);
   const takeBack = useTakeBack();
-  const isWaiting = entry.eventId === null;
-  const mayUndo = isWaiting || desk.actions.includes('deleteEvent');
+  const mayUndo = !entry.isStored || desk.actions.includes('deleteEvent');
   return (
-    <div className={styles.last}>
+    <>
       <span className={`${styles.icon} ${styles[entry.type] ?? ''}`}>
-        <EventIcon type={entry.type} kind={entry.kind} scoring={rules.scoring} />
+        <EventIcon type={entry.type} kind={entry.kind} />
       </span>
       <span className={styles.words}>
         <b>{title}</b>
-        <span>{[...facts, isWaiting ? t('queued') : t('sent')].join(' · ')}</span>
+        <span>{[...facts, entry.isStored ? t('sent') : t('queued')].join(' · ')}</span>
       </span>
-      {mayUndo && (
-        <Button
-          variant="outlined"
-          startIcon={<UndoRounded />}
-          sx={{ minHeight: 48 }}
-          onClick={() => void takeBack(entry)}
-        >
-          {t('undo')}
-        </Button>
-      )}
-    </div>
+      <span className={styles.buttons}>
+        {onAssist !== null && (
+          <Button variant="text" sx={{ minHeight: 48 }} onClick={onAssist}>
+            {t('assistAsk')}
+          </Button>
+        )}
+        {mayUndo && (
+          <Button
+            variant="outlined"
+            startIcon={<UndoRounded />}
+            sx={{ minHeight: 48 }}
+            onClick={() => void takeBack(entry)}
+          >
+            {t('undo')}
+          </Button>
+        )}
+      </span>
+    </>
   );
 }

@@ -1,26 +1,45 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { shownMinute } from '../../../ui/match/shown-minute.ts';
+import { usePeriodWords } from '../../../ui/match/use-period-words.ts';
 import { useTheDesk } from '../data/the-desk.tsx';
-import { shownMinute } from '../events/shown-minute.ts';
 import { useEventWords } from '../events/use-event-words.ts';
-import { usePeriodWords } from '../events/use-period-words.ts';
 import type { Entry } from './entries.ts';
 
-/** A line of the log in words: "Amarilla · Diego Ferrer", and when and for whom. */
-export function useEntryWords(): (entry: Entry) => { title: string; minute: string | null; facts: string[] } {
+type Told = Pick<
+  Entry,
+  'type' | 'kind' | 'period' | 'minute' | 'teamId' | 'playerName' | 'relatedName' | 'payload'
+>;
+
+interface EntryWords {
+  readonly title: string;
+  readonly minute: string | null;
+  readonly facts: readonly string[];
+}
+
+/** Something that happened in words: "Amarilla · Diego Ferrer", and when and for whom. */
+export function useEntryWords(): (told: Told) => EntryWords {
   const t = useTranslations('matchDesk');
   const { desk, rules } = useTheDesk();
   const words = useEventWords();
   const periods = usePeriodWords(rules);
-  return ({ type, kind, period, minute: at, teamId, playerName, payload }) => {
-    const team = [desk.home, desk.away].find((one) => one?.id === teamId)?.name ?? null;
+  const whoIn = ({ type, period, playerName, relatedName }: Told) => {
+    if (type === 'SUBSTITUTION') return t('offOn', { off: playerName ?? '?', on: relatedName ?? '?' });
     const isPeriod = type === 'START' || type === 'END';
-    const minute = isPeriod ? null : shownMinute(rules, period, at);
-    const name = words(type, kind);
-    const of = isPeriod && period !== null ? periods(period) : playerName;
-    const set = kind === 'SET' ? t('setScore', payload as { set: number; home: number; away: number }) : null;
-    const title = [name, of, set].filter((one) => one !== null).join(' · ');
-    return { title, minute, facts: [minute, team].filter((one) => one !== null) };
+    return isPeriod && period !== null ? periods(period) : playerName;
+  };
+  const titleOf = (told: Told) => {
+    const { type, kind, payload } = told;
+    if (kind === 'SET') return t('setScore', payload as { set: number; home: number; away: number });
+    return [words(type, kind), whoIn(told)].filter((one) => one !== null).join(' · ');
+  };
+  return (told) => {
+    const { type, period, minute: at, teamId, relatedName } = told;
+    const team = [desk.home, desk.away].find((one) => one?.id === teamId)?.name ?? null;
+    const minute = type === 'START' || type === 'END' ? null : shownMinute(rules, period, at);
+    const isAssist = type === 'GOAL' && relatedName !== null;
+    const assist = isAssist ? t('assistOf', { name: relatedName }) : null;
+    return { title: titleOf(told), minute, facts: [minute, assist, team].filter((one) => one !== null) };
   };
 }

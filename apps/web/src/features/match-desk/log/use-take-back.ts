@@ -6,13 +6,14 @@ import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
 import { useTheDesk } from '../data/the-desk.tsx';
 import type { Entry } from './entries.ts';
 
-/** Takes an event back: at once while it is only here, from the backend when it has it. */
+/** Takes something back: at once while it is only here, from the backend when it has it. */
 export function useTakeBack(): (entry: Entry) => Promise<void> {
   const t = useTranslations('matchDesk');
   const toast = useToast();
   const sentence = useFailureSentence();
-  const { client, desk, takeBack, keep } = useTheDesk();
-  return async ({ eventId, clientEventId }) => {
+  const { client, desk, takeBack, substitute, keep } = useTheDesk();
+  return async ({ eventId, clientEventId, substitution }) => {
+    if (substitution !== undefined) return substitute({ ...substitution, undo: true });
     if (eventId === null) return takeBack(clientEventId ?? '');
     try {
       keep(await client.deleteEvent({ params: { eventId, matchId: desk.id } }));

@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { usePrintSheet } from '../../downloads/index.ts';
 import { useTheDesk } from '../data/the-desk.tsx';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
 import { ResultDialog } from '../moves/result-dialog.tsx';
@@ -14,22 +15,30 @@ import { RefereesDialog } from './referees-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ScorerDialog } from './scorer-dialog.tsx';
 import { StreamDialog } from './stream-dialog.tsx';
+import { useDeleteMatch } from './use-delete-match.ts';
 
-const actions = ['addManualResult', 'schedule', 'addReferees', 'setStream', 'reopen', 'cancel'] as const;
-type Item = (typeof actions)[number] | 'scorer' | 'history';
+const usual = ['addManualResult', 'schedule', 'addReferees', 'setStream'] as const;
+const grave = ['reopen', 'cancel', 'delete'] as const;
+type Item = (typeof usual)[number] | (typeof grave)[number] | 'scorer' | 'history' | 'print';
+/** What opens a dialog; the others act at once. */
+type Opening = Exclude<Item, 'delete' | 'print'>;
 
 /** Everything else that may be done with the match now. */
 export function DeskMenu() {
   const t = useTranslations('matchDesk');
   const { desk } = useTheDesk();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState<Item | null>(null);
+  const [open, setOpen] = useState<Opening | null>(null);
+  const remove = useDeleteMatch();
+  const print = usePrintSheet(desk.id);
   const isOpenMatch = desk.actions.includes('addReferees');
   const items: readonly Item[] = [
-    ...actions.filter((action) => desk.actions.includes(action)),
+    ...usual.filter((action) => desk.actions.includes(action)),
     // Who may say who referees may also hand the desk to somebody.
     ...(isOpenMatch ? (['scorer'] as const) : []),
     'history',
+    'print',
+    ...grave.filter((action) => desk.actions.includes(action)),
   ];
   return (
     <>
@@ -46,10 +55,15 @@ export function DeskMenu() {
         {items.map((item) => (
           <MenuItem
             key={item}
-            sx={{ minHeight: 44, ...(item === 'cancel' ? { color: 'var(--error)' } : {}) }}
+            sx={{
+              minHeight: 44,
+              ...(item === 'cancel' || item === 'delete' ? { color: 'var(--error)' } : {}),
+            }}
             onClick={() => {
               setAnchor(null);
-              setOpen(item);
+              if (item === 'delete') void remove();
+              else if (item === 'print') void print();
+              else setOpen(item);
             }}
           >
             {t(`menu.${item}`)}
@@ -61,7 +75,7 @@ export function DeskMenu() {
   );
 }
 
-function Opened({ item, onClose }: { readonly item: Item; readonly onClose: () => void }) {
+function Opened({ item, onClose }: { readonly item: Opening; readonly onClose: () => void }) {
   switch (item) {
     case 'addManualResult':
       return <ResultDialog onClose={onClose} />;

@@ -1,45 +1,72 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { useTheDesk } from '../data/the-desk.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
-import { useEventWords } from '../events/use-event-words.ts';
-import type { DeskEventData } from '../queue/types.ts';
+import { useEntryWords } from '../log/use-entry-words.ts';
 import styles from './manage.module.css';
+import { type Written, writtenIn } from './written.ts';
 
-/** Everything that was written about the match, in the order in which it was written. */
+/** Everything that was written about the match: who, when, and what was taken back. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
   const { desk } = useTheDesk();
-  const written = desk.events.toSorted((one, other) => other.seq - one.seq);
+  const books = writtenIn(desk);
   return (
     <FormDialog open title={t('menu.history')} onClose={onClose}>
+      {books.length === 0 && <p className={styles.quiet}>{t('logEmpty')}</p>}
       <ol>
-        {written.map((event) => (
-          <Written key={event.id} event={event} />
+        {books.map((written) => (
+          <Line key={written.key} written={written} />
         ))}
       </ol>
     </FormDialog>
   );
 }
 
-function Written({ event }: { readonly event: DeskEventData }) {
+function Line({ written: { event, action, at, by, takenBack } }: { readonly written: Written }) {
+  const t = useTranslations('matchDesk');
   const locale = useLocale();
-  const words = useEventWords();
-  const { desk, rules } = useTheDesk();
-  const { type, kind, playerName, teamId, payload, createdAt } = event;
-  const team = [desk.home, desk.away].find((one) => one?.id === teamId)?.name;
-  const reason = typeof payload.reason === 'string' ? payload.reason : undefined;
-  const facts = [dayAndTime(locale, new Date(createdAt)), team, reason].filter((one) => one !== undefined);
+  const { deeds } = useMessages().matchDesk;
+  const entryWords = useEntryWords();
+  const doer = useDoerWords();
+  const told = event === null ? null : entryWords(event);
+  const deed = action !== null && action in deeds ? (action as keyof typeof deeds) : 'UPDATED';
+  const title = told === null ? t(`deeds.${deed}`) : told.title;
+  const reason = event !== null && typeof event.payload.reason === 'string' ? event.payload.reason : null;
+  const when = dayAndTime(locale, new Date(at));
+  const facts = [...(told?.facts ?? []), reason].filter((fact) => fact !== null);
   return (
     <li className={styles.person}>
-      <EventIcon type={type} kind={kind} scoring={rules.scoring} />
+      <EventIcon type={event?.type ?? ''} kind={event?.kind ?? null} />
       <span className={styles.name}>
-        <b>{[words(type, kind), playerName].filter((one) => one !== null).join(' · ')}</b>
-        <span className={styles.quiet}>{facts.join(' · ')}</span>
+        {takenBack === null ? <b>{title}</b> : <del className={styles.gone}>{title}</del>}
+        {facts.length > 0 && <span className={styles.quiet}>{facts.join(' · ')}</span>}
+        <span className={styles.quiet}>{by === null ? when : t('writtenBy', { who: doer(by), when })}</span>
+        {takenBack !== null && (
+          <span className={styles.warning}>
+            {t('takenBackBy', {
+              who: takenBack.by === null ? t('doers.PLATFORM') : doer(takenBack.by),
+              when: dayAndTime(locale, new Date(takenBack.at)),
+            })}
+          </span>
+        )}
       </span>
     </li>
   );
+}
+
+/** "Marta Crespo (Administración)", "Enlace de anotación «Pista 2»". */
+function useDoerWords(): (by: NonNullable<Written['by']>) => string {
+  const t = useTranslations('matchDesk');
+  const { roles: orgRoles, teamRoles } = useMessages();
+  const roles: Readonly<Record<string, unknown>> = { ...teamRoles, ...orgRoles };
+  return ({ kind, name, role }) => {
+    if (kind === 'SCORER_LINK') return name === null ? t('doers.LINK') : t('doers.LINK_NAMED', { name });
+    if (kind === 'PLATFORM' || name === null) return t('doers.PLATFORM');
+    const word = role === null ? undefined : roles[role];
+    return typeof word === 'string' ? `${name} (${word})` : name;
+  };
 }

@@ -33,6 +33,7 @@ export function useSaving(onDone: () => void) {
       onDone();
     } catch (reason) {
       setFailure(sentence(reason, t('save')));
+    } finally {
       setBusy(false);
     }
   };

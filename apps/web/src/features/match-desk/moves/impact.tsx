@@ -7,15 +7,22 @@ import { useTheDesk } from '../data/the-desk.tsx';
 import styles from './moves.module.css';
 import type { ImpactData } from './use-impact.ts';
 
+interface ImpactProps {
+  readonly impact: ImpactData;
+  /** Said instead of the result that it would have. */
+  readonly title?: string;
+}
+
 /** Who moves in the table, who comes into later matches, and what has already begun. */
-export function Impact({ impact: { score, positions, slots, started } }: { readonly impact: ImpactData }) {
+export function Impact({ impact, title }: ImpactProps) {
+  const { score, positions, slots, started } = impact;
   const t = useTranslations('matchDesk');
   const nameOf = useTeamNames();
   const moved = positions.filter(({ before, after }) => before !== after);
   const isNothing = moved.length === 0 && slots.length === 0 && started.length === 0;
   return (
     <section className={styles.impact} aria-live="polite">
-      <h3>{t('impact', { home: score.home, away: score.away })}</h3>
+      <h3>{title ?? t('impact', { home: score.home, away: score.away })}</h3>
       {isNothing && <p>{t('impactNone')}</p>}
       <ul>
         {moved.map(({ teamId, before, after }) => (

@@ -11,6 +11,7 @@ import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useTheDesk } from '../data/the-desk.tsx';
+import { ReopenImpact, useReopenImpact } from './reopen-impact.tsx';
 import { useMove } from './use-move.ts';
 
 interface ReasonDialogProps {
@@ -31,6 +32,8 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const { id, version, home, away, isKnockout } = desk;
   const params = { id };
+  const impact = useReopenImpact(action === 'reopen');
+  const isHeldBack = code === 'DEPENDENT_STARTED' || (impact.data?.started.length ?? 0) > 0;
   const missing = isAsked && reason.trim() === '' ? t('matchDesk.reasonMissing') : undefined;
   const side = advances === 'HOME' || advances === 'AWAY' ? ({ advances } as const) : {};
   const submit = async (event: FormEvent) => {
@@ -68,6 +71,7 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
         <Notice tone="info">
           {t(action === 'cancel' ? 'matchDesk.cancelText' : 'matchDesk.reopenText')}
         </Notice>
+        {action === 'reopen' && <ReopenImpact query={impact} />}
         <TextArea
           label={t('matchDesk.reason')}
           maxLength={longest}
@@ -88,7 +92,7 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
           />
         )}
         {failure !== null && <FormError>{failure}</FormError>}
-        {action === 'reopen' && code === 'DEPENDENT_STARTED' && (
+        {action === 'reopen' && isHeldBack && (
           <SwitchRow
             label={t('matchDesk.force')}
             hint={t('matchDesk.forceHint')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -42,6 +42,7 @@ export function ResultFields({ written, onChange }: ResultFieldsProps) {
         />
       )}
       {isPlayed && rules.sets === null && <Score of="score" {...{ written, onChange }} />}
+      {outcome === 'NORMAL' && rules.methods.length > 0 && <Bout {...{ written, onChange }} />}
       {isPlayed && hasShootOut(desk, written, rules) && <Score of="shootOut" {...{ written, onChange }} />}
       <TextArea
         label={t('reason')}
@@ -78,5 +79,39 @@ function Score({ of, written, onChange }: ResultFieldsProps & { readonly of: 'sc
         onChange={(away) => set({ away })}
       />
     </Pair>
+  );
+}
+
+/** How a bout was won, and by whom. */
+function Bout({ written, onChange }: ResultFieldsProps) {
+  const t = useTranslations('matchDesk');
+  const { methods: words } = useMessages().matchDesk;
+  const { desk, rules } = useTheDesk();
+  const { method, winner } = written;
+  const wordOf = (key: string) => (key in words ? t(`methods.${key as keyof typeof words}`) : key);
+  return (
+    <>
+      <SelectField
+        label={t('method')}
+        placeholder={t('byScore')}
+        value={method}
+        onChange={({ target }) => onChange({ ...written, method: target.value })}
+        options={rules.methods.map((value) => ({ value, label: wordOf(value) }))}
+      />
+      {method !== '' && (
+        <SelectField
+          label={t('winner')}
+          placeholder={null}
+          value={winner}
+          onChange={({ target }) =>
+            onChange({ ...written, winner: target.value === 'AWAY' ? 'AWAY' : 'HOME' })
+          }
+          options={[
+            { value: 'HOME', label: desk.home?.name ?? t('undecided') },
+            { value: 'AWAY', label: desk.away?.name ?? t('undecided') },
+          ]}
+        />
+      )}
+    </>
   );
 }

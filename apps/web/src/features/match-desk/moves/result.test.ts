@@ -11,7 +11,7 @@ function rules(key: string): SportRules {
 
 const written: WrittenResult = {
   ...{ outcome: 'NORMAL', score: { home: 1, away: 1 }, sets: '25-20 22–25', reason: ' ' },
-  shootOut: { home: 4, away: 2 },
+  ...{ shootOut: { home: 4, away: 2 }, method: '', winner: 'HOME' },
 };
 
 test('sets are read as people write them', () => {
@@ -30,4 +30,11 @@ test('only what the outcome needs is said', () => {
   assert.equal(told(false, { outcome: 'FORFEIT_HOME' }).score, undefined);
   assert.equal(told(false, { outcome: 'ABANDONED' }).decision, 'KEEP_SCORE');
   assert.equal(told(false, {}, rules('VOLLEYBALL_6')).sets?.length, 2);
+});
+
+test('a bout is won by its method, where the sport has any', () => {
+  const ko = { ...written, method: 'KO', winner: 'AWAY' } as const;
+  const told = (key: string) => toSupposed({ id: 'm', isKnockout: true }, ko, rules(key));
+  assert.deepEqual([told('BOXING_BOUT').method, told('BOXING_BOUT').winner], ['KO', 'AWAY']);
+  assert.equal(told('FOOTBALL_11').method, undefined);
 });

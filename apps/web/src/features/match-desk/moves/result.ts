@@ -12,6 +12,9 @@ export interface WrittenResult {
   /** As they are typed: "25-20 22-25". */
   readonly sets: string;
   readonly shootOut: Pair;
+  /** How a bout was won, and by whom; empty: as the score says. */
+  readonly method: string;
+  readonly winner: 'HOME' | 'AWAY';
   readonly reason: string;
 }
 
@@ -30,6 +33,8 @@ export function firstResult({
     score: score ?? none,
     sets: sets.map(({ home, away }) => `${home}-${away}`).join(' '),
     shootOut: result?.shootOut ?? none,
+    method: result?.method ?? '',
+    winner: (score?.away ?? 0) > (score?.home ?? 0) ? 'AWAY' : 'HOME',
     reason: '',
   };
 }
@@ -65,5 +70,7 @@ export function toSupposed(
   const kept = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
   if (rules.sets !== null) return { ...base, ...kept, sets: setsIn(sets) };
   const isDecidedSo = hasShootOut(desk, written, rules) && shootOut.home !== shootOut.away;
-  return { ...base, ...kept, score, ...(isDecidedSo ? { shootOut } : {}) };
+  const { method, winner } = written;
+  const bout = outcome === 'NORMAL' && rules.methods.includes(method) ? { method, winner } : {};
+  return { ...base, ...kept, ...bout, score, ...(isDecidedSo ? { shootOut } : {}) };
 }

@@ -22,6 +22,9 @@ test('football has one button for goals, and cards that people show', () => {
 
 test('in basketball each basket has its own button', () => {
   assert.deepEqual(shown('BASKETBALL_5').slice(0, 3), ['GOAL FIELD_GOAL', 'GOAL FREE_THROW', 'GOAL THREE']);
+  const worth = padButtons(rules('BASKETBALL_5')).map((button) => button.worth);
+  assert.deepEqual(worth, [2, 1, 3, null]);
+  assert.equal(padButtons(rules('FOOTBALL_11'))[0]?.worth, null);
 });
 
 test('volleyball is counted point by point, or set by set', () => {

@@ -4,6 +4,8 @@ import type { PlayEvent, SportRules } from '@traip/engine';
 export interface PadButton {
   readonly type: PlayEvent;
   readonly kinds: readonly string[];
+  /** What it counts, where not everything counts alike. */
+  readonly worth: number | null;
 }
 
 /**
@@ -13,14 +15,16 @@ export interface PadButton {
 export function padButtons(rules: SportRules): readonly PadButton[] {
   const goals = rules.goalKinds.filter(({ key }) => key !== 'SET');
   const countAlike = new Set(goals.map(({ value }) => value)).size <= 1;
-  const scoring = countAlike ? [goals.map(({ key }) => key)] : goals.map(({ key }) => [key]);
+  const scoring = countAlike
+    ? [{ kinds: goals.map(({ key }) => key), worth: null }]
+    : goals.map(({ key, value }) => ({ kinds: [key], worth: value }));
   const cards = rules.cards.filter(({ derived }) => !derived).map(({ key }) => key);
   const fouls = rules.fouls?.kinds.map(({ key }) => key) ?? [];
   const buttons: readonly PadButton[] = [
-    ...scoring.map((kinds) => ({ type: 'GOAL' as const, kinds })),
-    { type: 'OWN_GOAL', kinds: ['OWN_GOAL'] },
-    { type: 'CARD', kinds: cards },
-    { type: 'FOUL', kinds: fouls },
+    ...scoring.map((goal) => ({ type: 'GOAL' as const, ...goal })),
+    { type: 'OWN_GOAL', kinds: ['OWN_GOAL'], worth: null },
+    { type: 'CARD', kinds: cards, worth: null },
+    { type: 'FOUL', kinds: fouls, worth: null },
   ];
   return buttons.filter(({ type, kinds }) => rules.events.includes(type) && kinds.length > 0);
 }

@@ -1,44 +1,67 @@
 'use client';
 
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Crest } from '../../../ui/identity/crest.tsx';
 import { useClock, useOpenSet, useTheDesk } from '../data/the-desk.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
+import { isByTheClock } from '../events/next-period.ts';
 import { useEventWords } from '../events/use-event-words.ts';
-import type { Lists, TeamData } from '../queue/types.ts';
-import { type PadButton, padButtons, takesSets } from './pad-buttons.ts';
+import type { Side, TeamData } from '../queue/types.ts';
+import { type PadButton, padButtons } from './pad-buttons.ts';
 import styles from './pads.module.css';
-import { type Happened, PlayerSheet } from './player-sheet.tsx';
-import { SetDialog } from './set-dialog.tsx';
+import type { Happened } from './player-sheet.tsx';
+import type { Leaving } from './substitution-sheet.tsx';
+import { TeamFouls } from './team-fouls.tsx';
 
-interface PadsProps {
-  readonly side: 'home' | 'away';
+interface PadProps {
+  readonly side: Side;
   readonly onHappened: (happened: Happened) => void;
+  readonly onSubstitute: (leaving: Leaving) => void;
 }
 
 /** The big buttons of one side. The moment counts from the first tap. */
-export function Pad({ side, onHappened }: PadsProps) {
-  const { desk, rules } = useTheDesk();
+export function Pad({ side, onHappened, onSubstitute }: PadProps) {
+  const t = useTranslations('matchDesk');
+  const { desk, rules, match } = useTheDesk();
   const { minute, second, period } = useClock();
   const team = desk[side];
   const { set: openSet } = useOpenSet();
-  if (team === null) return null;
+  // Where sets decide, nothing is played once enough of them are won.
+  const isOver = rules.sets !== null && match.tally.decided !== null;
+  const now = isByTheClock(rules) ? (period ?? 1) : openSet;
+  const buttons = padButtons(rules).filter(({ type }) => {
+    if (isOver) return type === 'CARD';
+    return now !== 'SO' || type === 'GOAL' || type === 'CARD';
+  });
+  if (team === null || buttons.length === 0) return null;
   const at = { minute, second };
-  const now = rules.sets === null ? (period ?? 1) : openSet;
+  const maySubstitute = desk.players[side]?.maySubstitute === true && now !== 'SO';
   return (
     <section className={`${styles.pad} ${styles[side]}`} aria-label={team.name}>
       <h2 className={styles.name}>
         <Crest name={team.name} url={team.avatarUrl} width={22} />
         <span>{team.name}</span>
       </h2>
-      {padButtons(rules).map((button) => (
+      <TeamFouls side={side} />
+      {buttons.map((button) => (
         <Big
           key={`${button.type} ${button.kinds[0]}`}
           {...{ button, team }}
           onPress={() => onHappened({ button, team, side, at, period: now })}
         />
       ))}
+      {maySubstitute && (
+        <button
+          type="button"
+          className={`${styles.button} ${styles.SUBSTITUTION}`}
+          aria-label={t('buttonOf', { what: t('pad.SUBSTITUTION'), team: team.name })}
+          onClick={() => onSubstitute({ team, side, at, period: now })}
+        >
+          <SwapVertRounded aria-hidden="true" />
+          <span>{t('pad.SUBSTITUTION')}</span>
+        </button>
+      )}
     </section>
   );
 }
@@ -49,9 +72,8 @@ interface BigProps {
   readonly onPress: () => void;
 }
 
-function Big({ button: { type, kinds }, team, onPress }: BigProps) {
+function Big({ button: { type, kinds, worth }, team, onPress }: BigProps) {
   const t = useTranslations('matchDesk');
-  const { rules } = useTheDesk();
   const words = useEventWords();
   const name = type === 'GOAL' ? words(type, kinds[0]) : t(`pad.${type}`);
   return (
@@ -61,35 +83,13 @@ function Big({ button: { type, kinds }, team, onPress }: BigProps) {
       aria-label={t('buttonOf', { what: name, team: team.name })}
       onClick={onPress}
     >
-      <EventIcon type={type} kind={kinds[0] ?? null} scoring={rules.scoring} />
+      <EventIcon type={type} kind={kinds[0] ?? null} />
       <span>{name}</span>
-    </button>
-  );
-}
-
-/** Both pads' second tap: who it was. And sets that are entered whole. */
-export function usePads(lists: Lists | null) {
-  const t = useTranslations('matchDesk');
-  const { rules } = useTheDesk();
-  const [happened, setHappened] = useState<Happened | null>(null);
-  const [isSetOpen, setSetOpen] = useState(false);
-  const { set: openSet } = useOpenSet();
-  const whole = takesSets(rules) && (
-    <button type="button" className={`${styles.button} ${styles.whole}`} onClick={() => setSetOpen(true)}>
-      {t('wholeSet')}
-    </button>
-  );
-  const dialogs = (
-    <>
-      {happened !== null && (
-        <PlayerSheet
-          happened={happened}
-          players={lists?.[happened.side] ?? []}
-          onClose={() => setHappened(null)}
-        />
+      {worth !== null && (
+        <b className={styles.worth} aria-hidden="true">
+          +{worth}
+        </b>
       )}
-      {isSetOpen && <SetDialog set={openSet} onClose={() => setSetOpen(false)} />}
-    </>
+    </button>
   );
-  return { onHappened: setHappened, whole, dialogs };
 }

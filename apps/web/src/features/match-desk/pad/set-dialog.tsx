@@ -8,31 +8,47 @@ import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import { useTheDesk } from '../data/the-desk.tsx';
 import { useRegister } from '../data/use-register.ts';
+import { possibleSets } from './possible-sets.ts';
+import styles from './sets.module.css';
+
+/** A set that is being entered, with its points so far. */
+export interface SetInHand {
+  readonly set: number;
+  readonly home: number;
+  readonly away: number;
+}
 
 interface SetDialogProps {
-  readonly set: number;
+  readonly inHand: SetInHand;
   readonly onClose: () => void;
 }
 
 const most = 99;
 
 /** A set that is entered when it is over. */
-export function SetDialog({ set: first, onClose }: SetDialogProps) {
+export function SetDialog({ inHand: { set, ...first }, onClose }: SetDialogProps) {
   const t = useTranslations();
-  const { desk, rules } = useTheDesk();
-  const [set, setSet] = useState(first);
-  const [home, setHome] = useState(rules.sets?.to ?? 0);
-  const [away, setAway] = useState(0);
+  const { desk } = useTheDesk();
+  const [points, setPoints] = useState(first);
   const register = useRegister();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    register({ type: 'GOAL', kind: 'SET', period: set, payload: { set, home, away } });
+    register({ type: 'GOAL', kind: 'SET', period: set, payload: { set, ...points } });
     onClose();
   };
+  const stepper = (side: 'home' | 'away') => (
+    <NumberStepper
+      label={desk[side]?.name ?? ''}
+      value={points[side]}
+      min={0}
+      max={most}
+      onChange={(value) => setPoints({ ...points, [side]: value })}
+    />
+  );
   return (
     <FormDialog
       open
-      title={t('matchDesk.wholeSet')}
+      title={t('matchDesk.wholeSet', { set })}
       onClose={onClose}
       onSubmit={submit}
       actions={
@@ -47,18 +63,53 @@ export function SetDialog({ set: first, onClose }: SetDialogProps) {
       }
     >
       <Fields>
-        <NumberStepper
-          label={t('matchDesk.setNumber')}
-          value={set}
-          min={1}
-          max={rules.sets?.bestOf ?? 1}
-          onChange={setSet}
-        />
+        <QuickSets set={set} points={points} onChoose={setPoints} />
         <Pair>
-          <NumberStepper label={desk.home?.name ?? ''} value={home} min={0} max={most} onChange={setHome} />
-          <NumberStepper label={desk.away?.name ?? ''} value={away} min={0} max={most} onChange={setAway} />
+          {stepper('home')}
+          {stepper('away')}
         </Pair>
       </Fields>
     </FormDialog>
+  );
+}
+
+interface QuickSetsProps {
+  readonly set: number;
+  readonly points: { readonly home: number; readonly away: number };
+  readonly onChoose: (points: { home: number; away: number }) => void;
+}
+
+/** The few ways in which a set can end, each one tap away. */
+function QuickSets({ set, points, onChoose }: QuickSetsProps) {
+  const t = useTranslations('matchDesk');
+  const { desk, match, rules } = useTheDesk();
+  const choices = possibleSets(match, rules, set);
+  if (choices.length === 0) return null;
+  return (
+    <div className={styles.quick}>
+      {(['home', 'away'] as const).map((side) => (
+        <section key={side}>
+          <h3>{t('setFor', { team: desk[side]?.name ?? '' })}</h3>
+          <ul>
+            {choices.map(({ most: won, least }) => {
+              const score = side === 'home' ? { home: won, away: least } : { home: least, away: won };
+              const isChosen = points.home === score.home && points.away === score.away;
+              return (
+                <li key={`${won} ${least}`}>
+                  <button
+                    type="button"
+                    className={styles.score}
+                    aria-pressed={isChosen}
+                    onClick={() => onChoose(score)}
+                  >
+                    {score.home}–{score.away}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,16 +1,17 @@
 import type { Queue } from './queue.ts';
-import type { DeskData, Lists } from './types.ts';
+import type { Substitutions } from './substitutions.ts';
+import type { DeskData } from './types.ts';
 
 /** What this device keeps of a match: enough to go on without a network, and after a reload. */
 export interface Kept {
   readonly desk: DeskData | null;
-  readonly lists: Lists | null;
   /** How far the backend's clock is ahead of this device's, in milliseconds. */
   readonly ahead: number;
   readonly queue: Queue;
+  readonly substitutions: Substitutions;
 }
 
-export const nothingKept: Kept = { desk: null, lists: null, ahead: 0, queue: [] };
+export const nothingKept: Kept = { desk: null, ahead: 0, queue: [], substitutions: [] };
 
 /** `place`: whose desk of which match. What one person registered is not for the next one on the same device. */
 const keyOf = (place: string) => `traip.desk.${place}`;
@@ -60,8 +61,14 @@ function stored(place: string, otherwise: string | null): string | null {
 
 function parsed(text: string): Kept {
   try {
-    return { ...nothingKept, ...(JSON.parse(text) as Partial<Kept>) };
+    const kept = { ...nothingKept, ...(JSON.parse(text) as Partial<Kept>) };
+    return isOfThisVersion(kept.desk) ? kept : { ...kept, desk: null };
   } catch {
     return nothingKept;
   }
+}
+
+/** An older version of the page kept less: what waits is still good, the match is read anew. */
+function isOfThisVersion(desk: Partial<DeskData> | null): boolean {
+  return desk === null || (desk.players !== undefined && desk.takenBack !== undefined);
 }

@@ -13,6 +13,7 @@ import {
   tried,
   waitingIn,
   without,
+  withRelated,
 } from './queue.ts';
 
 const goal = (clientEventId: string): EventToSend => ({
@@ -58,4 +59,12 @@ test('a call that is refused as a whole refuses what was in it, and can then be 
   const queue = refused(tried(queueOf('a', 'b'), queueOf('a')), queueOf('a'), no);
   assert.deepEqual(idsOf(toSend(queue)), ['b']);
   assert.deepEqual(idsOf(takenBack(queue, 'a')), ['b']);
+});
+
+test('an assist is added to a goal that has not left the device, and to no other', () => {
+  const cano = { playerId: 'p9', name: 'Iván Cano' };
+  const [named] = withRelated(queueOf('a'), 'a', cano);
+  assert.deepEqual([named?.event.relatedPlayerId, named?.relatedName], ['p9', 'Iván Cano']);
+  const [sent] = withRelated(tried(queueOf('a'), queueOf('a')), 'a', cano);
+  assert.equal(sent?.event.relatedPlayerId, undefined);
 });

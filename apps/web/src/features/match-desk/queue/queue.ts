@@ -11,6 +11,7 @@ export interface Waiting {
   readonly event: EventToSend;
   /** As it was chosen here, so that the list can name them without asking anybody. */
   readonly playerName: string | null;
+  readonly relatedName?: string | null;
   /** How often it was sent. Once sent, it may have arrived although no answer came back. */
   readonly tries: number;
   /** Taken back here after it had been sent: if it did arrive, it is deleted there too. */
@@ -77,6 +78,24 @@ export function takenBack(queue: Queue, id: string): Queue {
 
 export function without(queue: Queue, id: string): Queue {
   return queue.filter((one) => idOf(one) !== id);
+}
+
+/** Names who gave the assist, as long as the goal has not left this device. */
+export function withRelated(queue: Queue, id: string, related: Related | null): Queue {
+  return queue.map((one) =>
+    idOf(one) === id && one.tries === 0
+      ? {
+          ...one,
+          relatedName: related?.name ?? null,
+          event: { ...one.event, relatedPlayerId: related?.playerId },
+        }
+      : one,
+  );
+}
+
+interface Related {
+  readonly playerId: string;
+  readonly name: string;
 }
 
 /** Those that were taken back after they had been sent. */

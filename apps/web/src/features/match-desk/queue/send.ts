@@ -1,6 +1,7 @@
 import { CallFailure } from '@traip/contract';
 import { changeKept, type Kept, readKept } from './kept.ts';
 import { answered, doubtfulIn, type Queue, refused, toSend, tried, without } from './queue.ts';
+import { openSubstitutions, refusedSubstitution, withoutSubstitution } from './substitutions.ts';
 import type { DeskClient, DeskData } from './types.ts';
 
 /** Whatever comes back late does not replace what is newer. */
@@ -33,6 +34,7 @@ export async function sendWaiting(sending: Sending): Promise<void> {
       await sendBatch(sending, batch);
     }
     await deleteDoubtful(sending);
+    await sendSubstitutions(sending);
   });
 }
 
@@ -70,6 +72,25 @@ async function deleteDoubtful({ place, matchId, client }: Sending): Promise<void
     if (arrived !== undefined)
       keepDesk(place, await client.deleteEvent({ params: { eventId: arrived.id, matchId } }));
     changeQueue(place, (queue) => without(queue, clientEventId));
+  }
+}
+
+/** One after the other: each is possible only after those before it. */
+async function sendSubstitutions({ place, matchId, client }: Sending): Promise<void> {
+  for (const { told } of openSubstitutions(readKept(place).substitutions)) {
+    try {
+      const desk = await client.substitute({ body: { matchId, ...told } });
+      changeKept(place, (kept) =>
+        withDesk({ ...kept, substitutions: withoutSubstitution(kept.substitutions, told) }, desk, Date.now()),
+      );
+    } catch (failure) {
+      const said = refusalIn(failure);
+      if (said === undefined) throw failure;
+      changeKept(place, (kept) => ({
+        ...kept,
+        substitutions: refusedSubstitution(kept.substitutions, told, said),
+      }));
+    }
   }
 }
 

@@ -1,29 +1,12 @@
 'use client';
 
 import { CallFailure } from '@traip/contract';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useOnline } from '../../../ui/network/use-online.ts';
 import { type Sending, sendWaiting } from './send.ts';
 
 /** How often what waits is tried again, when nothing else says that the network is back. */
 const again = 5000;
-
-/** Whether the device believes to have a network. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    followNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function followNetwork(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
 
 /** Sends what waits: at once, when the network comes back, and again while something waits. */
 export function useSending({ place, matchId, client }: Sending, waiting: number): () => Promise<void> {

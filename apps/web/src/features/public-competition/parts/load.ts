@@ -1,19 +1,8 @@
-import { brokerCalls, CallFailure, competitionCalls, standingCalls, statisticsCalls } from '@traip/contract';
+import { brokerCalls, competitionCalls, standingCalls, statisticsCalls } from '@traip/contract';
 import { headers } from 'next/headers';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { orNotFound } from '../../../lib/api/read.ts';
 import { serverClient } from '../../../lib/api/server.ts';
-
-/** What is not there, or is not for everybody, is not found. */
-async function orNotFound<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (failure) {
-    if (failure instanceof CallFailure && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST'))
-      notFound();
-    throw failure;
-  }
-}
 
 const competitionClient = async () => serverClient(competitionCalls, await headers());
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
 import type { PlayerStats } from './load.ts';
 import styles from './public-competition.module.css';
@@ -20,10 +21,15 @@ export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {
             size={36}
           />
           <span className={styles.name}>
-            <b>{[player.firstName, player.surnames].filter(Boolean).join(' ')}</b>
+            <Link href={`/u/${player.userCode}`} className={styles.link}>
+              <b>{[player.firstName, player.surnames].filter(Boolean).join(' ')}</b>
+            </Link>
             <span className={styles.quiet}>
+              <Link href={`/team/${team.id}`} className={styles.link}>
+                {team.name}
+              </Link>
               {[
-                team.name,
+                '',
                 t('matchCount', { count: matches }),
                 ...(perMatch === null ? [] : [t('perMatch', { average: average.format(perMatch) })]),
               ].join(' · ')}

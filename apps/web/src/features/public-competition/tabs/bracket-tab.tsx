@@ -5,18 +5,16 @@ import { BracketList } from '../../../ui/bracket/bracket-list.tsx';
 import { type FixtureView, tiesOf } from '../../../ui/bracket/tie.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { knockoutsOf } from '../parts/knockouts.ts';
 import { loadFixtures } from '../parts/load.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-const tables: readonly unknown[] = ['ROUND_ROBIN', 'GROUPS', 'SWISS', 'LADDER', 'MANUAL'];
-
 /** The knock-outs as a picture, and as the list that says the same. */
 export async function BracketTab({ competition }: TabProps) {
   const { bracket, ui } = await getMessages();
-  const phases = competition.phases.filter(({ broker }) => broker && !tables.includes(broker.algorithm));
   const shown = await Promise.all(
-    phases.map(async ({ id, name }) => ({
+    knockoutsOf(competition).map(async ({ id, name }) => ({
       ...{ id, name },
       fixtures: (await loadFixtures(competition.id, id)).fixtures,
     })),

@@ -1,5 +1,6 @@
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Crest } from '../../../ui/identity/crest.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
@@ -17,7 +18,9 @@ export function Awards({ awards }: Pick<ClassificationView, 'awards'>) {
           <li key={`${kind} ${team.id}`} className={styles.player}>
             <Crest name={team.name} url={team.avatarUrl} width={28} />
             <span className={styles.name}>
-              <b>{team.name}</b>
+              <Link href={`/team/${team.id}`} className={styles.link}>
+                <b>{team.name}</b>
+              </Link>
             </span>
             <StateChip tone="secondary" icon={<EmojiEventsOutlined />}>
               {t(`awardKinds.${kind}`)}

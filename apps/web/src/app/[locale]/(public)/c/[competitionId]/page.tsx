@@ -5,19 +5,21 @@ import {
   loadCompetition,
   PublicCompetition,
 } from '../../../../../features/public-competition/index.ts';
-import { localisedPath } from '../../../../../i18n/locales.ts';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
-import { settings } from '../../../../../lib/settings.ts';
+import { breadcrumbs, pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
 import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/c/[competitionId]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id, name, description, traip, season } = await loadCompetition((await params).competitionId);
+  const { id, name, description, traip, season, version } = await loadCompetition(
+    (await params).competitionId,
+  );
   const t = await getTranslations('publicCompetition');
   return pageMetadata({
     locale: await getLocale(),
     path: `/c/${id}`,
+    pictureVersion: version,
     title: `${name} · ${traip.name}`,
     description:
       description?.slice(0, 200) ?? t('metaDescription', { name, traip: traip.name, season: season.name }),
@@ -27,10 +29,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CompetitionPage({ params, searchParams }: Props) {
   const competition = await loadCompetition((await params).competitionId);
   const locale = await getLocale();
-  const url = new URL(localisedPath(locale, `/c/${competition.id}`), settings().publicOrigin).href;
+  const { id, name, organization, traip } = competition;
+  const crumbs = [
+    { name: organization.name, path: `/o/${organization.orgCode}` },
+    { name: traip.name, path: `/t/${traip.code}` },
+    { name, path: `/c/${id}` },
+  ];
   return (
     <>
-      <JsonLd data={jsonLdOf(competition, url, locale)} />
+      <JsonLd data={jsonLdOf(competition, pageUrl(locale, `/c/${id}`), locale)} />
+      <JsonLd data={breadcrumbs(locale, crumbs)} />
       <PublicCompetition competition={competition} asked={await searchParams} />
     </>
   );

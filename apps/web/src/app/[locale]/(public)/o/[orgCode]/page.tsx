@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { jsonLdOf } from '../../../../../features/public-organisation/json-ld.ts';
 import {
   loadCompetitions,
   loadOrganisation,
@@ -7,6 +8,8 @@ import {
 } from '../../../../../features/public-organisation/load-organisation.ts';
 import { PublicOrganisation } from '../../../../../features/public-organisation/public-organisation.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
+import { pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
+import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
 import { pageIn } from '../../../../../ui/list/url-state.ts';
 
 type Props = PageProps<'/[locale]/o/[orgCode]'>;
@@ -17,6 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale: await getLocale(),
     path: `/o/${orgCode}`,
+    pictureVersion: 1,
     title: name,
     description: bio ?? t('description', { name }),
   });
@@ -29,5 +33,10 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
     loadCompetitions(organisation.orgCode),
     loadTeams(organisation.orgCode, pageIn(typeof page === 'string' ? page : '1')),
   ]);
-  return <PublicOrganisation organisation={organisation} competitions={competitions} teams={teams} />;
+  return (
+    <>
+      <JsonLd data={jsonLdOf(organisation, pageUrl(await getLocale(), `/o/${organisation.orgCode}`))} />
+      <PublicOrganisation organisation={organisation} competitions={competitions} teams={teams} />
+    </>
+  );
 }

@@ -3,6 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { loadTraip } from '../../../../../features/public-traip/load-traip.ts';
 import { PublicTraip } from '../../../../../features/public-traip/public-traip.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
+import { breadcrumbs } from '../../../../../ui/json-ld/breadcrumbs.ts';
+import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/t/[code]'>;
 
@@ -12,11 +14,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale: await getLocale(),
     path: `/t/${code}`,
+    pictureVersion: 1,
     title: name,
     description: description?.slice(0, 200) ?? t('description', { name }),
   });
 }
 
 export default async function TraipPage({ params }: Props) {
-  return <PublicTraip traip={await loadTraip((await params).code)} />;
+  const traip = await loadTraip((await params).code);
+  const locale = await getLocale();
+  const { code, name, organization } = traip;
+  const crumbs = [
+    { name: organization.name, path: `/o/${organization.orgCode}` },
+    { name, path: `/t/${code}` },
+  ];
+  return (
+    <>
+      <JsonLd data={breadcrumbs(locale, crumbs)} />
+      <PublicTraip traip={traip} />
+    </>
+  );
 }

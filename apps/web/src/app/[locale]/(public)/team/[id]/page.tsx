@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { loadTeam } from '../../../../../features/public-team/load-team.ts';
+import { jsonLdOf } from '../../../../../features/public-team/json-ld.ts';
+import { loadCareer, loadTeam } from '../../../../../features/public-team/load-team.ts';
 import { PublicTeam } from '../../../../../features/public-team/public-team.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
+import { pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
+import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/team/[id]'>;
 
@@ -13,6 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale: await getLocale(),
     path: `/team/${id}`,
+    pictureVersion: 1,
     title: name,
     description: t('description', { name }),
   });
@@ -20,5 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TeamPage({ params }: Props) {
   const { id } = await params;
-  return <PublicTeam team={await loadTeam(id)} />;
+  const team = await loadTeam(id);
+  return (
+    <>
+      <JsonLd data={jsonLdOf(team, pageUrl(await getLocale(), `/team/${id}`))} />
+      <PublicTeam team={team} career={await loadCareer(team.id)} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { loadProfile } from '../../../../../features/public-profile/load-profile.ts';
+import { loadCareer, loadProfile } from '../../../../../features/public-profile/load-profile.ts';
 import { PublicProfile } from '../../../../../features/public-profile/public-profile.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 
@@ -22,5 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PublicProfilePage({ params }: Props) {
   const { userCode } = await params;
-  return <PublicProfile profile={await loadProfile(userCode)} />;
+  const profile = await loadProfile(userCode);
+  const career = profile.isPublic ? await loadCareer(profile.userCode) : null;
+  return <PublicProfile profile={profile} career={career} />;
 }

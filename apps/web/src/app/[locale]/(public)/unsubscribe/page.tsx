@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { Unsubscribe } from '../../../../features/unsubscribe/unsubscribe.tsx';
+import { onUnsubscribeScreen } from '../../../../i18n/travelling-messages.ts';
+import { pageMetadata } from '../../../../lib/page-metadata.ts';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations();
+  return pageMetadata({
+    locale: await getLocale(),
+    path: '/unsubscribe',
+    title: t('unsubscribe.title'),
+    description: t('site.description'),
+    personal: true,
+  });
+}
+
+export default async function UnsubscribePage({ searchParams }: PageProps<'/[locale]/unsubscribe'>) {
+  const { token } = await searchParams;
+  return (
+    <NextIntlClientProvider messages={onUnsubscribeScreen(await getMessages())}>
+      <Unsubscribe token={typeof token === 'string' ? token : ''} />
+    </NextIntlClientProvider>
+  );
+}

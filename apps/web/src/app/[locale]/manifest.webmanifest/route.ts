@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { appManifest } from '../../../features/pwa/app-manifest.ts';
+import { defaultLocale, isLocale } from '../../../i18n/locales.ts';
+
+/** What the device must know to install Traip as an app, in the reader's language. */
+export async function GET(_request: Request, { params }: RouteContext<'/[locale]/manifest.webmanifest'>) {
+  const { locale: asked } = await params;
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const t = await getTranslations({ locale });
+  const manifest = appManifest(locale, {
+    title: t('site.title'),
+    description: t('site.description'),
+    home: t('shell.home'),
+    myMatches: t('shell.myMatches'),
+  });
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });
+}

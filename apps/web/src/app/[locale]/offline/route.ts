@@ -1,0 +1,15 @@
+import type { NextRequest } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { offlineDocument } from '../../../features/pwa/offline-document.ts';
+import { defaultLocale, isLocale } from '../../../i18n/locales.ts';
+import { nonceHeader } from '../../../lib/http/nonce-header.ts';
+
+/** What the service worker shows where there is neither a network nor a page that was kept. */
+export async function GET(request: NextRequest, { params }: RouteContext<'/[locale]/offline'>) {
+  const { locale: asked } = await params;
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const t = await getTranslations({ locale, namespace: 'pwa.offline' });
+  const words = { title: t('title'), text: t('text'), kept: t('kept'), retry: t('retry'), home: t('home') };
+  const html = offlineDocument({ locale, words, nonce: request.headers.get(nonceHeader) ?? '' });
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

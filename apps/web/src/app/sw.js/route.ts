@@ -1,0 +1,15 @@
+import { settings } from '../../lib/settings.ts';
+
+// Whether people may work without a network is known only when the server runs.
+export const dynamic = 'force-dynamic';
+
+/** The service worker. Its parts stand in public/worker; the build in its first line makes it a new worker. */
+export function GET(): Response {
+  const build = process.env.BUILD ?? 'none';
+  const parts = settings().worksOffline ? ['pages', 'push'] : ['off'];
+  const addresses = parts.map((part) => `'/worker/${part}.js?${build}'`);
+  const script = `self.traip = { version: '${build}' };\nimportScripts(${addresses.join(', ')});\n`;
+  return new Response(script, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}

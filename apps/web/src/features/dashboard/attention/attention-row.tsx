@@ -1,0 +1,69 @@
+'use client';
+
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HistoryToggleOffRounded from '@mui/icons-material/HistoryToggleOffRounded';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import SportsOutlined from '@mui/icons-material/SportsOutlined';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import type { AttentionData } from '../data/use-overview.ts';
+import styles from './attention.module.css';
+import { listAddress } from './list-address.ts';
+import { useDetail } from './use-detail.ts';
+
+const looks: Record<
+  AttentionData['kind'],
+  { readonly tone: 'error' | 'warning' | 'info'; readonly Icon: typeof FlagOutlined }
+> = {
+  OVERDUE: { tone: 'error', Icon: HistoryToggleOffRounded },
+  UNCLOSED: { tone: 'error', Icon: FlagOutlined },
+  WITHOUT_REFEREE: { tone: 'warning', Icon: SportsOutlined },
+  UNSCHEDULED: { tone: 'warning', Icon: EventOutlined },
+  WITHOUT_LINEUP: { tone: 'info', Icon: GroupsOutlined },
+  TEAM_ASKS: { tone: 'info', Icon: ShieldOutlined },
+};
+
+interface AttentionRowProps {
+  readonly item: AttentionData;
+  readonly day: string;
+  readonly orgCode: string;
+  readonly isFirst: boolean;
+}
+
+/** One thing that waits: how much of it, the first of it, and the way there. */
+export function AttentionRow({ item, day, orgCode, isFirst }: AttentionRowProps) {
+  const t = useTranslations('dashboard.attention');
+  const detail = useDetail(day);
+  const { kind, count } = item;
+  const { tone, Icon } = looks[kind];
+  const title = t(`kinds.${kind}`, { count, name: item.teams[0]?.team.name ?? '' });
+  const action = t(`actions.${kind}`);
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.icon} ${styles[tone]}`}>
+        <Icon aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        <b className={styles.title}>{title}</b>
+        <span className={styles.caption}>{detail(item)}</span>
+      </span>
+      <ButtonLink
+        href={placeOf(item, orgCode)}
+        variant={isFirst ? 'contained' : 'outlined'}
+        aria-label={`${action}: ${title}`}
+      >
+        {action}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** A list of matches, or the teams of the competition that somebody asks to enter. */
+function placeOf({ filter, teams }: AttentionData, orgCode: string): string {
+  if (filter !== null) return listAddress(orgCode, filter);
+  const competition = teams[0]?.competition.id;
+  const list = `/dashboard/${orgCode}/competitions`;
+  return competition === undefined ? list : `${list}/${competition}?tab=teams`;
+}

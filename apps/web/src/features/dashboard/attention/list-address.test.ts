@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listAddress } from './list-address.ts';
+
+test('what needs attention opens the list that shows the same', () => {
+  const of = (filter: Record<string, string>) => listAddress('liga', filter);
+  assert.equal(of({ overdue: 'true' }), '/dashboard/liga/matches?pending=overdue');
+  assert.equal(of({ state: 'FINISHED' }), '/dashboard/liga/matches?state=FINISHED');
+  assert.equal(
+    of({ withoutReferee: 'true', state: 'SCHEDULED', from: '2027-03-13', to: '2027-03-20' }),
+    '/dashboard/liga/matches?pending=referee&state=SCHEDULED&from=2027-03-13&to=2027-03-20',
+  );
+  assert.equal(of({ unscheduled: 'false' }), '/dashboard/liga/matches?');
+});

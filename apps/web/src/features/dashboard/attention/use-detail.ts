@@ -1,0 +1,34 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { calendarDayInBrief } from '../../../i18n/formats.ts';
+import { daysAfter, inMadrid } from '../../../i18n/madrid.ts';
+import type { AttentionData, TodayMatch } from '../data/use-overview.ts';
+
+/** How many of them are named. */
+const named = 2;
+
+/** The first of what waits, in a few words: "Hoy 20:15 · Mañana 12:00". */
+export function useDetail(today: string): (item: AttentionData) => string {
+  const t = useTranslations('dashboard.attention');
+  const locale = useLocale();
+  const dayOf = (day: string) => {
+    if (day === today) return t('today');
+    if (day === daysAfter(today, 1)) return t('tomorrow');
+    return day === daysAfter(today, -1) ? t('yesterday') : calendarDayInBrief(locale, day);
+  };
+  const when = ({ kickOff }: TodayMatch) => {
+    if (kickOff === null) return null;
+    const { day, time } = inMadrid(new Date(kickOff));
+    return `${dayOf(day)} ${time}`;
+  };
+  const told = ({ kind, matches, teams }: AttentionData) => {
+    if (kind === 'TEAM_ASKS') return teams.map(({ competition }) => competition.name);
+    if (kind === 'UNSCHEDULED') return matches.map(({ competition }) => competition.name);
+    return matches.map(when);
+  };
+  return (item) => {
+    const words = told(item).filter((word) => word !== null);
+    return [...new Set(words)].slice(0, named).join(' · ');
+  };
+}

@@ -1,0 +1,34 @@
+import type { FigureKey, OrganisationAbility } from '@traip/contract';
+
+/** The four numbers that a person can do something about come first; who only reads sees how much is going on. */
+export function shownFigures(abilities: readonly OrganisationAbility[]): readonly FigureKey[] {
+  if (abilities.includes('members.manage')) return ['matches', 'live', 'unclosed', 'invitations'];
+  if (abilities.includes('matches.manage')) return ['matches', 'live', 'unclosed', 'withoutReferee'];
+  return ['matches', 'live', 'teams', 'people'];
+}
+
+/** Where a figure leads: to the list that it counts. */
+export function listOf(key: FigureKey, orgCode: string): string {
+  const root = `/dashboard/${orgCode}`;
+  switch (key) {
+    case 'live':
+      return `${root}/matches?timeline=LIVE`;
+    case 'unclosed':
+      return `${root}/matches?state=FINISHED`;
+    case 'overdue':
+      return `${root}/matches?pending=overdue`;
+    case 'unscheduled':
+      return `${root}/matches?pending=date`;
+    case 'withoutReferee':
+      return `${root}/matches?timeline=TODAY&pending=referee`;
+    case 'lineupsMissing':
+      return `${root}/matches?timeline=TODAY&pending=lineup`;
+    case 'invitations':
+      return `${root}/settings?tab=members`;
+    case 'teams':
+    case 'people':
+      return `${root}/teams`;
+    default:
+      return `${root}/matches?timeline=TODAY`;
+  }
+}

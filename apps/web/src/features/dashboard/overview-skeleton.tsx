@@ -1,0 +1,35 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Card } from '../../ui/card.tsx';
+import { RowsSkeleton } from '../../ui/list/query-state.tsx';
+import styles from './overview.module.css';
+
+/** Four cards of the size that they will have. */
+export function FiguresSkeleton() {
+  return (
+    <div className={styles.figureSkeletons}>
+      {['matches', 'live', 'results', 'invitations'].map((key) => (
+        <Skeleton
+          key={key}
+          variant="rounded"
+          className={styles.figureSkeleton}
+          sx={{ height: 160, borderRadius: '16px' }}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function ColumnsSkeleton() {
+  return (
+    <div className={`${styles.rooms} ${styles.columns}`}>
+      {[6, 4].map((rows) => (
+        <Card key={rows} flush>
+          <div className={styles.titleSkeleton}>
+            <Skeleton width={160} height={26} />
+          </div>
+          <RowsSkeleton rows={rows} />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import UndoRounded from '@mui/icons-material/UndoRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import type { TodayMatch } from '../data/use-overview.ts';
+import { nextStep } from './next-step.ts';
+import { useQuickMoves } from './use-quick-moves.ts';
+
+interface TodayActionProps {
+  readonly match: TodayMatch;
+  readonly orgCode: string;
+}
+
+/** One tap: what comes next in the life of the match, if one may. */
+export function TodayAction({ match, orgCode }: TodayActionProps) {
+  const t = useTranslations('dashboard.moves');
+  const { busy, start, close, undo, mayUndo } = useQuickMoves(orgCode, match);
+  const names = `${match.home?.name ?? '–'} – ${match.away?.name ?? '–'}`;
+  const desk = `/dashboard/${orgCode}/matches/${match.id}`;
+  // Whoever may do anything with it reads it where that is done.
+  const page = match.actions.length > 0 ? desk : `/m/${match.id}`;
+  const pressing = (run: () => Promise<void>) => ({
+    'aria-disabled': busy,
+    onClick: () => !busy && void run(),
+  });
+  const named = (label: string) => ({ 'aria-label': t('of', { label, names }), children: label });
+  if (mayUndo)
+    return <Button variant="text" startIcon={<UndoRounded />} {...pressing(undo)} {...named(t('undo'))} />;
+  switch (nextStep(match, Date.now())) {
+    case 'desk':
+      return <ButtonLink href={desk} {...named(t('desk'))} />;
+    case 'close':
+      return (
+        <Button
+          variant="outlined"
+          startIcon={<LockOutlined />}
+          {...pressing(close)}
+          {...named(t(busy ? 'closing' : 'close'))}
+        />
+      );
+    case 'start':
+      return (
+        <Button
+          variant="outlined"
+          startIcon={<PlayArrowRounded />}
+          {...pressing(start)}
+          {...named(t(busy ? 'starting' : 'start'))}
+        />
+      );
+    case 'referee':
+      return (
+        <ButtonLink href={desk} variant="outlined" startIcon={<AddRounded />} {...named(t('referee'))} />
+      );
+    case 'watch':
+      return <ButtonLink href={page} variant="text" {...named(t('watch'))} />;
+    case 'sheet':
+      return <ButtonLink href={page} variant="text" {...named(t('sheet'))} />;
+    default:
+      return null;
+  }
+}

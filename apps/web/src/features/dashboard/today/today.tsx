@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { CardLink } from '../../../ui/navigation/card-link.tsx';
+import type { OverviewData } from '../data/use-overview.ts';
+import { inOrder } from './in-order.ts';
+import { TodayRow } from './today-row.tsx';
+
+interface TodayProps {
+  readonly today: OverviewData['today'];
+  readonly orgCode: string;
+}
+
+/** The matches of today, each with the one thing to do with it. */
+export function Today({ today: { items, total }, orgCode }: TodayProps) {
+  const t = useTranslations('dashboard');
+  const list = `/dashboard/${orgCode}/matches`;
+  const all = <CardLink href={`${list}?timeline=TODAY`}>{t('seeAll', { count: total })}</CardLink>;
+  return (
+    <Card title={t('todaysMatches')} aside={total > 0 && all} flush>
+      {items.length === 0 ? (
+        <EmptyState
+          title={t('noneToday')}
+          action={
+            <ButtonLink href={`${list}?timeline=UPCOMING`} variant="outlined">
+              {t('toUpcoming')}
+            </ButtonLink>
+          }
+        >
+          {t('noneTodayText')}
+        </EmptyState>
+      ) : (
+        <ul>
+          {inOrder(items).map((match) => (
+            <TodayRow key={match.id} match={match} orgCode={orgCode} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

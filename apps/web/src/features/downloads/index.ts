@@ -1,0 +1,2 @@
+export { ListDownload } from './list-download.tsx';
+export { usePrintSheet } from './use-print-sheet.ts';

@@ -1,0 +1,28 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { sheetApi } from '../../lib/api/browser.ts';
+import { saveBlob } from '../../ui/exchange/save-file.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+
+/** The sheet of a match as the one who asks for it may see it, as a document. */
+export function usePrintSheet(matchId: string) {
+  const t = useTranslations('sharing');
+  const locale = useLocale();
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const isBusy = useRef(false);
+  return async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const { fileName, blob } = await sheetApi.printedMatch({ params: { id: matchId }, query: { locale } });
+      saveBlob(fileName, blob);
+    } catch (failure) {
+      toast(sentence(failure, t('downloadFailed')), 'error');
+    }
+    isBusy.current = false;
+  };
+}

@@ -1,0 +1,28 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Card } from '../../ui/card.tsx';
+import { RowsSkeleton } from '../../ui/list/query-state.tsx';
+import styles from './home.module.css';
+
+/** The shape of a home. */
+export function HomeSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <Rows rows={5} />
+      <div className={styles.column}>
+        <Rows rows={2} />
+        <Rows rows={2} />
+      </div>
+    </div>
+  );
+}
+
+function Rows({ rows }: { readonly rows: number }) {
+  return (
+    <Card flush>
+      <div className={styles.skeletonTitle}>
+        <Skeleton width={160} height={26} />
+      </div>
+      <RowsSkeleton rows={rows} />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { CardLink } from '../../ui/navigation/card-link.tsx';
+import { MyMatchItem } from '../my-matches/index.ts';
+import type { HomeMatch } from './use-my-home.ts';
+
+interface MatchesProps {
+  readonly matches: readonly HomeMatch[];
+}
+
+/** What I play, coach or referee next. */
+export function ComingMatches({ matches }: MatchesProps) {
+  const t = useTranslations('home');
+  return (
+    <Card title={t('next')} aside={<CardLink href="/my-matches">{t('allMatches')}</CardLink>} flush>
+      {matches.length === 0 ? (
+        <EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>
+      ) : (
+        <Matches matches={matches} />
+      )}
+    </Card>
+  );
+}
+
+/** How the last ones ended. Without any there is nothing to say. */
+export function LastResults({ matches }: MatchesProps) {
+  const t = useTranslations('home');
+  if (matches.length === 0) return null;
+  return (
+    <Card
+      title={t('results')}
+      aside={<CardLink href="/my-matches?timeline=PAST">{t('allResults')}</CardLink>}
+      flush
+    >
+      <Matches matches={matches} />
+    </Card>
+  );
+}
+
+function Matches({ matches }: MatchesProps) {
+  return (
+    <ul>
+      {matches.map((match) => (
+        <MyMatchItem key={match.id} match={match} />
+      ))}
+    </ul>
+  );
+}

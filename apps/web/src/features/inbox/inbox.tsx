@@ -1,0 +1,83 @@
+'use client';
+
+import DoneAllRounded from '@mui/icons-material/DoneAllRounded';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useUrlState } from '../../ui/list/use-url-state.ts';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { InboxFilters } from './inbox-filters.tsx';
+import styles from './news.module.css';
+import { NewsList } from './news-list.tsx';
+import { nothingWanted, useInbox, useMark } from './use-inbox.ts';
+
+/** Everything that the person was told. */
+export function Inbox() {
+  const t = useTranslations('inbox');
+  const [wanted, want] = useUrlState(nothingWanted);
+  const inbox = useInbox(wanted);
+  const { mark, markAll, undo, canUndo } = useMarks();
+  const unread = inbox.data?.unread ?? 0;
+  return (
+    <>
+      <PageTitle title={t('title')}>{t('text')}</PageTitle>
+      {canUndo && (
+        <div className={styles.notice}>
+          <Notice
+            tone="success"
+            action={
+              <Button variant="outlined" onClick={undo}>
+                {t('undo')}
+              </Button>
+            }
+          >
+            {t('allRead')}
+          </Notice>
+        </div>
+      )}
+      <div className={styles.tools}>
+        <InboxFilters wanted={wanted} unread={unread} onWant={want} />
+        <div className={styles.actions}>
+          {unread > 0 && (
+            <Button variant="contained" startIcon={<DoneAllRounded />} onClick={markAll}>
+              {t('markAll')}
+            </Button>
+          )}
+          <ButtonLink href="/profile#notifications" variant="outlined" startIcon={<TuneRounded />}>
+            {t('preferences')}
+          </ButtonLink>
+        </div>
+      </div>
+      <Card flush>
+        <NewsList inbox={inbox} wanted={wanted} onWant={want} onMark={mark} />
+      </Card>
+    </>
+  );
+}
+
+/** What is marked, and the last "all" that can still be taken back. */
+function useMarks() {
+  const t = useTranslations('inbox');
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const { mutate } = useMark();
+  const [markedAt, setMarkedAt] = useState<string | null>(null);
+  const onError = (failure: unknown) => toast(sentence(failure, t('markFailed')), 'error');
+  return {
+    mark: (id: string, isRead: boolean) => mutate({ which: { ids: [id] }, isRead }, { onError }),
+    markAll: () =>
+      mutate({ which: { all: true }, isRead: true }, { onError, onSuccess: ({ at }) => setMarkedAt(at) }),
+    undo: () => {
+      if (markedAt === null) return;
+      const onSuccess = () => setMarkedAt(null);
+      mutate({ which: { readAt: markedAt }, isRead: false }, { onError, onSuccess });
+    },
+    canUndo: markedAt !== null,
+  };
+}

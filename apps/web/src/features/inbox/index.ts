@@ -1,0 +1,2 @@
+export { Bell } from './bell.tsx';
+export { useBell } from './use-bell.ts';

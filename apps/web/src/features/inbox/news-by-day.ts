@@ -1,0 +1,22 @@
+import { daysAfter, inMadrid } from '../../i18n/madrid.ts';
+
+export interface NewsDay<T> {
+  /** As Madrid's calendar has it. */
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly isYesterday: boolean;
+  readonly news: readonly T[];
+}
+
+/** News in their order, those of one day together. */
+export function newsByDay<T extends { readonly at: string }>(
+  news: readonly T[],
+  now: Date,
+): readonly NewsDay<T>[] {
+  const today = inMadrid(now).day;
+  const days = Map.groupBy(news, ({ at }) => inMadrid(new Date(at)).day);
+  return [...days].map(([day, ofDay]) => ({
+    ...{ day, news: ofDay },
+    ...{ isToday: day === today, isYesterday: day === daysAfter(today, -1) },
+  }));
+}

@@ -1,0 +1,45 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import FormatListNumberedRounded from '@mui/icons-material/FormatListNumberedRounded';
+import GavelRounded from '@mui/icons-material/GavelRounded';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import PublicRounded from '@mui/icons-material/PublicRounded';
+import ScoreboardOutlined from '@mui/icons-material/ScoreboardOutlined';
+import SportsOutlined from '@mui/icons-material/SportsOutlined';
+import type { NotificationKind } from '@traip/contract';
+import styles from './news.module.css';
+
+const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
+  MATCH_SCHEDULED: EventAvailableOutlined,
+  MATCH_MOVED: EventRepeatOutlined,
+  MATCH_CANCELLED: EventBusyOutlined,
+  LINEUP_DUE: FormatListNumberedRounded,
+  RESULT: ScoreboardOutlined,
+  SUSPENSION: GavelRounded,
+  REFEREE: SportsOutlined,
+  INVITATION_RECEIVED: MailOutlineRounded,
+  INVITATION_ANSWERED: MarkEmailReadOutlined,
+  REGISTRATION_REQUESTED: FlagOutlined,
+  REGISTRATION_ANSWERED: HowToRegOutlined,
+  COMPETITION_PUBLISHED: PublicRounded,
+  COMPETITION_FINISHED: EmojiEventsOutlined,
+};
+
+/** What asks for something, or takes something away, is told from what is only good to know. */
+const urgent: readonly NotificationKind[] = ['LINEUP_DUE', 'MATCH_CANCELLED', 'SUSPENSION'];
+const changed: readonly NotificationKind[] = ['MATCH_MOVED', 'REGISTRATION_REQUESTED', 'INVITATION_RECEIVED'];
+
+export function NewsIcon({ kind }: { readonly kind: NotificationKind }) {
+  const Icon = icons[kind];
+  const tone = urgent.includes(kind) ? styles.urgent : changed.includes(kind) ? styles.changed : styles.calm;
+  return (
+    <span aria-hidden="true" className={`${styles.icon} ${tone}`}>
+      <Icon sx={{ fontSize: 20 }} />
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useLocale, useTranslations } from 'next-intl';
+import { calendarDayWithWeekday } from '../../i18n/formats.ts';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { Pager } from '../../ui/list/pager.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { pageIn } from '../../ui/list/use-url-state.ts';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import styles from './news.module.css';
+import { newsByDay } from './news-by-day.ts';
+import { NewsRow } from './news-row.tsx';
+import { type News, nothingWanted, type useInbox, type Wanted } from './use-inbox.ts';
+
+interface NewsListProps {
+  readonly inbox: ReturnType<typeof useInbox>;
+  readonly wanted: Wanted;
+  readonly onWant: (change: Partial<Wanted>) => void;
+  readonly onMark: (id: string, isRead: boolean) => void;
+}
+
+/** A page of news, day by day. */
+export function NewsList({ inbox, wanted, onWant, onMark }: NewsListProps) {
+  const t = useTranslations('inbox');
+  const isNarrowed = wanted.kind !== '' || wanted.unread !== '';
+  return (
+    <QueryState
+      query={inbox}
+      heading="h2"
+      errorTitle={t('failed')}
+      isEmpty={({ total }) => total === 0}
+      empty={isNarrowed ? <NothingLeft onAll={() => onWant(nothingWanted)} /> : <NothingYet />}
+    >
+      {({ items, total, totalPages }) => (
+        <>
+          <Days items={items} onMark={onMark} />
+          <Pager
+            page={pageIn(wanted.page)}
+            totalPages={totalPages}
+            onPage={(page) => onWant({ page: String(page) })}
+          >
+            {t('count', { count: total })}
+          </Pager>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function Days({ items, onMark }: { readonly items: readonly News[] } & Pick<NewsListProps, 'onMark'>) {
+  const t = useTranslations('inbox');
+  const locale = useLocale();
+  return newsByDay(items, new Date()).map(({ day, isToday, isYesterday, news }) => (
+    <section key={day}>
+      <h2 className={styles.day}>
+        {isToday ? t('today') : isYesterday ? t('yesterday') : calendarDayWithWeekday(locale, day)}
+      </h2>
+      <ul>
+        {news.map((one) => (
+          <NewsRow key={one.id} news={one} onMark={onMark} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function NothingYet() {
+  const t = useTranslations('inbox');
+  return (
+    <EmptyState
+      heading="h2"
+      title={t('empty')}
+      action={
+        <ButtonLink href="/profile#notifications" variant="outlined">
+          {t('choose')}
+        </ButtonLink>
+      }
+    >
+      {t('emptyText')}
+    </EmptyState>
+  );
+}
+
+function NothingLeft({ onAll }: { readonly onAll: () => void }) {
+  const t = useTranslations('inbox');
+  return (
+    <EmptyState
+      heading="h2"
+      title={t('nothingLeft')}
+      action={
+        <Button variant="outlined" onClick={onAll}>
+          {t('showAll')}
+        </Button>
+      }
+    />
+  );
+}

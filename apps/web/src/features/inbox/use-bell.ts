@@ -1,0 +1,38 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { notificationApi } from '../../lib/api/browser.ts';
+import { useSession } from '../../lib/session/index.ts';
+import { followBell, type Heard } from './bell-line.ts';
+
+const unreadKey = ['notification', 'unread'];
+
+/** The page itself comes first: what it asks for is not held up by a line that stays open. */
+const afterThePage = 4_000;
+
+/** How many news wait for the person, as it changes. To be asked for once on a page. */
+export function useBell(): number {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const userId = user?.id;
+  const { data } = useQuery({
+    queryKey: unreadKey,
+    queryFn: ({ signal }) => notificationApi.unread(undefined, { signal }),
+    enabled: userId !== undefined,
+  });
+  useEffect(() => {
+    if (userId === undefined) return;
+    const end = new AbortController();
+    const onHeard = ({ unread }: Heard) => {
+      client.setQueryData(unreadKey, { unread });
+      void client.invalidateQueries({ queryKey: ['notification', 'list'] });
+    };
+    const start = setTimeout(() => followBell({ userId, signal: end.signal, onHeard }), afterThePage);
+    return () => {
+      clearTimeout(start);
+      end.abort();
+    };
+  }, [client, userId]);
+  return data?.unread ?? 0;
+}

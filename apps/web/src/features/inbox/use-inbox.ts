@@ -1,0 +1,43 @@
+'use client';
+
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type CallReply,
+  type notificationCalls,
+  notificationKinds,
+  type ReadMark,
+  type Write,
+} from '@traip/contract';
+import { notificationApi } from '../../lib/api/browser.ts';
+import { pageIn } from '../../ui/list/use-url-state.ts';
+
+export type InboxPage = CallReply<(typeof notificationCalls)['list']>;
+export type News = InboxPage['items'][number];
+
+export const nothingWanted = { unread: '', kind: '', page: '1' };
+export type Wanted = Readonly<Record<keyof typeof nothingWanted, string>>;
+
+/** The news of the person. An address can say anything: what is no kind narrows nothing. */
+export function useInbox({ unread, kind: wantedKind, page }: Wanted) {
+  const kind = notificationKinds.find((one) => one === wantedKind);
+  const query = {
+    page: pageIn(page),
+    ...(unread === 'yes' && { unread: 'true' }),
+    ...(kind && { kind }),
+  };
+  return useQuery({
+    queryKey: ['notification', 'list', query],
+    queryFn: ({ signal }) => notificationApi.list({ query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Marks news as read or unread; what is on the screen follows at once. */
+export function useMark() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Write<typeof ReadMark>) => notificationApi.mark({ body }),
+    onSuccess: ({ unread }) => client.setQueryData(['notification', 'unread'], { unread }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['notification', 'list'] }),
+  });
+}

@@ -1,0 +1,24 @@
+import { searchCalls } from '@traip/contract';
+import { headers } from 'next/headers';
+import { orNull } from '../../lib/api/read.ts';
+import { serverClient } from '../../lib/api/server.ts';
+import type { Wanted } from './wanted.ts';
+
+const client = async () => serverClient(searchCalls, await headers());
+
+/** Of all kinds, a first look; of one kind, page by page. */
+export const perPage = 20;
+
+export function loadFound({ q, kind, page }: Wanted) {
+  return orNull(async () => {
+    const query = kind === null ? { q, limit: perPage } : { q, kind, page, limit: perPage };
+    return (await client()).find({ query });
+  });
+}
+
+export function loadNow() {
+  return orNull(async () => (await client()).now());
+}
+
+export type FoundNow = NonNullable<Awaited<ReturnType<typeof loadFound>>>;
+export type NowData = NonNullable<Awaited<ReturnType<typeof loadNow>>>;

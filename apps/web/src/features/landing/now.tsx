@@ -1,0 +1,62 @@
+import FiberManualRecordRounded from '@mui/icons-material/FiberManualRecordRounded';
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { StateChip } from '../../ui/identity/state-chip.tsx';
+import { TimedRefresh } from '../../ui/live/timed-refresh.tsx';
+import { MatchItem } from '../../ui/match-list/match-item.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
+import type { NowData } from './load.ts';
+import styles from './now.module.css';
+
+/** While something is played the page is read anew this often; otherwise a kick-off may be near. */
+const seconds = { live: 20, quiet: 120 };
+
+/** What is being played and what comes next, over all of Traip. */
+export function Now({ now }: { readonly now: NowData | null }) {
+  const t = useTranslations('landing');
+  if (now === null) {
+    return (
+      <div className={styles.section}>
+        <Notice tone="error" action={<TextLink href="/">{t('again')}</TextLink>}>
+          {t('nowFailed')}
+        </Notice>
+      </div>
+    );
+  }
+  const isLive = now.live.length > 0;
+  return (
+    <div className={`${styles.section} ${isLive ? styles.two : ''}`}>
+      <TimedRefresh seconds={isLive ? seconds.live : seconds.quiet} />
+      {isLive && (
+        <Card
+          title={t('liveNow')}
+          flush
+          aside={
+            <StateChip tone="live" icon={<FiberManualRecordRounded />}>
+              {t('liveCount', { count: now.live.length })}
+            </StateChip>
+          }
+        >
+          <ul>
+            {now.live.map((match) => (
+              <MatchItem key={match.id} match={match} withCompetition />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title={t('next')} flush>
+        {now.next.length === 0 ? (
+          <EmptyState title={t('nothingNext')}>{t('nothingNextText')}</EmptyState>
+        ) : (
+          <ul className={isLive ? undefined : styles.wide}>
+            {now.next.map((match) => (
+              <MatchItem key={match.id} match={match} withCompetition />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}

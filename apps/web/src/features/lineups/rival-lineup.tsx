@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { draftOf } from './draft.ts';
+import { LineupList } from './lineup-list.tsx';
+import styles from './lineups.module.css';
+import { type OfTeam, useLineup } from './use-lineup.ts';
+
+interface RivalLineupProps extends OfTeam {
+  readonly name: string;
+}
+
+/** The other team, once it has said who plays. */
+export function RivalLineup({ name, ...team }: RivalLineupProps) {
+  const t = useTranslations('lineups');
+  const query = useLineup(team);
+  return (
+    <Card title={t('lineupOf', { team: name })}>
+      <QueryState
+        query={query}
+        errorTitle={t('failed')}
+        isEmpty={({ lineup }) => lineup === null}
+        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+      >
+        {(data) => (
+          <div className={styles.editor}>
+            <LineupList draft={draftOf(data)} />
+          </div>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withSubstitution } from '../queue/substitutions.ts';
+import type { DeskData, Player } from '../queue/types.ts';
+import { peopleOf, substitutionsOf } from './people.ts';
+
+const player = (playerId: string, more: Partial<Player> = {}): Player => ({
+  ...{ playerId, name: playerId, shirt: null, place: 'STARTER', isGoalkeeper: false, isCaptain: false },
+  ...{ isOnField: true, isOut: false, isSuspended: false, ...more },
+});
+const change = { teamId: 'home', off: 'old', on: 'new', period: 1, minute: 30, second: 0 };
+const players: DeskData['players'] = {
+  home: {
+    ...{ teamId: 'home', source: 'LINEUP', staff: [], substitutions: [], maySubstitute: true },
+    players: [
+      player('out', { isOut: true, shirt: 1 }),
+      player('new', { place: 'BENCH', isOnField: false, shirt: 12 }),
+      player('old', { shirt: 9 }),
+      player('stays', { shirt: 4 }),
+    ],
+  },
+  away: null,
+};
+const idsOf = (waiting: Parameters<typeof peopleOf>[2]) =>
+  peopleOf({ players }, 'home', waiting).players.map(({ playerId }) => playerId);
+
+test('who plays is offered first, who is out of the match last', () => {
+  assert.deepEqual(idsOf([]), ['stays', 'old', 'new', 'out']);
+  assert.deepEqual(peopleOf({ players }, 'away', []).players, []);
+});
+
+test('a substitution that only this device knows already counts', () => {
+  assert.deepEqual(idsOf(withSubstitution([], change)), ['stays', 'new', 'old', 'out']);
+});
+
+test('a substitution stands there once, and not at all when it is being taken back', () => {
+  const { teamId: _team, ...stored } = change;
+  const told = { home: { ...players.home, substitutions: [stored] }, away: null } as DeskData['players'];
+  assert.equal(substitutionsOf({ players: told }, withSubstitution([], change)).waiting.length, 0);
+  const undone = substitutionsOf({ players: told }, withSubstitution([], { ...change, undo: true }));
+  assert.deepEqual(undone, { stored: [], waiting: [] });
+});

@@ -1,0 +1,23 @@
+import type { SportRules } from '@traip/engine';
+import { isExtraTime, type Period } from '@traip/engine/match';
+
+/** Whether a clock ends its parts; the sets of most sports end by their points. */
+export function isByTheClock({ sets }: Pick<SportRules, 'sets'>): boolean {
+  return sets === null || sets.to === null;
+}
+
+/** The period after this one, if the rules have one: regular time first, then what decides a level match. */
+export function nextPeriod(
+  rules: SportRules,
+  period: Period,
+  { isLevel, isKnockout }: { readonly isLevel: boolean; readonly isKnockout: boolean },
+): Period | null {
+  if (period === 'SO' || !isByTheClock(rules) || rules.periods === null) return null;
+  const { n, otN } = rules.periods;
+  if (period < n) return period + 1;
+  if (!isLevel || (rules.draw.league && !isKnockout)) return null;
+  const { knockout } = rules.draw;
+  const mayGoOn = (otN === null || period < n + otN) && isExtraTime(rules, period + 1);
+  if (mayGoOn && knockout.some((way) => way !== 'SHOOT_OUT' && way !== 'TRIES')) return period + 1;
+  return knockout.includes('SHOOT_OUT') ? 'SO' : null;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { Sheet } from '../../../ui/dialog/sheet.tsx';
+import { peopleOf } from '../data/people.ts';
+import { useTheDesk } from '../data/the-desk.tsx';
+import styles from '../pad/pads.module.css';
+import { PlayerGrid } from '../pad/player-grid.tsx';
+import type { Player } from '../queue/types.ts';
+import type { Entry } from './entries.ts';
+import { useAssist } from './use-assist.ts';
+import { useEntryWords } from './use-entry-words.ts';
+
+interface AssistSheetProps {
+  readonly entry: Entry;
+  readonly onClose: () => void;
+}
+
+/** Who gave the last pass. The goal already counts: leaving this changes nothing. */
+export function AssistSheet({ entry, onClose }: AssistSheetProps) {
+  const t = useTranslations('matchDesk');
+  const { desk, substitutions } = useTheDesk();
+  const { title, facts } = useEntryWords()(entry);
+  const assist = useAssist();
+  const side = entry.teamId === desk.home?.id ? 'home' : 'away';
+  const { players } = peopleOf(desk, side, substitutions);
+  const take = (player: Player | null) => {
+    void assist(entry, player);
+    onClose();
+  };
+  return (
+    <Sheet
+      title={t('whoAssisted')}
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" size="large" onClick={() => take(null)}>
+          {t('noAssist')}
+        </Button>
+      }
+    >
+      <div className={styles.sheet}>
+        <p className={styles.caption}>{[title, ...facts].join(' · ')}</p>
+        <PlayerGrid players={players.filter(({ playerId }) => playerId !== entry.playerId)} onTake={take} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { sportOf } from '../../../ui/match/ball-icon.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
+import type { Player } from '../queue/types.ts';
+import type { Entry } from './entries.ts';
+import { takesAssist } from './takes-assist.ts';
+
+/** Whether the desk may be asked who gave the assist of this goal. */
+export function useMayAssist(): (entry: Entry) => boolean {
+  const { desk } = useTheDesk();
+  const sport = sportOf(desk.sportVariantKey);
+  return (entry) => {
+    const side = entry.teamId === desk.home?.id ? 'home' : 'away';
+    const others = desk.players[side]?.players.filter(({ playerId }) => playerId !== entry.playerId) ?? [];
+    const isOpen = desk.actions.includes('registerEvent') && entry.refusal === null;
+    return isOpen && others.length > 0 && takesAssist(entry, sport);
+  };
+}
+
+/** Names who gave the assist: in the goal that still waits here, or in the one that the backend has. */
+export function useAssist(): (entry: Entry, player: Player | null) => Promise<void> {
+  const t = useTranslations('matchDesk');
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const { client, desk, nameAssist, keep } = useTheDesk();
+  return async ({ eventId, clientEventId }, player) => {
+    if (eventId === null) return nameAssist(clientEventId ?? '', player);
+    try {
+      const body = { matchId: desk.id, eventId, relatedPlayerId: player?.playerId ?? null };
+      keep(await client.setAssist({ body }));
+    } catch (failure) {
+      toast(sentence(failure, t('assistFailed')), 'error');
+    }
+  };
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import type { CallReply, matchDeskCalls } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { ManageDialog } from './manage-dialog.tsx';
+import { useSaving } from './use-full-match.ts';
+
+export type Link = CallReply<(typeof matchDeskCalls)['createScorerLink']>;
+
+interface LinkFormProps {
+  readonly onClose: () => void;
+  readonly onMade: (link: Link) => void;
+}
+
+const [usual, longest] = [12, 72];
+const longestLabel = 60;
+
+/** For whom a link is, and how long it is good. */
+export function LinkForm({ onClose, onMade }: LinkFormProps) {
+  const t = useTranslations('matchDesk');
+  const { desk, client } = useTheDesk();
+  const [label, setLabel] = useState('');
+  const [hours, setHours] = useState(usual);
+  const { save, busy, failure } = useSaving(() => undefined);
+  const create = () =>
+    save(async () => {
+      const body = { matchId: desk.id, hours, label: label.trim() === '' ? null : label };
+      onMade(await client.createScorerLink({ body }));
+    });
+  return (
+    <ManageDialog
+      title={t('newLink')}
+      {...{ busy, failure, onClose }}
+      saveLabel={t('createLink')}
+      onSave={() => void create()}
+    >
+      <TextField
+        label={t('linkLabel')}
+        hint={t('linkLabelHint')}
+        input={{ maxLength: longestLabel }}
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+      />
+      <NumberStepper label={t('hours')} value={hours} min={1} max={longest} onChange={setHours} />
+    </ManageDialog>
+  );
+}

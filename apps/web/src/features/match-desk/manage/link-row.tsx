@@ -1,0 +1,86 @@
+'use client';
+
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import Button from '@mui/material/Button';
+import type { CallReply, matchDeskCalls } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
+import { dayAndTime } from '../../../i18n/formats.ts';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { StateChip } from '../../../ui/identity/state-chip.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
+import styles from './manage.module.css';
+import { useSaving } from './use-full-match.ts';
+
+type Listed = CallReply<(typeof matchDeskCalls)['scorerLinks']>['links'][number];
+
+interface LinkRowProps {
+  readonly link: Listed;
+  readonly onRevoked: () => void;
+}
+
+const looks = {
+  OPEN: { tone: 'success', Icon: CheckRounded },
+  EXPIRED: { tone: 'neutral', Icon: ScheduleRounded },
+  REVOKED: { tone: 'error', Icon: BlockRounded },
+} as const;
+
+/** One link: for whom, made by whom, last used when; while it opens the desk it can be revoked. */
+export function LinkRow({ link, onRevoked }: LinkRowProps) {
+  const t = useTranslations('matchDesk');
+  const locale = useLocale();
+  const revoke = useRevoke(link, onRevoked);
+  const { state, createdBy, createdAt, lastUsedAt, expiresAt } = link;
+  const { tone, Icon } = looks[state];
+  const moment = (at: string) => dayAndTime(locale, new Date(at));
+  const name = link.label ?? t('unnamedLink');
+  return (
+    <li className={styles.person}>
+      <span className={styles.name}>
+        <span className={styles.titled}>
+          <b>{name}</b>
+          <StateChip tone={tone} icon={<Icon />}>
+            {t(`linkStates.${state}`)}
+          </StateChip>
+        </span>
+        <span className={styles.quiet}>{t('writtenBy', { who: createdBy, when: moment(createdAt) })}</span>
+        <span className={styles.quiet}>
+          {lastUsedAt === null ? t('neverUsed') : t('lastUsed', { when: moment(lastUsedAt) })}
+          {state === 'OPEN' && ` · ${t('goodUntil', { when: moment(expiresAt) })}`}
+        </span>
+        {revoke.failure !== null && <FormError>{revoke.failure}</FormError>}
+      </span>
+      {state === 'OPEN' && (
+        <Button
+          variant="outlined"
+          color="error"
+          aria-label={t('revokeOf', { name })}
+          aria-disabled={revoke.busy}
+          onClick={() => void revoke.ask(name)}
+        >
+          {t('revoke')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useRevoke({ id }: Listed, onRevoked: () => void) {
+  const t = useTranslations('matchDesk');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { desk, client } = useTheDesk();
+  const { save, busy, failure } = useSaving(() => {
+    toast(t('linkRevoked'));
+    onRevoked();
+  });
+  const ask = async (name: string) => {
+    const question = { title: t('revokeTitle', { name }), text: t('revokeText'), confirmLabel: t('revoke') };
+    if (!(await confirm({ ...question, danger: true }))) return;
+    await save(() => client.revokeScorerLink({ params: { linkId: id, matchId: desk.id } }));
+  };
+  return { ask, busy, failure };
+}

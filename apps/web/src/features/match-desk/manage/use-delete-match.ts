@@ -1,0 +1,34 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRouter } from '../../../i18n/navigation.ts';
+import { matchApi } from '../../../lib/api/browser.ts';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useTheDesk } from '../data/the-desk.tsx';
+
+/** Deletes a match that was not played; asks once, and leads back to the list. */
+export function useDeleteMatch(): () => Promise<void> {
+  const t = useTranslations('matchDesk');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const router = useRouter();
+  const sentence = useFailureSentence();
+  const queries = useQueryClient();
+  const { desk, orgCode } = useTheDesk();
+  return async () => {
+    const names = { home: desk.home?.name ?? t('undecided'), away: desk.away?.name ?? t('undecided') };
+    const question = { title: t('deleteMatchTitle'), text: t('deleteMatchText', names) };
+    if (!(await confirm({ ...question, confirmLabel: t('deleteMatch'), danger: true }))) return;
+    try {
+      await matchApi.delete({ params: { id: desk.id } });
+    } catch (failure) {
+      return toast(sentence(failure, t('moveFailed')), 'error');
+    }
+    toast(t('matchDeleted'));
+    router.replace(`/dashboard/${orgCode}/matches`);
+    void queries.invalidateQueries({ queryKey: ['match', 'find'] });
+  };
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { Impact } from './impact.tsx';
+
+/** What a step back would change; nothing is written by asking. */
+export function useReopenImpact(isWanted: boolean) {
+  const { desk, client } = useTheDesk();
+  const body = { matchId: desk.id, reopen: true };
+  return useQuery({
+    queryKey: ['match', 'impact', { ...body, version: desk.version }],
+    queryFn: ({ signal }) => client.impact({ body }, { signal }),
+    enabled: isWanted,
+    retry: false,
+  });
+}
+
+export function ReopenImpact({ query }: { readonly query: ReturnType<typeof useReopenImpact> }) {
+  const t = useTranslations('matchDesk');
+  return (
+    <QueryState query={query} errorTitle={t('impactFailed')}>
+      {(impact) => <Impact impact={impact} title={t('impactReopen')} />}
+    </QueryState>
+  );
+}

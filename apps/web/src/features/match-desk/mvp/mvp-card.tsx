@@ -1,0 +1,50 @@
+'use client';
+
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { useMove } from '../moves/use-move.ts';
+import styles from './mvp.module.css';
+import { MvpSheet } from './mvp-sheet.tsx';
+
+/** The best player of the match, as the referee saw it. */
+export function MvpCard() {
+  const t = useTranslations('matchDesk');
+  const { desk, client } = useTheDesk();
+  const [isOpen, setOpen] = useState(false);
+  const { move, busy, failure } = useMove();
+  const { mvp, mayPickMvp } = desk;
+  if (mvp === null && !mayPickMvp) return null;
+  const team = [desk.home, desk.away].find((one) => one?.id === mvp?.teamId);
+  const choose = (playerId: string | null) => {
+    setOpen(false);
+    void move(() => client.setMvp({ body: { matchId: desk.id, playerId } }));
+  };
+  return (
+    <Card title={t('mvp')}>
+      <div className={styles.mvp}>
+        <EmojiEventsOutlined aria-hidden="true" className={styles.cup} />
+        <p className={styles.name}>
+          <b>{mvp?.name ?? t('mvpNobody')}</b>
+          <span>{team?.name ?? t('mvpText')}</span>
+        </p>
+        {mayPickMvp && (
+          <Button
+            variant="outlined"
+            sx={{ minHeight: 44 }}
+            aria-disabled={busy}
+            onClick={() => !busy && setOpen(true)}
+          >
+            {t(mvp === null ? 'choose' : 'change')}
+          </Button>
+        )}
+      </div>
+      {failure !== null && <FormError>{failure}</FormError>}
+      {isOpen && <MvpSheet onChoose={choose} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { isOnBench } from '../data/people.ts';
+import { useTheDesk } from '../data/the-desk.tsx';
+import { useEventWords } from '../events/use-event-words.ts';
+import type { Player } from '../queue/types.ts';
+import { matching, searchedFrom } from './matching.ts';
+import styles from './pads.module.css';
+
+interface PlayerGridProps {
+  readonly players: readonly Player[];
+  readonly onTake: (player: Player) => void;
+}
+
+/** Everybody who may be named, each one tap away. */
+export function PlayerGrid({ players, onTake }: PlayerGridProps) {
+  const t = useTranslations('matchDesk');
+  const [search, setSearch] = useState('');
+  const found = matching(players, search);
+  return (
+    <>
+      {players.length >= searchedFrom && (
+        <SearchField label={t('searchPlayer')} value={search} onSearch={setSearch} />
+      )}
+      {found.length === 0 && <p className={styles.caption}>{t(search ? 'noSuchPlayer' : 'noPlayers')}</p>}
+      <ul className={styles.players}>
+        {found.map((player) => (
+          <li key={player.playerId}>
+            <button type="button" className={styles.player} onClick={() => onTake(player)}>
+              {player.shirt !== null && <b>{player.shirt}</b>}
+              <span>
+                {player.name}
+                <Notes player={player} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What to know before one taps: cards, fouls, and who is not in the match. */
+function Notes({ player }: { readonly player: Player }) {
+  const t = useTranslations('matchDesk');
+  const words = useEventWords();
+  const { match, rules } = useTheDesk();
+  const isOwn = (one: { readonly playerId?: string | null }) => one.playerId === player.playerId;
+  const { cards, out } = match.tally;
+  const fouls = match.events.filter((event) => event.type === 'FOUL' && isOwn(event)).length;
+  const alerts = [
+    ...cards.filter(isOwn).map(({ kind }) => words('CARD', kind)),
+    ...(rules.fouls?.out != null && fouls > 0 ? [t('foulCount', { count: fouls })] : []),
+    ...(player.isOut || out.some(isOwn) ? [t('isOut')] : []),
+    ...(player.isSuspended ? [t('isSuspended')] : []),
+  ];
+  const parts = [
+    ...(player.isGoalkeeper ? [t('goalkeeper')] : []),
+    ...(player.isCaptain ? [t('captain')] : []),
+    ...(isOnBench(player) ? [t('bench')] : []),
+  ];
+  return (
+    <>
+      {alerts.length > 0 && <span className={styles.note}>{alerts.join(' · ')}</span>}
+      {parts.length > 0 && <span className={styles.part}>{parts.join(' · ')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SportRules } from '@traip/engine';
+import type { MatchState } from '@traip/engine/match';
+import { isTaken } from '../data/local-match.ts';
+
+/** More than so many choices are slower than typing. */
+const mostChoices = 8;
+
+interface Choice {
+  readonly most: number;
+  readonly least: number;
+}
+
+/** How a set can end, seen from its winner: 6–0 to 6–4, 7–5, 7–6. Empty where the list would be long. */
+export function possibleSets(match: MatchState, rules: SportRules, set: number): readonly Choice[] {
+  const { to = null, cap = null } = rules.sets ?? {};
+  if (to === null) return [];
+  const highest = cap ?? to + 1;
+  const choices: Choice[] = [];
+  for (let most = 1; most <= highest; most += 1)
+    for (let least = 0; least < most; least += 1)
+      if (isPossible(match, rules, { set, home: most, away: least })) choices.push({ most, least });
+  const isWhole = choices.some(({ most }) => most === highest && cap !== null);
+  return isWhole && choices.length <= mostChoices ? choices : [];
+}
+
+function isPossible(
+  match: MatchState,
+  rules: SportRules,
+  payload: { set: number; home: number; away: number },
+) {
+  const event = {
+    clientEventId: 'supposed',
+    type: 'GOAL',
+    kind: 'SET',
+    period: payload.set,
+    minute: 0,
+  } as const;
+  return isTaken(match, { ...event, payload }, rules);
+}

@@ -1,0 +1,1 @@
+export { MyAgenda } from './my-agenda.tsx';

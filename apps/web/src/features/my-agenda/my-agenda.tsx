@@ -1,0 +1,73 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { Subscribe } from '../sharing/index.ts';
+import styles from './my-agenda.module.css';
+import { useMyAgenda } from './use-my-agenda.ts';
+
+/** My matches in my calendar, under an address that only I know. */
+export function MyAgenda() {
+  const t = useTranslations('sharing');
+  const { query, make, revoke, isBusy, failure } = useMyAgenda();
+  return (
+    <Card title={t('myAgenda')}>
+      <p className={styles.text}>{t('myAgendaText')}</p>
+      {failure !== null && <FormError>{failure}</FormError>}
+      <QueryState query={query} errorTitle={t('myAgendaFailed')} heading="h3">
+        {({ address }) => (
+          <div className={styles.section}>
+            {address === null ? (
+              <Button variant="outlined" fullWidth aria-disabled={isBusy} onClick={make}>
+                {isBusy ? t('making') : t('makeAgenda')}
+              </Button>
+            ) : (
+              <>
+                <Subscribe address={address} />
+                <Revoke isBusy={isBusy} onRenew={make} onRevoke={revoke} />
+              </>
+            )}
+          </div>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+interface RevokeProps {
+  readonly isBusy: boolean;
+  readonly onRenew: () => void;
+  readonly onRevoke: () => void;
+}
+
+function Revoke({ isBusy, onRenew, onRevoke }: RevokeProps) {
+  const t = useTranslations('sharing');
+  const confirm = useConfirm();
+  const asked = async (kind: 'renew' | 'revoke', act: () => void) => {
+    const isSure = await confirm({
+      title: t(`${kind}Title`),
+      text: t(`${kind}Text`),
+      confirmLabel: t(`${kind}Agenda`),
+    });
+    if (isSure) act();
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" aria-disabled={isBusy} onClick={() => void asked('renew', onRenew)}>
+        {t('renewAgenda')}
+      </Button>
+      <Button
+        size="small"
+        color="error"
+        aria-disabled={isBusy}
+        onClick={() => void asked('revoke', onRevoke)}
+      >
+        {t('revokeAgenda')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { agendaApi } from '../../lib/api/browser.ts';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+
+const key = ['agenda', 'mine', {}] as const;
+
+/** The secret address of my matches: made, seen again, replaced, closed. */
+export function useMyAgenda() {
+  const t = useTranslations('sharing');
+  const client = useQueryClient();
+  const sentence = useFailureSentence();
+  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => agendaApi.mine(undefined, { signal }) });
+  const made = useMutation({
+    mutationFn: () => agendaApi.create(),
+    onSuccess: (agenda) => client.setQueryData(key, agenda),
+  });
+  const revoked = useMutation({
+    mutationFn: () => agendaApi.revoke(),
+    onSuccess: () => client.setQueryData(key, { address: null, createdAt: null }),
+  });
+  const reason = made.error ?? revoked.error;
+  const isBusy = made.isPending || revoked.isPending;
+  const unlessBusy = (act: () => void) => () => {
+    if (!isBusy) act();
+  };
+  return {
+    ...{ query, isBusy },
+    failure: reason === null ? null : sentence(reason, t('myAgendaFailed')),
+    make: unlessBusy(() => made.mutate()),
+    revoke: unlessBusy(() => revoked.mutate()),
+  };
+}

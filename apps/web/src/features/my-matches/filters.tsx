@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import type { ListFilter } from '../../ui/list/filter-select.tsx';
+import { useMatchChoices } from '../../ui/match-list/use-match-choices.ts';
+import type { MyFilters } from './use-my-matches.ts';
+import type { nothingWanted, Wanted } from './wanted.ts';
+
+interface FiltersProps {
+  readonly wanted: Wanted;
+  readonly offered: MyFilters;
+  readonly onChange: (change: Partial<Wanted>) => void;
+}
+
+type Name = Exclude<keyof typeof nothingWanted, 'search'> | 'sort';
+
+const several = ['teamId', 'competitionId', 'traipId', 'seasonId', 'categoryId', 'sportKey'] as const;
+
+/** What the list can be narrowed to, and its order. */
+export function Filters({ wanted, offered, onChange }: FiltersProps) {
+  const t = useTranslations();
+  const choices = useMatchChoices(offered);
+  const orders = [
+    { value: 'kickOff:asc', label: t('myMatches.oldestFirst') },
+    { value: 'kickOff:desc', label: t('myMatches.newestFirst') },
+  ];
+  const filter = (name: Name, options: ListFilter<Name>['options']) => ({
+    ...{ name, options, label: t(`matchList.filters.${name}`), value: wanted[name] },
+  });
+  const filters: readonly ListFilter<Name>[] = [
+    ...several.map((name) => filter(name, choices[name])),
+    { ...filter('sort', orders), isQuiet: true },
+  ];
+  return <FilterBar searchLabel={t('myMatches.search')} search={wanted.search} {...{ filters, onChange }} />;
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import type { timelines } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { Pills } from '../../ui/choice/pills.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { Pager } from '../../ui/list/pager.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { MatchDays } from '../../ui/match-list/match-days.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Filters } from './filters.tsx';
+import { MyMatchItem } from './my-match-item.tsx';
+import { type MyFilters, useMyMatches } from './use-my-matches.ts';
+import { always, nothingWanted, usual, type Wanted } from './wanted.ts';
+
+/** The matches of my teams, and those that I referee, day by day. */
+export function MyMatches() {
+  const t = useTranslations('myMatches');
+  const [wanted, change] = useUrlState(usual);
+  const { timeline, filters, list, offered, everything } = useMyMatches(wanted);
+  const narrow = (to: Partial<Wanted>) => change({ ...to, page: '1' });
+  const isNarrowed = Object.keys(nothingWanted).some((name) => wanted[name as keyof Wanted] !== '');
+  const isNew = everything === 0 && !isNarrowed;
+  return (
+    <>
+      <PageTitle title={t('title')}>{t('text')}</PageTitle>
+      <Card flush>
+        {!isNew && <Filters wanted={wanted} offered={filters} onChange={narrow} />}
+        {!isNew && <When value={timeline} offered={filters} onChange={(to) => narrow({ timeline: to })} />}
+        <QueryState
+          query={offered.data === undefined && offered.error !== null ? offered : list}
+          errorTitle={t('failed')}
+          heading="h2"
+          isEmpty={({ total }) => total === 0}
+          empty={
+            isNew ? (
+              <None />
+            ) : (
+              <NothingHere
+                isNarrowed={isNarrowed}
+                onClear={() => narrow({ ...nothingWanted, timeline: isNarrowed ? wanted.timeline : always })}
+              />
+            )
+          }
+        >
+          {({ items, total, totalPages }) => (
+            <>
+              <MatchDays matches={items}>{(match) => <MyMatchItem key={match.id} match={match} />}</MatchDays>
+              {(totalPages > 1 || wanted.page !== '1') && (
+                <Pager
+                  page={pageIn(wanted.page)}
+                  totalPages={totalPages}
+                  onPage={(page) => change({ page: `${page}` })}
+                >
+                  {t('count', { count: total })}
+                </Pager>
+              )}
+            </>
+          )}
+        </QueryState>
+      </Card>
+    </>
+  );
+}
+
+interface WhenProps {
+  readonly value: string;
+  readonly offered: MyFilters;
+  readonly onChange: (timeline: string) => void;
+}
+
+const shown = ['LIVE', 'TODAY', 'UPCOMING', 'PAST'] as const satisfies readonly (typeof timelines)[number][];
+
+function When({ value, offered, onChange }: WhenProps) {
+  const t = useTranslations('matchList');
+  const countOf = (timeline: string) =>
+    offered === undefined
+      ? undefined
+      : (offered.timelines.find((one) => one.timeline === timeline)?.count ?? 0);
+  const options = [
+    ...shown.map((one) => ({ value: one as string, label: t(`timelines.${one}`), count: countOf(one) })),
+    { value: always as string, label: t('always') },
+  ];
+  return <Pills label={t('filters.timeline')} {...{ options, value, onChange }} />;
+}
+
+function None() {
+  const t = useTranslations('myMatches');
+  return (
+    <EmptyState
+      heading="h2"
+      title={t('none')}
+      action={<ButtonLink href="/my-teams">{t('toTeams')}</ButtonLink>}
+    >
+      {t('noneText')}
+    </EmptyState>
+  );
+}
+
+interface NothingHereProps {
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+}
+
+/** There are matches, but none of these. */
+function NothingHere({ isNarrowed, onClear }: NothingHereProps) {
+  const t = useTranslations('myMatches');
+  return (
+    <EmptyState
+      heading="h2"
+      title={t(isNarrowed ? 'notFound' : 'noneThen')}
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          {t(isNarrowed ? 'clear' : 'showAll')}
+        </Button>
+      }
+    >
+      {t(isNarrowed ? 'notFoundText' : 'noneThenText')}
+    </EmptyState>
+  );
+}

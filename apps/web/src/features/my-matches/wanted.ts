@@ -1,0 +1,51 @@
+import { timelines } from '@traip/contract';
+import { sportKeys } from '@traip/engine';
+import { chosenIn, idIn, oneIn, pageIn } from '../../ui/list/url-state.ts';
+
+export type Timeline = (typeof timelines)[number];
+
+/** What an address says when nothing was chosen. */
+export const nothingWanted = {
+  ...{ search: '', seasonId: '', categoryId: '', traipId: '', competitionId: '', teamId: '', sportKey: '' },
+};
+
+export const usual = { ...nothingWanted, timeline: '', sort: '', page: '1' };
+
+export type Wanted = Readonly<Record<keyof typeof usual, string>>;
+
+/** Everything, whenever it is played. */
+export const always = 'ALL';
+
+type Counts = readonly { readonly timeline: Timeline; readonly count: number }[];
+
+/** What an address asks for; without a word about it, the first of these that holds something. */
+export function timelineOf(wanted: string, counts: Counts): Timeline | typeof always {
+  const asked = [...timelines, always].find((one) => one === wanted);
+  if (asked !== undefined) return asked as Timeline | typeof always;
+  const holds = (timeline: Timeline) => counts.some((one) => one.timeline === timeline && one.count > 0);
+  return (['TODAY', 'UPCOMING', 'PAST'] as const).find(holds) ?? always;
+}
+
+const sorts = ['kickOff:asc', 'kickOff:desc'] as const;
+
+/** What comes is read forwards, what was is read backwards, unless an order is chosen. */
+export function sortOf(wanted: string, timeline: string): (typeof sorts)[number] {
+  const asked = sorts.find((one) => one === wanted);
+  return asked ?? (timeline === 'PAST' || timeline === always ? 'kickOff:desc' : 'kickOff:asc');
+}
+
+/** An address can say anything: what there is not narrows nothing. */
+export function queryOf(wanted: Wanted, timeline: Timeline | typeof always) {
+  return {
+    ...{ search: wanted.search, page: pageIn(wanted.page), sort: sortOf(wanted.sort, timeline) },
+    ...chosenIn({
+      timeline: timeline === always ? undefined : timeline,
+      sportKey: oneIn(sportKeys, wanted.sportKey),
+      seasonId: idIn(wanted.seasonId),
+      categoryId: idIn(wanted.categoryId),
+      traipId: idIn(wanted.traipId),
+      competitionId: idIn(wanted.competitionId),
+      teamId: idIn(wanted.teamId),
+    }),
+  };
+}

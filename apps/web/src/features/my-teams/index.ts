@@ -1,0 +1,1 @@
+export { TeamRow } from './team-row.tsx';

@@ -1,0 +1,70 @@
+'use client';
+
+import Switch from '@mui/material/Switch';
+import { type NotificationChannel, notificationChannels } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import styles from './preferences.module.css';
+import { type Choice, type Preferences, useChoose } from './use-preferences.ts';
+
+type Preference = Preferences['preferences'][number];
+
+/** Kinds of news by channels; on phones each kind is a card with its switches. */
+export function ChannelTable({ preferences }: Pick<Preferences, 'preferences'>) {
+  const t = useTranslations('notificationPreferences');
+  const toast = useToast();
+  const sentence = useFailureSentence();
+  const { mutate } = useChoose();
+  const choose = (choice: Choice) =>
+    mutate(choice, { onError: (failure) => toast(sentence(failure, t('saveFailed')), 'error') });
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('kind')}</th>
+          {notificationChannels.map((channel) => (
+            <th key={channel} scope="col" className={styles.channel}>
+              {t(`channels.${channel}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {preferences.map((preference) => (
+          <KindRow key={preference.kind} preference={preference} onChoose={choose} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface KindRowProps {
+  readonly preference: Preference;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function KindRow({ preference, onChoose }: KindRowProps) {
+  const t = useTranslations();
+  const { kind } = preference;
+  const name = t(`notificationKinds.${kind}.name`);
+  const label = (channel: NotificationChannel) => t(`notificationPreferences.channels.${channel}`);
+  return (
+    <tr>
+      <th scope="row" className={styles.kind}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.hint}>{t(`notificationKinds.${kind}.hint`)}</span>
+      </th>
+      {notificationChannels.map((channel) => (
+        <td key={channel} className={styles.channel} data-label={label(channel)}>
+          <Switch
+            checked={preference[channel]}
+            onChange={(_event, isOn) => onChoose({ kind, channel, isOn })}
+            slotProps={{ input: { 'aria-label': `${name}: ${label(channel)}`, role: 'switch' } }}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { ChannelTable } from './channel-table.tsx';
+import { Devices } from './devices.tsx';
+import styles from './preferences.module.css';
+import { usePreferences } from './use-preferences.ts';
+
+/** Which news also come by mail, or ring on a device. All of them are in the inbox. */
+export function NotificationPreferences() {
+  const t = useTranslations('notificationPreferences');
+  const preferences = usePreferences();
+  return (
+    <div id="notifications" className={styles.anchor}>
+      <Card title={t('title')}>
+        <p className={styles.text}>{t('text')}</p>
+        <QueryState query={preferences} errorTitle={t('failed')}>
+          {(data) => (
+            <>
+              <Devices devices={data.devices} pushKey={data.pushKey} />
+              <ChannelTable preferences={data.preferences} />
+            </>
+          )}
+        </QueryState>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { MatchCard } from '../../ui/match-list/match-card.tsx';
+import type { MatchItemView } from '../../ui/match-list/types.ts';
+import { earliest } from './earliest.ts';
+import { loadMatches } from './parts/load.ts';
+
+/** So many competitions are asked for their matches, and so many matches are shown. */
+const most = { competitions: 4, matches: 8 };
+
+interface NextMatchesProps {
+  readonly competitions: readonly { readonly id: string; readonly state: string }[];
+}
+
+/** What is played now and next in several competitions: those that are being played, the first of them. */
+export async function NextMatches({ competitions }: NextMatchesProps) {
+  const played = competitions.filter(({ state }) => state === 'IN_PROGRESS').slice(0, most.competitions);
+  const timelines = ['LIVE', 'UPCOMING'] as const;
+  const pages = await Promise.all(
+    played.flatMap(({ id }) =>
+      timelines.map((timeline) => loadMatches(id, { timeline, limit: most.matches })),
+    ),
+  );
+  return (
+    <Shown
+      matches={earliest(
+        pages.flatMap(({ items }) => items),
+        most.matches,
+      )}
+    />
+  );
+}
+
+function Shown({ matches }: { readonly matches: readonly MatchItemView[] }) {
+  const t = useTranslations('publicCompetition');
+  return <MatchCard title={t('nextMatches')} empty={t('noNextMatches')} matches={matches} />;
+}

@@ -1,0 +1,13 @@
+import type { PublicOrganisationData } from './load-organisation.ts';
+
+/** What search engines read of an organisation. */
+export function jsonLdOf({ name, bio, website, contact }: PublicOrganisationData, url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsOrganization',
+    ...{ name, url },
+    ...(bio === null ? {} : { description: bio }),
+    ...(website === null ? {} : { sameAs: [website] }),
+    ...(contact?.city ? { address: { '@type': 'PostalAddress', addressLocality: contact.city } } : {}),
+  };
+}

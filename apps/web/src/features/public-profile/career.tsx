@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { Tiles } from '../../ui/tiles.tsx';
+import type { PlayerCareerData } from './load-profile.ts';
+import styles from './public-profile.module.css';
+
+const columns = ['matches', 'goals', 'assists', 'cards'] as const;
+
+/** What a person has played, in numbers: all of it, and competition by competition. */
+export function Career({ career: { seasons, totals } }: { readonly career: PlayerCareerData }) {
+  const t = useTranslations('publicProfile');
+  return (
+    <>
+      {totals.matches > 0 && (
+        <Tiles tiles={columns.map((key) => ({ key, value: totals[key], label: t(`counts.${key}`) }))} />
+      )}
+      <Card title={t('career')} flush>
+        {seasons.length === 0 ? (
+          <EmptyState title={t('noCareer')}>{t('noCareerText')}</EmptyState>
+        ) : (
+          <Seasons seasons={seasons} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Seasons({ seasons }: Pick<PlayerCareerData, 'seasons'>) {
+  const t = useTranslations('publicProfile');
+  return (
+    <table className={styles.seasons}>
+      <thead>
+        <tr>
+          <th scope="col">{t('competition')}</th>
+          {columns.map((key) => (
+            <th key={key} scope="col" className={styles.number}>
+              <abbr title={t(`counts.${key}`)}>{t(`short.${key}`)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seasons.map(({ competition, team, ...counts }) => (
+          <tr key={`${competition.id} ${team.id}`}>
+            <th scope="row">
+              <Link href={`/c/${competition.id}`} className={styles.where}>
+                {competition.name}
+              </Link>
+              <span className={styles.quiet}>
+                <Link href={`/team/${team.id}`} className={styles.where}>
+                  {team.name}
+                </Link>
+                {competition.season !== null && ` · ${competition.season}`}
+              </span>
+            </th>
+            {columns.map((key) => (
+              <td key={key} className={styles.number}>
+                {counts[key]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

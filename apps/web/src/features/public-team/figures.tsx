@@ -1,0 +1,87 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import { useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import { StateChip } from '../../ui/identity/state-chip.tsx';
+import { Tiles } from '../../ui/tiles.tsx';
+import type { TeamCareerData } from './load-team.ts';
+import styles from './public-team.module.css';
+
+/** All that the team has played, in a few numbers. */
+export function Totals({ totals }: Pick<TeamCareerData, 'totals'>) {
+  const t = useTranslations('publicTeam');
+  if (totals.played === 0) return null;
+  const { played, won, drawn, lost } = totals;
+  const numbers = { played, won, drawn, lost, for: totals.for, against: totals.against };
+  const keys = ['played', 'won', 'drawn', 'lost', 'for', 'against'] as const;
+  return (
+    <Card title={t('figures')}>
+      <Tiles tiles={keys.map((key) => ({ key, value: numbers[key], label: t(`totals.${key}`) }))} />
+    </Card>
+  );
+}
+
+/** Who scores for the team. */
+export function Scorers({ scorers }: Pick<TeamCareerData, 'scorers'>) {
+  const t = useTranslations('publicTeam');
+  return (
+    <Card title={t('scorers')} flush>
+      {scorers.length === 0 ? (
+        <EmptyState title={t('noScorers')} />
+      ) : (
+        <ol>
+          {scorers.map(({ rank, player, value, matches }) => (
+            <li key={player.id}>
+              <Link href={`/u/${player.userCode}`} className={styles.scorer}>
+                <b className={styles.place}>{rank}</b>
+                <PersonAvatar
+                  firstName={player.firstName}
+                  surnames={player.surnames}
+                  url={player.avatarUrl}
+                  size={36}
+                />
+                <span className={styles.words}>
+                  <b className={styles.name}>
+                    {player.firstName} {player.surnames}
+                  </b>
+                  <span className={styles.quiet}>{t('matchCount', { count: matches })}</span>
+                </span>
+                <b className={styles.value}>{value}</b>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+/** What the team has won. */
+export function Awards({ awards }: Pick<TeamCareerData, 'awards'>) {
+  const t = useTranslations();
+  return (
+    <Card title={t('publicCompetition.awards')} flush>
+      {awards.length === 0 ? (
+        <EmptyState title={t('publicTeam.noAwards')}>{t('publicTeam.noAwardsText')}</EmptyState>
+      ) : (
+        <ul>
+          {awards.map(({ kind, competition }) => (
+            <li key={`${kind} ${competition.id}`}>
+              <Link href={`/c/${competition.id}`} className={styles.competition}>
+                <span className={styles.words}>
+                  <b className={styles.name}>{competition.name}</b>
+                  {competition.season !== null && <span className={styles.quiet}>{competition.season}</span>}
+                </span>
+                <StateChip tone="secondary" icon={<EmojiEventsOutlined />}>
+                  {t(`publicCompetition.awardKinds.${kind}`)}
+                </StateChip>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { sportNames } from '@traip/engine';
+import type { PublicTeamData } from './load-team.ts';
+
+/** What search engines read of a team. */
+export function jsonLdOf({ name, description, sportKey, organization }: PublicTeamData, url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsTeam',
+    ...{ name, url },
+    ...(description === null ? {} : { description }),
+    ...(sportKey === null ? {} : { sport: sportNames[sportKey].en }),
+    ...(organization === null
+      ? {}
+      : { parentOrganization: { '@type': 'SportsOrganization', name: organization.name } }),
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
+import { MatchCard } from '../../ui/match-list/match-card.tsx';
+import type { TeamCareerData } from './load-team.ts';
+
+interface MatchesProps extends Pick<TeamCareerData, 'live' | 'next' | 'last'> {
+  readonly teamId: string;
+}
+
+/** What the team plays now, what comes next, and how it went lately. */
+export function Matches({ teamId, live, next, last }: MatchesProps) {
+  const t = useTranslations('publicTeam');
+  const [now] = live;
+  const ownTeamIds = [teamId];
+  return (
+    <>
+      {now !== undefined && (
+        <>
+          <LiveRefresh feed={`match/${now.id}`} />
+          <MatchCard title={t('live')} empty="" matches={live} {...{ ownTeamIds }} />
+        </>
+      )}
+      <MatchCard title={t('next')} empty={t('noNext')} matches={next} {...{ ownTeamIds }} />
+      <MatchCard title={t('last')} empty={t('noLast')} matches={last} {...{ ownTeamIds }} />
+    </>
+  );
+}

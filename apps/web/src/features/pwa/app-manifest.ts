@@ -1,0 +1,37 @@
+import type { MetadataRoute } from 'next';
+import { type Locale, localisedPath } from '../../i18n/locales.ts';
+
+interface ManifestWords {
+  readonly title: string;
+  readonly description: string;
+  readonly home: string;
+  readonly myMatches: string;
+}
+
+/** The app as the device shows it. One app whatever the language: its id stays when the language changes. */
+export function appManifest(locale: Locale, words: ManifestWords): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: words.title,
+    short_name: 'Traip',
+    description: words.description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: localisedPath(locale, '/home'),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f5f7f9',
+    theme_color: '#ffffff',
+    categories: ['sports'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: words.myMatches, url: localisedPath(locale, '/my-matches') },
+      { name: words.home, url: localisedPath(locale, '/home') },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { CornerNotice } from '../../ui/feedback/corner-notice.tsx';
+
+interface InstallNoticeProps {
+  readonly onInstall: () => void;
+  readonly onDecline: () => void;
+}
+
+/** Traip can be an app of this device. Who says no is not asked again. */
+export function InstallNotice({ onInstall, onDecline }: InstallNoticeProps) {
+  const t = useTranslations('pwa.install');
+  return (
+    <CornerNotice title={t('title')} text={t('text')} onClose={onDecline}>
+      <Button variant="outlined" onClick={onDecline}>
+        {t('no')}
+      </Button>
+      <Button variant="contained" onClick={onInstall}>
+        {t('yes')}
+      </Button>
+    </CornerNotice>
+  );
+}

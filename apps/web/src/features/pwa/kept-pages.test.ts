@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Browser, browserWith, html } from './browser.sample.ts';
+
+const desk = '/dashboard/liga/matches/abc';
+
+async function textOf(browser: Browser, path: string): Promise<string | null> {
+  const answer = await browser.navigate(path);
+  return answer === null ? null : await answer.text();
+}
+
+test('a desk and the public pages that were opened once open again without a network', async () => {
+  const browser = await browserWith('a');
+  for (const path of [desk, `/en${desk}`, '/score/abc', '/c/1', '/en', '/']) {
+    browser.network = async () => html(`fresh ${path}`);
+    assert.equal(await textOf(browser, path), `fresh ${path}`);
+    browser.network = null;
+    assert.equal(await textOf(browser, path), `fresh ${path}`, path);
+  }
+});
+
+test('any other page says in its language that there is no network', async () => {
+  const browser = await browserWith('a');
+  await browser.navigate('/home');
+  await browser.navigate('/?q=liga');
+  browser.network = null;
+  assert.equal(await textOf(browser, '/home'), 'offline /offline');
+  assert.equal(await textOf(browser, '/?q=liga'), 'offline /offline');
+  assert.equal(await textOf(browser, '/en/home'), 'offline /en/offline');
+});
+
+test('calls, the authentication service and what is sent are none of its business', async () => {
+  const browser = await browserWith('a');
+  for (const path of ['/v1/club/match', '/api/auth/session', '/m/1/calendar.ics', '/robots.txt'])
+    assert.equal(await browser.navigate(path), null, path);
+  assert.equal(await browser.ask({ method: 'POST', mode: 'navigate', path: desk }), null);
+  assert.equal(await browser.ask({ method: 'GET', mode: 'cors', path: desk }), null);
+});
+
+test('a page that its reader may no longer see is forgotten', async () => {
+  const browser = await browserWith('a');
+  await browser.navigate('/c/1');
+  browser.network = async () => new Response('gone', { status: 404 });
+  assert.equal(await textOf(browser, '/c/1'), 'gone');
+  browser.network = null;
+  assert.equal(await textOf(browser, '/c/1'), 'offline /offline');
+});
+
+test('a server in trouble is no reason to lose the desk, and a kept page does not hide a fresh one', async () => {
+  const browser = await browserWith('a');
+  await browser.navigate(desk);
+  browser.network = async () => new Response('trouble', { status: 503 });
+  assert.notEqual(await textOf(browser, desk), 'trouble');
+  browser.network = async () => html('newer');
+  assert.equal(await textOf(browser, desk), 'newer');
+});
+
+test('the build before is kept, the one before that is not', async () => {
+  const browser = await browserWith('a');
+  await browser.navigate(desk);
+  await browser.install('b');
+  browser.network = null;
+  assert.match((await textOf(browser, desk)) ?? '', /^page/);
+  browser.network = browser.answers;
+  await browser.install('c');
+  browser.network = null;
+  assert.equal(await textOf(browser, desk), 'offline /offline');
+});
+
+test('hashed files are asked for once', async () => {
+  const browser = await browserWith('a');
+  const file = { method: 'GET', mode: 'no-cors', path: '/_next/static/chunks/1.js' };
+  await browser.ask(file);
+  browser.network = null;
+  assert.equal(await (await browser.ask(file))?.text(), 'page /_next/static/chunks/1.js');
+});
+
+test('a desk that was reached by a link is kept when its page asks for it, with the files it names', async () => {
+  const browser = await browserWith('a');
+  browser.network = async (path) => html(path === desk ? '<script src="/_next/static/chunks/2.js">' : path);
+  await browser.tell({ kind: 'keep', address: browser.origin + desk, files: [] });
+  browser.network = null;
+  assert.match((await textOf(browser, desk)) ?? '', /script/);
+  const file = { method: 'GET', mode: 'no-cors', path: '/_next/static/chunks/2.js' };
+  assert.equal(await (await browser.ask(file))?.text(), '/_next/static/chunks/2.js');
+});

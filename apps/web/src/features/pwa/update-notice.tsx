@@ -1,0 +1,20 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CornerNotice } from '../../ui/feedback/corner-notice.tsx';
+
+/** A newer Traip is ready. It begins when the person says so, and otherwise when all its windows are closed. */
+export function UpdateNotice({ onReload }: { readonly onReload: () => void }) {
+  const t = useTranslations('pwa.update');
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <CornerNotice title={t('title')} onClose={() => setIsOpen(false)}>
+      <Button variant="contained" onClick={onReload}>
+        {t('reload')}
+      </Button>
+    </CornerNotice>
+  );
+}

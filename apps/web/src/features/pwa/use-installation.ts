@@ -1,0 +1,41 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { browserStorage } from '../../lib/session/runtime.ts';
+
+/** What browsers that can install an app tell the page; it is in no standard yet. */
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+const answerKey = 'traip.install';
+
+interface Installation {
+  readonly install: () => void;
+  readonly decline: () => void;
+}
+
+/** Null where there is nothing to offer: the browser cannot, it is done, or the person has said no. */
+export function useInstallation(): Installation | null {
+  const [offer, setOffer] = useState<InstallEvent | null>(null);
+  useEffect(() => {
+    const events = new AbortController();
+    const listen = (event: Event) => {
+      // The browser's own hint would stand beside ours.
+      event.preventDefault();
+      if (browserStorage().getItem(answerKey) === null) setOffer(event as InstallEvent);
+    };
+    addEventListener('beforeinstallprompt', listen, { signal: events.signal });
+    addEventListener('appinstalled', () => setOffer(null), { signal: events.signal });
+    return () => events.abort();
+  }, []);
+  const decline = useCallback(() => {
+    browserStorage().setItem(answerKey, 'no');
+    setOffer(null);
+  }, []);
+  const install = useCallback(() => {
+    void offer?.prompt();
+    setOffer(null);
+  }, [offer]);
+  return offer === null ? null : { install, decline };
+}

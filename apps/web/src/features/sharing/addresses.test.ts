@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { agendaAddress, sheetAddress, webcal } from './addresses.ts';
+
+test('files are found under addresses that say their language', () => {
+  assert.equal(agendaAddress('team', 't1', 'en'), '/v1/club/agenda/team/t1/calendar.ics?locale=en');
+  assert.equal(
+    sheetAddress('printedStandings', 'c1', 'es'),
+    '/v1/club/sheets/competition/c1/standings.pdf?locale=es',
+  );
+});
+
+test('calendars open an address of their own kind', () => {
+  assert.equal(webcal('https://traip.example/a.ics?locale=es'), 'webcal://traip.example/a.ics?locale=es');
+  assert.equal(webcal('http://localhost:3000/a.ics'), 'webcal://localhost:3000/a.ics');
+});

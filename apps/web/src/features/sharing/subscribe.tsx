@@ -1,0 +1,29 @@
+'use client';
+
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { webcal } from './addresses.ts';
+import styles from './sharing.module.css';
+import { useCopy } from './use-copy.ts';
+
+/** Puts matches into the calendar that somebody has already; there they move when they move here. */
+export function Subscribe({ address }: { readonly address: string }) {
+  const t = useTranslations('sharing');
+  const copy = useCopy();
+  return (
+    <div className={styles.buttons}>
+      <Button variant="contained" startIcon={<EventAvailableOutlined />} href={webcal(address)}>
+        {t('subscribe')}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<ContentCopyRounded />}
+        onClick={() => void copy(address, t('addressCopied'))}
+      >
+        {t('copyAddress')}
+      </Button>
+    </div>
+  );
+}

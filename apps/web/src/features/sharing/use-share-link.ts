@@ -1,0 +1,16 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { handOn } from '../../ui/share/hand-on.ts';
+
+/** Hands the address of the page on. */
+export function useShareLink(title: string) {
+  const t = useTranslations('sharing');
+  const toast = useToast();
+  return async () => {
+    const outcome = await handOn(title);
+    if (outcome === 'copied') toast(t('linkCopied'));
+    if (outcome === 'failed') toast(t('copyFailed'), 'error');
+  };
+}

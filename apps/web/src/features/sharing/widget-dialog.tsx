@@ -1,0 +1,120 @@
+'use client';
+
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import Button from '@mui/material/Button';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import styles from './sharing.module.css';
+import { useCopy } from './use-copy.ts';
+import {
+  usualAccent,
+  type WidgetKind,
+  type WidgetWish,
+  widgetAddress,
+  widgetSnippet,
+  widgetThemes,
+} from './widget-snippet.ts';
+
+interface WidgetDialogProps {
+  readonly id: string;
+  readonly name: string;
+  readonly origin: string;
+  readonly widgets: readonly WidgetKind[];
+  readonly onClose: () => void;
+}
+
+/** A part of the competition for somebody's own page: chosen, looked at, and copied. */
+export function WidgetDialog({ id, name, origin, widgets, onClose }: WidgetDialogProps) {
+  const t = useTranslations('sharing');
+  const copy = useCopy();
+  const locale = useLocale();
+  const [wish, setWish] = useState<WidgetWish>({
+    ...{ id, locale, kind: widgets[0] ?? 'matches', theme: 'auto', accent: usualAccent },
+  });
+  const title = `${name} · ${t(`widgets.${wish.kind}`)}`;
+  const snippet = widgetSnippet(origin, title, wish);
+  return (
+    <FormDialog
+      open
+      title={t('widget')}
+      onClose={onClose}
+      actions={
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<ContentCopyRounded />}
+          onClick={() => void copy(snippet, t('codeCopied'))}
+        >
+          {t('copyCode')}
+        </Button>
+      }
+    >
+      <p className={styles.text}>{t('widgetText')}</p>
+      <Choices wish={wish} widgets={widgets} onChange={(change) => setWish({ ...wish, ...change })} />
+      <div className={styles.section}>
+        <iframe src={widgetAddress(wish)} title={t('preview')} className={styles.preview} />
+        <label className={styles.label}>
+          {t('code')}
+          <textarea
+            readOnly
+            spellCheck={false}
+            className={styles.code}
+            value={snippet}
+            onFocus={({ target }) => target.select()}
+          />
+        </label>
+      </div>
+    </FormDialog>
+  );
+}
+
+interface ChoicesProps {
+  readonly wish: WidgetWish;
+  readonly widgets: readonly WidgetKind[];
+  readonly onChange: (change: Partial<WidgetWish>) => void;
+}
+
+function Choices({ wish, widgets, onChange }: ChoicesProps) {
+  const t = useTranslations('sharing');
+  const options = <T extends string>(values: readonly T[], label: (value: T) => string) =>
+    values.map((value) => ({ value, label: label(value) }));
+  const chosen = <T extends string>(values: readonly T[], value: string) =>
+    values.find((one) => one === value);
+  return (
+    <div className={`${styles.section} ${styles.choices}`}>
+      <SelectField
+        label={t('what')}
+        placeholder={null}
+        value={wish.kind}
+        options={options(widgets, (kind) => t(`widgets.${kind}`))}
+        onChange={({ target }) => onChange({ kind: chosen(widgets, target.value) ?? wish.kind })}
+      />
+      <SelectField
+        label={t('theme')}
+        placeholder={null}
+        value={wish.theme}
+        options={options(widgetThemes, (theme) => t(`themes.${theme}`))}
+        onChange={({ target }) => onChange({ theme: chosen(widgetThemes, target.value) ?? wish.theme })}
+      />
+      <SelectField
+        label={t('language')}
+        placeholder={null}
+        value={wish.locale}
+        options={options<Locale>(locales, (locale) => t(`languages.${locale}`))}
+        onChange={({ target }) => onChange({ locale: chosen(locales, target.value) ?? wish.locale })}
+      />
+      <label className={styles.label}>
+        {t('accent')}
+        <input
+          type="color"
+          className={styles.colour}
+          value={wish.accent}
+          onChange={({ target }) => onChange({ accent: target.value })}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { mostSitemapPages, sitemapCalls, sitemapKinds } from '@traip/contract';
+import { locales, localisedPath } from '../../i18n/locales.ts';
+import { serverClient } from '../../lib/api/server.ts';
+import { settings } from '../../lib/settings.ts';
+import { addressesXml, indexXml, type Page } from './xml.ts';
+
+/** Pages that are always there. */
+const ownPages = ['/', '/auth/login', '/auth/register', '/cookies'];
+
+/** Where each kind of thing has its page. */
+const folders = {
+  organisations: '/o',
+  traips: '/t',
+  competitions: '/c',
+  matches: '/m',
+  teams: '/team',
+} as const satisfies Record<(typeof sitemapKinds)[number], string>;
+
+const xml = (text: string) =>
+  new Response(text, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+
+function pageAt(path: string, changedAt: string | null): Page {
+  const address = (locale: (typeof locales)[number]) =>
+    new URL(localisedPath(locale, path), settings().publicOrigin).href;
+  return { languages: Object.fromEntries(locales.map((locale) => [locale, address(locale)])), changedAt };
+}
+
+/** Which files there are. */
+export async function sitemapIndex({ headers }: Request): Promise<Response> {
+  const { files } = await serverClient(sitemapCalls, headers).index();
+  const names = files.flatMap(({ kind, pages }) =>
+    Array.from({ length: pages }, (_, index) => `${kind}-${index + 1}.xml`),
+  );
+  return xml(indexXml(['pages.xml', ...names].map((name) => `${settings().publicOrigin}/sitemaps/${name}`)));
+}
+
+/** One of them: `pages.xml`, `matches-3.xml`. */
+export async function sitemapFile({ headers }: Request, file: string): Promise<Response | null> {
+  if (file === 'pages.xml') return xml(addressesXml(ownPages.map((path) => pageAt(path, null))));
+  const [, name, number] = /^([a-z]+)-([1-9]\d?)\.xml$/.exec(file) ?? [];
+  const kind = sitemapKinds.find((one) => one === name);
+  const page = Number(number);
+  if (kind === undefined || page > mostSitemapPages) return null;
+  const { items } = await serverClient(sitemapCalls, headers).file({ params: { kind, page } });
+  return xml(
+    addressesXml(items.map(({ name: end, changedAt }) => pageAt(`${folders[kind]}/${end}`, changedAt))),
+  );
+}

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawable, within } from './drawable.ts';
+
+test('what the font has is drawn, and the rest is left out', () => {
+  assert.equal(drawable('Unión Peña – Łódź Спартак'), 'Unión Peña – Łódź Спартак');
+  assert.equal(drawable('Rayo 🏉 Vigo'), 'Rayo Vigo');
+  assert.equal(drawable('東京', 'tokyo'), 'tokyo');
+});
+
+test('long names end in dots, at a letter', () => {
+  assert.equal(within('Deportivo La Ribera', 10), 'Deportivo…');
+  assert.equal(within('Rayo', 10), 'Rayo');
+});

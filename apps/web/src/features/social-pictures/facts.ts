@@ -1,0 +1,94 @@
+import { sportByKey, sportNames } from '@traip/engine';
+import { getTranslations } from 'next-intl/server';
+import { dayAndTime } from '../../i18n/formats.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { CompetitionFacts } from './competition-picture.tsx';
+import { drawable, within } from './drawable.ts';
+import type { MatchFacts } from './match-picture.tsx';
+import type { NameFacts } from './name-picture.tsx';
+import type { Read } from './read.ts';
+
+const joined = (...parts: readonly (string | null | undefined)[]) =>
+  within(parts.flatMap((part) => (part ? [drawable(part)] : [])).join(' · '), 60);
+
+/** What the picture of a match says. */
+export async function matchFacts(match: Read<'match'>, locale: Locale): Promise<MatchFacts> {
+  const t = await getTranslations({ locale, namespace: 'socialPictures' });
+  const states = await getTranslations({ locale, namespace: 'matchStates' });
+  const { home, away, score, kickOff, state, clock, competition, phase } = match;
+  const isLive = state === 'IN_PROGRESS';
+  const side = (team: typeof home) =>
+    team === null ? t('open') : within(drawable(team.name, team.code), 34);
+  const minute = isLive && clock.shown !== null ? ` ${clock.shown}'` : '';
+  return {
+    above: joined(competition.name, phase.name),
+    ...{ home: side(home), away: side(away), isLive, isScore: score !== null },
+    middle:
+      score !== null
+        ? `${score.home} – ${score.away}`
+        : kickOff === null
+          ? t('noDate')
+          : drawable(dayAndTime(locale, new Date(kickOff))),
+    state: `${states(state)}${minute}`,
+  };
+}
+
+/** What the picture of a competition says. */
+export async function competitionFacts(
+  competition: Read<'competition'>,
+  standings: Read<'standings'> | null,
+  locale: Locale,
+): Promise<CompetitionFacts> {
+  const t = await getTranslations({ locale, namespace: 'socialPictures' });
+  const { name, organization, traip, season, category, teams } = competition;
+  const champion = standings?.awards.find(({ kind }) => kind === 'CHAMPION')?.team;
+  const table = standings?.phases.findLast(({ tables }) => tables.length > 0)?.tables[0];
+  const sport = sportByKey(category.sportVariantKey)?.name[locale];
+  return {
+    above: joined(organization.name, traip.name),
+    name: within(drawable(name, 'Traip'), 48),
+    facts: joined(sport, season.name, t('teams', { count: teams })),
+    champion: champion
+      ? { name: within(drawable(champion.name, champion.code), 30), label: t('champion') }
+      : null,
+    rows: (table?.rows ?? []).slice(0, 5).map((row) => ({
+      rank: row.rank,
+      name: within(drawable(row.team.name, row.team.code), 24),
+      value: t('points', { points: row.points }),
+    })),
+  };
+}
+
+export async function teamFacts(team: Read<'team'>, locale: Locale): Promise<NameFacts> {
+  const t = await getTranslations({ locale, namespace: 'socialPictures' });
+  const sport = team.sportKey === null ? null : sportNames[team.sportKey][locale];
+  return {
+    above: joined(team.organization?.name ?? t('team')),
+    name: within(drawable(team.name, team.code), 48),
+    facts: joined(sport, ...team.participations.slice(0, 1).map(({ competitionName }) => competitionName)),
+  };
+}
+
+export async function organisationFacts(
+  { name, orgCode, teamCount, contact }: Read<'organisation'>,
+  locale: Locale,
+): Promise<NameFacts> {
+  const t = await getTranslations({ locale, namespace: 'socialPictures' });
+  return {
+    above: t('organisation'),
+    name: within(drawable(name, orgCode), 48),
+    facts: joined(contact?.city, t('teams', { count: teamCount })),
+  };
+}
+
+export async function traipFacts(
+  { name, code, organization, sportKey, competitions }: Read<'traip'>,
+  locale: Locale,
+): Promise<NameFacts> {
+  const t = await getTranslations({ locale, namespace: 'socialPictures' });
+  return {
+    above: joined(organization.name),
+    name: within(drawable(name, code), 48),
+    facts: joined(sportNames[sportKey][locale], t('competitions', { count: competitions.length })),
+  };
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { crestDesign } from '../../ui/identity/crest-design.ts';
+
+export const inks = { navy: '#14213d', quiet: '#b9c3d9', white: '#ffffff', teal: '#4cc2b4', live: '#d31a38' };
+
+interface FrameProps {
+  /** Where it belongs. */
+  readonly above: string;
+  readonly children: ReactNode;
+}
+
+/** What all pictures have in common: navy, rings, and whose it is. */
+export function PictureFrame({ above, children }: FrameProps) {
+  return (
+    <div
+      style={{
+        ...{ position: 'relative', display: 'flex', flexDirection: 'column', width: '100%', height: '100%' },
+        ...{ padding: '52px 64px', background: inks.navy, color: inks.white, overflow: 'hidden' },
+        ...{ fontFamily: 'Montserrat', fontWeight: 700, justifyContent: 'space-between' },
+      }}
+    >
+      <Ring size={980} colour="#1b2945" />
+      <Ring size={700} colour="#12363f" />
+      <Ring size={400} colour={inks.navy} />
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 32 }}>
+        <div style={{ display: 'flex', fontSize: 30, color: inks.quiet }}>{above}</div>
+        <Brand />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Ring({ size, colour }: { readonly size: number; readonly colour: string }) {
+  const place = { right: 80 - size / 2, bottom: 40 - size / 2, width: size, height: size };
+  return (
+    <div
+      style={{ position: 'absolute', display: 'flex', ...place, borderRadius: size, background: colour }}
+    />
+  );
+}
+
+function Brand() {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 14 }}>
+      <svg viewBox="0 0 32 32" width="52" height="52" aria-hidden="true">
+        <rect width="32" height="32" rx="9" fill="#0B7A70" />
+        <path
+          d="M6.5 9.5H14a2 2 0 0 1 2 2V18M25.5 9.5H18a2 2 0 0 0-2 2V18"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+        <circle cx="16" cy="24" r="3.6" fill="#D9C8FF" />
+      </svg>
+      <div style={{ display: 'flex', fontSize: 40, fontWeight: 800, letterSpacing: -1.5 }}>traip</div>
+    </div>
+  );
+}
+
+/** The crest that a name always gets. Uploaded ones stay on the page: the picture maker does not read their format. */
+export function DrawnCrest({ name, width }: { readonly name: string; readonly width: number }) {
+  const { colour, initials } = crestDesign(name);
+  const height = (width * 46) / 40;
+  return (
+    <div
+      style={{
+        position: 'relative',
+        display: 'flex',
+        width,
+        height,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <svg
+        viewBox="0 0 40 46"
+        width={width}
+        height={height}
+        style={{ position: 'absolute' }}
+        aria-hidden="true"
+      >
+        <path d="M20 1 37 6v18c0 10-7.5 17-17 21C10.5 41 3 34 3 24V6z" fill={colour} />
+      </svg>
+      <div
+        style={{
+          display: 'flex',
+          color: inks.white,
+          fontSize: width * 0.36,
+          fontWeight: 800,
+          marginTop: -width * 0.06,
+        }}
+      >
+        {initials}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { defaultLocale, isLocale } from '../../i18n/locales.ts';
+import { sendBrand } from './brand.tsx';
+import { CompetitionPicture } from './competition-picture.tsx';
+import { competitionFacts, matchFacts, organisationFacts, teamFacts, traipFacts } from './facts.ts';
+import { MatchPicture } from './match-picture.tsx';
+import { type NameFacts, NamePicture } from './name-picture.tsx';
+import { readerFor } from './read.ts';
+import { sendPicture } from './send-picture.ts';
+
+const localeOf = (asked: string) => (isLocale(asked) ? asked : defaultLocale);
+
+/** What is shown when the link to a match is shared. */
+export async function matchPicture(request: Request, asked: string, id: string): Promise<Response> {
+  const locale = localeOf(asked);
+  const match = await readerFor(request).match(id);
+  if (match === null) return sendBrand(request, locale);
+  const facts = await matchFacts(match, locale);
+  return sendPicture(request, facts, () => <MatchPicture {...facts} />);
+}
+
+export async function competitionPicture(request: Request, asked: string, id: string): Promise<Response> {
+  const locale = localeOf(asked);
+  const reader = readerFor(request);
+  const [competition, standings] = await Promise.all([reader.competition(id), reader.standings(id)]);
+  if (competition === null) return sendBrand(request, locale);
+  const facts = await competitionFacts(competition, standings, locale);
+  return sendPicture(request, facts, () => <CompetitionPicture {...facts} />);
+}
+
+export async function teamPicture(request: Request, asked: string, id: string): Promise<Response> {
+  const locale = localeOf(asked);
+  const team = await readerFor(request).team(id);
+  return team === null ? sendBrand(request, locale) : sendName(request, await teamFacts(team, locale));
+}
+
+export async function organisationPicture(request: Request, asked: string, code: string): Promise<Response> {
+  const locale = localeOf(asked);
+  const found = await readerFor(request).organisation(code);
+  return found === null
+    ? sendBrand(request, locale)
+    : sendName(request, await organisationFacts(found, locale));
+}
+
+export async function traipPicture(request: Request, asked: string, code: string): Promise<Response> {
+  const locale = localeOf(asked);
+  const traip = await readerFor(request).traip(code);
+  return traip === null ? sendBrand(request, locale) : sendName(request, await traipFacts(traip, locale));
+}
+
+const sendName = (request: Request, facts: NameFacts) =>
+  sendPicture(request, facts, () => <NamePicture {...facts} />);

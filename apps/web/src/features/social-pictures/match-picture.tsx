@@ -1,0 +1,61 @@
+import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
+
+export interface MatchFacts {
+  readonly above: string;
+  readonly home: string;
+  readonly away: string;
+  /** 2 – 1, or when it begins. */
+  readonly middle: string;
+  readonly isScore: boolean;
+  readonly state: string;
+  readonly isLive: boolean;
+}
+
+/** Who plays whom, and how it stands. */
+export function MatchPicture({ above, home, away, middle, isScore, state, isLive }: MatchFacts) {
+  return (
+    <PictureFrame above={above}>
+      <div
+        style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', width: '100%' }}
+      >
+        <Side name={home} />
+        <div
+          style={{
+            ...{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 380, paddingTop: 6 },
+            gap: 22,
+          }}
+        >
+          <div
+            style={{
+              ...{ display: 'flex', textAlign: 'center', fontWeight: 800 },
+              ...(isScore ? { fontSize: 132, letterSpacing: -5, lineHeight: 1 } : { fontSize: 46 }),
+            }}
+          >
+            {middle}
+          </div>
+          <div
+            style={{
+              ...{ display: 'flex', padding: '8px 26px', borderRadius: 40, fontSize: 28 },
+              background: isLive ? inks.live : '#2a3a63',
+            }}
+          >
+            {state}
+          </div>
+        </div>
+        <Side name={away} />
+      </div>
+      <div style={{ display: 'flex', height: 30 }} />
+    </PictureFrame>
+  );
+}
+
+function Side({ name }: { readonly name: string }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 330, gap: 24 }}>
+      <DrawnCrest name={name} width={170} />
+      <div style={{ display: 'flex', justifyContent: 'center', textAlign: 'center', fontSize: 38 }}>
+        {name}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
+
+export interface NameFacts {
+  readonly above: string;
+  readonly name: string;
+  readonly facts: string;
+}
+
+/** A team, an organisation or a Traip: its crest and its name. */
+export function NamePicture({ above, name, facts }: NameFacts) {
+  return (
+    <PictureFrame above={above}>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 56 }}>
+        <DrawnCrest name={name} width={210} />
+        <div style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}>
+          <div style={{ display: 'flex', fontSize: 68, fontWeight: 800, lineHeight: 1.1, letterSpacing: -2 }}>
+            {name}
+          </div>
+          <div style={{ display: 'flex', fontSize: 30, color: inks.quiet }}>{facts}</div>
+        </div>
+      </div>
+      <div style={{ display: 'flex', height: 30 }} />
+    </PictureFrame>
+  );
+}

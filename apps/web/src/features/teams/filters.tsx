@@ -1,0 +1,40 @@
+'use client';
+
+import { teamSorts, timelines } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import type { ListFilter } from '../../ui/list/filter-select.tsx';
+import { sortKey } from '../../ui/list/sort-key.ts';
+import { useTeamChoices } from './use-team-choices.ts';
+import type { OfferedTeams } from './use-team-list.ts';
+import type { usual, Wanted } from './wanted.ts';
+
+interface FiltersProps {
+  readonly wanted: Wanted;
+  readonly offered: OfferedTeams;
+  readonly onChange: (change: Partial<Wanted>) => void;
+}
+
+type Name = Exclude<keyof typeof usual, 'search'>;
+
+const several = ['sportKey', 'competitionId', 'traipId', 'seasonId', 'categoryId', 'state'] as const;
+const rarely = ['gender', 'skillLevel', 'privacy'] as const;
+
+/** What the list can be narrowed to, and its order. */
+export function Filters({ wanted, offered, onChange }: FiltersProps) {
+  const t = useTranslations('teams');
+  const choices = useTeamChoices(offered);
+  const filter = (name: Name, options: ListFilter<Name>['options']) => ({
+    ...{ name, options, label: t(`filters.${name}`), value: wanted[name] },
+  });
+  const times = timelines.map((value) => ({ value, label: t(`timelines.${value}`) }));
+  const orders = teamSorts.map((value) => ({ value, label: t(`sorts.${sortKey(value)}`) }));
+  const filters: readonly ListFilter<Name>[] = [
+    ...several.map((name) => filter(name, choices[name])),
+    // Without competitions there is no time in which they are played.
+    ...(choices.competitionId.length > 0 || wanted.timeline !== '' ? [filter('timeline', times)] : []),
+    ...rarely.map((name) => filter(name, choices[name])),
+    { ...filter('sort', orders), isQuiet: true },
+  ];
+  return <FilterBar searchLabel={t('search')} search={wanted.search} {...{ filters, onChange }} />;
+}

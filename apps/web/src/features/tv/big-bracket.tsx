@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { BracketPicture } from '../../ui/bracket/bracket-picture.tsx';
+import { layoutOf } from '../../ui/bracket/layout.ts';
+import { type FixtureView, stepsOf, tiesOf } from '../../ui/bracket/tie.ts';
+import { useBracketWords } from '../../ui/bracket/use-words.ts';
+import styles from './tv.module.css';
+
+interface BigBracketProps {
+  readonly fixtures: readonly FixtureView[];
+  readonly label: string;
+}
+
+/** The whole bracket, as large as the screen lets it be. */
+export function BigBracket({ fixtures, label }: BigBracketProps) {
+  const t = useTranslations('bracket');
+  const room = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const { layout, sizes } = useMemo(() => {
+    const ties = tiesOf(fixtures);
+    const bySize = new Map(stepsOf(ties).flatMap(({ size, ties }) => ties.map(({ id }) => [id, size])));
+    return { layout: layoutOf(ties), sizes: bySize };
+  }, [fixtures]);
+  const words = useBracketWords(sizes);
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() =>
+      setZoom(Math.min(element.clientWidth / layout.width, element.clientHeight / layout.height)),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [layout]);
+  return (
+    <div ref={room} className={styles.bracket}>
+      <div style={{ width: layout.width * zoom, height: layout.height * zoom }}>
+        <BracketPicture layout={layout} words={words} zoom={zoom} label={t('picture', { label })} />
+      </div>
+    </div>
+  );
+}

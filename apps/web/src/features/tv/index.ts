@@ -1,0 +1,2 @@
+export { loadScreens } from './load-screens.ts';
+export { Tv } from './tv.tsx';

@@ -1,0 +1,27 @@
+import {
+  knockoutsOf,
+  loadFixtures,
+  loadMatches,
+  loadStandings,
+  type PublicCompetitionData,
+} from '../public-competition/index.ts';
+
+/** Everything that a screen can show of a competition, read at once. */
+export async function loadScreens(competition: PublicCompetitionData) {
+  const { id } = competition;
+  const [live, next, last, standings, brackets] = await Promise.all([
+    loadMatches(id, { timeline: 'LIVE', limit: 12 }),
+    loadMatches(id, { state: 'SCHEDULED', limit: 6 }),
+    loadMatches(id, { state: 'CLOSED', sort: 'kickOff:desc', limit: 6 }),
+    loadStandings(id, true),
+    Promise.all(
+      knockoutsOf(competition).map(async (phase) => ({
+        ...{ id: phase.id, name: phase.name },
+        fixtures: (await loadFixtures(id, phase.id)).fixtures,
+      })),
+    ),
+  ]);
+  return { live: live.items, next: next.items, last: last.items, standings, brackets };
+}
+
+export type Screens = Awaited<ReturnType<typeof loadScreens>>;

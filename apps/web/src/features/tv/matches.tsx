@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { calendarDayInBrief, timeOfDay } from '../../i18n/formats.ts';
+import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
+import { useOriginWords } from '../../ui/match-list/origin-words.ts';
+import type { MatchItemView } from '../../ui/match-list/types.ts';
+import styles from './tv.module.css';
+
+interface MatchesProps {
+  readonly matches: readonly MatchItemView[];
+}
+
+/** What is played now: nothing on the screen is larger than the score. */
+export function LiveMatches({ matches }: MatchesProps) {
+  return (
+    <ul className={styles.live} data-count={matches.length}>
+      {matches.map((match) => (
+        <li key={match.id} className={styles.board}>
+          <Name match={match} side="home" />
+          <p className={styles.score}>
+            {match.score?.home ?? 0}–{match.score?.away ?? 0}
+            {match.clock?.shown && <span className={styles.minute}>{match.clock.shown}′</span>}
+          </p>
+          <Name match={match} side="away" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What comes, or what has been. */
+export function MatchLines({ matches }: MatchesProps) {
+  return (
+    <ul className={styles.lines}>
+      {matches.map((match) => (
+        <li key={match.id} className={styles.line}>
+          <When match={match} />
+          <Name match={match} side="home" />
+          <b className={styles.result}>
+            {match.score === null ? '–' : `${match.score.home}–${match.score.away}`}
+          </b>
+          <Name match={match} side="away" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function When({ match: { kickOff, venue, field } }: { readonly match: MatchItemView }) {
+  const t = useTranslations('tv');
+  const locale = useLocale();
+  const where = field?.name ?? venue?.name;
+  if (kickOff === null) return <span className={styles.when}>{t('noDate')}</span>;
+  const moment = new Date(kickOff);
+  const day = moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
+  return (
+    <span className={styles.when}>
+      <b>{timeOfDay(locale, moment)}</b> {calendarDayInBrief(locale, day)}
+      {where !== undefined && <span className={styles.where}>{where}</span>}
+    </span>
+  );
+}
+
+interface NameProps {
+  readonly match: MatchItemView;
+  readonly side: 'home' | 'away';
+}
+
+function Name({ match, side }: NameProps) {
+  const words = useOriginWords();
+  const team = match[side];
+  return (
+    <span className={`${styles.team} ${side === 'home' ? styles.home : ''}`}>
+      {team === null ? (
+        <DashedShield width={44} />
+      ) : (
+        <Crest name={team.name} url={team.avatarUrl} width={44} />
+      )}
+      <b>{team?.name ?? words(match[`${side}Origin`])}</b>
+    </span>
+  );
+}

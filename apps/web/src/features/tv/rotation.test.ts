@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, screensOf, turned, turnOf } from './rotation.ts';
+
+test('screens follow each other round and round, in both directions', () => {
+  assert.equal(turned(begin, 'next', 3).at, 1);
+  assert.equal(turned({ at: 2, isPaused: false }, 'next', 3).at, 0);
+  assert.equal(turned(begin, 'previous', 3).at, 2);
+});
+
+test('a screen that is there no more is not missed', () => {
+  assert.equal(turned({ at: 7, isPaused: false }, 'next', 3).at, 0);
+});
+
+test('a pause stays a pause while one turns by hand', () => {
+  const paused = turned(begin, 'pause', 3);
+  assert.deepEqual(turned(paused, 'next', 3), { at: 1, isPaused: true });
+  assert.deepEqual(turned(paused, 'pause', 3), begin);
+});
+
+test('keys and remote controls turn; other keys do nothing', () => {
+  assert.deepEqual(['ArrowRight', 'ArrowLeft', ' ', 'a'].map(turnOf), ['next', 'previous', 'pause', null]);
+});
+
+test('a long list takes more screens', () => {
+  assert.deepEqual(screensOf([1, 2, 3, 4, 5], 2), [[1, 2], [3, 4], [5]]);
+  assert.deepEqual(screensOf([], 2), []);
+});

@@ -1,0 +1,123 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import encodeQR from 'qr';
+import { tiesOf } from '../../ui/bracket/tie.ts';
+import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
+import { rulesOf } from '../../ui/standings/index.ts';
+import type { PublicCompetitionData } from '../public-competition/index.ts';
+import { BigBracket } from './big-bracket.tsx';
+import { Clock } from './clock.tsx';
+import type { Screens } from './load-screens.ts';
+import { LiveMatches, MatchLines } from './matches.tsx';
+import { screensOf } from './rotation.ts';
+import { type Screen, Stage } from './stage.tsx';
+import { BigTable } from './table.tsx';
+import styles from './tv.module.css';
+
+interface TvProps {
+  readonly competition: PublicCompetitionData;
+  readonly shown: Screens;
+  /** The public page of the competition, for the code. */
+  readonly address: string;
+}
+
+/** A competition on the screen of a hall: nobody scrolls, nobody reloads. */
+export async function Tv(props: TvProps) {
+  const { tv, bracket, ui } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ tv, bracket, ui }}>
+      <Frame {...props} />
+    </NextIntlClientProvider>
+  );
+}
+
+function Frame({ competition, shown, address }: TvProps) {
+  const t = useTranslations('tv');
+  const { id, name, traip, season } = competition;
+  return (
+    <main className={styles.tv}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.above}>
+            {traip.name} · {season.name}
+          </p>
+          <h1 className={styles.title}>{name}</h1>
+        </div>
+        <Clock />
+        <Code address={address} label={t('code')} />
+      </header>
+      <Stage screens={useScreens(competition, shown)} />
+      <LiveRefresh feed={`competition/${id}`} />
+    </main>
+  );
+}
+
+/** The way to the page, for the telephones in the hall. */
+function Code({ address, label }: { readonly address: string; readonly label: string }) {
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 2 });
+  const path = rows
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      className={styles.code}
+      shapeRendering="crispEdges"
+    >
+      <rect width="100%" height="100%" fill="#fff" />
+      <path d={path} fill="#14213d" />
+    </svg>
+  );
+}
+
+const perScreen = { live: 4, rows: 8 };
+
+function useScreens(competition: PublicCompetitionData, shown: Screens): readonly Screen[] {
+  const t = useTranslations('tv');
+  const { live, next, last } = shown;
+  const list = (key: 'next' | 'last', matches: Screens['next']): Screen[] =>
+    matches.length === 0 ? [] : [{ key, title: t(key), content: <MatchLines matches={matches} /> }];
+  const screens: Screen[] = [
+    ...screensOf(live, perScreen.live).map((matches, index) => ({
+      ...{ key: `live-${index}`, title: t('live'), content: <LiveMatches matches={matches} /> },
+    })),
+    ...useTables(competition, shown),
+    ...list('next', next),
+    ...list('last', last),
+    ...bracketsOf(shown),
+  ];
+  return screens.length > 0
+    ? screens
+    : [
+        {
+          key: 'nothing',
+          title: t('nothing'),
+          content: <p className={styles.nothing}>{t('nothingText')}</p>,
+        },
+      ];
+}
+
+function useTables(competition: PublicCompetitionData, { standings }: Screens): Screen[] {
+  const t = useTranslations('tv');
+  const rules = rulesOf(competition);
+  if (rules === null) return [];
+  return standings.phases.flatMap(({ id, name, tables }) =>
+    tables.flatMap(({ group, rows }) => {
+      const title = group === null ? name : `${name} · ${t('group', { group })}`;
+      return screensOf(rows, perScreen.rows).map((part, index) => ({
+        ...{ key: `${id}-${group}-${index}`, title },
+        content: <BigTable rows={part} rules={rules} label={title} />,
+      }));
+    }),
+  );
+}
+
+function bracketsOf({ brackets }: Screens): Screen[] {
+  return brackets
+    .filter(({ fixtures }) => tiesOf(fixtures).length > 0)
+    .map(({ id, name, fixtures }) => ({
+      ...{ key: id, title: name, content: <BigBracket fixtures={fixtures} label={name} /> },
+    }));
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+
+/** Inside somebody else's page: links open beside it, and the page around it learns how tall this is. */
+export function WidgetFrame({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    const tell = () =>
+      parent.postMessage({ traipHeight: document.documentElement.getBoundingClientRect().height }, '*');
+    const observer = new ResizeObserver(tell);
+    observer.observe(document.documentElement);
+    return () => observer.disconnect();
+  }, []);
+  return <div onClickCapture={openBeside}>{children}</div>;
+}
+
+function openBeside({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null) return;
+  link.target = '_blank';
+  link.rel = 'noopener';
+}

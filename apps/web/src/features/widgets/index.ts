@@ -1,0 +1,2 @@
+export { accentIn } from './accent.ts';
+export { Widget } from './widget.tsx';

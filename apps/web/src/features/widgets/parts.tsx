@@ -1,0 +1,102 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import { Bracket } from '../../ui/bracket/bracket.tsx';
+import type { FixtureView } from '../../ui/bracket/tie.ts';
+import { MatchItem } from '../../ui/match-list/match-item.tsx';
+import type { MatchItemView } from '../../ui/match-list/types.ts';
+import { type ClassificationView, rulesOf, StandingsTable } from '../../ui/standings/index.ts';
+import {
+  knockoutsOf,
+  loadFixtures,
+  loadMatches,
+  loadStandings,
+  type PublicCompetitionData,
+} from '../public-competition/index.ts';
+import styles from './widget.module.css';
+
+interface PartProps {
+  readonly competition: PublicCompetitionData;
+}
+
+/** Every table, with what is being played counted in. */
+export async function StandingsPart({ competition }: PartProps) {
+  const standings = await loadStandings(competition.id, true);
+  return <Tables {...{ competition, standings }} />;
+}
+
+function Tables({ competition, standings }: PartProps & { readonly standings: ClassificationView }) {
+  const t = useTranslations('widgets');
+  const rules = rulesOf(competition);
+  const tables = standings.phases.flatMap(({ name, tables }) => tables.map((table) => ({ name, table })));
+  if (rules === null || tables.length === 0) return <p className={styles.empty}>{t('noTables')}</p>;
+  return tables.map(({ name, table }) => {
+    const title = table.group === null ? name : `${name} · ${t('group', { group: table.group })}`;
+    return (
+      <section key={`${name} ${table.group}`}>
+        {tables.length > 1 && <h2 className={styles.title}>{title}</h2>}
+        <StandingsTable table={table} rules={rules} name={title} />
+      </section>
+    );
+  });
+}
+
+/** What is played now, what comes next, and what was last. */
+export async function MatchesPart({ competition: { id } }: PartProps) {
+  const [live, next, last] = await Promise.all([
+    loadMatches(id, { timeline: 'LIVE', limit: 8 }),
+    loadMatches(id, { state: 'SCHEDULED', limit: 6 }),
+    loadMatches(id, { state: 'CLOSED', sort: 'kickOff:desc', limit: 6 }),
+  ]);
+  return <Matches live={live.items} next={next.items} last={last.items} />;
+}
+
+type Lists = Readonly<Record<'live' | 'next' | 'last', readonly MatchItemView[]>>;
+
+function Matches(lists: Lists) {
+  const t = useTranslations('widgets');
+  const shown = (['live', 'next', 'last'] as const).filter((list) => lists[list].length > 0);
+  if (shown.length === 0) return <p className={styles.empty}>{t('noMatches')}</p>;
+  return shown.map((list) => (
+    <section key={list}>
+      <h2 className={styles.title}>{t(list)}</h2>
+      <ul>
+        {lists[list].map((match) => (
+          <MatchItem key={match.id} match={match} withRound />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** The knock-outs as pictures. */
+export async function BracketPart({ competition }: PartProps) {
+  const { bracket, ui } = await getMessages();
+  const shown = await Promise.all(
+    knockoutsOf(competition).map(async ({ id, name }) => ({
+      ...{ id, name },
+      fixtures: (await loadFixtures(competition.id, id)).fixtures,
+    })),
+  );
+  return (
+    <NextIntlClientProvider messages={{ bracket, ui }}>
+      <Brackets shown={shown} />
+    </NextIntlClientProvider>
+  );
+}
+
+interface Shown {
+  readonly id: string;
+  readonly name: string;
+  readonly fixtures: readonly FixtureView[];
+}
+
+function Brackets({ shown }: { readonly shown: readonly Shown[] }) {
+  const t = useTranslations('widgets');
+  if (shown.length === 0) return <p className={styles.empty}>{t('noBracket')}</p>;
+  return shown.map(({ id, name, fixtures }) => (
+    <section key={id}>
+      <h2 className={styles.title}>{name}</h2>
+      <Bracket fixtures={fixtures} label={name} />
+    </section>
+  ));
+}

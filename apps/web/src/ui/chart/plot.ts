@@ -1,0 +1,37 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a small chart is drawn into; the numbers are those of its viewBox. */
+export const box = { width: 96, height: 36 } as const;
+
+const edge = 4;
+
+/** One point for each value, from left to right, the largest on top. A row of equal values lies at the bottom. */
+export function linePoints(values: readonly number[]): readonly Point[] {
+  const most = Math.max(1, ...values);
+  const step = values.length > 1 ? (box.width - 2 * edge) / (values.length - 1) : 0;
+  return values.map((value, index) => ({
+    x: round(edge + index * step),
+    y: round(box.height - edge - (value / most) * (box.height - 2 * edge)),
+  }));
+}
+
+export interface Bar extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One bar for each value. Nothing is still a line of two units: the day was there. */
+export function bars(values: readonly number[]): readonly Bar[] {
+  const most = Math.max(1, ...values);
+  const step = box.width / Math.max(1, values.length);
+  return values.map((value, index) => {
+    const height = round(Math.max(2, (value / most) * box.height));
+    return { x: round(index * step), y: round(box.height - height), width: round(step * 0.66), height };
+  });
+}
+
+/** Half a pixel is enough. */
+const round = (value: number) => Math.round(value * 10) / 10;

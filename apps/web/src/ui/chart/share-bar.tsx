@@ -1,0 +1,30 @@
+import styles from './chart.module.css';
+import type { ChartTone } from './spark.tsx';
+
+interface Share {
+  readonly key: string;
+  readonly count: number;
+  /** "5 jugados": stands below the bar, so that colour is not the only sign. */
+  readonly label: string;
+  readonly tone: ChartTone | 'quiet';
+}
+
+/** How a whole is made up. */
+export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
+  const there = shares.filter(({ count }) => count > 0);
+  return (
+    <span>
+      <span className={styles.parts} aria-hidden="true">
+        {there.length === 0 && <span className={styles.none} />}
+        {there.map(({ key, count, tone }) => (
+          <span key={key} className={`${styles.part} ${styles[tone]}`} style={{ flexGrow: count }} />
+        ))}
+      </span>
+      <span className={styles.key}>
+        {shares.map(({ key, label }) => (
+          <span key={key}>{label}</span>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './columns.module.css';
+
+interface ColumnsProps {
+  /** What the page is about. */
+  readonly main: ReactNode;
+  /** What one may also want to know: beside it, and below it where there is no room. */
+  readonly side: ReactNode;
+}
+
+/** The body of a public page, below its band. */
+export function Columns({ main, side }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{main}</div>
+      <div className={styles.column}>{side}</div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { LogoMark } from '../identity/logo.tsx';
+import styles from './corner-notice.module.css';
+
+interface CornerNoticeProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly onClose: () => void;
+  /** What can be done about it. */
+  readonly children: ReactNode;
+}
+
+/** An offer of Traip itself. It stays in its corner until it is taken or closed. */
+export function CornerNotice({ title, text, onClose, children }: CornerNoticeProps) {
+  const t = useTranslations('ui');
+  const id = useId();
+  return (
+    <section className={styles.notice} aria-labelledby={id}>
+      <LogoMark size={40} />
+      <div className={styles.words}>
+        <p id={id} className={styles.title} role="status">
+          {title}
+        </p>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
+      <IconButton aria-label={t('close')} onClick={onClose} className={styles.close}>
+        <CloseRounded />
+      </IconButton>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

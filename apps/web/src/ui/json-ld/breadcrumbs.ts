@@ -1,0 +1,24 @@
+import { type Locale, localisedPath } from '../../i18n/locales.ts';
+import { settings } from '../../lib/settings.ts';
+
+export interface Crumb {
+  readonly name: string;
+  /** Without language prefix: `/o/liga-norte`. */
+  readonly path: string;
+}
+
+/** The whole address of a page in a language. */
+export function pageUrl(locale: Locale, path: string): string {
+  return new URL(localisedPath(locale, path), settings().publicOrigin).href;
+}
+
+/** Where a page belongs, from the whole to itself, for search engines. */
+export function breadcrumbs(locale: Locale, crumbs: readonly Crumb[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      ...{ '@type': 'ListItem', position: index + 1, name, item: pageUrl(locale, path) },
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Sheet } from '../dialog/sheet.tsx';
+import styles from './filter-bar.module.css';
+import { FilterSelect, type ListFilter } from './filter-select.tsx';
+import { SearchField } from './search-field.tsx';
+
+type Change<N extends string> = Partial<Record<N | 'search', string>>;
+
+interface FilterBarProps<N extends string> {
+  /** What can be searched for: "Buscar por equipo o competición". */
+  readonly searchLabel: string;
+  readonly search: string;
+  readonly filters: readonly ListFilter<N>[];
+  readonly onChange: (change: Change<N>) => void;
+}
+
+/** How many filters stand in sight; those that were chosen do anyway. */
+const inSight = 2;
+
+/** What a list can be narrowed to: the first filters beside the search, all of them in a sheet. */
+export function FilterBar<N extends string>({ searchLabel, search, filters, onChange }: FilterBarProps<N>) {
+  const t = useTranslations('ui.filters');
+  const [isOpen, setOpen] = useState(false);
+  // A choice between one thing is none, unless the address already made it.
+  const offered = filters.filter(
+    ({ options, value, least = 2, isDay }) => isDay || options.length >= least || value !== '',
+  );
+  const chosen = offered.filter(({ value, isQuiet }) => value !== '' && !isQuiet);
+  const shown = offered.filter(({ value, isQuiet }, index) => index < inSight || (value !== '' && !isQuiet));
+  const choose = (name: N, value: string) => onChange({ [name]: value } as Change<N>);
+  return (
+    <div className={styles.tools}>
+      <SearchField
+        label={searchLabel}
+        value={search}
+        onSearch={(typed) => onChange({ search: typed } as Change<N>)}
+      />
+      {shown.map((filter) => (
+        <span key={filter.name} className={styles.wide}>
+          <FilterSelect filter={filter} hideLabel onChoose={(value) => choose(filter.name, value)} />
+        </span>
+      ))}
+      {offered.length > 0 && (
+        <Button
+          variant="outlined"
+          className={`${styles.open} ${offered.length > shown.length ? '' : styles.narrow}`}
+          startIcon={<TuneRounded />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {chosen.length === 0 ? t('open') : `${t('open')} (${chosen.length})`}
+        </Button>
+      )}
+      {isOpen && (
+        <AllFilters
+          {...{ offered, choose }}
+          onClose={() => setOpen(false)}
+          onClear={
+            chosen.length === 0
+              ? undefined
+              : () => onChange(Object.fromEntries(chosen.map(({ name }) => [name, ''])) as Change<N>)
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface AllFiltersProps<N extends string> {
+  readonly offered: readonly ListFilter<N>[];
+  readonly choose: (name: N, value: string) => void;
+  readonly onClose: () => void;
+  /** Nothing while nothing is chosen. */
+  readonly onClear: (() => void) | undefined;
+}
+
+function AllFilters<N extends string>({ offered, choose, onClose, onClear }: AllFiltersProps<N>) {
+  const t = useTranslations('ui.filters');
+  const actions = (
+    <>
+      <Button variant="outlined" size="large" disabled={onClear === undefined} onClick={onClear}>
+        {t('clear')}
+      </Button>
+      <Button variant="contained" size="large" onClick={onClose}>
+        {t('done')}
+      </Button>
+    </>
+  );
+  return (
+    <Sheet title={t('title')} onClose={onClose} actions={actions}>
+      <div className={styles.all}>
+        {offered.map((filter) => (
+          <FilterSelect key={filter.name} filter={filter} onChoose={(value) => choose(filter.name, value)} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

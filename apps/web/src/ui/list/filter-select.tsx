@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { SelectField, type SelectOption } from '../fields/select-field.tsx';
+import styles from './filter-bar.module.css';
+
+export interface ListFilter<N extends string> {
+  /** As the address writes it. */
+  readonly name: N;
+  /** "Temporada". */
+  readonly label: string;
+  /** '' is no choice. */
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  /** With fewer options it is not shown; two unless told otherwise. */
+  readonly least?: number;
+  /** It narrows nothing, as an order does: it is not counted among the filters. */
+  readonly isQuiet?: boolean;
+  /** A day of the calendar instead of one of several options. */
+  readonly isDay?: boolean;
+}
+
+interface FilterSelectProps {
+  readonly filter: ListFilter<string>;
+  readonly hideLabel?: boolean;
+  readonly onChoose: (value: string) => void;
+}
+
+/** One filter of a list. What an address chose stays in sight, also when the list does not offer it any more. */
+export function FilterSelect({ filter, hideLabel = false, onChoose }: FilterSelectProps) {
+  const t = useTranslations('ui.filters');
+  const { label, value, options } = filter;
+  if (filter.isDay) return <FilterDay {...{ filter, hideLabel, onChoose }} />;
+  const isGone = value !== '' && !options.some((option) => option.value === value);
+  return (
+    <SelectField
+      label={label}
+      hideLabel={hideLabel}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+      placeholder={hideLabel ? label : t(filter.isQuiet ? 'usual' : 'any')}
+      options={isGone ? [{ value, label: t('gone', { label }) }, ...options] : options}
+    />
+  );
+}
+
+function FilterDay({ filter: { label, value }, hideLabel = false, onChoose }: FilterSelectProps) {
+  const id = useId();
+  return (
+    <span className={styles.day}>
+      <label htmlFor={id} className={hideLabel ? styles.inside : styles.above}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={`${styles.date} ${hideLabel ? styles.withInside : ''}`}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </span>
+  );
+}
+
+interface Counted {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A choice says how much it would leave: "Liga Norte (12)". */
+export function countedOption({ id, name, count }: Counted): SelectOption {
+  return { value: id, label: `${name} (${count})` };
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useRouter } from '../../i18n/navigation.ts';
+
+/** Draws the page anew from time to time, while somebody looks at it: for pages that belong to no single feed. */
+export function TimedRefresh({ seconds }: { readonly seconds: number }) {
+  const router = useRouter();
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) router.refresh();
+    };
+    const id = setInterval(refresh, seconds * 1000);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(id);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [router, seconds]);
+  return null;
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { basePath, CallFailure, type LiveTicketRequest, liveKinds, type Write } from '@traip/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { liveApi } from '../../lib/api/browser.ts';
+import { keepTrying } from './keep-trying.ts';
+
+export type Feed = Write<typeof LiveTicketRequest>;
+
+/** Many things may happen in one moment: they are told once. */
+const calm = 700;
+
+/** Tells when something happens in one feed. `false`: nobody listens at the moment, so one has to ask. */
+export function useLive(feed: Feed | null, onNews: () => void): boolean {
+  const [isOpen, setOpen] = useState(false);
+  const tell = useEffectEvent(onNews);
+  // As text: the caller's object is a new one each time.
+  const wanted = feed === null ? null : JSON.stringify(feed);
+  useEffect(() => {
+    if (wanted === null) return;
+    const end = new AbortController();
+    void keepFollowing(JSON.parse(wanted), {
+      signal: end.signal,
+      onNews: calmed(() => tell()),
+      onOpen: setOpen,
+    });
+    return () => {
+      end.abort();
+      setOpen(false);
+    };
+  }, [wanted]);
+  return isOpen;
+}
+
+interface Following {
+  readonly signal: AbortSignal;
+  readonly onNews: () => void;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+function keepFollowing(feed: Feed, following: Following): Promise<void> {
+  const once = async () => {
+    const wasOpen = await follow(feed, following);
+    following.onOpen(false);
+    return wasOpen;
+  };
+  return keepTrying(once, following.signal);
+}
+
+/** One line, from its ticket to its end. Whether it ever opened. */
+async function follow(feed: Feed, { signal, onNews, onOpen }: Following): Promise<boolean> {
+  const ticket = await ticketFor(feed);
+  if (ticket === null || signal.aborted) return false;
+  const place = feed.feed === 'organisation' ? feed.orgCode : feed.id;
+  const source = new EventSource(
+    `${basePath}/live/${feed.feed}/${place}?${new URLSearchParams({ token: ticket })}`,
+  );
+  return new Promise((resolve) => {
+    let wasOpen = false;
+    const stop = () => {
+      source.close();
+      resolve(wasOpen);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    for (const kind of [...liveKinds, 'reset']) source.addEventListener(kind, onNews);
+    source.addEventListener('ready', () => {
+      // What happened while nobody listened is read now.
+      onNews();
+      wasOpen = true;
+      onOpen(true);
+    });
+    // The ticket is spent: the browser would come back with it in vain.
+    source.addEventListener('error', stop);
+    source.addEventListener('gone', stop);
+  });
+}
+
+async function ticketFor(feed: Feed): Promise<string | null> {
+  try {
+    return (await liveApi.ticket({ body: feed })).ticket;
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    return null;
+  }
+}
+
+function calmed(tell: () => void): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      tell();
+    }, calm);
+  };
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** Whether the device believes to have a network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function followNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,24 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import { sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { Crest } from '../identity/crest.tsx';
+import type { FoundView } from './found.ts';
+
+/** What tells two things of one name apart. */
+export function useFoundFacts(): (found: FoundView) => string[] {
+  const t = useTranslations('shell.find');
+  const locale = useLocale();
+  return ({ kind, organization, season, category, sportKey, city }) => [
+    t(`kinds.${kind}`),
+    ...[organization?.name, season, category, city].filter((fact) => fact !== null && fact !== undefined),
+    ...(sportKey === null ? [] : [sportNames[sportKey][locale]]),
+  ];
+}
+
+/** A competition has no crest of its own. */
+export function FoundPicture({ found, width }: { readonly found: FoundView; readonly width: number }) {
+  if (found.kind === 'COMPETITION') {
+    return <EmojiEventsOutlined aria-hidden="true" color="primary" sx={{ width, height: width, p: '4px' }} />;
+  }
+  return <Crest name={found.name} url={found.avatarUrl} width={width} />;
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styles from './share.module.css';
+
+interface ActionButtonProps {
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button on the navy band. */
+export function ActionButton({ icon, onClick, children }: ActionButtonProps) {
+  return (
+    <button type="button" className={styles.action} onClick={onClick}>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof themes)[number];
+
+/** Which theme this browser wears, and how to choose another. Until the browser has told, none is chosen. */
+export function useThemeChoice() {
+  const t = useTranslations('ui.theme');
+  const { mode, setMode } = useColorScheme();
+  const options = themes.map((value) => ({ value, label: t(value) }));
+  return { label: t('label'), chosen: mode ?? null, options, choose: setMode };
+}
