@@ -5,6 +5,7 @@ import { once } from 'node:events';
 const parts: Readonly<Record<string, string>> = {
   requests: './requests.ts',
   engine: './engine/report.ts',
+  pages: './pages.ts',
 };
 const usual = ['requests', 'engine'];
 

@@ -10,6 +10,7 @@ import { directions } from './rules/directions.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { messages } from './rules/messages.ts';
 import { names } from './rules/names.ts';
+import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
 import { reachable } from './rules/reachable.ts';
 import { sql } from './rules/sql.ts';
@@ -134,4 +135,11 @@ test('package registries and paths of one machine are found', () => {
 
 test('every check has a sample that it rejects', () => {
   for (const check of checks) assert.notEqual(rejected(check).length, 0, check.name);
+});
+
+test('every picture says how large it is', () => {
+  assert.deepEqual(rejected(pictures), [
+    'apps/web/src/ui/crest.tsx:7 <img> has no width and no height',
+    'apps/web/src/ui/crest.tsx:8 <Image> has no height',
+  ]);
 });

@@ -30,7 +30,9 @@ function edgesOf(project: Project, workspaces: readonly Workspace[], file: strin
 // The files directly in a workspace or its src are each a room of their own: they are the way in, not a folder.
 function roomOf(path: string): string {
   const folder = posix.dirname(path);
-  return /^(packages\/[^/]+|apps\/[^/]+|e2e|bench|checks|scripts)(\/src)?$/.test(folder) ? path : folder;
+  return /^(packages\/[^/]+|apps\/[^/]+|e2e|bench|trials|checks|scripts)(\/src)?$/.test(folder)
+    ? path
+    : folder;
 }
 
 function circles(edges: readonly Edge[]): Violation[] {

@@ -13,8 +13,11 @@ const unitPatterns = [
   'apps/traip/**/*.test.ts',
   'scripts/**/*.test.{ts,mjs}',
   'checks/*.test.ts',
+  'checks/budgets/*.test.ts',
   'e2e/**/*.test.ts',
 ];
+// Left to itself, Node leaves one core idle: on a machine with two, half of them.
+const unitOptions = ['--test-concurrency=2'];
 const apiPatterns = ['apps/api/src/**/*.test.ts'];
 // Every file of the API starts a database of its own: more at once only makes them wait for each other. The embedded
 // one leaves a timer running after it is closed, for which a test file would wait: hence the forced exit.
@@ -27,10 +30,11 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     title: 'rules, contract, web logic, scripts and checks',
-    run: (env, say) => runNodeTests(unitPatterns, [], env, say),
+    run: (env, say) => runNodeTests(unitPatterns, unitOptions, env, say),
   },
   { name: 'api', title: 'the API on the embedded database', run: runApi },
   { name: 'api-postgres', title: 'the API on PostgreSQL', run: runApiOnPostgres },
+  { name: 'budget', title: 'pages stay light', run: (env) => runAsOne(['checks/budgets/run.ts'], env) },
   { name: 'browser', title: 'what people see, in a browser', run: runBrowser },
 ];
 

@@ -29,6 +29,8 @@ const Variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
   PUBLIC_ORIGIN: origin.optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: z.string().default('loopback'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgresUrl.optional(),
@@ -39,16 +41,28 @@ const Variables = z.object({
     .default(10),
   EMBEDDED_DATABASE: yesOrNo.default(false),
   DEMO_DATA: yesOrNo.optional(),
+  DEMO_LIFE: yesOrNo.default(true),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Traip <no-reply@localhost>'),
+  MAIL_DELAY: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(0, 'must be 0 or more')
+    .default(120),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
   S3_URL: origin.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  OFFLINE: yesOrNo.default(true),
   ANALYTICS_URL: z.url('must be the address of a script').optional(),
   WEB: z.enum(['child', 'inline', 'none'], 'must be child, inline or none').default('child'),
   WEB_ORIGIN: origin.optional(),
+  PAGE_CACHE: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .min(0, 'must be 0 or more')
+    .default(64),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
     .optional(),
@@ -88,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = Variables.safeParse(given);
   if (!parsed.success) throw new StartProblem(problemsOf(parsed.error, given));
   refuseHalfABucket(parsed.data);
+  refuseHalfAKey(parsed.data);
   refuseUnsafe(parsed.data);
   return withDefaults(parsed.data);
 }
@@ -112,6 +127,11 @@ function refuseHalfABucket({ S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: V
     );
 }
 
+function refuseHalfAKey({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Values): void {
+  if ((VAPID_PUBLIC_KEY === undefined) !== (VAPID_PRIVATE_KEY === undefined))
+    throw new StartProblem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or none.');
+}
+
 /** What would run, but must not run in front of people. */
 function refuseUnsafe(values: Values): void {
   if (values.NODE_ENV !== 'production') return;
@@ -131,7 +151,7 @@ function refuseUnsafe(values: Values): void {
 function problemsOf(error: z.ZodError, given: Record<string, unknown>): string {
   const problems = error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const isSecret = /SECRET|URL/.test(name);
+    const isSecret = /SECRET|URL|PRIVATE/.test(name);
     return `${name} ${issue.message}${isSecret ? '' : ` (it is "${given[name]}")`}`;
   });
   return `The configuration is not right: ${problems.join('; ')}.`;

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from './config.ts';
+import { staff } from './demo/people.ts';
 import { demoWorld } from './demo-world.ts';
 import { say } from './say.ts';
 import { StartProblem } from './start-problem.ts';
@@ -23,7 +24,7 @@ function announce(config: Config, { hasDemoData, mail }: Traip): void {
   say(`\n  ${config.PUBLIC_ORIGIN}\n`);
   if (hasDemoData) {
     say(`  Demo accounts (password ${demoWorld.password}):`);
-    for (const { email, memberships } of demoWorld.people)
+    for (const { email, memberships } of staff)
       for (const { role } of memberships.slice(0, 1)) say(`    ${email.padEnd(28)}${role}`);
   }
   if (mail === 'mailbox') say(`  Mails stay on this machine: ${config.PUBLIC_ORIGIN}/dev/mailbox`);

@@ -30,7 +30,7 @@ interface Run {
 function start(environment: Record<string, string>): Run {
   let text = '';
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, WEB: 'none', LOG_LEVEL: 'info', ...environment },
+    env: { PATH: process.env.PATH, WEB: 'none', LOG_LEVEL: 'info', DEMO_DATA: 'false', ...environment },
   });
   child.stdout.on('data', (chunk) => {
     text += chunk;
@@ -58,7 +58,8 @@ async function stop(run: Run): Promise<number | null> {
 describe('starting Traip', () => {
   it('ends with the address and one demo account for each role, keeps its data, and stops cleanly', async () => {
     const [PORT, DATA_DIR] = [await aPort(), newFolder()];
-    const first = start({ PORT, DATA_DIR });
+    const demo = { PORT, DATA_DIR, DEMO_DATA: 'true' };
+    const first = start(demo);
     await untilSaid(first, 'Stop with Ctrl+C.');
     assert.match(first.said(), new RegExp(`http://localhost:${PORT}`));
     for (const role of ['super-admin', 'admin', 'member', 'referee'])
@@ -70,7 +71,7 @@ describe('starting Traip', () => {
     assert.ok(!readdirSync(DATA_DIR).includes('lock'), 'the lock is given back');
     assert.doesNotMatch(first.said(), /very-secret/, 'no secret of a link reaches the log');
 
-    const second = start({ PORT, DATA_DIR });
+    const second = start(demo);
     await untilSaid(second, 'Stop with Ctrl+C.');
     assert.match(second.said(), /Demo data +already there/);
     assert.equal(await stop(second), 0);

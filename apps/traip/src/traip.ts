@@ -1,10 +1,21 @@
 import { once } from 'node:events';
 import { createServer as createProbe } from 'node:net';
-import { createApi, type DemoOutcome, type MailSettings, migrate, plantDemo, type Store } from '@traip/api';
+import {
+  createApi,
+  DemoLife,
+  type DemoOutcome,
+  type MailSettings,
+  migrate,
+  type PushSettings,
+  plantDemo,
+  type Store,
+} from '@traip/api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { liveLeague } from './demo/competitions.ts';
 import { demoWorld } from './demo-world.ts';
 import { filesFor } from './files.ts';
+import { addFigures, serveMetrics, watchRequests } from './metrics/metrics.ts';
 import { providerSettings } from './provider-settings.ts';
 import { saying } from './say.ts';
 import { readOrMakeSecret } from './secret.ts';
@@ -39,6 +50,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   await demandFreePort(config);
   prepareFolder(config.DATA_DIR);
   const app = createServer(config);
+  const registry = watchRequests(app);
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with the database');
   const { store, close } = await saying(
     'Database',
@@ -61,18 +73,29 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
     publicOrigin: config.PUBLIC_ORIGIN,
     providers: providerSettings(config),
     mail,
+    mailDelay: config.MAIL_DELAY,
+    push: pushSettings(config),
   });
   stops.push(() => api.stop());
+  addFigures(registry, api);
+  if (config.METRICS_PORT !== undefined)
+    stops.push((await serveMetrics(registry, config.METRICS_HOST, config.METRICS_PORT)).stop);
   const apiOrigin = `http://127.0.0.1:${config.PORT}`;
   const web = await saying(
     'Pages',
-    () => serveWeb(app, { config, secret, apiOrigin }),
+    () => serveWeb(app, { config, secret, store, apiOrigin }),
     ({ description }) => description,
   );
   stops.push(() => web.stop());
   await listen(app, config);
   stops.push(() => app.close());
-  return { hasDemoData: demo !== 'absent', mail: mail.kind };
+  const hasDemoData = demo !== 'absent';
+  if (hasDemoData && config.DEMO_LIFE) stops.push(bringToLife(store, app));
+  return { hasDemoData, mail: mail.kind };
+}
+
+function pushSettings({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Config): PushSettings {
+  return publicKey && privateKey ? { keys: { publicKey, privateKey } } : {};
 }
 
 const demoOutcomes: Record<DemoOutcome, string> = {
@@ -87,6 +110,14 @@ function plantDemoData(store: Store): Promise<DemoOutcome> {
     () => plantDemo(store.db, demoWorld),
     (outcome) => demoOutcomes[outcome],
   );
+}
+
+/** In the demo league a match is always being played. */
+function bringToLife(store: Store, app: FastifyInstance): Stop {
+  const onError = (error: unknown) => app.log.warn({ err: error }, 'the demo league stands still');
+  const life = new DemoLife(store, { league: liveLeague, onError });
+  life.start();
+  return () => life.stop();
 }
 
 function mailSettings(config: Config): MailSettings {

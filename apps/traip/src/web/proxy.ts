@@ -1,26 +1,34 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageCache } from '../pages/page-cache.ts';
+import { answerWithPage } from '../pages/serve-pages.ts';
 
 interface ProxyOptions {
   /** Where the pages are served now. */
   readonly origin: () => string | undefined;
   /** The pages of a development machine reload through a socket. */
   readonly withSockets: boolean;
+  /** Keeps public pages between two changes. */
+  readonly cache?: PageCache | undefined;
 }
 
 /** Hands everything that is not the backend's to the pages. */
-export async function proxyToWeb(app: FastifyInstance, { origin, withSockets }: ProxyOptions): Promise<void> {
+export async function proxyToWeb(app: FastifyInstance, options: ProxyOptions): Promise<void> {
+  const { origin, withSockets, cache } = options;
   await app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => {
       request.log.warn({ err: error }, 'the pages did not answer');
       return reply.code(503).headers(restingHeaders).send(restingPage);
     });
+    // What the backend reads in its own way, the pages get as it came.
+    scope.removeAllContentTypeParsers();
     await scope.register(httpProxy, {
       upstream: '',
       websocket: withSockets,
       http2: false,
-      preHandler: async (_request, reply) => {
+      preHandler: async (request, reply) => {
         if (!origin()) return reply.code(503).headers(restingHeaders).send(restingPage);
+        if (cache) return answerWithPage({ cache, origin, forward: forwardedHeaders }, request, reply);
       },
       replyOptions: {
         getUpstream: () => origin() ?? '',

@@ -13,6 +13,7 @@ export function webEnvironment(config: Config, secret: string, apiOrigin: string
     PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
     NEXTAUTH_URL: config.PUBLIC_ORIGIN,
     NEXTAUTH_SECRET: secret,
+    OFFLINE: String(config.OFFLINE),
     ANALYTICS_URL: config.ANALYTICS_URL ?? '',
     NEXT_TELEMETRY_DISABLED: '1',
   };

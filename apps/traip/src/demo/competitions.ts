@@ -1,0 +1,112 @@
+import type { DemoCompetition } from '@traip/api';
+
+const season = { name: '2026/27', startsOn: '2026-09-01', endsOn: '2027-06-30' };
+const byMarta = { orgCode: 'liga-norte', by: 'superadmin@demo.traip.app' };
+const byEmma = { orgCode: 'costa-sports', by: 'emma@demo.traip.app' };
+const clubs = ['norte-atletico', 'san-telmo', 'puerto-viejo', 'la-ribera', 'rovers', 'alameda-a'].concat([
+  ...['racing-del-faro', 'pena-cabarga'],
+]);
+const called = (...names: string[]) => names.map((name) => ({ name }));
+
+/** The league in which a match is always being played. */
+export const liveLeague = { orgCode: 'liga-norte', name: 'Primera división' };
+
+/** In the north: a league in full swing, a cup in its quarter-finals, and a tournament that is still being prepared. */
+const north: readonly DemoCompetition[] = [
+  {
+    ...{ ...byMarta, roundsPlayed: 6, scores: [0, 5], isKept: true },
+    form: {
+      traip: {
+        ...{ name: 'Liga Norte de Fútbol', sportKey: 'FOOTBALL' },
+        description: 'La liga de los sábados, desde 1987.',
+      },
+      ...{ season, category: { name: 'Primera división', gender: 'MIXED' }, publish: true },
+      competition: { name: liveLeague.name, description: 'Ocho equipos, ida y vuelta.' },
+      phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'norte', params: { legs: 2 } }],
+    },
+    teams: clubs.map((code) => ({ code })),
+  },
+  {
+    ...{ ...byMarta, roundsPlayed: 1, scores: [52, 96] },
+    form: {
+      traip: { name: 'Copa de Baloncesto', sportKey: 'BASKETBALL' },
+      ...{ season, category: { name: 'Femenina', gender: 'FEMALE' }, publish: true },
+      competition: { name: 'Copa 2026' },
+      phases: [
+        { name: 'Eliminatorias', algorithm: 'SINGLE_ELIM', seed: 'norte', params: { thirdPlace: true } },
+      ],
+    },
+    teams: called(
+      ...['Basket Astillero', 'CB Laredo', 'Maristas', 'Sardinero Basket'],
+      ...['CB Torrelavega', 'Cantbasket', 'Bezana Basket', 'CB Castro'],
+    ),
+  },
+  {
+    ...{ ...byMarta, roundsPlayed: 0, scores: [0, 3] },
+    form: {
+      traip: { name: 'Open de Pádel', sportKey: 'PADEL' },
+      ...{ season, category: { name: 'Mixto', gender: 'MIXED' }, generate: false },
+      competition: { name: 'Open de primavera', takesRegistrations: true, maxTeams: 32 },
+      phases: [{ name: 'Suizo', algorithm: 'SWISS' }],
+    },
+    teams: [],
+  },
+];
+
+/** A small tournament of a club that is over: it has its champion. */
+const alameda: DemoCompetition = {
+  ...{ orgCode: 'cd-alameda', by: 'superadmin@demo.traip.app', roundsPlayed: 3, scores: 3, isOver: true },
+  form: {
+    traip: { name: 'Voleibol de Verano', sportKey: 'VOLLEYBALL', description: 'Cuatro equipos, una tarde.' },
+    season: { name: 'Verano 2026', startsOn: '2026-07-01', endsOn: '2026-08-31' },
+    ...{ category: { name: 'Sénior mixto', gender: 'MIXED' }, publish: true },
+    competition: { name: 'Torneo de la Alameda' },
+    phases: [{ name: 'Liguilla', algorithm: 'ROUND_ROBIN', seed: 'alameda', params: { legs: 1 } }],
+  },
+  teams: called('Las de Siempre', 'Bloqueo Total', 'Sotileza VB', 'Red y Arena'),
+};
+
+/** On the coast: groups that lead to a final phase, a Swiss, and one that takes teams. */
+const coast: readonly DemoCompetition[] = [
+  {
+    ...{ ...byEmma, roundsPlayed: 2, scores: [18, 33] },
+    form: {
+      traip: { name: 'Costa Handball Cup', sportKey: 'HANDBALL', description: 'Two groups, one trophy.' },
+      ...{ season, category: { name: 'Seniors', gender: 'MIXED' }, publish: true },
+      competition: { name: 'Handball Cup 2026' },
+      phases: [
+        { name: 'Groups', algorithm: 'GROUPS', seed: 'costa', params: { groups: 2, legs: 1 } },
+        { name: 'Finals', algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 } },
+      ],
+    },
+    teams: called(
+      ...['Harbour Handball', 'BM Playa Blanca', 'Lighthouse HC', 'Marina Handball'],
+      ...['BM Los Arcos', 'Old Town HC', 'Salinas BM', 'Northwind HC'],
+    ),
+  },
+  {
+    ...{ ...byEmma, roundsPlayed: 1, scores: 2 },
+    form: {
+      traip: { name: 'Marina Padel', sportKey: 'PADEL', description: 'Five rounds, nobody goes home early.' },
+      ...{ season, category: { name: 'Open', gender: 'MIXED' }, publish: true },
+      competition: { name: 'Marina Padel Open' },
+      phases: [{ name: 'Swiss', algorithm: 'SWISS', seed: 'marina', params: { rounds: 5 } }],
+    },
+    teams: called(
+      ...['Reyes & Carter', 'Navarro & Silva', 'Hughes & Ortiz', 'Lindqvist & Mora'],
+      ...['Walsh & Prieto', 'Costa & Byrne', 'Vidal & Novak', 'Serra & Doyle'],
+    ),
+  },
+  {
+    ...{ ...byEmma, roundsPlayed: 0, scores: 2 },
+    form: {
+      traip: { name: 'Beach Volley Series', sportKey: 'VOLLEYBALL' },
+      ...{ season, category: { name: 'Pairs', gender: 'MIXED' }, generate: false, publish: true },
+      competition: { name: 'Summer Series 2027', takesRegistrations: true, maxTeams: 16 },
+      phases: [{ name: 'Main draw', algorithm: 'SINGLE_ELIM' }],
+    },
+    teams: called('Sand & Salt', 'Las Olas'),
+  },
+];
+
+export const competitions = [...north, alameda, ...coast];

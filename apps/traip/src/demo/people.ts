@@ -1,0 +1,73 @@
+import type { DemoPerson } from '@traip/api';
+
+/** Who signs in to look around: one person for each role. */
+export const staff: readonly DemoPerson[] = [
+  {
+    email: 'superadmin@demo.traip.app',
+    firstName: 'Marta',
+    surnames: 'Crespo Lara',
+    birthday: '1984-05-12',
+    favoriteSport: 'FOOTBALL',
+    bio: 'Presido la Liga Norte desde 2019.',
+    memberships: [
+      { orgCode: 'liga-norte', role: 'super-admin' },
+      { orgCode: 'cd-alameda', role: 'super-admin' },
+    ],
+  },
+  {
+    email: 'admin@demo.traip.app',
+    firstName: 'Javier',
+    surnames: 'Rico Sanz',
+    birthday: '1990-11-03',
+    favoriteSport: 'BASKETBALL',
+    memberships: [{ orgCode: 'liga-norte', role: 'admin' }],
+  },
+  {
+    email: 'member@demo.traip.app',
+    firstName: 'Nuria',
+    surnames: 'Solís Peña',
+    birthday: '1998-02-27',
+    favoriteSport: 'VOLLEYBALL',
+    memberships: [{ orgCode: 'liga-norte', role: 'member' }],
+  },
+  {
+    email: 'referee@demo.traip.app',
+    firstName: 'Lucía',
+    surnames: 'Benítez Mora',
+    birthday: '1995-08-19',
+    favoriteSport: 'FOOTBALL',
+    bio: 'Árbitra de categoría regional.',
+    memberships: [{ orgCode: 'liga-norte', role: 'referee' }],
+  },
+];
+
+/** Who runs the organisation on the coast. */
+export const coast: readonly DemoPerson[] = [
+  {
+    email: 'emma@demo.traip.app',
+    firstName: 'Emma',
+    surnames: 'Whitfield',
+    birthday: '1987-03-22',
+    favoriteSport: 'HANDBALL',
+    bio: 'Twenty years on the coast, fifteen of them with a whistle.',
+    memberships: [{ orgCode: 'costa-sports', role: 'super-admin' }],
+  },
+];
+
+export const players: readonly DemoPerson[] = (
+  [
+    ['ivan', 'Iván', 'Cano Ruiz', '2001-03-14'],
+    ['dario', 'Darío', 'Molina Vega', '1999-07-02'],
+    ['elena', 'Elena', 'Prieto Sáez', '2000-12-21'],
+    ['hugo', 'Hugo', 'Navarro Gil', '2003-01-09'],
+    ['sara', 'Sara', 'Iglesias Pons', '1997-05-30'],
+    ['marc', 'Marc', 'Ferrer Soler', '1996-10-11'],
+    ['noa', 'Noa', 'Castro Lago', '2002-04-18'],
+    ['oliver', 'Oliver', 'Bennett', '1994-09-25'],
+  ] as const
+).map(([name, firstName, surnames, birthday]) => ({
+  email: `${name}@demo.traip.app`,
+  ...{ firstName, surnames, birthday },
+  favoriteSport: 'FOOTBALL',
+  memberships: [],
+}));

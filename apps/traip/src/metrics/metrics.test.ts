@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import Fastify from 'fastify';
+import { addFigures, serveMetrics, watchRequests } from './metrics.ts';
+
+it('tells on a port of its own what was asked for, by route and not by id, and who follows', async () => {
+  const app = Fastify();
+  const registry = watchRequests(app);
+  app.get('/match/:id', async () => 'ok');
+  addFigures(registry, { followers: () => 7 });
+  const { port, stop } = await serveMetrics(registry, '127.0.0.1', 0);
+  await app.inject('/match/derbi');
+  await app.inject('/match/final');
+  await app.inject('/nowhere');
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const text = await answer.text();
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/);
+  assert.match(text, /traip_http_request_seconds_count\{[^}]*route="\/match\/:id"[^}]*\} 2/);
+  assert.match(text, /traip_http_request_seconds_count\{[^}]*status="4xx"[^}]*\} 1/);
+  assert.match(text, /traip_live_followers 7/);
+  assert.match(text, /nodejs_eventloop_lag_seconds/);
+  assert.doesNotMatch(text, /derbi|final/);
+  assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404);
+  await stop();
+  await app.close();
+});

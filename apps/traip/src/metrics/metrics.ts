@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the product knows of itself besides its requests. */
+export interface Figures {
+  /** How many follow something live at this moment. */
+  readonly followers: () => number;
+}
+
+/** Counts what the server answers, and how long that takes, by the name of the route: ids would be without end. */
+export function watchRequests(app: FastifyInstance): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answered = new Histogram({
+    name: 'traip_http_request_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    answered.observe({ method, route: routeOf(request), status }, reply.elapsedTime / 1000);
+  });
+  return registry;
+}
+
+/** Pages are many and belong to one route; what leads nowhere has none. */
+function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+  return url ?? 'none';
+}
+
+/** Adds the figures that are read at the moment somebody asks. */
+export function addFigures(registry: Registry, { followers }: Figures): void {
+  new Gauge({
+    name: 'traip_live_followers',
+    help: 'Open lines of server-sent events',
+    registers: [registry],
+    collect() {
+      this.set(followers());
+    },
+  });
+}
+
+export interface MetricsServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Serves the metrics on a port of their own, which is not for the public: it tells what is asked for how often. */
+export async function serveMetrics(registry: Registry, host: string, port: number): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return { port: portOf(server), stop: () => stop(server) };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import { after, before, describe, it } from 'node:test';
+import { migrate, openEmbedded, PageWatch, plantDemo, type Store } from '@traip/api';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { proxyToWeb } from '../web/proxy.ts';
+import { PageCache } from './page-cache.ts';
+import { aWorld } from './testing/a-world.ts';
+
+/** Stands where Next stands: it writes what the database says of a competition, in the language of the address. */
+function pagesOf(store: Store) {
+  const made: string[] = [];
+  const server = createServer(async (request, response) => {
+    const url = request.url ?? '';
+    made.push(url);
+    const [, prefix, , id = ''] = /^(\/en)?\/(c|m)\/([^?]*)/.exec(url) ?? [];
+    const { rows, isShown } = await shownOf(store, id);
+    const nonce = `${made.length}`.padStart(48, 'n');
+    response.writeHead(isShown ? 200 : 404, {
+      'content-type': 'text/html',
+      'content-security-policy': `script-src 'nonce-${nonce}'`,
+    });
+    response.end(`<html lang="${prefix ? 'en' : 'es'}"><script nonce="${nonce}"></script>${rows}</html>`);
+  });
+  return { server, made };
+}
+
+async function shownOf({ db }: Store, id: string) {
+  const competition = await db
+    .selectFrom('competitions')
+    .select(['name', 'privacy'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const matches = await db
+    .selectFrom('matches')
+    .select('homeScore')
+    .where('competitionId', '=', id)
+    .orderBy('key')
+    .execute();
+  const rows = `${competition?.name}: ${matches.map(({ homeScore }) => homeScore).join()}`;
+  return { rows, isShown: competition?.privacy === 'PUBLIC' };
+}
+
+describe('a kept page', () => {
+  let store: Store;
+  let server: Server;
+  let made: string[];
+  let app: FastifyInstance;
+  let origin: () => string;
+  let competitionId: string;
+
+  before(async () => {
+    store = await openEmbedded({ onUpkeepError: (error) => assert.fail(String(error)) });
+    await migrate(store.db);
+    await plantDemo(store.db, aWorld);
+    ({ id: competitionId } = await store.db
+      .selectFrom('competitions')
+      .select('id')
+      .executeTakeFirstOrThrow());
+    ({ server, made } = pagesOf(store));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    app = Fastify();
+    const cache = new PageCache((forget) => new PageWatch(store, forget), 1_000_000);
+    origin = () => `http://127.0.0.1:${port}`;
+    await proxyToWeb(app, { origin, withSockets: false, cache });
+  });
+  after(async () => {
+    await app.close();
+    server.close();
+    await store.close();
+  });
+
+  const read = (
+    url = `/c/${competitionId}`,
+    headers: Record<string, string> = {},
+    method: 'GET' | 'HEAD' = 'GET',
+  ) => app.inject({ method, url, headers });
+  const rendersDuring = async (work: () => Promise<unknown>) => {
+    const earlier = made.length;
+    await work();
+    return made.length - earlier;
+  };
+  const update = (set: { name?: string; privacy?: 'PUBLIC' | 'PRIVATE' }) =>
+    store.db.updateTable('competitions').set(set).where('id', '=', competitionId).execute();
+  const score = (homeScore: number) =>
+    store.db.updateTable('matches').set({ homeScore }).where('competitionId', '=', competitionId).execute();
+
+  it('is made once for all who ask at once, and for all who come later', async () => {
+    await score(100);
+    const renders = await rendersDuring(async () => {
+      await Promise.all(Array.from({ length: 20 }, () => read()));
+      await read();
+    });
+    assert.equal(renders, 1);
+  });
+
+  it('is never older than the goal, whatever readers do meanwhile', async () => {
+    for (let goals = 1; goals <= 15; goals++) {
+      const readers = Array.from({ length: 10 }, () => read());
+      await score(goals);
+      const [answer] = await Promise.all([read(), ...readers]);
+      assert.match(answer.body, new RegExp(`: ${goals},`));
+    }
+  });
+
+  it('is in the language of its address', async () => {
+    for (const [prefix, lang] of [
+      ['', 'es'],
+      ['/en', 'en'],
+      ['', 'es'],
+    ])
+      assert.match((await read(`${prefix}/c/${competitionId}`)).body, new RegExp(`lang="${lang}"`));
+  });
+
+  it('has a nonce of its own in each answer, the same in page and policy', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { body, headers } = await read();
+        const [, nonce] = /nonce="([^"]+)"/.exec(body) ?? [];
+        assert.equal(headers['content-security-policy'], `script-src 'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    assert.notEqual(nonces[0], nonces[1]);
+  });
+
+  it('is not sent again to who has it, and neither is a policy that would not fit their copy', async () => {
+    const first = await read();
+    const again = await read(undefined, { 'if-none-match': String(first.headers.etag) });
+    assert.deepEqual([again.statusCode, again.body], [304, '']);
+    assert.equal(again.headers['content-security-policy'], undefined);
+    await update({ name: 'Otro nombre' });
+    const changed = await read(undefined, { 'if-none-match': String(first.headers.etag) });
+    assert.equal(changed.statusCode, 200);
+  });
+
+  it('is only described to who asks for its headers', async () => {
+    const { statusCode, body, headers } = await read(undefined, {}, 'HEAD');
+    assert.deepEqual([statusCode, body, headers['content-type']], [200, '', 'text/html']);
+  });
+
+  it('is gone for everybody once it is private, and nothing of that answer is kept', async () => {
+    await read();
+    await update({ privacy: 'PRIVATE' });
+    const renders = await rendersDuring(async () => {
+      assert.deepEqual([(await read()).statusCode, (await read()).statusCode], [404, 404]);
+    });
+    assert.equal(renders, 2);
+    await update({ privacy: 'PUBLIC' });
+    assert.equal((await read()).statusCode, 200);
+  });
+
+  it('is not answered with when nobody can tell what changed', async () => {
+    const deaf = {
+      look: () => Promise.reject(new Error('the database is away')),
+      competitionOf: async () => undefined,
+    };
+    const lost = Fastify();
+    const cache = new PageCache(() => deaf, 1_000_000);
+    await proxyToWeb(lost, { origin, withSockets: false, cache });
+    const renders = await rendersDuring(async () => {
+      for (const _time of [1, 2]) assert.equal((await lost.inject(`/c/${competitionId}`)).statusCode, 200);
+    });
+    assert.equal(renders, 2);
+    await lost.close();
+  });
+
+  it('is not for those who may be known', async () => {
+    await read();
+    assert.equal(await rendersDuring(() => read(undefined, { cookie: 'session=x' })), 1);
+  });
+});

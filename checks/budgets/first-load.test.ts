@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { brokenBudgets, firstLoads } from './first-load.ts';
+
+test('a route loads what all pages load, its layouts and itself, each file once', (t) => {
+  const build = mkdtempSync(join(tmpdir(), 'traip-build-'));
+  t.after(() => rmSync(build, { recursive: true }));
+  const write = (path: string, text: string | Buffer) => {
+    mkdirSync(dirname(join(build, path)), { recursive: true });
+    writeFileSync(join(build, path), text);
+  };
+  // Bytes that cannot be compressed: ten and five kilobytes.
+  const noise = (outputLength: number) => createHash('shake256', { outputLength }).update('noise').digest();
+  write('main.js', noise(10_240));
+  write('page.js', noise(5_120));
+  write('build-manifest.json', JSON.stringify({ rootMainFiles: ['main.js'] }));
+  const manifest = { entryJSFiles: { layout: ['main.js'], page: ['page.js'] } };
+  write(
+    'server/app/[locale]/(public)/c/page_client-reference-manifest.js',
+    `globalThis.__RSC_MANIFEST = { '/[locale]/(public)/c/[id]/page': ${JSON.stringify(manifest)} };`,
+  );
+  const [[route, load] = ['', 0]] = firstLoads(build);
+  assert.equal(route, '/c/[id]');
+  assert.ok(load >= 15 && load < 16, `${load} kB`);
+});
+
+test('a page may weigh what was agreed and three percent more', () => {
+  const loads = new Map([
+    ['/', 103],
+    ['/c', 104],
+    ['/new', 1],
+  ]);
+  assert.deepEqual(brokenBudgets(loads, { '/': 100, '/c': 100, '/old': 5 }), [
+    '/c loads 104 kB, 4.0 % over its 100 kB',
+    '/new has no budget; it loads 1 kB',
+    '/old has a budget and is no page',
+  ]);
+});

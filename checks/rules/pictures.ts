@@ -1,0 +1,34 @@
+import { Visitor } from 'oxc-parser';
+import { type Check, lineAt, type Violation } from '../check.ts';
+import { type Project, sourcesOf } from '../project.ts';
+import { parsed } from '../source/parse.ts';
+
+/** A picture whose size is not known pushes away what people are reading when it comes. */
+export const pictures: Check = {
+  name: 'pictures',
+  look(project) {
+    const screens = sourcesOf(project).filter((path) => /^apps\/web\/.*\.tsx$/.test(path));
+    return { seen: screens.length, violations: screens.flatMap((file) => unsizedIn(project, file)) };
+  },
+};
+
+function unsizedIn(project: Project, file: string): Violation[] {
+  const source = project.read(file);
+  const found: Violation[] = [];
+  new Visitor({
+    JSXOpeningElement: ({ name, attributes, start }) => {
+      if (name.type !== 'JSXIdentifier' || !['img', 'Image'].includes(name.name)) return;
+      const given = attributes.flatMap((attribute) =>
+        attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier'
+          ? [attribute.name.name]
+          : [],
+      );
+      const missing = ['width', 'height'].filter((side) => !given.includes(side));
+      if (missing.length > 0) {
+        const why = `<${name.name}> has no ${missing.join(' and no ')}`;
+        found.push({ file, line: lineAt(source, start), rule: 'pictures', why });
+      }
+    },
+  }).visit(parsed(file, source).program);
+  return found;
+}
