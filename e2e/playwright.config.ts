@@ -3,6 +3,7 @@ import { desktop, launchOptions, phone } from './launch.ts';
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './world/planted.ts',
   outputDir: '../test-results',
   forbidOnly: true,
   // On a busy machine one journey in hundreds stumbles; the run tells aloud which ones needed their second try.

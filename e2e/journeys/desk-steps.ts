@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../world/test.ts';
 import type { World } from '../world/world.ts';
@@ -21,7 +22,8 @@ export async function haveMatch(world: World) {
   const wish = { matchId: match.id, kickOff: '2027-09-04T10:00:00.000Z' };
   const { status, body } = await ask(world, club.admin, ['PUT', '/match/actions/schedule'], wish);
   expect(status, JSON.stringify(body)).toBe(200);
-  return { club, match, other, path: `/dashboard/${club.orgCode}/matches/${match.id}` };
+  const path = `/dashboard/${club.orgCode}/matches/${match.id}`;
+  return { club, match, other, path, competitionId: had.id };
 }
 
 async function matchesOf(world: World, { admin }: Club, { id }: Had) {
@@ -43,6 +45,29 @@ export async function deskNow(world: World, { admin }: Club, { id }: MatchNow) {
 export async function haveStarted(world: World, { admin }: Club, { id }: MatchNow): Promise<void> {
   const { status, body } = await ask(world, admin, ['PUT', `/match/actions/start/${id}`], { force: true });
   expect(status, JSON.stringify(body)).toBe(200);
+}
+
+/** Something happens in the match, registered from elsewhere. */
+export async function haveGoal(world: World, { admin }: Club, { id, home }: MatchNow): Promise<void> {
+  const event = { clientEventId: randomUUID(), type: 'GOAL', teamId: home.id, period: 1, minute: 3 };
+  const told = { matchId: id, ...event };
+  const { status, body } = await ask(world, admin, ['POST', '/match/actions/registerEvent'], told);
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
+/** Until the worker can open this very page without a network, and holds every file that it has loaded. */
+export async function untilKept(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      const wanted = [
+        location.href.split('#')[0] ?? '',
+        ...files.filter((name) => name.includes('/_next/static/')),
+      ];
+      const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })));
+      return navigator.serviceWorker.controller !== null && found.every((one) => one !== undefined);
+    });
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
 }
 
 /** The score as it is read out. */

@@ -1,47 +1,32 @@
-import AxeBuilder from '@axe-core/playwright';
-import { sessionOf } from '../world/accounts.ts';
 import { routes } from '../world/routes.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn } from '../world/words.ts';
+import { expect, test } from '../world/test.ts';
+import { barriersOf, walk, walksOf } from '../world/walk.ts';
+import { locales } from '../world/words.ts';
 
-for (const locale of locales) {
-  // Spanish words are the longer ones: what fits a phone in Spanish fits it in English.
-  const tag = locale === 'es' ? ['@phone'] : [];
-  for (const { name, path, as } of routes) {
-    test(`${name} is accessible, complete and fits the screen (${locale})`, { tag }, async ({
-      page,
-      world,
-    }) => {
-      const address = pathIn(locale, path);
-      if (as) await openSignedIn(page, await sessionOf(world, as), address);
-      else await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page).toHaveTitle(/Traip/);
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, 'how far the page reaches over the edge').toBeLessThanOrEqual(0);
-    });
+/** Pages that one walk visits: long enough to sign in once for many, short enough for a second try. */
+const length = 9;
+
+test.describe('every page is accessible, complete and fits the screen', () => {
+  // What moves would be looked at half-way.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const locale of locales) {
+    // Spanish words are the longer ones: what fits a phone in Spanish fits it in English.
+    const widths = locale === 'es' ? (['desktop', 'phone'] as const) : (['desktop'] as const);
+    for (const part of walksOf(routes, length)) {
+      const names = `${part[0]?.name} to ${part.at(-1)?.name}`;
+      test(`${names} (${locale})`, async ({ page, world, complaints }) => {
+        test.setTimeout(240_000);
+        await walk({ page, world, complaints, locale, widths }, part);
+      });
+    }
   }
-}
+});
 
 test('the cookie banner is accessible too', { tag: '@phone' }, async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-});
-
-test('a page that does not exist answers 404', async ({ page }) => {
-  for (const { path, status = 200 } of routes) {
-    const answer = await page.request.get(path);
-    expect(answer.status(), path).toBe(status);
-  }
+  expect(await barriersOf(page)).toEqual([]);
 });
 
 test('every page tells the browser to be strict', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from '../world/test.ts';
+import { barriersOf } from '../world/walk.ts';
 import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { deskNow, expectScore, haveMatch, haveStarted } from './desk-steps.ts';
-import { ask } from './team-steps.ts';
+import { deskNow, expectScore, haveMatch, haveStarted, untilKept } from './desk-steps.ts';
+import { ask, haveJoined, somebody } from './team-steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -20,11 +21,17 @@ for (const locale of locales) {
     await openSignedIn(page, club.admin.session, pathIn(locale, list));
     await page.getByRole('link', { name: `${home} ${away}` }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+    // What moves would be looked at half-way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await button(page, words('start')).click();
 
     await button(page, of(words('kinds.GOAL'), home)).click();
+    await expect(page.getByRole('dialog', { name: words('who.GOAL') })).toBeVisible();
+    expect(await barriersOf(page), 'barriers on the sheet').toEqual([]);
     await button(page, words('nobody')).click();
     await expectScore(page, match, [1, 0]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await barriersOf(page), 'barriers on a live desk').toEqual([]);
     await button(page, of(words('kinds.GOAL'), away)).click();
     await button(page, words('kinds.PENALTY')).click();
     await button(page, words('nobody')).click();
@@ -81,6 +88,7 @@ test('ten events without a network arrive exactly once, and one that is undone n
   await openSignedIn(page, club.admin.session, path);
   const goal = button(page, of(words('kinds.GOAL'), match.home.name));
   await expect(goal).toBeVisible();
+  await untilKept(page);
   await context.setOffline(true);
   await expect(page.getByText(words('offline'), { exact: true })).toBeVisible();
   for (let count = 1; count <= 11; count += 1) {
@@ -89,6 +97,8 @@ test('ten events without a network arrive exactly once, and one that is undone n
     await expectScore(page, match, [count, 0]);
   }
   await button(page, words('undo')).click();
+  await expectScore(page, match, [10, 0]);
+  await page.reload();
   await expectScore(page, match, [10, 0]);
   await expect(page.getByText(words('waiting', { count: '10' }))).toBeVisible();
   expect((await deskNow(world, club, match)).score).toEqual({ home: 0, away: 0 });
@@ -99,23 +109,6 @@ test('ten events without a network arrive exactly once, and one that is undone n
   const goals = (await deskNow(world, club, match)).events.filter(({ type }) => type === 'GOAL');
   expect(goals).toHaveLength(10);
   expect(new Set(goals.map(({ clientEventId }) => clientEventId)).size).toBe(10);
-});
-
-test('what could not be sent survives a reload, and is sent then', async ({ page, world }) => {
-  const { club, match, path } = await haveMatch(world);
-  await haveStarted(world, club, match);
-  await openSignedIn(page, club.admin.session, path);
-  await page.route('**/registerEvents', (route) => route.abort('internetdisconnected'));
-  await button(page, of(words('kinds.GOAL'), match.away.name)).click();
-  await button(page, words('nobody')).click();
-  await expect(page.getByText(words('waiting', { count: '1' }))).toBeVisible();
-  await page.unroute('**/registerEvents');
-  await page.reload();
-  await expectScore(page, match, [0, 1]);
-  await expect(page.getByText(words('sentChip'), { exact: true }).first()).toBeVisible();
-  await expect
-    .poll(async () => (await deskNow(world, club, match)).score, { timeout: 15_000 })
-    .toEqual({ home: 0, away: 1 });
 });
 
 test('a correction says what it changes before it is saved', async ({ page, world }) => {
@@ -139,16 +132,20 @@ test('a correction says what it changes before it is saved', async ({ page, worl
   expect((await deskNow(world, club, match)).score).toEqual({ home: 0, away: 3 });
 });
 
-test('a scorer link opens one match, without an account, until it is revoked', async ({
+test('a scorer link offers the players of one match, without an account, until it is revoked', async ({
   page,
   browser,
   world,
 }) => {
   const { club, match, other, path } = await haveMatch(world);
+  await haveJoined(world, club.admin, match.home.id, await somebody(world, 'Iván', 'Cano'));
   await haveStarted(world, club, match);
   await openSignedIn(page, club.admin.session, path);
   await button(page, words('more')).click();
   await page.getByRole('menuitem', { name: words('menu.scorer') }).click();
+  await expect(page.getByText(words('noLinks'))).toBeVisible();
+  await button(page, words('createLink')).click();
+  await page.getByLabel(words('linkLabel')).fill('Pista 2');
   await button(page, words('createLink')).click();
   const link = new URL(await page.getByLabel(words('link'), { exact: true }).inputValue());
   await expect(page.getByRole('img', { name: words('codeAlt') })).toBeVisible();
@@ -157,14 +154,24 @@ test('a scorer link opens one match, without an account, until it is revoked', a
   const phone = await stranger.newPage();
   await phone.goto(`${world.origin}${link.pathname}${link.hash}`);
   await button(phone, of(words('kinds.GOAL'), match.home.name)).click();
-  await button(phone, words('nobody')).click();
+  await phone.getByRole('dialog').getByRole('button', { name: /Iván/ }).click();
   await expect.poll(async () => (await deskNow(world, club, match)).score).toEqual({ home: 1, away: 0 });
   await expect(button(phone, words('more'))).toHaveCount(0);
   await phone.goto(`${world.origin}/score/${other.id}${link.hash}`);
   await expect(phone.getByRole('heading', { name: words('failed') })).toBeVisible();
 
-  await button(page, words('revoke')).click();
-  await expect(page.getByText(words('linkRevoked'))).toBeVisible();
+  await button(page, t('ui.close')).click();
+  await button(page, words('revokeOf', { name: 'Pista 2' })).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('revoke') })
+    .click();
+  await expect(page.getByText(words('linkStates.REVOKED'))).toBeVisible();
+  await button(page, t('ui.close')).click();
+  await button(page, words('more')).click();
+  await page.getByRole('menuitem', { name: words('menu.history') }).click();
+  const who = words('doers.LINK_NAMED', { name: 'Pista 2' });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Iván Cano' })).toContainText(who);
   await phone.goto(`${world.origin}${link.pathname}${link.hash}`);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: words('failed') })).toBeVisible();

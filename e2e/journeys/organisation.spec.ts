@@ -19,7 +19,7 @@ for (const locale of locales) {
     const saved = page.getByText(t('ui.saved'));
 
     await openSignedIn(page, founder.session, pathIn(locale, '/home'));
-    await page.getByRole('link', { name: t('home.create') }).click();
+    await page.getByRole('link', { name: t('home.first.organisation.action') }).click();
     await field(words('name')).fill('Peña Azul Baloncesto');
     const code = `azul-${founder.email.slice(4, 12)}`;
     await field(t('newOrganisation.code')).fill(code);
@@ -140,7 +140,7 @@ test('leaving with something unsaved asks first: by a tab, by a link and by goin
   const founder = await somebody(world, 'Marta');
   const club = await haveClub(world, founder);
   await openAs(page, world, founder, '/home');
-  await page.getByRole('link', { name: t('home.openOf', { name: club.name }) }).click();
+  await page.getByRole('main').getByRole('link', { name: club.name }).click();
   await page
     .getByRole('link', { name: t('shell.settings') })
     .first()
@@ -231,7 +231,7 @@ test('an organisation is closed after one question that says what is lost', asyn
   await expect(question).toContainText(t('organisationSettings.closing.lost', { code: club.orgCode }));
   await question.getByRole('button', { name: words('closing.action') }).click();
   await expect(page).toHaveURL('/home');
-  await expect(page.getByText(t('home.none'))).toBeVisible();
+  await expect(page.getByText(t('home.first.title'))).toBeVisible();
   expect((await page.request.get(`/o/${club.orgCode}`)).status()).toBe(404);
 });
 

@@ -40,7 +40,7 @@ for (const locale of locales) {
     await fillLogin(page, locale, email, ownPassword);
     await expect(page).toHaveURL(pathIn(locale, '/home'));
     await expect(page.getByRole('heading', { name: t('home.greeting', { name: 'Lucía' }) })).toBeVisible();
-    await expect(page.getByText(t('home.none'))).toBeVisible();
+    await expect(page.getByText(t('home.first.title'))).toBeVisible();
   });
 }
 

@@ -38,7 +38,7 @@ for (const locale of locales) {
   test(`signing in leads to the dashboard of one's organisation (${locale})`, async ({ page }) => {
     await login(page, locale, demo.superAdmin, demoPassword);
     await expect(page).toHaveURL(pathIn(locale, '/dashboard/liga-norte'));
-    await expect(page.getByRole('main').getByText('Liga Norte').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Liga Norte/ }).first()).toBeVisible();
   });
 }
 

@@ -49,11 +49,13 @@ for (const locale of locales) {
 
   test(`teams that cannot be loaded are loaded at the second try (${locale})`, async ({ page, world }) => {
     const session = await sessionOf(world, demo.admin);
-    await page.route('**/teams/orgTeams/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.route('**/v1/club/dashboard/*/teams?**', (route) =>
+      route.fulfill({ status: 503, body: '{}' }),
+    );
     await openSignedIn(page, session, pathIn(locale, '/dashboard/liga-norte/teams'));
     const sentence = locale === 'es' ? 'Error al cargar los equipos.' : 'Error loading teams.';
     await expect(page.getByText(sentence)).toBeVisible({ timeout: 20_000 });
-    await page.unroute('**/teams/orgTeams/**');
+    await page.unroute('**/v1/club/dashboard/*/teams?**');
     await page.getByRole('button', { name: t('ui.retry') }).click();
     await expect(page.getByText(sentence)).toBeHidden();
   });
@@ -66,7 +68,7 @@ test('a long list shows more when asked', async ({ page, world }) => {
   for (const name of ['Alba', 'Brisa', 'Cierzo', 'Duna', 'Estela'])
     await haveTeam(world, admin, { name, orgCode });
   // Pages of two: as if there were fifty teams.
-  await page.route('**/teams/orgTeams/**', (route) => {
+  await page.route('**/v1/club/dashboard/*/teams?**', (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('limit', '2');
     return route.continue({ url: url.href });

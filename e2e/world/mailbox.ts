@@ -9,6 +9,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly link: string;
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
 };
 
 type Waiting = { readonly to: string; readonly hand: (mail: Mail) => void };
@@ -80,5 +82,6 @@ function createServer(deliver: (mail: Mail) => void): SMTPServer {
 function mailOf(to: string, content: Email): Mail {
   const plain = content.text ?? '';
   const link = /https?:\/\/\S+/.exec(plain)?.[0] ?? '';
-  return { to, subject: content.subject ?? '', text: plain, link };
+  const headers = Object.fromEntries(content.headers.map(({ key, value }) => [key, value]));
+  return { to, subject: content.subject ?? '', text: plain, link, headers };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,20 +10,24 @@ import { fileURLToPath } from 'node:url';
 export type Product = { readonly pid: number; readonly stop: () => Promise<void> };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const patience = 60_000;
+// Tables and demo data take their time on a busy machine.
+const patience = 120_000;
 
-/** Starts the real product, as `npm start` does, with an empty data folder of its own. */
+/** Starts the real product, as `npm start` does, in a folder that is kept, or in one of its own with the demo data. */
 export async function startProduct(
   origin: string,
   port: number,
   settings: Readonly<Record<string, string>>,
+  kept?: string,
 ): Promise<Product> {
-  const data = mkdtempSync(join(tmpdir(), 'traip-world-'));
+  const data = kept ?? newFolder();
   const child = spawn(process.execPath, ['apps/traip/src/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      // What moves by itself would get in the way of those who look closely.
+      DEMO_LIFE: 'false',
       ...settings,
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
@@ -38,7 +42,7 @@ export async function startProduct(
       child.kill('SIGTERM');
       await ended;
     }
-    rmSync(data, { recursive: true, force: true });
+    if (!kept) rmSync(data, { recursive: true, force: true });
   };
   try {
     await untilReady(origin, child);
@@ -47,6 +51,13 @@ export async function startProduct(
     throw new Error(`Traip did not start:\n${said()}`, { cause: error });
   }
   return { pid: child.pid ?? 0, stop };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'traip-world-'));
+  const planted = process.env.TRAIP_PLANTED;
+  if (planted) cpSync(planted, folder, { recursive: true });
+  return folder;
 }
 
 /** A port that is free now. The product must know its address before it starts: providers send people back to it. */

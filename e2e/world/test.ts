@@ -22,7 +22,7 @@ export const test = base.extend<Options & Journey, { readonly world: World }>({
       await use(world);
       await world.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ world }, use) => use(world.origin),
   // Each journey comes from an address of its own: limits per address are for those who guess, not for tests.
@@ -54,10 +54,15 @@ function addressOf(testId: string): string {
 
 /** Puts a session into the browser as a login would have left it; the page then opens where the journey starts. */
 export async function openSignedIn(page: Page, session: unknown, path: string): Promise<void> {
+  await signIn(page, session);
+  await page.goto(path);
+}
+
+/** The same, for a walk over many pages. */
+export async function signIn(page: Page, session: unknown): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate((stored) => {
     localStorage.setItem('traip.session', JSON.stringify(stored));
     localStorage.setItem('traip.lastRefresh', String(Date.now()));
   }, session);
-  await page.goto(path);
 }

@@ -27,6 +27,7 @@ export async function startWorld(): Promise<World> {
     ...providers.environment,
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Traip <no-reply@traip.example>',
+    MAIL_DELAY: '2',
     ANALYTICS_URL: analytics.url,
   });
   const stop = async () => {

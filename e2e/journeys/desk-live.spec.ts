@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, test } from '../world/test.ts';
+import { wordsOf } from '../world/words.ts';
+import { deskNow, expectScore, haveGoal, haveMatch, haveStarted } from './desk-steps.ts';
+
+const t = wordsOf('es');
+const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
+const goalOf = (page: Page, team: string) =>
+  page.getByRole('button', { name: words('buttonOf', { what: words('kinds.GOAL'), team }), exact: true });
+const nobody = (page: Page) => page.getByRole('button', { name: words('nobody'), exact: true });
+
+test('two devices at one match come to the same score, whoever registers', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { club, match, path } = await haveMatch(world);
+  await haveStarted(world, club, match);
+  const context = await browser.newContext({ baseURL: world.origin });
+  const other = await context.newPage();
+  await openSignedIn(page, club.admin.session, path);
+  await openSignedIn(other, club.admin.session, path);
+  await expect(goalOf(other, match.away.name)).toBeVisible();
+  await goalOf(page, match.home.name).click();
+  await nobody(page).click();
+  await expectScore(other, match, [1, 0]);
+
+  // Both at once, each without having heard of the other.
+  await goalOf(page, match.home.name).click();
+  await goalOf(other, match.away.name).click();
+  await Promise.all([nobody(page).click(), nobody(other).click()]);
+  await expectScore(page, match, [2, 1]);
+  await expectScore(other, match, [2, 1]);
+  expect((await deskNow(world, club, match)).score).toEqual({ home: 2, away: 1 });
+  await context.close();
+});
+
+test('open public pages of a match and of its competition follow a goal by themselves', async ({
+  page,
+  context,
+  world,
+}) => {
+  const { club, match, competitionId } = await haveMatch(world);
+  await haveStarted(world, club, match);
+  const around = await context.newPage();
+  // Each page follows its feed as soon as that has answered.
+  const feeds = [page.waitForResponse(/\/live\/match\//), around.waitForResponse(/\/live\/competition\//)];
+  await page.goto(`/m/${match.id}`);
+  await around.goto(`/c/${competitionId}?tab=matches`);
+  const row = around.locator(`a[href$="/m/${match.id}"]`).first();
+  await expect(row.getByText('0', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(t('publicMatch.kinds.GOAL'), { exact: true })).toHaveCount(0);
+  await Promise.all(feeds);
+  await haveGoal(world, club, match);
+  await expect(page.getByText(t('publicMatch.kinds.GOAL'), { exact: true })).toBeVisible();
+  await expect(row.getByText('1', { exact: true })).toBeVisible();
+});
+
+test('a goal is registered with the keyboard alone, and the focus comes back to its button', async ({
+  page,
+  world,
+}) => {
+  const { club, match, path } = await haveMatch(world);
+  await haveStarted(world, club, match);
+  await openSignedIn(page, club.admin.session, path);
+  const goal = goalOf(page, match.home.name);
+  await expect(goal).toBeVisible();
+  await tabUntil(page, async () => goal.evaluate((element) => element === document.activeElement));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const choice = nobody(page);
+  await tabUntil(page, async () => choice.evaluate((element) => element === document.activeElement));
+  await page.keyboard.press('Enter');
+  await expectScore(page, match, [1, 0]);
+  await expect(goal).toBeFocused();
+});
+
+async function tabUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not reach it');
+}

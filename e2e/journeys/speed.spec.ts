@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../launch.ts';
+import { expect, test } from '../world/test.ts';
+import { watchTraffic } from '../world/traffic.ts';
+
+test.use(phone);
+
+/** What a page may ask for until it rests: itself, its styles, its scripts, a font, and little more. */
+const mostRequests = 60;
+
+type Seen = { shift: number; largest: string };
+
+/** Begins to watch before the page does anything. */
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Seen = { shift: 0, largest: '' };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+      seen.largest = last?.element?.textContent?.trim() ?? '';
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+async function firstHrefs(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return ['/c/', '/m/', '/t/', '/team/'].flatMap(
+    (start) => links.find((link) => link.startsWith(start)) ?? [],
+  );
+}
+
+/** Text as it stands in the HTML: without tags, and with every gap alike. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, '');
+
+test('public pages stand still on a phone, ask for little, and begin with what matters', async ({ page }) => {
+  test.setTimeout(180_000);
+  const ofOrganisation = await firstHrefs(page, '/o/liga-norte');
+  const ofCompetition = await firstHrefs(page, ofOrganisation.find((path) => path.startsWith('/c/')) ?? '/');
+  const paths = new Set(['/', '/o/liga-norte', ...ofOrganisation, ...ofCompetition]);
+  expect(paths.size, 'pages to look at').toBeGreaterThan(3);
+  await observe(page);
+  const traffic = watchTraffic(page);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const before = traffic.count();
+      const answer = await page.goto(path);
+      await traffic.quiet();
+      expect.soft(traffic.count() - before, `${path}: requests`).toBeLessThanOrEqual(mostRequests);
+      const { shift, largest } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+      expect.soft(shift, `${path}: how far things jump`).toBeLessThan(0.05);
+      const html = wordsOf((await answer?.text()) ?? '');
+      expect.soft(largest, `${path}: something is the largest`).not.toBe('');
+      expect.soft(html, `${path}: the largest is in the first answer`).toContain(largest.replace(/\s+/g, ''));
+    });
+  }
+});
