@@ -1,0 +1,45 @@
+import { type Club, type Desk, goalsOf } from './club.ts';
+import type { Promises } from './writers.ts';
+
+/** What is not as it was promised; empty when all is well. */
+export async function brokenPromises(club: Club, promises: Promises): Promise<readonly string[]> {
+  const desks = await Promise.all(club.playing.map(({ id }) => club.matches.desk({ params: { id } })));
+  return [...desks.flatMap((desk) => atTheDesk(desk, promises)), ...(await inTheTable(club))];
+}
+
+function atTheDesk(desk: Desk, { kept, unsure }: Promises): readonly string[] {
+  const promised = kept.get(desk.id) ?? new Set();
+  const stored = desk.events.flatMap(({ clientEventId }) => clientEventId ?? []);
+  const here = new Set(stored);
+  const lost = Array.from(promised).filter((id) => !here.has(id));
+  const strange = stored.filter((id) => !promised.has(id) && !unsure.get(desk.id)?.has(id));
+  const { home, away } = goalsOf(desk);
+  const score = desk.score ?? { home: 0, away: 0 };
+  return [
+    ...lost.map((id) => `${desk.id}: the goal ${id} was acknowledged and is lost`),
+    ...strange.map((id) => `${desk.id}: nobody sent the goal ${id}`),
+    ...(here.size === stored.length ? [] : [`${desk.id}: a goal is there twice`]),
+    ...(home === score.home && away === score.away
+      ? []
+      : [`${desk.id}: ${home}-${away} by its goals, ${score.home}-${score.away} by its score`]),
+  ];
+}
+
+const endOfTime = '2999-12-31';
+
+/** The stored table of today and the table built anew from the results say the same. */
+async function inTheTable({ standings, competitionId: id }: Club): Promise<readonly string[]> {
+  const [stored, rebuilt] = await Promise.all([
+    standings.tables({ params: { id }, query: {} }),
+    standings.tables({ params: { id }, query: { asOf: endOfTime } }),
+  ]);
+  const rowsOf = ({ phases }: typeof stored) =>
+    JSON.stringify(
+      phases.flatMap(({ tables }) =>
+        tables.flatMap(({ rows }) =>
+          rows.map(({ rank, team, points, played }) => [rank, team.id, points, played]),
+        ),
+      ),
+    );
+  return rowsOf(stored) === rowsOf(rebuilt) ? [] : ['the table is not what its results make'];
+}

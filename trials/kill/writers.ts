@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { CallFailure } from '@traip/contract';
+import type { Club, Scored } from './club.ts';
+
+/** What the product has said that it did. */
+export interface Promises {
+  /** Goals that were acknowledged, and goals whose answer never came, by match. */
+  readonly kept: Map<string, Set<string>>;
+  readonly unsure: Map<string, Set<string>>;
+  /** How often a result went into the table and out of it again. */
+  cycles: number;
+}
+
+export function noPromises(): Promises {
+  return { kept: new Map(), unsure: new Map(), cycles: 0 };
+}
+
+/** Registers goals and moves a match to its end and back, until nobody answers any more. */
+export async function writeUntilSilence(club: Club, promises: Promises): Promise<void> {
+  const [cycled, ...scored] = club.playing;
+  await Promise.all([
+    ...scored.map((match) => untilSilence(() => goal(club, match, promises))),
+    ...(cycled === undefined ? [] : [untilSilence(() => cycle(club, cycled.id, promises))]),
+  ]);
+}
+
+async function untilSilence(act: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      await act();
+    } catch (error) {
+      if (isSilence(error)) return;
+      throw error;
+    }
+  }
+}
+
+/** Nobody there, or gone in the middle of the answer. */
+function isSilence(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof CallFailure && error.kind === 'ERR_NETWORK');
+}
+
+async function goal(club: Club, { id: matchId, teamId }: Scored, { kept, unsure }: Promises): Promise<void> {
+  const clientEventId = randomUUID();
+  noteIn(unsure, matchId, clientEventId);
+  const event = { matchId, clientEventId, type: 'GOAL', teamId, period: 1, minute: 10 } as const;
+  await club.matches.registerEvent({ body: event });
+  unsure.get(matchId)?.delete(clientEventId);
+  noteIn(kept, matchId, clientEventId);
+}
+
+/** Every step writes the match, its log, the table and what follows from it: all or nothing. */
+async function cycle({ matches }: Club, id: string, promises: Promises): Promise<void> {
+  const { actions } = await matches.desk({ params: { id } });
+  const body = {};
+  if (actions.includes('close')) await matches.close({ params: { id }, body });
+  else if (actions.includes('finish')) await matches.finish({ params: { id }, body });
+  else await matches.reopen({ params: { id }, body: { reason: 'Acta devuelta', resume: true } });
+  promises.cycles += 1;
+}
+
+function noteIn(notes: Map<string, Set<string>>, matchId: string, id: string): void {
+  const known = notes.get(matchId) ?? new Set();
+  notes.set(matchId, known.add(id));
+}
