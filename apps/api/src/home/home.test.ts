@@ -70,6 +70,7 @@ describe('coming home', () => {
       isReferee: false,
       maySeeDesk: false,
       orgCode: club.code,
+      isPublic: true,
     });
     assert.deepEqual([body.teamCount, body.teams[0]?.team.id, body.teams[0]?.role], [1, own.id, 'OWNER']);
     assert.deepEqual([body.competitionCount, ids(body.competitions)], [1, [competition.competitionId]]);
@@ -89,11 +90,19 @@ describe('coming home', () => {
       isReferee: true,
       maySeeDesk: true,
       orgCode: club.code,
+      isPublic: true,
     });
     assert.deepEqual(
       body.organizations.map(({ organization, role }) => [organization.id, role]),
       [[club.id, 'referee']],
     );
+  });
+
+  it('one is told of a match that has no page for everybody', async () => {
+    const { competition, player } = await season();
+    const hide = world.store.db.updateTable('competitions').set({ privacy: 'PRIVATE' });
+    await hide.where('id', '=', competition.competitionId).execute();
+    assert.equal((await home(player)).body.live[0]?.mine.isPublic, false);
   });
 
   it('only who keeps the score is shown the way to the desk: a player of the organisation is not', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isSeenBy } from '../../competition/seen/queries.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** What somebody is in these matches. */
@@ -9,6 +10,8 @@ export function listTies(db: Database, userId: string, matchIds: readonly string
   return db
     .selectFrom('matches')
     .innerJoin('organisations', 'organisations.id', 'matches.organisationId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .innerJoin('traips', 'traips.id', 'competitions.traipId')
     .leftJoin('organisationMembers as own', (join) =>
       join.onRef('own.organisationId', '=', 'organisations.id').on('own.userId', '=', userId),
     )
@@ -17,6 +20,7 @@ export function listTies(db: Database, userId: string, matchIds: readonly string
     )
     .select(['matches.id', 'matches.homeTeamId', 'matches.awayTeamId', 'organisations.orgCode', 'own.role'])
     .select(['whistle.userId as refereeId', mine('home').as('isHome'), mine('away').as('isAway')])
+    .select(isSeenBy(null).as('isPublic'))
     .where('matches.id', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
     .execute();
 }

@@ -22,12 +22,13 @@ export async function tied(
 }
 
 function mineOf(tie: Awaited<ReturnType<typeof listTies>>[number]): Read<typeof MyMatchRow>['mine'] {
-  const { homeTeamId, awayTeamId, isHome, isAway, role, orgCode } = tie;
+  const { homeTeamId, awayTeamId, isHome, isAway, role, orgCode, isPublic } = tie;
   const sides = [isHome ? homeTeamId : null, isAway ? awayTeamId : null];
   return {
     teamIds: sides.filter((id) => id !== null),
     isReferee: tie.refereeId !== null,
     maySeeDesk: role !== null && abilitiesOf(role).includes('matches.manage'),
     orgCode,
+    isPublic,
   };
 }

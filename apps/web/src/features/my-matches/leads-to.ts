@@ -6,6 +6,7 @@ interface OfMine {
     readonly isReferee: boolean;
     readonly maySeeDesk: boolean;
     readonly orgCode: string;
+    readonly isPublic: boolean;
   };
 }
 
@@ -14,5 +15,7 @@ export function leadsTo({ id, state, mine }: OfMine): string {
   if (mine.isReferee && mine.maySeeDesk) return `/dashboard/${mine.orgCode}/matches/${id}`;
   const [teamId] = mine.teamIds;
   const isAhead = state === 'CREATED' || state === 'SCHEDULED';
-  return isAhead && teamId !== undefined ? `/my-teams/${teamId}/matches/${id}` : `/m/${id}`;
+  // What has no page for everybody has one for the team.
+  const isForTeam = isAhead || !mine.isPublic;
+  return isForTeam && teamId !== undefined ? `/my-teams/${teamId}/matches/${id}` : `/m/${id}`;
 }
