@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { crestDesign } from '../../ui/identity/crest-design.ts';
+import { DrawnMark } from '../../ui/identity/drawn-mark.tsx';
 
 export const inks = { navy: '#14213d', quiet: '#b9c3d9', white: '#ffffff', teal: '#4cc2b4', live: '#d31a38' };
 
@@ -43,17 +44,7 @@ function Ring({ size, colour }: { readonly size: number; readonly colour: string
 function Brand() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 14 }}>
-      <svg viewBox="0 0 32 32" width="52" height="52" aria-hidden="true">
-        <rect width="32" height="32" rx="9" fill="#0B7A70" />
-        <path
-          d="M6.5 9.5H14a2 2 0 0 1 2 2V18M25.5 9.5H18a2 2 0 0 0-2 2V18"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-        <circle cx="16" cy="24" r="3.6" fill="#D9C8FF" />
-      </svg>
+      <DrawnMark size={52} />
       <div style={{ display: 'flex', fontSize: 40, fontWeight: 800, letterSpacing: -1.5 }}>traip</div>
     </div>
   );

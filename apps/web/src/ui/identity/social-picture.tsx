@@ -1,3 +1,5 @@
+import { DrawnMark } from './drawn-mark.tsx';
+
 /** What is shown when a link to Traip is shared. Drawn with the picture maker's own font: nothing is fetched. */
 export function SocialPicture({ tagline }: { tagline: string }) {
   return (
@@ -19,17 +21,7 @@ export function SocialPicture({ tagline }: { tagline: string }) {
       <Ring size={860} colour="#12363f" />
       <Ring size={500} colour="#14213d" />
       <div style={{ display: 'flex', alignItems: 'center', gap: 28 }}>
-        <svg viewBox="0 0 32 32" width="104" height="104" aria-hidden="true">
-          <rect width="32" height="32" rx="9" fill="#0B7A70" />
-          <path
-            d="M6.5 9.5H14a2 2 0 0 1 2 2V18M25.5 9.5H18a2 2 0 0 0-2 2V18"
-            fill="none"
-            stroke="#fff"
-            strokeWidth="4"
-            strokeLinecap="round"
-          />
-          <circle cx="16" cy="24" r="3.6" fill="#D9C8FF" />
-        </svg>
+        <DrawnMark size={104} />
         <div style={{ fontSize: 84, letterSpacing: -3 }}>traip</div>
       </div>
       <div style={{ maxWidth: 860, fontSize: 72, lineHeight: 1.15, letterSpacing: -2 }}>{tagline}</div>
