@@ -11,8 +11,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/web': ['packages/engine', 'packages/contract'],
   'apps/traip': ['packages/engine', 'packages/contract', 'apps/api', 'apps/web'],
   bench: ['packages/engine', 'packages/contract', 'apps/api', 'apps/web', 'apps/traip'],
-  trials: ['packages/engine', 'packages/contract', 'apps/api'],
-  e2e: ['packages/engine', 'packages/contract', ''],
+  trials: ['packages/engine', 'packages/contract', 'apps/api', 'apps/traip'],
+  e2e: ['packages/engine', 'packages/contract', 'apps/traip', ''],
 };
 
 type Looked = {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { freePort, startProduct } from '../world/product.ts';
+import { startProduct } from '../world/product.ts';
 import { expect, test } from '../world/test.ts';
 import { wordsOf } from '../world/words.ts';
 
@@ -34,8 +34,7 @@ test('pages whose process dies come back by themselves, and calls are answered a
 });
 
 test('killing Traip takes its pages along', async () => {
-  const port = await freePort();
-  const product = await startProduct(`http://localhost:${port}`, port, {});
+  const product = await startProduct({});
   const pages = childrenOf(product.pid);
   expect(pages.length).toBeGreaterThan(0);
   process.kill(product.pid, 'SIGKILL');

@@ -1,4 +1,4 @@
-import { freePort, startProduct } from '../world/product.ts';
+import { startProduct } from '../world/product.ts';
 import { test as base, expect } from '../world/test.ts';
 import { wordsOf } from '../world/words.ts';
 
@@ -8,10 +8,8 @@ const t = wordsOf('es');
 const test = base.extend<{ readonly bareOrigin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   bareOrigin: async ({}, use) => {
-    const port = await freePort();
-    const origin = `http://localhost:${port}`;
-    const product = await startProduct(origin, port, {});
-    await use(origin);
+    const product = await startProduct({});
+    await use(product.origin);
     await product.stop();
   },
 });

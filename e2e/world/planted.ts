@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startProduct } from './product.ts';
+import { Product } from '@traip/traip/launch';
 
 /**
  * Plants the demo data once for the whole run: every world then begins with a copy of this folder, and not with
@@ -9,8 +9,8 @@ import { freePort, startProduct } from './product.ts';
  */
 export default async function plant(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'traip-planted-'));
-  const port = await freePort();
-  const product = await startProduct(`http://localhost:${port}`, port, { WEB: 'none' }, folder);
+  const product = await Product.with({ WEB: 'none', DATA_DIR: folder });
+  await product.start();
   await product.stop();
   process.env.TRAIP_PLANTED = folder;
   return () => rmSync(folder, { recursive: true, force: true });

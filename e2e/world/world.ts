@@ -1,7 +1,8 @@
+import { freePort } from '@traip/traip/launch';
 import { type OAuthServer, startOAuthServer } from '../oauth-server/index.ts';
 import { type Analytics, startAnalytics } from './analytics.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
-import { freePort, startProduct } from './product.ts';
+import { startProduct } from './product.ts';
 
 /** The product, and everything around it that it talks to, on this machine. */
 export type World = {
@@ -23,13 +24,16 @@ export async function startWorld(): Promise<World> {
     startAnalytics(),
   ]);
   const around = [mailbox, providers, analytics];
-  const product = await startProduct(origin, port, {
-    ...providers.environment,
-    SMTP_URL: mailbox.url,
-    MAIL_FROM: 'Traip <no-reply@traip.example>',
-    MAIL_DELAY: '2',
-    ANALYTICS_URL: analytics.url,
-  });
+  const product = await startProduct(
+    {
+      ...providers.environment,
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'Traip <no-reply@traip.example>',
+      MAIL_DELAY: '2',
+      ANALYTICS_URL: analytics.url,
+    },
+    port,
+  );
   const stop = async () => {
     await product.stop();
     await Promise.all(around.map((one) => one.close()));

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { freePort } from './web/free-port.ts';
+import { freePort } from './launch/free-port.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
 const folders: string[] = [];

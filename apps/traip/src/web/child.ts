@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { freePort } from './free-port.ts';
+import { freePort } from '../launch/free-port.ts';
 import { nextProgram, webFolder } from './places.ts';
 
 /** The pages as a process of their own: rendering never delays a call, and a crash takes nothing else down. */

@@ -1,0 +1,2 @@
+export { freePort } from './free-port.ts';
+export { Product } from './product.ts';

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+type Settings = Readonly<Record<string, string>>;
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+// Tables and demo data take their time on a busy machine.
+const patience = 420_000;
+
+/** The real product, as `npm start` runs it, in a process of its own that can be stopped, killed and started again. */
+export class Product {
+  readonly port: number;
+  readonly origin: string;
+  readonly #settings: Settings;
+  #child: ChildProcess | null = null;
+  #said = '';
+
+  private constructor(port: number, settings: Settings) {
+    this.port = port;
+    this.origin = `http://localhost:${port}`;
+    this.#settings = settings;
+  }
+
+  /** With these settings and none of the caller's own, at an address that is known before it starts. */
+  static async with(settings: Settings): Promise<Product> {
+    return Product.at(await freePort(), settings);
+  }
+
+  static at(port: number, settings: Settings): Product {
+    return new Product(port, settings);
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** False before it starts, and once it has ended, by itself or not. */
+  get isRunning(): boolean {
+    return this.#child !== null && !hasEnded(this.#child);
+  }
+
+  /** The last of what it printed. */
+  get said(): string {
+    return this.#said;
+  }
+
+  async start(): Promise<void> {
+    this.#said = '';
+    this.#child = spawn(process.execPath, [program], {
+      env: this.#environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#listen(this.#child);
+    try {
+      await this.#untilReady(this.#child);
+    } catch (error) {
+      await this.stop();
+      throw new Error(`Traip did not start:\n${this.#said}`, { cause: error });
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  /** As a power cut or the kernel would: no signal that could be heard. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  #environment(): Record<string, string> {
+    const { PATH = '', HOME = '' } = process.env;
+    // What moves by itself would get in the way of those who look closely.
+    const quiet = { DEMO_LIFE: 'false' };
+    return { PATH, HOME, ...quiet, ...this.#settings, PORT: String(this.port), PUBLIC_ORIGIN: this.origin };
+  }
+
+  #listen(child: ChildProcess): void {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        this.#said = (this.#said + chunk).slice(-8_000);
+      });
+  }
+
+  async #untilReady(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + patience;
+    while (Date.now() < deadline) {
+      if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
+      if (await this.#isReady()) return;
+      await pause(100);
+    }
+    throw new Error('it was not ready in time');
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.origin}/ready`)).ok;
+    } catch {
+      // Nobody listens yet.
+      return false;
+    }
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (child === null || hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
