@@ -1,5 +1,5 @@
 import type { Locale } from '@traip/contract';
-import { lengthOf } from '../match/schedule/length-of.ts';
+import { plannedMinutes } from '@traip/engine';
 import { rulesOf } from '../match/stored/rules-of.ts';
 import type { Appointment } from './calendar-file.ts';
 import type { AppointmentRow } from './queries.ts';
@@ -23,7 +23,7 @@ export function appointmentOf(row: AppointmentRow, locale: Locale, publicOrigin:
     {
       ...{ uid: `${id}@traip`, url, isCancelled, changedAt, sequence: version, start: kickOff },
       title: `${isCancelled ? `${said.cancelled}: ` : ''}${titleOf(row, said.open)}`,
-      minutes: lengthOf(rulesOf(row)),
+      minutes: plannedMinutes(rulesOf(row)),
       details: `${where}\n${url}`,
       place: venue === null ? null : [venue, row.field, row.address, row.city].filter(Boolean).join(', '),
     },

@@ -24,7 +24,8 @@ export const createPlan: Handler<typeof calendarCalls.plan> = async (context, { 
   if (isRefusal(built)) return built;
   const id = randomUUIDv7();
   return db.transaction().execute(async (trx) => {
-    const plan = { id, organisationId, competitionId, phaseId, wishes: body, createdBy: userId };
+    const wishes = { ...body, minutes: inputs.minutes };
+    const plan = { id, organisationId, competitionId, phaseId, wishes, createdBy: userId };
     if (!(await insertPlan(trx, { ...plan, createdAt: now() }))) return refuse('CALENDAR_UNDER_WAY');
     await forgetOldPlans(trx, scope, phaseId);
     await jobs.send(trx, 'calendar', { planId: id });

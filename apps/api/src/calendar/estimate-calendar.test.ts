@@ -7,7 +7,7 @@ import { openWorld } from '../testing/world.ts';
 /** Saturdays at ten and at noon. */
 const question = {
   ...{ teams: 6, algorithm: 'ROUND_ROBIN' as const, fields: 2 },
-  ...{ firstDay: '2027-01-01', lastDay: '2027-03-31' },
+  ...{ firstDay: '2027-01-01', lastDay: '2027-03-31', minutes: 105 },
   windows: [{ weekday: 6, from: '10:00', to: '12:00' }],
 };
 
@@ -76,5 +76,16 @@ describe('the estimate of a season that nobody has made yet', () => {
   it('counts every round of a Swiss phase, though it is drawn round by round', async () => {
     const { body } = await ask({ algorithm: 'SWISS', teams: 8, params: { rounds: 4 } });
     assert.deepEqual([body.matches, body.rounds], [16, 4]);
+  });
+
+  it('puts as many rounds on a day as a team may play, with the rest between them', async () => {
+    const day = { lastDay: '2027-01-02', windows: [{ weekday: 6, from: '09:00', to: '18:00', every: 30 }] };
+    const tournament = { ...day, ...{ minutes: 20, turnaround: 10, fields: 3, mostPerTeamAndDay: 5 } };
+    const { body } = await ask(tournament);
+    assert.deepEqual([body.daysNeeded, body.lastDayNeeded, body.impossible], [1, '2027-01-02', null]);
+    const rested = await ask({ ...tournament, dayRestMinutes: 180 });
+    assert.deepEqual(rested.body.impossible, { kind: 'NOT_ENOUGH_DAYS', round: 4, missing: 6 });
+    const twice = await ask({ ...tournament, mostPerTeamAndDay: 2 });
+    assert.equal(twice.body.impossible?.round, 3);
   });
 });

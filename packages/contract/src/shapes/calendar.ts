@@ -33,20 +33,28 @@ const isTooLong = { path: ['lastDay'], error: 'SEASON_TOO_LONG' };
 
 const rhythm = {
   windows: z.array(KickOffWindow).min(1, 'WINDOW_REQUIRED').max(50),
-  /** How long a match lasts, with its breaks. */
-  minutes: z.number().int().min(10).max(600).default(105),
   /** Minutes between two matches on one field. */
   turnaround: z.number().int().min(0).max(240).default(15),
-  /** Hours that a team rests from the end of a match to its next one. */
+  /** How many matches a team plays on one day at most: several on the day of a tournament. */
+  mostPerTeamAndDay: z.number().int().min(1).max(12).default(1),
+  /** Minutes that a team rests between two matches of one day. */
+  dayRestMinutes: z.number().int().min(0).max(720).default(30),
+  /** Hours that a team rests from the end of a match to its next one on another day. */
   restHours: z.number().int().min(0).max(336).default(48),
-  /** How many matches a team plays in so many days at most; null: no such limit. */
+  /**
+   * How many matches a team plays in so many days at most; null: no such limit. Who says nothing has two in four days,
+   * or no limit where a team plays several times a day.
+   */
   crowding: z
     .object({ days: z.number().int().min(2).max(60), matches: z.number().int().min(1).max(60) })
     .nullable()
-    .default({ days: 4, matches: 2 }),
+    .optional(),
   /** Days on which nobody plays, besides those that are closed anyway. */
   closedDates: z.array(DaySpan).max(100).default([]),
 };
+
+/** How long a match lasts, with its breaks. */
+const Minutes = z.number().int().min(5).max(600);
 
 /** What one breach of each wish costs; 0 leaves the wish out. */
 export const calendarWeights = [
@@ -82,6 +90,8 @@ export const CalendarWishes = z
   .object({
     ...season,
     ...rhythm,
+    /** Without it, as long as a match of the competition takes by its rules. */
+    minutes: Minutes.optional(),
     /** Where to play; without any, on every field of the organisation. */
     venueIds: z.array(Id).max(100).default([]),
     /** Of those venues only these fields, if any are named. */
@@ -141,6 +151,7 @@ export const CalendarQuestion = z
   .object({
     ...season,
     ...rhythm,
+    minutes: Minutes,
     teams: z.number().int().min(2).max(500),
     algorithm: z.enum(algorithmKeys, 'ALGORITHM_REQUIRED'),
     params: z.record(z.string().max(60), z.json()).default({}),

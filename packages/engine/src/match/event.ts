@@ -95,6 +95,9 @@ export interface ManualResult {
   readonly sets?: readonly Pair[];
   readonly shootOut?: Pair;
   readonly tries?: Pair;
+  /** Outs made at bat by each side, three to an inning, and the runs that no error gave away. */
+  readonly outs?: Pair;
+  readonly earnedRuns?: Pair;
   /** The match was decided in extra time. */
   readonly extraTime?: boolean;
   /** How a bout was won. */

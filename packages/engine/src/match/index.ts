@@ -17,6 +17,7 @@ export {
 } from './apply-event.ts';
 export { type DeleteBreach, type EventBreach, isBreach, type ReplayBreach } from './breach.ts';
 export { type ActionBreach, type Caller, canDo, type Permission, type Standpoint } from './can-do.ts';
+export { classPointsOf } from './class-points.ts';
 export { type ClockReading, clockAt } from './clock.ts';
 export { type CardShown, type Person, type PersonOut, personKey, type TeamFouls } from './discipline.ts';
 export {

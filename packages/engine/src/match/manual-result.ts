@@ -13,10 +13,13 @@ export function checkManualResult(result: ManualResult, rules: SportRules): Even
 }
 
 function checkNumbers(result: ManualResult, rules: SportRules): EventBreach | null {
-  const pairs = [result.score, result.shootOut, result.tries, ...(result.sets ?? [])];
+  const { score, shootOut, tries, outs, earnedRuns, sets = [] } = result;
+  const pairs = [score, shootOut, tries, outs, earnedRuns, ...sets];
   const areCounts = pairs.every((pair) => pair === undefined || isCount(pair));
   const areSetsOfTheSport = result.sets === undefined || rules.sets !== null;
-  return areCounts && areSetsOfTheSport ? null : { breach: 'SCORE_INVALID' };
+  const areInningsOfTheSport = (!outs && !earnedRuns) || rules.scoring === 'INNINGS';
+  const isOfTheSport = areSetsOfTheSport && areInningsOfTheSport;
+  return areCounts && isOfTheSport ? null : { breach: 'SCORE_INVALID' };
 }
 
 function isCount({ home, away }: Pair): boolean {

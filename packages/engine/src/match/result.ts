@@ -13,6 +13,9 @@ export interface MatchResult {
   readonly sets: readonly SetScore[];
   readonly shootOut: Pair | null;
   readonly tries: Pair;
+  /** Of a match of innings, if somebody wrote them down. */
+  readonly outs?: Pair;
+  readonly earnedRuns?: Pair;
   readonly wentToExtraTime: boolean;
   readonly method: string | null;
   /** Who won a bout by its method; null where the score tells. */
@@ -88,6 +91,8 @@ function byHand(manual: ManualResult, played: Pair, rules: SportRules): Partial<
     sets: sets ?? [],
     ...(manual.shootOut ? { shootOut: manual.shootOut } : {}),
     ...(manual.tries ? { tries: manual.tries } : {}),
+    ...(manual.outs ? { outs: manual.outs } : {}),
+    ...(manual.earnedRuns ? { earnedRuns: manual.earnedRuns } : {}),
     ...(manual.extraTime === undefined ? {} : { wentToExtraTime: manual.extraTime }),
     method: manual.method ?? null,
     winnerByMethod: manual.winner ?? null,

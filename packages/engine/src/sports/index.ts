@@ -15,6 +15,7 @@ export {
   systemEvents,
 } from './events.ts';
 export { type OverrideBreach, overrideRules } from './override.ts';
+export { plannedMinutes } from './planned-minutes.ts';
 export type {
   CardRule,
   DrawRules,

@@ -42,7 +42,7 @@ function scoreIsAll({ scoring, sets, points }: TableRules): boolean {
 /** A match that says no more than its score, as most do. */
 function isPlainScore(match: TableMatch): boolean {
   if (match.outcome !== undefined && match.outcome !== 'NORMAL') return false;
-  if (match.overtime === true || match.shootOut !== undefined) return false;
+  if (match.overtime === true || match.shootOut !== undefined || match.winner !== undefined) return false;
   if (match.sets !== undefined || match.tries !== undefined || match.cards !== undefined) return false;
   return match.classPoints === undefined && match.outs === undefined && match.earnedRuns === undefined;
 }

@@ -48,6 +48,9 @@ export interface TableMatch {
   /** Points, or games, of each set. */
   readonly sets?: readonly Pair[];
   readonly tries?: Pair;
+  /** Who won a bout by its method, whatever the points say: a knock-out can come from behind. */
+  readonly winner?: Side;
+  /** What a bout is worth in the classification, by how it was won. */
   readonly classPoints?: Pair;
   /** Outs made at bat by each side: three to an inning. */
   readonly outs?: Pair;

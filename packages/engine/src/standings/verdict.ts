@@ -51,8 +51,9 @@ const unplayed: Verdict = {
 function asPlayed(match: TableMatch, rules: TableRules): Verdict {
   const score = match.score ?? nil;
   const shootOutWinner = match.shootOut === undefined ? null : ahead(match.shootOut);
-  const isShootOut = ahead(score) === null && shootOutWinner !== null;
-  const taker = isShootOut ? shootOutWinner : ahead(score);
+  const played = match.winner ?? ahead(score);
+  const isShootOut = played === null && shootOutWinner !== null;
+  const taker = isShootOut ? shootOutWinner : played;
   return {
     ...unplayed,
     // Where matches may end level, a shoot-out only shares out the points of the draw.

@@ -57,7 +57,7 @@ function openPlaces(inputs: Inputs, wishes: Wishes) {
     const blackouts = ofField.get(field);
     if (!blackouts) return false;
     const own = [homeTeamId, awayTeamId].flatMap((id) => (id ? (ofTeam.get(id) ?? []) : []));
-    const isInTheWay = (span: Span) => at < span.to && span.from < at + wishes.minutes;
+    const isInTheWay = (span: Span) => at < span.to && span.from < at + inputs.minutes;
     return ![...blackouts, ...own].some(isInTheWay);
   };
 }

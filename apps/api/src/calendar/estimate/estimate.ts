@@ -1,14 +1,16 @@
 import type { CalendarEstimate, CalendarQuestion, Read } from '@traip/contract';
+import { crowdingOf } from '../problem/crowding.ts';
 import { dayAfter } from '../time/madrid.ts';
 import { kickOffsOf } from '../time/weekly.ts';
 
 type Question = Omit<Read<typeof CalendarQuestion>, 'teams' | 'algorithm' | 'params'>;
 type Estimate = Read<typeof CalendarEstimate>;
 
-/** A day of the season, and how many matches fit on one field of it. */
+/** A day of the season: how many matches fit on one field of it, and how many rounds a team can play. */
 interface PlayingDay {
   readonly date: string;
   readonly turns: number;
+  readonly rounds: number;
 }
 
 /**
@@ -29,18 +31,25 @@ export function estimate(question: Question, rounds: readonly number[]): Estimat
 }
 
 function playingDays(question: Question): readonly PlayingDay[] {
-  const length = question.minutes + question.turnaround;
+  const { minutes, turnaround, dayRestMinutes, mostPerTeamAndDay } = question;
   const byDay = Map.groupBy(kickOffsOf(question, []), ({ date }) => date);
   return [...byDay].map(([date, kickOffs]) => {
-    let free = Number.NEGATIVE_INFINITY;
-    let turns = 0;
-    for (const { at } of kickOffs.toSorted((one, other) => one.at - other.at)) {
-      if (at < free) continue;
-      free = at + length;
-      turns++;
-    }
-    return { date, turns };
+    const times = kickOffs.map(({ at }) => at).sort((one, other) => one - other);
+    const rounds = Math.min(mostPerTeamAndDay, oneAfterTheOther(times, minutes + dayRestMinutes));
+    return { date, rounds, turns: oneAfterTheOther(times, minutes + turnaround) };
   });
+}
+
+/** How many kick-offs can be used where so many minutes pass from one to the next. */
+function oneAfterTheOther(times: readonly number[], length: number): number {
+  let free = Number.NEGATIVE_INFINITY;
+  let used = 0;
+  for (const at of times) {
+    if (at < free) continue;
+    free = at + length;
+    used++;
+  }
+  return used;
 }
 
 interface LaidOut {
@@ -50,10 +59,11 @@ interface LaidOut {
 
 function layOut(question: Question, rounds: readonly number[], days: readonly PlayingDay[]): LaidOut {
   const room = new Map(days.map(({ date, turns }) => [date, turns * question.fields]));
+  const roundsOn = new Map(days.map(({ date, rounds: most }) => [date, most]));
   const used = new Set<string>();
   const starts: string[] = [];
   for (const [index, size] of rounds.entries()) {
-    const { on, left } = fill(room, earliestDay(question, starts), size);
+    const { on, left } = fill(room, earliestDay(question, starts, roundsOn), size);
     for (const date of on) used.add(date);
     starts.push(on[0] ?? '');
     if (left === 0) continue;
@@ -80,10 +90,18 @@ function fill(room: Map<string, number>, earliest: string, size: number) {
 const DAY = 24 * 60;
 
 /** When a round may begin: after the rest of the round before, and not too many in too few days. */
-function earliestDay({ minutes, restHours, crowding }: Question, starts: readonly string[]): string {
+function earliestDay(
+  question: Question,
+  starts: readonly string[],
+  roundsOn: ReadonlyMap<string, number>,
+): string {
   const before = starts.at(-1);
   if (before === undefined) return '';
-  const rested = dayAfter(before, Math.max(1, Math.ceil((minutes + restHours * 60) / DAY)));
+  const { minutes, restHours } = question;
+  const crowding = crowdingOf(question);
+  const thatDay = starts.filter((start) => start === before).length;
+  const isOver = thatDay >= (roundsOn.get(before) ?? 1);
+  const rested = isOver ? dayAfter(before, Math.max(1, Math.ceil((minutes + restHours * 60) / DAY))) : before;
   const crowded = crowding ? starts.at(-crowding.matches) : undefined;
   const uncrowded = crowding && crowded !== undefined ? dayAfter(crowded, crowding.days) : '';
   return rested > uncrowded ? rested : uncrowded;

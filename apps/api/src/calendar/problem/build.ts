@@ -41,7 +41,9 @@ export function buildProblem(inputs: Inputs, wishes: Wishes): Built | Refusal<Re
   if (movable.length === 0) return refuse('CALENDAR_WITHOUT_MATCHES');
   if (inputs.fields.length === 0) return refuse('CALENDAR_WITHOUT_FIELDS', { field: 'venueIds' });
   const closed = inputs.closed.filter(({ venueId, teamId }) => venueId === null && teamId === null);
-  const kickOffs = kickOffsOf(wishes, closed).filter(({ at }) => at > kickOffAt(now).at);
+  const kickOffs = kickOffsOf({ ...wishes, minutes: inputs.minutes }, closed).filter(
+    ({ at }) => at > kickOffAt(now).at,
+  );
   if (kickOffs.length === 0) return refuse('CALENDAR_WITHOUT_KICK_OFFS', { field: 'windows' });
   const sides = standIns(matches, inputs.ties);
   const placed = matchesOf(inputs, wishes, sides, kickOffs);
@@ -123,7 +125,11 @@ function homesOf({ fields, homes }: Inputs, wishes: Wishes): (match: MatchInput)
 }
 
 /** The days of a match whose sides come out of another phase, or out of a whole round. */
-function windowsOf({ matches, endBefore }: Inputs, { lastDay }: Wishes, kickOffs: readonly KickOff[]) {
+function windowsOf(
+  { matches, endBefore }: Inputs,
+  { lastDay, mostPerTeamAndDay }: Wishes,
+  kickOffs: readonly KickOff[],
+) {
   const days = [...new Set(kickOffs.map(({ date }) => date))];
   const needsRounds = matches.some(({ home, away }) => comesFromRound(home) || comesFromRound(away));
   const ofRound = needsRounds
@@ -132,7 +138,9 @@ function windowsOf({ matches, endBefore }: Inputs, { lastDay }: Wishes, kickOffs
         days,
       )
     : new Map();
-  const afterGroups = endBefore ? dayAfter(kickOffAt(endBefore).date) : null;
+  const lastOfGroups = endBefore && kickOffAt(endBefore).date;
+  // Where a team plays several times a day the groups may end in the morning of the final.
+  const afterGroups = lastOfGroups && (mostPerTeamAndDay > 1 ? lastOfGroups : dayAfter(lastOfGroups));
   return ({ round, home, away }: MatchInput): Pick<CalendarMatch, 'window'> => {
     const window = ofRound.get(round);
     if (window) return { window };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type CalendarWishes, type Read, type Refusal, refuse } from '@traip/contract';
+import { plannedMinutes } from '@traip/engine';
 import type { Tie } from '@traip/engine/formats';
 import type { Database } from '../../db/schema.ts';
+import { rulesOf } from '../../match/stored/rules-of.ts';
 import { kickOffAt, momentOf, wholeDays } from '../time/madrid.ts';
 import {
   type ClosedInput,
@@ -12,6 +14,7 @@ import {
   findHomes,
   findOthers,
   findPhaseMatches,
+  findRules,
   findTies,
   type MatchInput,
   type OtherMatch,
@@ -37,6 +40,8 @@ export interface Inputs {
   readonly homes: readonly { readonly teamId: string; readonly venueId: string }[];
   readonly others: readonly OtherMatch[];
   readonly endBefore: Date | null;
+  /** How long a match lasts. */
+  readonly minutes: number;
   /** From the first day that matters to the last. */
   readonly first: string;
   readonly last: string;
@@ -77,6 +82,7 @@ export async function loadInputs(
     homes: await findHomes(db, order, teamIds),
     others: await findOthers(db, { ...around, from: momentOf(span.from), to: momentOf(span.to) }),
     endBefore: await findEndBefore(db, phaseId),
+    minutes: wishes.minutes ?? plannedMinutes(rulesOf(await findRules(db, phaseId))),
   };
 }
 

@@ -128,6 +128,17 @@ export function findOthers(db: Database, around: Around) {
 
 export type OtherMatch = Awaited<ReturnType<typeof findOthers>>[number];
 
+/** What a phase is played by. */
+export function findRules(db: Database, phaseId: string) {
+  return db
+    .selectFrom('phases')
+    .innerJoin('competitions', 'competitions.id', 'phases.competitionId')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .select(['competitions.rulesOverride', 'categories.sportVariantKey'])
+    .where('phases.id', '=', phaseId)
+    .executeTakeFirstOrThrow();
+}
+
 /** When the phases before this one are over, as far as anybody has said. */
 export async function findEndBefore(db: Database, phaseId: string): Promise<Date | null> {
   const row = await db

@@ -1,15 +1,18 @@
 import { type CalendarRules, defaultRules } from '@traip/engine/calendar';
+import { crowdingOf } from './crowding.ts';
 import type { Inputs, Wishes } from './inputs.ts';
 
 const HOUR = 60;
 
 /** The rules of a calendar, out of what somebody wishes. */
-export function rulesOf({ ties }: Inputs, wishes: Wishes): CalendarRules {
-  const { minutes, turnaround, crowding, primeTimes, clubs, finalRounds } = wishes;
+export function rulesOf({ ties, minutes }: Inputs, wishes: Wishes): CalendarRules {
+  const { turnaround, mostPerTeamAndDay, primeTimes, clubs, finalRounds } = wishes;
+  const crowding = crowdingOf(wishes);
   const rest = wishes.restHours * HOUR;
   return {
     ...defaultRules,
-    ...{ minutes, turnaround, primeTimes, clubs, finalRounds, rest },
+    ...{ minutes, turnaround, mostPerTeamAndDay, primeTimes, clubs, finalRounds, rest },
+    dayRest: wishes.dayRestMinutes,
     goodRest: Math.max(rest, defaultRules.goodRest),
     stretches: crowding ? [{ days: crowding.days, max: crowding.matches }] : [],
     // The return match of a knock-out follows within days; that of a league should not.

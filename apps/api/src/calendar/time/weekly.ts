@@ -5,10 +5,10 @@ import { offsetInMadrid } from './madrid.ts';
 type Wishes = Read<typeof CalendarWishes>;
 
 /** The days, hours and lengths of a season. */
-export type Rhythm = Pick<
-  Wishes,
-  'firstDay' | 'lastDay' | 'windows' | 'minutes' | 'turnaround' | 'closedDates'
->;
+export interface Rhythm
+  extends Pick<Wishes, 'firstDay' | 'lastDay' | 'windows' | 'turnaround' | 'closedDates'> {
+  readonly minutes: number;
+}
 
 interface ClosedDays {
   readonly from: string;

@@ -1,4 +1,5 @@
 import { judgeAlone } from './judge-alone.ts';
+import { judgeDays } from './judge-day.ts';
 import { judgePair } from './judge-pair.ts';
 import { judgeCrew } from './judge-referee.ts';
 import { judgeTeam, programmeOf } from './judge-team.ts';
@@ -60,12 +61,14 @@ function everyPlace({ kickOffs, venues }: DatedProblem, match: CalendarMatch): r
 
 function offencesAt(problem: DatedProblem, others: readonly Placed[], placed: Placed): readonly Offence[] {
   const { home, away, id } = placed.match;
-  const programme = (team: TeamId) => judgeTeam(problem, team, programmeOf(team, [...others, placed]));
+  const programmes = [home, away].map((team) => [team, programmeOf(team, [...others, placed])] as const);
+  const isTouched = ({ matches }: Offence) => matches.includes(id);
   return [
     ...judgeAlone(problem, placed),
     ...judgeCrew(problem, placed),
+    ...programmes.flatMap(([team, own]) => judgeDays(problem, team, own)).filter(isTouched),
     ...others.flatMap((other) => judgePair(problem, other, placed)),
-    ...[home, away].flatMap(programme).filter(({ matches }) => matches.includes(id)),
+    ...programmes.flatMap(([team, own]) => judgeTeam(problem, team, own)).filter(isTouched),
   ].filter(({ isHard }) => isHard);
 }
 

@@ -27,14 +27,19 @@ const teamsOf = ({ match }: Placed): readonly TeamId[] => [match.home, match.awa
 const idsOf = (a: Placed, b: Placed) => [a.match.id, b.match.id];
 
 function sameTeam(rules: CalendarRules, a: Placed, b: Placed, team: TeamId): readonly Offence[] {
-  if (a.day === b.day) return [hard('ONE_A_DAY', idsOf(a, b), { team })];
   const [early, late] = a.at <= b.at ? [a, b] : [b, a];
   const rest = late.at - early.end;
+  if (a.day === b.day) return rest < restOnOneDay(rules) ? [hard('REST', idsOf(a, b), { team })] : [];
   if (rest < rules.rest) return [hard('REST', idsOf(a, b), { team })];
   const { shortRest } = rules.weights;
   return rest >= rules.goodRest || shortRest === 0
     ? []
     : [soft('SHORT_REST', shortRest, idsOf(a, b), { team })];
+}
+
+/** Minutes between two matches of a team on one day. Where it plays once a day the second match is offence enough. */
+export function restOnOneDay({ mostPerTeamAndDay, dayRest }: CalendarRules): number {
+  return mostPerTeamAndDay > 1 ? dayRest : Number.NEGATIVE_INFINITY;
 }
 
 function returnMatch(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {

@@ -1,4 +1,5 @@
 import { judgeAlone } from './judge-alone.ts';
+import { judgeDays } from './judge-day.ts';
 import { judgePrimeTimes } from './judge-league.ts';
 import { judgePair } from './judge-pair.ts';
 import { judgeCrew, judgeLoad } from './judge-referee.ts';
@@ -12,6 +13,7 @@ export function judge(problem: DatedProblem, placements: Placements): readonly O
   const placed = placedMatches(problem, placements);
   return [
     ...placed.flatMap((one) => [...judgeAlone(problem, one), ...judgeCrew(problem, one)]),
+    ...problem.teams.flatMap(({ id }) => judgeDays(problem, id, programmeOf(id, placed))),
     ...placed.flatMap((one, index) =>
       placed.slice(index + 1).flatMap((other) => judgePair(problem, one, other)),
     ),

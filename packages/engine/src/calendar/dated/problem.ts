@@ -115,7 +115,11 @@ export interface CalendarRules {
   readonly minutes: number;
   /** Minutes between the end of a match and the next kick-off on the same field. */
   readonly turnaround: number;
-  /** Minutes that must pass between the end of a team's match and its next kick-off. */
+  /** How many matches a team plays on one day at most: one in a league, several on the day of a tournament. */
+  readonly mostPerTeamAndDay: number;
+  /** Minutes that must pass between the end of a team's match and its next kick-off on the same day. */
+  readonly dayRest: number;
+  /** Minutes that must pass between the end of a team's match and its next kick-off on a later day. */
   readonly rest: number;
   /** Minutes that should pass. */
   readonly goodRest: number;
@@ -157,6 +161,8 @@ const HOUR = 60;
 export const defaultRules: CalendarRules = {
   minutes: 105,
   turnaround: 15,
+  mostPerTeamAndDay: 1,
+  dayRest: 30,
   rest: 48 * HOUR,
   goodRest: 72 * HOUR,
   stretches: [{ days: 4, max: 2 }],

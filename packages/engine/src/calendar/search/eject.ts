@@ -5,12 +5,13 @@ import { cheapest } from './construct.ts';
 import type { Climate, Move } from './moves.ts';
 import type { Price } from './price.ts';
 import { read } from './read.ts';
+import { rivalsOf } from './rivals.ts';
 
-/** Moves a random match to a random option; everybody who plays there that day looks for the best other place. */
+/** Moves a random match to a random option; whoever of its teams stands in the way looks for the best other place. */
 export function ejector(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
   const { compiled, place } = board;
   const { firstOption } = compiled;
-  const rivals = rivalsFor(board);
+  const rivals = rivalsOf(board);
   return (climate: Climate) => {
     const match = movable[random.below(movable.length)] as number;
     const first = read(firstOption, match);
@@ -39,20 +40,4 @@ function settle(board: Board, price: Price, match: number, option: number): numb
   const asked = price(match, option);
   put(board, match, option);
   return asked;
-}
-
-/** The matches of both teams on the day of an option, but for locked ones. */
-function rivalsFor({ compiled, head, next }: Board) {
-  const { days, width, day, home, away, isLocked } = compiled;
-  return (match: number, option: number): readonly number[] => {
-    const found: number[] = [];
-    for (const team of [read(home, match), read(away, match)]) {
-      let holder = read(head, team * days + read(day, option));
-      for (; holder >= 0; holder = read(next, holder)) {
-        const other = (holder / width) | 0;
-        if (other !== match && read(isLocked, other) === 0 && !found.includes(other)) found.push(other);
-      }
-    }
-    return found;
-  };
 }

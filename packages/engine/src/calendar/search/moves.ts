@@ -3,6 +3,7 @@ import { weigh } from './amount.ts';
 import { type Board, lift, put } from './board.ts';
 import type { Price } from './price.ts';
 import { read } from './read.ts';
+import { rivalOfTeam } from './rivals.ts';
 
 /** How a change is weighed: one hard offence against soft cost, and how much worse may pass. */
 export interface Climate {
@@ -67,25 +68,26 @@ function exchange(
   return 0;
 }
 
-/** The one match that holds a team's day or the field when another match wants it; −1 if it is free or locked. */
-function blockers({ compiled, head, place }: Board) {
+/** The one match that keeps a team's day or the field when another match wants it; −1 if it is free or locked. */
+function blockers(board: Board) {
+  const { compiled, head, place } = board;
   const { days, width, day, at, home, away, lane, isLocked } = compiled;
-  const holderOf = (held: number, on: number) => {
-    const holder = read(head, held * days + on);
-    return holder < 0 ? -1 : (holder / width) | 0;
+  const ofTeam = rivalOfTeam(board);
+  const onField = (match: number, option: number) => {
+    const holder = read(head, read(lane, option) * days + read(day, option));
+    const other = holder < 0 ? -1 : (holder / width) | 0;
+    const isHeld = other >= 0 && other !== match && read(at, read(place, other)) === read(at, option);
+    return isHeld ? other : -1;
   };
-  const other = (match: number, option: number) => {
-    const on = read(day, option);
-    const ofHome = holderOf(read(home, match), on);
-    if (ofHome >= 0 && ofHome !== match) return ofHome;
-    const ofAway = holderOf(read(away, match), on);
-    if (ofAway >= 0 && ofAway !== match) return ofAway;
-    const onField = holderOf(read(lane, option), on);
-    return onField >= 0 && read(at, read(place, onField)) === read(at, option) ? onField : -1;
+  const first = (match: number, option: number) => {
+    const ofHome = ofTeam(match, option, read(home, match));
+    if (ofHome >= 0) return ofHome;
+    const ofAway = ofTeam(match, option, read(away, match));
+    return ofAway >= 0 ? ofAway : onField(match, option);
   };
   return (match: number, option: number) => {
-    const found = other(match, option);
-    return found < 0 || found === match || read(isLocked, found) === 1 ? -1 : found;
+    const found = first(match, option);
+    return found < 0 || read(isLocked, found) === 1 ? -1 : found;
   };
 }
 

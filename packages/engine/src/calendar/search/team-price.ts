@@ -1,10 +1,11 @@
+import { restOnOneDay } from '../dated/judge-pair.ts';
 import { HARD } from './amount.ts';
 import type { Board } from './board.ts';
 import { read } from './read.ts';
 
 const DAY = 24 * 60;
 
-/** One a day, rest and the wishes of a club. */
+/** So many a day, rest and the wishes of a club. */
 export function teamPrice(board: Board) {
   const { rules } = board.compiled.problem;
   const nearby = nearbyPrice(board);
@@ -16,27 +17,30 @@ export function teamPrice(board: Board) {
   };
 }
 
-/** The matches of the team on the same day, and those around it that leave too little rest. */
-function nearbyPrice({ compiled, head, next, place }: Board) {
+/** The matches of the team on the same day beyond those that it may play, and those around it that leave too little rest. */
+function nearbyPrice({ compiled, head, next, place, played }: Board) {
   const { days, width, day, at, minutes } = compiled;
-  const { rest: needed, goodRest, weights } = compiled.problem.rules;
-  const longest = minutes.reduce((most, one) => Math.max(most, one), 0);
+  const { rules } = compiled.problem;
+  const { rest: needed, goodRest, weights, mostPerTeamAndDay: most } = rules;
+  const onOneDay = restOnOneDay(rules);
+  const longest = minutes.reduce((longer, one) => Math.max(longer, one), 0);
   const wanted = Math.max(needed, weights.shortRest > 0 ? goodRest : 0);
   const reach = wanted > 0 ? Math.ceil((wanted + longest) / DAY) + 1 : 0;
-  const restPrice = (match: number, option: number, other: number) => {
+  const restPrice = (match: number, option: number, other: number, isOneDay: boolean) => {
     const from = read(at, option);
     const otherFrom = read(at, read(place, other));
     const isFirst = from <= otherFrom;
     const rest = isFirst ? otherFrom - from - read(minutes, match) : from - otherFrom - read(minutes, other);
+    if (isOneDay) return rest < onOneDay ? HARD : 0;
     if (rest < needed) return HARD;
     return rest < goodRest ? weights.shortRest : 0;
   };
   return (match: number, option: number, team: number): number => {
     const on = read(day, option);
-    let sum = 0;
+    let sum = HARD * Math.max(0, read(played, team * days + on) - most + 1);
     for (let d = Math.max(0, on - reach); d <= on + reach && d < days; d++)
       for (let holder = read(head, team * days + d); holder >= 0; holder = read(next, holder))
-        sum += d === on ? HARD : restPrice(match, option, (holder / width) | 0);
+        sum += restPrice(match, option, (holder / width) | 0, d === on);
     return sum;
   };
 }

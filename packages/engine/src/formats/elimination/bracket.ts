@@ -45,21 +45,23 @@ export interface PlayedRound {
   readonly losers: readonly Slot[];
 }
 
-/** Plays neighbours against each other and adds their ties to a list. Against a bye there is nothing to play. */
-export function playNeighbours(entries: readonly Slot[], meeting: Meeting, ties: Tie[]): PlayedRound {
-  const { round, bracket, places, keepsLosers } = meeting;
+/** Plays neighbours against each other and adds their ties to those of the round. Against a bye there is nothing to play. */
+export function playNeighbours(entries: readonly Slot[], meeting: Meeting, tieRounds: Tie[][]): PlayedRound {
+  const { round, bracket, places, prefix, keepsLosers } = meeting;
+  while (tieRounds.length < round) tieRounds.push([]);
+  const ties = at(tieRounds, round - 1);
   const { legs, bestOf } = meeting.format;
   const winners: Slot[] = [];
   const losers: Slot[] = [];
-  for (let index = 0; index < entries.length; index += 2) {
-    const first = at(entries, index);
-    const second = at(entries, index + 1);
+  for (let place = 1; 2 * place <= entries.length; place += 1) {
+    const first = at(entries, 2 * place - 2);
+    const second = at(entries, 2 * place - 1);
     if (isBye(first) || isBye(second)) {
       winners.push(isBye(first) ? second : first);
       losers.push(byeSlot);
       continue;
     }
-    const id = `${meeting.prefix}${index / 2 + 1}`;
+    const id = `${prefix}${place}`;
     ties.push({ id, round, bracket, places, first, second, legs, bestOf });
     winners.push({ source: { kind: 'WINNER', tie: id }, provisional: false });
     if (keepsLosers) losers.push({ source: { kind: 'LOSER', tie: id }, provisional: false });

@@ -3,7 +3,7 @@ import { countBreach, type FormatBreach } from '../model/breach.ts';
 import { noTieRules, type Phase, type Tie } from '../model/phase.ts';
 import { isBye, type Slot, waitingSlot } from '../model/slot.ts';
 import { type Meeting, playNeighbours, seeded, singleMatch } from './bracket.ts';
-import { roundsOfTies } from './tie-matches.ts';
+import { inOrder, roundsOfTies } from './tie-matches.ts';
 
 export interface DoubleElimParams {
   /** RESET plays the grand final again if the side that had not yet lost loses it. */
@@ -15,7 +15,6 @@ export interface DoubleElimParams {
 export const doubleElimDefaults: DoubleElimParams = { grandFinal: 'RESET', lowerCross: true };
 
 interface Upper {
-  readonly ties: readonly Tie[];
   readonly winner: Slot;
   /** Who loses in each upper round, in bracket order. */
   readonly losers: readonly (readonly Slot[])[];
@@ -35,8 +34,7 @@ function upperMeeting(step: number, alive: number): Meeting {
   };
 }
 
-function playUpper(entries: readonly Slot[]): Upper {
-  const ties: Tie[] = [];
+function playUpper(entries: readonly Slot[], ties: Tie[][]): Upper {
   const losers: (readonly Slot[])[] = [];
   let alive = entries;
   for (let step = 0; alive.length > 1; step += 1) {
@@ -45,7 +43,7 @@ function playUpper(entries: readonly Slot[]): Upper {
     losers.push(played.losers);
     alive = played.winners;
   }
-  return { ties, winner: at(alive, 0), losers };
+  return { winner: at(alive, 0), losers };
 }
 
 /** Drops arrive reversed, and from the next round on with their halves swapped too: old rivals stay apart. */
@@ -67,14 +65,8 @@ function lowerMeeting(index: number, alive: number): Meeting {
   };
 }
 
-interface Lower {
-  readonly ties: readonly Tie[];
-  readonly winner: Slot;
-}
-
-/** The lower bracket: its own winners meet, then meet those who drop in from above, and so on. */
-function playLower(losers: readonly (readonly Slot[])[], params: DoubleElimParams): Lower {
-  const ties: Tie[] = [];
+/** The lower bracket: its own winners meet, then meet those who drop in from above, and so on. Returns who wins it. */
+function playLower(losers: readonly (readonly Slot[])[], params: DoubleElimParams, ties: Tie[][]): Slot {
   let alive = at(losers, 0);
   let index = 0;
   const play = (entries: readonly Slot[]) => {
@@ -87,7 +79,7 @@ function playLower(losers: readonly (readonly Slot[])[], params: DoubleElimParam
     const arriving = params.lowerCross ? crossed(drops, step) : drops;
     play(alternating(arriving, alive));
   }
-  return { ties, winner: at(alive, 0) };
+  return at(alive, 0);
 }
 
 function alternating(drops: readonly Slot[], alive: readonly Slot[]): readonly Slot[] {
@@ -111,28 +103,17 @@ function grandFinal(upper: Slot, lower: Slot, round: number, { grandFinal: kind 
   return [first, again];
 }
 
-/** Both brackets in the order of their rounds, which each of them has on its own; the upper one first. */
-function mergedByRound(upper: readonly Tie[], lower: readonly Tie[]): Tie[] {
-  const ties: Tie[] = [];
-  let next = 0;
-  for (const tie of upper) {
-    for (; next < lower.length && at(lower, next).round < tie.round; next += 1) ties.push(at(lower, next));
-    ties.push(tie);
-  }
-  for (; next < lower.length; next += 1) ties.push(at(lower, next));
-  return ties;
-}
-
 /** A knock-out in which only the second defeat sends a team home. */
 export function doubleElimination(entrants: readonly Slot[], params: DoubleElimParams): Phase | FormatBreach {
   const refused = countBreach(entrants.length, 3, 1024);
   if (refused) return refused;
-  const upper = playUpper(seeded(entrants));
-  const lower = playLower(upper.losers, params);
-  if (isBye(lower.winner)) throw new Error('A lower bracket of three or more teams has a winner');
-  const ties = mergedByRound(upper.ties, lower.ties);
-  const lastRound = ties.at(-1)?.round ?? 0;
-  ties.push(...grandFinal(upper.winner, lower.winner, lastRound + 1, params));
+  // Where both brackets play in one round, the ties of the upper one stand first.
+  const ties: Tie[][] = [];
+  const upper = playUpper(seeded(entrants), ties);
+  const lower = playLower(upper.losers, params, ties);
+  if (isBye(lower)) throw new Error('A lower bracket of three or more teams has a winner');
+  for (const tie of grandFinal(upper.winner, lower, ties.length + 1, params)) ties.push([tie]);
   const rounds = roundsOfTies(ties, entrants);
-  return { algorithm: 'DOUBLE_ELIM', entrants, groups: [], rounds, ties, tieRules: noTieRules };
+  const tieRules = noTieRules;
+  return { algorithm: 'DOUBLE_ELIM', entrants, groups: [], rounds, ties: inOrder(ties), tieRules };
 }

@@ -19,12 +19,13 @@ export function pagePlayoff(entrants: readonly Slot[]): Phase | FormatBreach {
     second,
   });
   const winner = (id: string) => waitingSlot({ kind: 'WINNER', tie: id });
-  const ties = [
+  const first = [
     tie('q-1', 1, 3, at(entrants, 0), at(entrants, 1)),
     tie('q-2', 1, 4, at(entrants, 2), at(entrants, 3)),
-    tie('semi', 2, 3, waitingSlot({ kind: 'LOSER', tie: 'q-1' }), winner('q-2')),
-    tie('final', 3, 2, winner('q-1'), winner('semi')),
   ];
-  const rounds = roundsOfTies(ties, entrants);
+  const semi = tie('semi', 2, 3, waitingSlot({ kind: 'LOSER', tie: 'q-1' }), winner('q-2'));
+  const final = tie('final', 3, 2, winner('q-1'), winner('semi'));
+  const rounds = roundsOfTies([first, [semi], [final]], entrants);
+  const ties = [...first, semi, final];
   return { algorithm: 'PAGE_PLAYOFF', entrants, groups: [], rounds, ties, tieRules: noTieRules };
 }

@@ -4,7 +4,7 @@ import { countBreach } from '../model/breach.ts';
 import type { Phase, Tie, TieRules } from '../model/phase.ts';
 import { type Slot, waitingSlot } from '../model/slot.ts';
 import { type Meeting, playNeighbours, seeded, singleMatch, type TieFormat } from './bracket.ts';
-import { byRound, roundsOfTies } from './tie-matches.ts';
+import { inOrder, roundsOfTies, type TieRounds } from './tie-matches.ts';
 
 export type Seeding = 'STANDARD' | 'RANDOM' | 'RE_SEED';
 
@@ -50,7 +50,7 @@ function meetingOf(entries: number, { params, firstPlace, round }: Stakes): Meet
 }
 
 /** Plays entries down to one; losers play on among themselves where their places are at stake. */
-function playDown(entries: readonly Slot[], stakes: Stakes, ties: Tie[] = []): readonly Tie[] {
+function playDown(entries: readonly Slot[], stakes: Stakes, ties: Tie[][] = []): TieRounds {
   if (entries.length < 2) return ties;
   const { params, firstPlace, round } = stakes;
   const meeting = meetingOf(entries.length, stakes);
@@ -62,8 +62,8 @@ function playDown(entries: readonly Slot[], stakes: Stakes, ties: Tie[] = []): r
 }
 
 /** Pairs best with worst among those still in, round after round, by seed. */
-function playReSeeded(entrants: readonly Slot[], params: SingleElimParams): readonly Tie[] {
-  const ties: Tie[] = [];
+function playReSeeded(entrants: readonly Slot[], params: SingleElimParams): TieRounds {
+  const ties: Tie[][] = [];
   let alive = seeded(entrants);
   for (let round = 1; alive.length > 1; round += 1) {
     const played = playNeighbours(alive, meetingOf(alive.length, { params, firstPlace: 1, round }), ties);
@@ -84,15 +84,14 @@ export function bracketPhase(entries: readonly Slot[], params: SingleElimParams)
   return phaseOf(entries, playDown(entries, { params, firstPlace: 1, round: 1 }), params);
 }
 
-function phaseOf(entrants: readonly Slot[], ties: readonly Tie[], params: SingleElimParams): Phase {
+function phaseOf(entrants: readonly Slot[], tieRounds: TieRounds, params: SingleElimParams): Phase {
   const { awayGoals, extraTime, shootout } = params;
-  const inOrder = byRound(ties);
   return {
     algorithm: 'SINGLE_ELIM',
     entrants,
     groups: [],
-    rounds: roundsOfTies(inOrder, entrants),
-    ties: inOrder,
+    rounds: roundsOfTies(tieRounds, entrants),
+    ties: inOrder(tieRounds),
     tieRules: { awayGoals, extraTime, shootout },
   };
 }

@@ -1,4 +1,3 @@
-import { at } from '../model/at.ts';
 import type { Match, Round, Tie } from '../model/phase.ts';
 import { isBye, type Slot } from '../model/slot.ts';
 
@@ -41,27 +40,23 @@ function matchOfTie(tie: Tie, index: number): Match {
   return { id, round, tie: own, home, away };
 }
 
+/** The ties of a knock-out, round by round; the first round stands at 0. */
+export type TieRounds = readonly (readonly Tie[])[];
+
 /** Ties in the order of their rounds. */
-export function byRound(ties: readonly Tie[]): readonly Tie[] {
-  for (let index = 1; index < ties.length; index += 1) {
-    if (at(ties, index - 1).round > at(ties, index).round)
-      return ties.toSorted((one, other) => one.round - other.round);
-  }
+export function inOrder(tieRounds: TieRounds): readonly Tie[] {
+  const ties: Tie[] = [];
+  for (const round of tieRounds) for (const tie of round) ties.push(tie);
   return ties;
 }
 
 /** The rounds of a knock-out; whoever has no opponent in the first one rests there. */
-export function roundsOfTies(ties: readonly Tie[], entrants: readonly Slot[]): readonly Round[] {
+export function roundsOfTies(tieRounds: TieRounds, entrants: readonly Slot[]): readonly Round[] {
   const rounds: Round[] = [];
-  const inOrder = byRound(ties);
-  let start = 0;
-  for (let end = 1; end <= inOrder.length; end += 1) {
-    const number = at(inOrder, start).round;
-    if (inOrder[end]?.round === number) continue;
-    const played = inOrder.slice(start, end);
-    const byes = number === 1 ? resting(played, entrants) : [];
-    rounds.push({ number, matches: matchesOfTies(played), byes });
-    start = end;
+  for (const [index, ties] of tieRounds.entries()) {
+    if (ties.length === 0) continue;
+    const byes = index === 0 ? resting(ties, entrants) : [];
+    rounds.push({ number: index + 1, matches: matchesOfTies(ties), byes });
   }
   return rounds;
 }

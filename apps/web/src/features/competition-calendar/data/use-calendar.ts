@@ -1,8 +1,10 @@
 'use client';
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { plannedMinutes } from '@traip/engine';
 import { useCallback } from 'react';
 import { calendarApi, type competitionApi, matchApi } from '../../../lib/api/browser.ts';
+import { rulesOf } from '../../../ui/standings/rules-of.ts';
 
 export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>>;
 export type PhaseData = CompetitionData['phases'][number];
@@ -82,10 +84,17 @@ export function useReadCalendar(): () => Promise<void> {
   }, [queries]);
 }
 
-const usualMinutes = 105;
+/** A sport that this version does not know. */
+const unknownMinutes = 90;
 
-/** How long a match of this plan lasts. */
-export function minutesOf(plan: Pick<Plan, 'wishes'> | undefined): number {
+/** How long a match of a competition takes by its rules. */
+export function usualMinutes(competition: CompetitionData): number {
+  const rules = rulesOf(competition);
+  return rules === null ? unknownMinutes : plannedMinutes(rules);
+}
+
+/** How long a match of this plan lasts; the usual time where it does not say. */
+export function minutesOf(plan: Pick<Plan, 'wishes'> | undefined, usual = unknownMinutes): number {
   const minutes = plan?.wishes.minutes;
-  return typeof minutes === 'number' ? minutes : usualMinutes;
+  return typeof minutes === 'number' ? minutes : usual;
 }

@@ -9,7 +9,14 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
 import { useAllVenues } from '../../venues/index.ts';
-import { type MatchData, minutesOf, type OfPhase, usePlan, usePlans } from '../data/use-calendar.ts';
+import {
+  type MatchData,
+  minutesOf,
+  type OfPhase,
+  usePlan,
+  usePlans,
+  usualMinutes,
+} from '../data/use-calendar.ts';
 import { MoveDialog, type MoveOrder } from '../move/move-dialog.tsx';
 import { DayList } from '../views/day-list.tsx';
 import type { Moved } from '../views/drag-area.tsx';
@@ -64,12 +71,12 @@ interface ViewsProps extends OfPhase {
   readonly onOpen: (item: { readonly id: string }, to?: MoveOrder['to']) => void;
 }
 
-function Views({ matches, phase, mayMove, mayForce, onOpen }: ViewsProps) {
+function Views({ competition, matches, phase, mayMove, mayForce, onOpen }: ViewsProps) {
   const t = useTranslations('competitionCalendar');
   const [{ view, team }, change] = useUrlState({ view: 'list', team: '' });
   const { day: today } = inMadrid(new Date());
   const all = useMatchItems(matches, mayMove);
-  const minutes = useMinutes(phase.id, mayMove);
+  const minutes = useMinutes(phase.id, mayMove, usualMinutes(competition));
   const ofTeam = ids(matches, team);
   const items = team === '' ? all : all.filter(({ id }) => ofTeam.has(id));
   if (all.length === 0) return <EmptyState title={t('noDates')}>{t('noDatesText')}</EmptyState>;
@@ -132,8 +139,8 @@ function ids(matches: readonly MatchData[], team: string): ReadonlySet<string> {
 }
 
 /** How long a match takes, as the last calendar was told. */
-function useMinutes(phaseId: string, isKnown: boolean): number {
+function useMinutes(phaseId: string, isKnown: boolean, usual: number): number {
   const { data: plans } = usePlans(isKnown ? phaseId : '');
   const { data: plan } = usePlan(phaseId, plans?.items[0]?.id ?? '');
-  return minutesOf(plan);
+  return minutesOf(plan, usual);
 }

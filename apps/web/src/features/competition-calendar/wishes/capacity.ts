@@ -17,7 +17,15 @@ export interface Capacity {
 
 type Rhythm = Pick<
   WrittenWishes,
-  'firstDay' | 'lastDay' | 'windows' | 'minutes' | 'turnaround' | 'closedDates' | 'restHours'
+  | 'firstDay'
+  | 'lastDay'
+  | 'windows'
+  | 'minutes'
+  | 'turnaround'
+  | 'closedDates'
+  | 'restHours'
+  | 'mostPerTeamAndDay'
+  | 'dayRestMinutes'
 >;
 
 /** More days than any season has: a year that was mistyped does not stop the page. */
@@ -34,7 +42,7 @@ export function capacityOf(wishes: Rhythm, fields: number, closed: readonly DayS
     days++;
     places += kickOffs * fields;
     if (lastRound !== '' && hoursBetween(lastRound, day) < (wishes.restHours ?? 0)) continue;
-    rounds++;
+    rounds += perTeam(wishes, weekdayOf(day));
     lastRound = day;
   }
   return { days, places, rounds };
@@ -46,7 +54,18 @@ function* daysBetween(first: string, last: string): Generator<string> {
     yield day;
 }
 
-function kickOffsOn({ windows, minutes = 105, turnaround = 15 }: Rhythm, weekday: number): number {
+/** How often a team plays on a day: as often as it may, and as its rest allows. */
+function perTeam(wishes: Rhythm, weekday: number): number {
+  const { windows, minutes = Number.NaN, mostPerTeamAndDay = 1, dayRestMinutes = 0 } = wishes;
+  const own = windows.filter((window) => window.weekday === weekday);
+  const first = Math.min(...own.map(({ from }) => minutesIn(from)));
+  const last = Math.max(...own.map(({ to }) => minutesIn(to)));
+  const fitting = Math.floor((last - first) / (minutes + dayRestMinutes)) + 1;
+  return Number.isNaN(fitting) ? 1 : Math.min(mostPerTeamAndDay, fitting);
+}
+
+/** While nobody has written how long a match takes, nothing fits. */
+function kickOffsOn({ windows, minutes = Number.NaN, turnaround = 15 }: Rhythm, weekday: number): number {
   return windows
     .filter((window) => window.weekday === weekday)
     .reduce((sum, { from, to, every = minutes + turnaround }) => {

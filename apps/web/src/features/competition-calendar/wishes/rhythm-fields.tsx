@@ -2,15 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { SeveralADay } from '../../../ui/calendar-windows/several-a-day.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
+import { usualCrowding } from './default-wishes.ts';
 import type { WishesForm } from './use-wishes-form.ts';
 
 const hours = 24;
-const usualCrowding = { days: 4, matches: 2 };
 
 /** How long matches take, and how much time lies between them. */
 export function RhythmFields({ written }: { readonly written: WishesForm }) {
@@ -27,7 +28,7 @@ export function RhythmFields({ written }: { readonly written: WishesForm }) {
           label={t('minutes')}
           hint={t('minutesHint')}
           error={problem('minutes')}
-          input={{ min: 10, max: 600, inputMode: 'numeric' }}
+          input={{ min: 5, max: 600, inputMode: 'numeric' }}
         />
         <TextField
           {...form.register('turnaround', number)}
@@ -57,6 +58,7 @@ export function RhythmFields({ written }: { readonly written: WishesForm }) {
           input={{ min: 0, max: 365, inputMode: 'numeric' }}
         />
       </Pair>
+      <ManyADay written={written} />
       <SelectField
         {...form.register('order')}
         label={t('order')}
@@ -66,6 +68,24 @@ export function RhythmFields({ written }: { readonly written: WishesForm }) {
       <Crowding written={written} />
     </Fields>
   );
+}
+
+/** Whoever plays several times a day is in a tournament: what spreads a league over weeks no longer holds. */
+function ManyADay({ written: { form } }: { readonly written: WishesForm }) {
+  const [mostPerTeamAndDay = 1, dayRestMinutes = 30] = useWatch({
+    control: form.control,
+    name: ['mostPerTeamAndDay', 'dayRestMinutes'],
+  });
+  const set = (changed: { readonly mostPerTeamAndDay?: number; readonly dayRestMinutes?: number }) => {
+    const most = changed.mostPerTeamAndDay ?? mostPerTeamAndDay;
+    form.setValue('mostPerTeamAndDay', most, { shouldDirty: true });
+    form.setValue('dayRestMinutes', changed.dayRestMinutes ?? dayRestMinutes, { shouldDirty: true });
+    if (mostPerTeamAndDay > 1 || most === 1) return;
+    form.setValue('crowding', null);
+    form.setValue('returnGapDays', 0);
+    form.setValue('restHours', 0);
+  };
+  return <SeveralADay {...{ mostPerTeamAndDay, dayRestMinutes }} onChange={set} />;
 }
 
 function Crowding({ written: { form } }: { readonly written: WishesForm }) {

@@ -23,6 +23,7 @@ export function Room({ written: { form }, venues, closed, toPlace, rounds }: Roo
   const t = useTranslations('competitionCalendar');
   const wishes = useWatch({ control: form.control });
   const { firstDay = '', lastDay = '', minutes, turnaround, restHours = 0 } = wishes;
+  const { mostPerTeamAndDay = 1, dayRestMinutes = 0 } = wishes;
   const fields = chosenFields(venues, wishes).length;
   const shut = closed
     .filter(({ venue, team }) => venue === null && team === null)
@@ -32,6 +33,8 @@ export function Room({ written: { form }, venues, closed, toPlace, rounds }: Roo
       firstDay,
       lastDay,
       restHours,
+      mostPerTeamAndDay,
+      dayRestMinutes,
       ...(minutes && { minutes }),
       ...(turnaround !== undefined && { turnaround }),
     },

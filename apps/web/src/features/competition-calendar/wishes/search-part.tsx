@@ -8,7 +8,14 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { QueryState, RowsSkeleton } from '../../../ui/list/query-state.tsx';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
 import { useAllVenues, useClosedDates } from '../../venues/index.ts';
-import { isUnderWay, type MatchData, type OfPhase, usePlan, usePlans } from '../data/use-calendar.ts';
+import {
+  isUnderWay,
+  type MatchData,
+  type OfPhase,
+  usePlan,
+  usePlans,
+  usualMinutes,
+} from '../data/use-calendar.ts';
 import { PlanView } from '../plan/plan-view.tsx';
 import { defaultWishes, type WrittenWishes } from './default-wishes.ts';
 import { WishesForm } from './wishes-form.tsx';
@@ -73,10 +80,11 @@ function Wishes({ like, onStarted, competition, orgCode, phase, matches }: Wishe
   const { day: today } = inMadrid(new Date());
   const rounds = new Set(matches.map(({ round }) => round)).size;
   const { startsOn, endsOn } = competition;
+  const minutes = usualMinutes(competition);
   return (
     <WishesForm
       {...{ orgCode, phaseId: phase.id, onStarted }}
-      defaults={wishesOf(plan.data?.wishes) ?? defaultWishes({ startsOn, endsOn, rounds, today })}
+      defaults={wishesOf(plan.data?.wishes) ?? defaultWishes({ startsOn, endsOn, rounds, today, minutes })}
       venues={venues.data ?? []}
       closed={closed.data?.items ?? []}
       toPlace={movable.length}

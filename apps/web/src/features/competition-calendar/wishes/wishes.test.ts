@@ -8,23 +8,41 @@ import { levelsOf, weightsOf } from './strengths.ts';
 const today = '2026-11-15';
 
 test('a calendar is wished for between the first and the last day of the competition', () => {
-  const wishes = defaultWishes({ startsOn: '2027-01-09', endsOn: '2027-06-27', rounds: 38, today });
+  const wishes = defaultWishes({
+    startsOn: '2027-01-09',
+    endsOn: '2027-06-27',
+    rounds: 38,
+    today,
+    minutes: 105,
+  });
   assert.deepEqual([wishes.firstDay, wishes.lastDay], ['2027-01-09', '2027-06-27']);
   assert.equal(CalendarWishes.safeParse(wishes).success, true);
 });
 
 test('days that are over are left out, and a season without an end has a week for each round', () => {
-  const wishes = defaultWishes({ startsOn: '2026-09-05', endsOn: null, rounds: 10, today });
+  const wishes = defaultWishes({ startsOn: '2026-09-05', endsOn: null, rounds: 10, today, minutes: 105 });
   assert.deepEqual([wishes.firstDay, wishes.lastDay], ['2026-11-16', '2027-01-26']);
 });
 
 test('nobody asks for more than one season', () => {
-  const wishes = defaultWishes({ startsOn: '2027-01-01', endsOn: '2031-01-01', rounds: 38, today });
+  const wishes = defaultWishes({
+    startsOn: '2027-01-01',
+    endsOn: '2031-01-01',
+    rounds: 38,
+    today,
+    minutes: 105,
+  });
   assert.equal(CalendarWishes.safeParse(wishes).success, true);
 });
 
 test('room: two weekends on three fields, six kick-offs a day', () => {
-  const wishes = defaultWishes({ startsOn: '2027-01-09', endsOn: '2027-01-17', rounds: 2, today });
+  const wishes = defaultWishes({
+    startsOn: '2027-01-09',
+    endsOn: '2027-01-17',
+    rounds: 2,
+    today,
+    minutes: 105,
+  });
   assert.deepEqual(capacityOf(wishes, 3, []), { days: 4, places: 72, rounds: 2 });
   assert.deepEqual(capacityOf(wishes, 3, [{ from: '2027-01-16', to: '2027-01-20' }]), {
     days: 2,
@@ -35,7 +53,13 @@ test('room: two weekends on three fields, six kick-offs a day', () => {
 });
 
 test('a team that needs no rest plays every day', () => {
-  const wishes = defaultWishes({ startsOn: '2027-01-09', endsOn: '2027-01-17', rounds: 2, today });
+  const wishes = defaultWishes({
+    startsOn: '2027-01-09',
+    endsOn: '2027-01-17',
+    rounds: 2,
+    today,
+    minutes: 105,
+  });
   assert.equal(capacityOf({ ...wishes, restHours: 24 }, 1, []).rounds, 4);
 });
 
@@ -49,4 +73,12 @@ test('a slider in the middle is the usual weight; at its end the wish is left ou
 test('what was wished for before is found again', () => {
   const levels = { alternation: 3, rest: 0, together: 2, stay: 4 } as const;
   assert.deepEqual(levelsOf(weightsOf(levels)), levels);
+});
+
+test('a team that plays three times a day needs a third of the days, if its rest fits in', () => {
+  const wishes = defaultWishes({ startsOn: '2027-01-09', endsOn: null, rounds: 3, today, minutes: 20 });
+  const day = { ...wishes, lastDay: wishes.firstDay, turnaround: 10, mostPerTeamAndDay: 3 };
+  assert.equal(capacityOf({ ...day, mostPerTeamAndDay: 1 }, 2, []).rounds, 1);
+  assert.equal(capacityOf(day, 2, []).rounds, 3);
+  assert.equal(capacityOf({ ...day, dayRestMinutes: 400 }, 2, []).rounds, 2);
 });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { calendarDay } from '../../../i18n/formats.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
+import { SeveralADay } from '../../../ui/calendar-windows/several-a-day.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -54,7 +55,7 @@ export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
             <NumberStepper
               label={t('every')}
               hint={t('everyHint')}
-              {...{ value: calendar.every, min: 10, max: 480, step: 10 }}
+              {...{ value: rhythm.every, min: 10, max: 480, step: 5 }}
               onChange={(every) => set({ every })}
             />
             <NumberStepper
@@ -64,6 +65,7 @@ export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
               onChange={(restHours) => set({ restHours })}
             />
           </Pair>
+          <SeveralADay {...calendar} onChange={set} />
         </Fields>
       </Card>
       <Places {...{ calendar, rhythm }} onChange={set} />

@@ -22,7 +22,7 @@ export function CalendarStep({ wizard }: { readonly wizard: Wizard }) {
     ...rhythm,
     firstDay: competition.startsOn,
   });
-  const question = questionOf(draft, form, rhythm.fields);
+  const question = questionOf(draft, form, rhythm);
   const missing = mostPerDay(rhythm) === 0 ? t('noKickOffs') : t('noDays');
   return (
     <div className={styles.columns}>

@@ -6,7 +6,17 @@ const weekend = {
   firstDay: '2027-06-05',
   windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '12:00' })),
   ...{ every: 120, restHours: 48, fields: 2, blackouts: [] },
+  ...{ mostPerTeamAndDay: 1, dayRestMinutes: 30 },
 };
+
+test('on a tournament day a team plays as often as it may and its rest allows', () => {
+  const windows = [{ weekday: 6, from: '09:00', to: '13:00' }];
+  const day = { ...weekend, windows, every: 30, fields: 3, mostPerTeamAndDay: 5 };
+  const rounds = (times: typeof day) => playingDays([3, 3, 3, 3, 3], times).map(({ date }) => date.slice(5));
+  assert.deepEqual(rounds(day), ['06-05', '06-05', '06-05', '06-05', '06-05']);
+  assert.deepEqual(rounds({ ...day, mostPerTeamAndDay: 3 }), ['06-05', '06-05', '06-05', '06-12', '06-12']);
+  assert.deepEqual(rounds({ ...day, dayRestMinutes: 120 }), ['06-05', '06-05', '06-12', '06-12', '06-19']);
+});
 
 test('each round begins on a day of its own, and takes as many as it must', () => {
   assert.deepEqual(

@@ -2,10 +2,12 @@
 
 import { useAllVenues } from '../../venues/index.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { fieldsIn } from './wishes.ts';
+import { everyOf, fieldsIn } from './wishes.ts';
 
 /** When it can be played and on how many fields: those of the chosen venues, or as many as were written. */
-export function useRhythm({ draft: { calendar }, orgCode }: Wizard) {
+export function useRhythm({ draft, variant, orgCode }: Wizard) {
+  const { calendar } = draft;
   const { data: venues = [] } = useAllVenues(orgCode);
-  return { ...calendar, fields: fieldsIn(venues, calendar.venueIds) ?? calendar.fields, venues };
+  const fields = fieldsIn(venues, calendar.venueIds) ?? calendar.fields;
+  return { ...calendar, every: everyOf(draft, variant), fields, venues };
 }

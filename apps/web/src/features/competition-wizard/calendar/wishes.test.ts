@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CalendarQuestion, CalendarWishes } from '@traip/contract';
 import { type Draft, emptyDraft } from '../draft/draft.ts';
 import type { WrittenForm } from '../draft/to-form.ts';
-import { fieldsIn, questionOf, wishesOf } from './wishes.ts';
+import { everyOf, fieldsIn, questionOf, wishesOf } from './wishes.ts';
 
 const draft: Draft = {
   ...emptyDraft,
@@ -20,19 +20,35 @@ test('fields are those of the chosen venues, or of all of them', () => {
 });
 
 test('what is written is what the contract takes', () => {
-  assert.ok(CalendarQuestion.safeParse(questionOf(draft, form, 2)).success);
-  const wishes = CalendarWishes.parse(wishesOf(draft));
+  assert.ok(CalendarQuestion.safeParse(questionOf(draft, form, { every: 120, fields: 2 })).success);
+  const wishes = CalendarWishes.parse(wishesOf(draft, 120));
   assert.deepEqual([wishes.minutes, wishes.turnaround, wishes.lastDay], [105, 15, '2027-06-27']);
 });
 
 test('without an end there is more than a year, and without a first day nothing to ask', () => {
   const endless = { ...draft, competition: { ...draft.competition, endsOn: '' } };
-  assert.equal(CalendarWishes.parse(wishesOf(endless)).lastDay, '2028-02-12');
-  assert.equal(wishesOf(emptyDraft), null);
-  assert.equal(questionOf(emptyDraft, form, 1), null);
+  assert.equal(CalendarWishes.parse(wishesOf(endless, 120)).lastDay, '2028-02-12');
+  assert.equal(wishesOf(emptyDraft, 120), null);
+  assert.equal(questionOf(emptyDraft, form, { every: 120, fields: 1 }), null);
   const halfWritten = {
     ...draft,
     calendar: { ...draft.calendar, windows: [{ weekday: 6, from: '', to: '' }] },
   };
-  assert.equal(wishesOf(halfWritten), null);
+  assert.equal(wishesOf(halfWritten, 120), null);
+});
+
+test('kick-offs follow each other as the sport needs, until somebody writes it', () => {
+  const everys = ['FOOTBALL_11', 'PADEL_DOUBLES', 'VOLLEYBALL_6', undefined].map((one) =>
+    everyOf(draft, one),
+  );
+  assert.deepEqual(everys, [120, 105, 140, 120]);
+  const written = { ...draft, calendar: { ...draft.calendar, every: 45 } };
+  assert.equal(everyOf(written, 'FOOTBALL_11'), 45);
+});
+
+test('a tournament day: several matches of a team, and nobody waits for the return match', () => {
+  const day = { ...draft, calendar: { ...draft.calendar, mostPerTeamAndDay: 4, dayRestMinutes: 20 } };
+  const { mostPerTeamAndDay, dayRestMinutes, returnGapDays } = CalendarWishes.parse(wishesOf(day, 30));
+  assert.deepEqual([mostPerTeamAndDay, dayRestMinutes, returnGapDays], [4, 20, 0]);
+  assert.equal(CalendarWishes.parse(wishesOf(draft, 30)).returnGapDays, 14);
 });

@@ -1,5 +1,7 @@
 import type { CalendarQuestion, CalendarWishes, Write } from '@traip/contract';
+import { plannedMinutes } from '@traip/engine';
 import { daysAfter } from '../../../i18n/madrid.ts';
+import { rulesOf } from '../../../ui/standings/rules-of.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { WrittenForm } from '../draft/to-form.ts';
 
@@ -15,19 +17,33 @@ export function fieldsIn(venues: readonly Ground[], chosen: readonly string[]): 
   return meant.reduce((sum, { fields }) => sum + fields.length, 0);
 }
 
-const [change, shortest, longest] = [15, 10, 399];
+const [change, shortest, longest, roundTo] = [15, 5, 399, 5];
+/** Where no sport is chosen yet. */
+const usualEvery = 120;
+
+/** Minutes from one kick-off to the next: as they were written, or as long as a match of the sport and the change after it. */
+export function everyOf(draft: Draft, variant = ''): number {
+  if (draft.calendar.every !== null) return draft.calendar.every;
+  const rules = rulesOf({
+    category: { sportVariantKey: variant },
+    rulesOverride: draft.competition.rulesOverride,
+  });
+  return rules === null ? usualEvery : Math.ceil((plannedMinutes(rules) + change) / roundTo) * roundTo;
+}
 
 /** What was written about the calendar, as the contract says it; null while there is no first day. */
-function seasonOf({ calendar, competition: { startsOn, endsOn } }: Draft) {
+function seasonOf({ calendar, competition: { startsOn, endsOn } }: Draft, every: number) {
   if (startsOn === '') return null;
-  const minutes = Math.max(shortest, calendar.every - change);
+  const minutes = Math.max(shortest, every - change);
   const latest = daysAfter(startsOn, longest);
   return {
     firstDay: startsOn,
     lastDay: endsOn >= startsOn && endsOn < latest ? endsOn : latest,
-    windows: calendar.windows.map((window) => ({ ...window, every: calendar.every })),
-    ...{ minutes, turnaround: calendar.every - minutes },
+    windows: calendar.windows.map((window) => ({ ...window, every })),
+    ...{ minutes, turnaround: every - minutes },
     restHours: calendar.restHours,
+    mostPerTeamAndDay: calendar.mostPerTeamAndDay,
+    dayRestMinutes: calendar.dayRestMinutes,
     // Who plays every day has said that they mean it.
     ...(calendar.restHours < 24 && { crowding: null }),
     closedDates: calendar.blackouts.map((date) => ({ from: date, to: date })),
@@ -42,9 +58,9 @@ const isWritten = ({ windows }: Draft['calendar']) =>
 export function questionOf(
   draft: Draft,
   form: WrittenForm,
-  fields: number,
+  { every, fields }: { readonly every: number; readonly fields: number },
 ): Write<typeof CalendarQuestion> | null {
-  const season = seasonOf(draft);
+  const season = seasonOf(draft, every);
   const phase = form.phases[0];
   const teams = draft.teams.length || draft.format.teams;
   if (season === null || phase === undefined || teams < 2 || !isWritten(draft.calendar)) return null;
@@ -52,8 +68,10 @@ export function questionOf(
 }
 
 /** What is asked of the calendar of the first phase once it is there. */
-export function wishesOf(draft: Draft): Write<typeof CalendarWishes> | null {
-  const season = seasonOf(draft);
+export function wishesOf(draft: Draft, every: number): Write<typeof CalendarWishes> | null {
+  const season = seasonOf(draft, every);
   if (season === null || !isWritten(draft.calendar)) return null;
-  return { ...season, venueIds: [...draft.calendar.venueIds] };
+  const { venueIds, mostPerTeamAndDay } = draft.calendar;
+  // Whoever meets twice on the day of a tournament does not wait for weeks.
+  return { ...season, venueIds: [...venueIds], ...(mostPerTeamAndDay > 1 && { returnGapDays: 0 }) };
 }

@@ -54,6 +54,8 @@ const rules = fc
   .record({
     rest: fc.constantFrom(0, 600, 1380, 2820, 2880),
     more: fc.constantFrom(0, 1440),
+    mostPerTeamAndDay: fc.integer({ min: 1, max: 3 }),
+    dayRest: fc.constantFrom(0, 120, 330),
     stretches: fc.array(stretch, { maxLength: 2 }),
     returnGap: fc.nat({ max: 5 }),
     isOrderFree: fc.boolean(),

@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { NumberStepper } from '../fields/number-stepper.tsx';
+import { Pair } from '../form/form-frame.tsx';
+
+interface Often {
+  readonly mostPerTeamAndDay: number;
+  readonly dayRestMinutes: number;
+}
+
+interface SeveralADayProps extends Often {
+  readonly onChange: (changed: Partial<Often>) => void;
+}
+
+/** How often a team plays on one day, and the rest in between where that is more than once. */
+export function SeveralADay({ mostPerTeamAndDay, dayRestMinutes, onChange }: SeveralADayProps) {
+  const t = useTranslations('ui.severalADay');
+  return (
+    <Pair>
+      <NumberStepper
+        label={t('most')}
+        hint={t('mostHint')}
+        {...{ value: mostPerTeamAndDay, min: 1, max: 12 }}
+        onChange={(most) => onChange({ mostPerTeamAndDay: most })}
+      />
+      {mostPerTeamAndDay > 1 && (
+        <NumberStepper
+          label={t('rest')}
+          hint={t('restHint')}
+          {...{ value: dayRestMinutes, min: 0, max: 720, step: 5 }}
+          onChange={(minutes) => onChange({ dayRestMinutes: minutes })}
+        />
+      )}
+    </Pair>
+  );
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sportByKey } from '../sports/index.ts';
+import { openMatch } from './apply-event.ts';
+import { classPointsOf } from './class-points.ts';
+import type { ManualResult } from './event.ts';
+import { resultOf } from './result.ts';
+
+/** What each wrestler takes from a bout that ended like this. */
+function worth(manual: ManualResult, key = 'FREESTYLE') {
+  const sport = sportByKey(key);
+  assert.ok(sport);
+  const match = openMatch({ home: 'red', away: 'blue', status: 'FINISHED' }, sport);
+  const points = classPointsOf(resultOf({ ...match, tally: { ...match.tally, manual } }, sport), sport);
+  return points && `${points.home}-${points.away}`;
+}
+
+const ended = (home: number, away: number, method?: string, winner?: 'HOME' | 'AWAY'): ManualResult => ({
+  ...{ outcome: 'NORMAL', score: { home, away } },
+  ...(method && { method }),
+  ...(winner && { winner }),
+});
+
+describe('What a bout is worth in the classification', () => {
+  it('is 5-0 for a fall, even from behind', () => {
+    assert.equal(worth(ended(2, 6, 'FALL', 'HOME')), '5-0');
+  });
+
+  it('is 4-0 for technical superiority, and 4-1 if the loser scored', () => {
+    assert.equal(worth(ended(10, 0, 'TECHNICAL_SUPERIORITY', 'HOME')), '4-0');
+    assert.equal(worth(ended(2, 12, 'TECHNICAL_SUPERIORITY', 'AWAY')), '1-4');
+  });
+
+  it('is 3-0 on points, and 3-1 if the loser scored, whether or not somebody names the method', () => {
+    assert.deepEqual([worth(ended(4, 0, 'POINTS', 'HOME')), worth(ended(1, 4))], ['3-0', '1-3']);
+  });
+
+  it('is 5-0 against whoever is disqualified or does not come', () => {
+    assert.equal(worth(ended(3, 1, 'DSQ', 'AWAY')), '0-5');
+    assert.equal(worth({ outcome: 'FORFEIT_AWAY' }), '5-0');
+  });
+
+  it('is nothing where nobody won, and in sports without bouts', () => {
+    assert.equal(worth({ outcome: 'DOUBLE_FORFEIT' }), null);
+    assert.equal(worth(ended(2, 0), 'FOOTBALL_11'), null);
+  });
+});

@@ -1,0 +1,44 @@
+import type { SportRules } from '../sports/rules.ts';
+import type { Pair, Side } from './event.ts';
+import { forfeiter, type MatchResult } from './result.ts';
+import { rivalOf } from './score.ts';
+import { leader } from './sets.ts';
+
+/** What the winner of a bout takes, and what a loser takes who scored. */
+interface Worth {
+  readonly winner: number;
+  readonly scoringLoser: number;
+}
+
+// United World Wrestling: 5-0 for a fall, a disqualification or a forfeit, 4-0 or 4-1 for technical superiority, 3-0 or
+// 3-1 for a decision on points. The other combat sports are read likewise: before its time, or on points.
+const beforeTime: Worth = { winner: 5, scoringLoser: 0 };
+const bySuperiority: Worth = { winner: 4, scoringLoser: 1 };
+const onPoints: Worth = { winner: 3, scoringLoser: 1 };
+
+const worths: Readonly<Record<string, Worth>> = {
+  FALL: beforeTime,
+  KO: beforeTime,
+  TKO: beforeTime,
+  IPPON: beforeTime,
+  DSQ: beforeTime,
+  WO: beforeTime,
+  TECHNICAL_SUPERIORITY: bySuperiority,
+};
+
+/** What a bout is worth in the classification, by how it was won; null where nobody won it, and in other sports. */
+export function classPointsOf(result: MatchResult, { scoring }: Pick<SportRules, 'scoring'>): Pair | null {
+  const forfeits = forfeiter(result);
+  const winner = forfeits === null ? (result.winnerByMethod ?? leader(result.score)) : rivalOf(forfeits);
+  if (scoring !== 'BOUT' || winner === null) return null;
+  const worth = forfeits === null ? (worths[result.method ?? ''] ?? onPoints) : beforeTime;
+  return pairFor(winner, worth.winner, hasScored(rivalOf(winner), result) ? worth.scoringLoser : 0);
+}
+
+function hasScored(side: Side, { score }: MatchResult): boolean {
+  return (side === 'HOME' ? score.home : score.away) > 0;
+}
+
+function pairFor(winner: Side, won: number, lost: number): Pair {
+  return winner === 'HOME' ? { home: won, away: lost } : { home: lost, away: won };
+}

@@ -1,0 +1,29 @@
+import type { PeriodRules, SetRules, SportRules } from './rules.ts';
+
+/** Where rules say nothing of time: long enough for most races. */
+const UNKNOWN = 90;
+/** A game of tennis or padel, and a rubber's set at the table. */
+const GAME = 5;
+const INNING = 20;
+const HOLE = 15;
+
+type Rules = Pick<SportRules, 'periods' | 'sets' | 'scoring' | 'goalKinds'>;
+
+/** How many minutes a match keeps its field, its teams and its referees busy, breaks included, without extra time. */
+export function plannedMinutes({ periods, sets, scoring, goalKinds }: Rules): number {
+  if (sets !== null && sets.to !== null) return minutesOfSets(sets, sets.to, goalKinds);
+  if (periods === null) return UNKNOWN;
+  if (periods.min !== null) return minutesOfPeriods(periods, periods.min);
+  return periods.n * (scoring === 'INNINGS' ? INNING : HOLE);
+}
+
+/** Rallies: two points a minute, so that a set takes about as many minutes as the points that win it. */
+function minutesOfSets({ bestOf }: SetRules, to: number, goalKinds: Rules['goalKinds']): number {
+  const isRally = goalKinds.some(({ stat }) => stat === 'POINTS');
+  return bestOf * to * (isRally ? 1 : GAME);
+}
+
+/** With a clock that stops, a period takes about twice its playing time. A break is a third of a period. */
+function minutesOfPeriods({ n, stopped }: PeriodRules, min: number): number {
+  return n * min * (stopped ? 2 : 1) + (n - 1) * Math.ceil(min / 3);
+}

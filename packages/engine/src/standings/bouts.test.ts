@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { sportByKey } from '../sports/index.ts';
+import { chains } from './chains.ts';
+import { enterResult, openLedger } from './ledger.ts';
+import { rankingOf } from './ledger-ranking.ts';
+import type { TableMatch } from './matches.ts';
+import type { TableRules } from './rules.ts';
+import { columns, match, ranking, standingOf, tableOf } from './testing/sample.ts';
+
+function rulesOf(key: string, chain: keyof typeof chains): TableRules {
+  const sport = sportByKey(key);
+  assert.ok(sport);
+  return { ...sport, chain: chains[chain] };
+}
+
+const wrestling = rulesOf('FREESTYLE', 'COMBAT');
+const baseball = rulesOf('BASEBALL_9', 'WBSC');
+
+/** Everybody beats one and loses to one; Ana by a fall from behind. */
+const circle: readonly TableMatch[] = [
+  match('1', 'Ana 2-6 Bea', { winner: 'HOME', classPoints: { home: 5, away: 0 } }),
+  match('2', 'Bea 4-1 Cruz', { classPoints: { home: 3, away: 1 } }),
+  match('3', 'Cruz 12-1 Ana', { classPoints: { home: 4, away: 1 } }),
+];
+
+it('a bout goes to whoever won it by its method, whatever the points say', () => {
+  const table = tableOf({ rules: wrestling, matches: circle.slice(0, 1) });
+  assert.deepEqual(columns(table, 'Ana', 'won', 'points', 'for', 'against'), [1, 1, 2, 6]);
+  assert.equal(ranking(table), '1 Ana, 2 Bea');
+});
+
+it('of three with a win each, the one whose bouts are worth most stands first', () => {
+  const table = tableOf({ rules: wrestling, matches: circle });
+  assert.equal(ranking(table), '1 Ana, 2 Cruz, 3 Bea');
+  assert.equal(standingOf(table, 'Cruz').decidedBy, 'ALL.CLASS_POINTS');
+});
+
+it('the ledger ranks bouts as the table does', () => {
+  const ledger = openLedger({ rules: wrestling, teams: ['Ana', 'Bea', 'Cruz'] });
+  assert.ok(!('breach' in ledger));
+  for (const bout of circle) assert.equal(enterResult(ledger, bout), null);
+  assert.deepEqual(
+    rankingOf(ledger).map(({ team }) => team),
+    ['Ana', 'Cruz', 'Bea'],
+  );
+});
+
+it('innings decide among level teams: who needed fewer outs for the same runs stands above', () => {
+  const nine = { home: 27, away: 27 };
+  const matches = [
+    match('1', 'Ana 5-2 Bea', { outs: { home: 24, away: 27 } }),
+    match('2', 'Bea 5-2 Cruz', { outs: nine }),
+    match('3', 'Cruz 5-2 Ana', { outs: nine }),
+  ];
+  const table = tableOf({ rules: baseball, matches });
+  assert.equal(ranking(table), '1 Ana, 2 Cruz, 3 Bea');
+  assert.equal(standingOf(table, 'Cruz').decidedBy, 'H2H.TQB');
+});

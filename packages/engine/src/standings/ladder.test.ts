@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { ladderChain, ladderPlaces } from './ladder.ts';
+import type { TableMatch } from './matches.ts';
+import { by, football, match, ranking, tableOf } from './testing/sample.ts';
+
+const start = ['Ana', 'Bea', 'Cruz', 'Dora'];
+
+/** The table of a ladder after its matches. */
+function after(...matches: readonly TableMatch[]): string {
+  const rules = by(football, ladderChain);
+  const input = { rules, teams: start, matches };
+  return ranking(tableOf({ ...input, seeds: ladderPlaces(input, start) }));
+}
+
+it('a ladder stands as it began while nobody has played', () => {
+  assert.equal(after(), '1 Ana, 2 Bea, 3 Cruz, 4 Dora');
+});
+
+it('who beats a team above takes its place, and those between move one down', () => {
+  assert.equal(after(match('1', 'Dora 2-1 Bea')), '1 Ana, 2 Dora, 3 Bea, 4 Cruz');
+  assert.equal(after(match('1', 'Bea 0-1 Dora')), '1 Ana, 2 Dora, 3 Bea, 4 Cruz');
+});
+
+it('a win from above, a draw and a match that is not over change nothing', () => {
+  const open = match('3', 'Dora 3-0 Ana', { state: 'IN_PROGRESS' });
+  assert.equal(after(match('1', 'Ana 5-0 Dora'), match('2', 'Dora 1-1 Ana'), open), after());
+});
+
+it('challenges count in the order of play, however they are listed', () => {
+  const first = match('b', 'Cruz 1-0 Ana', { at: '2027-01-01' });
+  const second = match('a', 'Ana 1-0 Cruz', { at: '2027-01-08' });
+  assert.equal(after(second, first), '1 Ana, 2 Cruz, 3 Bea, 4 Dora');
+});
+
+it('who does not come to a challenge has lost it', () => {
+  assert.equal(after(match('1', 'Ana 0-0 Bea', { outcome: 'FORFEIT_HOME' })), '1 Bea, 2 Ana, 3 Cruz, 4 Dora');
+});
