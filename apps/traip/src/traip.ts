@@ -6,6 +6,7 @@ import {
   type DemoOutcome,
   type MailSettings,
   migrate,
+  PageWatch,
   type PushSettings,
   plantDemo,
   type Store,
@@ -15,7 +16,9 @@ import type { Config } from './config.ts';
 import { liveLeague } from './demo/competitions.ts';
 import { demoWorld } from './demo-world.ts';
 import { filesFor } from './files.ts';
-import { addFigures, serveMetrics, watchRequests } from './metrics/metrics.ts';
+import { addFigures, countingIn, serveMetrics, watchRequests } from './metrics/metrics.ts';
+import { Door } from './pages/door.ts';
+import { PageCache } from './pages/page-cache.ts';
 import { providerSettings } from './provider-settings.ts';
 import { saying } from './say.ts';
 import { readOrMakeSecret } from './secret.ts';
@@ -49,10 +52,11 @@ export async function startTraip(config: Config): Promise<Traip> {
 async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>> {
   await demandFreePort(config);
   prepareFolder(config.DATA_DIR);
-  const app = createServer(config);
+  const door = new Door();
+  const app = createServer(config, door);
   const registry = watchRequests(app);
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with the database');
-  const { store, close } = await saying(
+  const { store, isFull, close } = await saying(
     'Database',
     () => openStore(config, report),
     (opened) => opened.description,
@@ -66,15 +70,20 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   const demo = config.DEMO_DATA ? await plantDemoData(store) : 'absent';
   const secret = config.AUTH_SECRET ?? readOrMakeSecret(config.DATA_DIR);
   const mail = mailSettings(config);
+  const cache = cacheFor(config, store);
   const api = await createApi(app, {
     store,
+    keeper: cache,
     files: filesFor(config),
     secret: new TextEncoder().encode(secret),
     publicOrigin: config.PUBLIC_ORIGIN,
     providers: providerSettings(config),
+    refusesEasyPasswords: !config.EASY_PASSWORDS,
     mail,
     mailDelay: config.MAIL_DELAY,
+    live: { inAll: config.LIVE_LINES },
     push: pushSettings(config),
+    isFull,
   });
   stops.push(() => api.stop());
   addFigures(registry, api);
@@ -83,15 +92,23 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   const apiOrigin = `http://127.0.0.1:${config.PORT}`;
   const web = await saying(
     'Pages',
-    () => serveWeb(app, { config, secret, store, apiOrigin }),
+    () => serveWeb(app, { config, secret, cache, apiOrigin }),
     ({ description }) => description,
   );
   stops.push(() => web.stop());
+  if (cache) door.open({ cache, log: app.log, count: countingIn(registry) });
   await listen(app, config);
   stops.push(() => app.close());
   const hasDemoData = demo !== 'absent';
   if (hasDemoData && config.DEMO_LIFE) stops.push(bringToLife(store, app));
   return { hasDemoData, mail: mail.kind };
+}
+
+const megabyte = 1_048_576;
+
+function cacheFor({ PAGE_CACHE }: Config, store: Store): PageCache | undefined {
+  if (PAGE_CACHE === 0) return;
+  return new PageCache((forget) => new PageWatch(store, forget), PAGE_CACHE * megabyte);
 }
 
 function pushSettings({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Config): PushSettings {

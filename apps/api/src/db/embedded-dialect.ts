@@ -9,16 +9,17 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { Activity } from './activity.ts';
 
 /**
  * Kysely on PGlite. Kysely's own dialect hands the same connection to everybody, so that a request would
  * run its statements inside another request's transaction; here each acquirer gets a connection of its own,
  * and PGlite's exclusive transaction makes the others wait.
  */
-export function embeddedDialect(pglite: PGlite): Dialect {
+export function embeddedDialect(pglite: PGlite, activity: Activity): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new EmbeddedDriver(pglite),
+    createDriver: () => new EmbeddedDriver(pglite, activity),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -26,9 +27,11 @@ export function embeddedDialect(pglite: PGlite): Dialect {
 
 class EmbeddedDriver implements Driver {
   readonly #pglite: PGlite;
+  readonly #activity: Activity;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, activity: Activity) {
     this.#pglite = pglite;
+    this.#activity = activity;
   }
 
   async init(): Promise<void> {
@@ -36,7 +39,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<EmbeddedConnection> {
-    return new EmbeddedConnection(this.#pglite);
+    return new EmbeddedConnection(this.#pglite, this.#activity);
   }
 
   beginTransaction(connection: EmbeddedConnection): Promise<void> {
@@ -62,12 +65,14 @@ class EmbeddedDriver implements Driver {
 
 class EmbeddedConnection implements DatabaseConnection {
   readonly #pglite: PGlite;
+  readonly #activity: Activity;
   #transaction:
     | { readonly handle: PGliteTransaction; finish(): void; readonly finished: Promise<void> }
     | undefined;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, activity: Activity) {
     this.#pglite = pglite;
+    this.#activity = activity;
   }
 
   async begin(): Promise<void> {
@@ -85,14 +90,18 @@ class EmbeddedConnection implements DatabaseConnection {
     const transaction = this.#transaction;
     if (!transaction) return;
     this.#transaction = undefined;
-    if (how === 'rollback') await transaction.handle.rollback();
-    transaction.finish();
-    await transaction.finished;
+    await this.#activity.during(async () => {
+      if (how === 'rollback') await transaction.handle.rollback();
+      transaction.finish();
+      await transaction.finished;
+    });
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const target = this.#transaction?.handle ?? this.#pglite;
-    const { rows, affectedRows } = await target.query<R>(query.sql, [...query.parameters]);
+    const { rows, affectedRows } = await this.#activity.during(() =>
+      target.query<R>(query.sql, [...query.parameters]),
+    );
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }
 

@@ -12,6 +12,8 @@ import * as search from './migrations/0010-search.ts';
 import * as matchDayRest from './migrations/0011-match-day-rest.ts';
 import * as sharing from './migrations/0012-sharing.ts';
 import * as pages from './migrations/0013-pages.ts';
+import * as growth from './migrations/0014-growth.ts';
+import * as searchWords from './migrations/0015-search-words.ts';
 import type { Database } from './schema.ts';
 
 /** In order, oldest first. A migration that has been released is never edited again. */
@@ -29,6 +31,8 @@ const migrations: Record<string, Migration> = {
   '0011-match-day-rest': matchDayRest,
   '0012-sharing': sharing,
   '0013-pages': pages,
+  '0014-growth': growth,
+  '0015-search-words': searchWords,
 };
 
 /** Brings the tables up to date and returns the names of the steps taken. */

@@ -1,7 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
 import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import { Activity } from './activity.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
+import { planning } from './planning.ts';
 import { createPool, type PoolOptions } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { valueParsers } from './value-parsers.ts';
@@ -9,7 +11,13 @@ import { valueParsers } from './value-parsers.ts';
 /** Where the data lives: a PostgreSQL server, or a folder of the embedded one. */
 export type Store =
   | { readonly kind: 'postgres'; readonly db: Database; readonly url: string; close(): Promise<void> }
-  | { readonly kind: 'embedded'; readonly db: Database; readonly pglite: PGlite; close(): Promise<void> };
+  | {
+      readonly kind: 'embedded';
+      readonly db: Database;
+      readonly pglite: PGlite;
+      readonly activity: Activity;
+      close(): Promise<void>;
+    };
 
 export function openPostgres(options: PoolOptions): Store {
   const pool = createPool(options);
@@ -31,12 +39,15 @@ export async function openEmbedded({ folder, template, onUpkeepError }: Embedded
     ...(template === undefined ? {} : { loadDataDir: template }),
     parsers: valueParsers,
   });
-  const db = kysely(embeddedDialect(pglite));
+  await pglite.exec(planning);
+  const activity = new Activity();
+  const db = kysely(embeddedDialect(pglite, activity));
   const stopUpkeep = folder === undefined ? () => undefined : startUpkeep(db, onUpkeepError);
   return {
     kind: 'embedded',
     db,
     pglite,
+    activity,
     close: async () => {
       stopUpkeep();
       if (folder !== undefined) await sql`checkpoint`.execute(db);
@@ -50,7 +61,7 @@ export async function checkConnection({ db }: Pick<Store, 'db'>): Promise<void> 
   await sql`select 1`.execute(db);
 }
 
-/** Tells whoever listens which queries were made; nobody does unless somebody measures. */
+/** Tells whoever listens which queries were made, as compiled; nobody does unless somebody measures. */
 export const queriesMade = channel('traip.queries');
 
 function kysely(dialect: Dialect): Database {
@@ -58,7 +69,7 @@ function kysely(dialect: Dialect): Database {
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ level, query }) => {
-      if (level === 'query') queriesMade.publish(query.sql);
+      if (level === 'query') queriesMade.publish(query);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { planning } from './planning.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** Named statements let PostgreSQL keep the plan of a query: it served a join 1.8 times as often. */
@@ -33,19 +34,26 @@ const types: pg.CustomTypesConfig = {
 export interface PoolOptions {
   readonly url: string;
   readonly connections: number;
-  /** Told when an idle connection breaks, as when PostgreSQL restarts. The pool makes another one by itself. */
+  /** Told when a connection breaks, as when PostgreSQL restarts. The pool makes another one by itself. */
   readonly onConnectionLost: (error: Error) => void;
 }
+
+/** Who has waited this long for a connection is told to come back; a server that never answers would hold them for ever. */
+const patience = 30_000;
 
 export function createPool({ url, connections, onConnectionLost }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    connectionTimeoutMillis: patience,
     types,
     application_name: 'traip',
     Client: PreparingClient,
+    onConnect: (client: pg.ClientBase) => client.query(planning),
   } as pg.PoolConfig);
-  // Without a listener, Node would end the process.
+  // Without listeners, Node would end the process. The pool listens to idle connections only, and one that is lent
+  // may break between two statements.
   pool.on('error', onConnectionLost);
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
   return pool;
 }

@@ -84,6 +84,7 @@ describe('a database that does not answer', () => {
     for (const url of ['/ready', '/call']) {
       const response = await app.inject(url);
       assert.deepEqual([response.statusCode, response.json().error.code], [503, 'SERVICE_UNAVAILABLE']);
+      assert.equal(response.headers['retry-after'], '5');
     }
     assert.equal((await app.inject('/health')).statusCode, 200);
   });

@@ -1,5 +1,7 @@
 import { type ErrorCode, errorCatalogue, refuse } from '@traip/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { troubleOf } from '../db/trouble.ts';
+import { notNow } from './not-now.ts';
 import { sendRefusal } from './serve.ts';
 
 declare module 'fastify' {
@@ -12,6 +14,11 @@ declare module 'fastify' {
 /** What Fastify itself refuses, in the words of our catalogue; whatever is left is a bug and says only its request id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    const trouble = troubleOf(error);
+    if (trouble) {
+      request.log.error({ err: error }, 'trouble with the database');
+      return sendRefusal(reply, notNow(trouble));
+    }
     const code = forFiles(codeOf(error), request);
     if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(reply, refuse(code));
@@ -36,15 +43,12 @@ const known: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_BAD_URL: 'BAD_REQUEST',
+  PICTURES_AWAY: 'SERVICE_UNAVAILABLE',
 };
-
-/** The database cannot be reached, is starting or stopping, or has no connection left. */
-const databaseIsAway = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0[123]|53300|08\d{3})$/;
 
 function codeOf(error: FastifyError): ErrorCode {
   const code = known[error.code];
   if (code) return code;
-  if (databaseIsAway.test(error.code ?? '')) return 'SERVICE_UNAVAILABLE';
   return isClientError(error.statusCode) ? 'BAD_REQUEST' : 'SERVER_ERROR';
 }
 

@@ -1,6 +1,6 @@
-import { refuse } from '@traip/contract';
 import type { FastifyInstance } from 'fastify';
 import { checkConnection, type Store } from '../db/open.ts';
+import { notNow } from './not-now.ts';
 import { sendRefusal } from './serve.ts';
 
 /** `/health`: the process lives. `/ready`: it can serve, which needs the database. */
@@ -12,7 +12,7 @@ export function serveHealth(app: FastifyInstance, store: Store): void {
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer');
-      return sendRefusal(reply, refuse('SERVICE_UNAVAILABLE'));
+      return sendRefusal(reply, notNow('away'));
     }
   });
 }

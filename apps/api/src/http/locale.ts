@@ -2,8 +2,8 @@ import type { Locale } from '@traip/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** The caller's language: Spanish, unless English is asked for first. */
-export function localeOf(request: FastifyRequest): Locale {
-  const wanted = request.headers['accept-language'] ?? '';
+export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
+  const wanted = headers['accept-language'] ?? '';
   const ranked = wanted
     .split(',')
     .map((entry) => ({ language: entry.trim().slice(0, 2).toLowerCase(), weight: weightOf(entry) }))

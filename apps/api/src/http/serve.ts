@@ -1,25 +1,22 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import {
   basePath,
   type Call,
   type Calls,
   errorBody,
   errorCatalogue,
-  type FileType,
   isRefusal,
   type Refusal,
-  type SentFile,
 } from '@traip/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Caller, Context, House } from '../context.ts';
 import { recogniseCaller } from '../gate/caller.ts';
 import { enter } from '../gate/enter.ts';
 import type { ScorerLink } from '../gate/queries.ts';
+import type { Keeping } from '../pages/keeping.ts';
 import type { Handlers } from './handler.ts';
 import { localeOf } from './locale.ts';
 import { readInput } from './read-input.ts';
+import { send, type Written, write } from './written.ts';
 
 type AnyHandler = (context: Context, input: unknown) => Promise<unknown>;
 
@@ -29,11 +26,13 @@ export function serve<T extends Readonly<Record<string, Calls>>>(
   house: House,
   contract: T,
   handlers: Handlers<T>,
+  keeping?: Keeping,
 ): void {
   readFiles(app);
   for (const [resource, calls] of Object.entries(contract)) {
     const group = handlers[resource] as Record<string, AnyHandler>;
-    for (const [name, call] of Object.entries(calls)) serveCall(app, house, call, group[name] as AnyHandler);
+    for (const [name, call] of Object.entries(calls))
+      serveCall(app, { house, call, handler: group[name] as AnyHandler, keeping });
   }
 }
 
@@ -49,7 +48,16 @@ function readFiles(app: FastifyInstance): void {
   }
 }
 
-function serveCall(app: FastifyInstance, house: House, call: Call, handler: AnyHandler): void {
+/** A call, and what serves it. */
+interface Served {
+  readonly house: House;
+  readonly call: Call;
+  readonly handler: AnyHandler;
+  readonly keeping: Keeping | undefined;
+}
+
+function serveCall(app: FastifyInstance, served: Served): void {
+  const { house, call, keeping } = served;
   const callers = new WeakMap<FastifyRequest, Caller | ScorerLink | null>();
   app.route({
     method: call.method,
@@ -63,72 +71,49 @@ function serveCall(app: FastifyInstance, house: House, call: Call, handler: AnyH
       callers.set(request, caller);
     },
     handler: async (request, reply) => {
-      const outcome = await answer(house, call, handler, callers.get(request) ?? null, request);
-      return isRefusal(outcome) ? sendRefusal(reply, outcome) : sendReply(reply, call, outcome);
+      const caller = callers.get(request) ?? null;
+      const make = () => answer(served, caller, request);
+      const outcome = await (keeping && caller === null ? keeping.make(call, reply, make) : make());
+      if (caller !== null && 'userId' in caller) request.log = request.log.child({ person: caller.userId });
+      return isRefusal(outcome) ? sendRefusal(reply, outcome) : send(reply, call, outcome);
     },
   });
 }
 
 /** Who is calling, then what they say, then whether they may, then the work: always in this order. */
 async function answer(
-  house: House,
-  call: Call,
-  handler: AnyHandler,
+  { house, call, handler, keeping }: Served,
   recognised: Caller | ScorerLink | null,
   request: FastifyRequest,
-): Promise<unknown> {
+): Promise<Written | Refusal> {
   const input = readInput(call, request);
   if (isRefusal(input)) return input;
   const scope = await enter(house, call, recognised, input);
   if (isRefusal(scope)) return scope;
   const caller = recognised !== null && 'userId' in recognised ? recognised : null;
-  const context = { ...house, caller, scope, locale: localeOf(request), ip: request.ip, log: request.log };
-  return handler(context, input);
+  const outcome = await handler(
+    {
+      ...{ ...house, caller, scope, locale: localeOf(request), log: request.log },
+      get ip() {
+        keeping?.noteAsker();
+        return request.ip;
+      },
+    },
+    input,
+  );
+  return isRefusal(outcome) ? outcome : write(call, outcome);
 }
-
-function sendReply(reply: FastifyReply, call: Call, value: unknown) {
-  if (call.replyIsFile) return sendFile(reply, call, call.replyIsFile, value as SentFile);
-  const body = JSON.stringify(z.encode(call.reply as z.ZodType, value));
-  reply.type('application/json; charset=utf-8').header('cache-control', cacheControl[call.cache ?? 'none']);
-  if (call.cache === 'revalidate' && isKnown(reply, body)) return reply.code(304).send();
-  return reply.code(call.status ?? 200).send(body);
-}
-
-/** People look at a document before they keep it; other files are for their programs. */
-function sendFile(reply: FastifyReply, { cache }: Call, type: FileType, { fileName, content }: SentFile) {
-  reply
-    .type(type === 'application/pdf' ? type : `${type}; charset=utf-8`)
-    .header(
-      'content-disposition',
-      `${type === 'application/pdf' ? 'inline' : 'attachment'}; filename="${fileName}"`,
-    )
-    .header('cache-control', cacheControl[cache ?? 'none'])
-    .header('x-content-type-options', 'nosniff');
-  if (typeof content !== 'string') return reply.send(Readable.from(content));
-  return cache === 'revalidate' && isKnown(reply, content) ? reply.code(304).send() : reply.send(content);
-}
-
-/** Names what is sent, and tells whether the caller has it already. */
-function isKnown(reply: FastifyReply, body: string): boolean {
-  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  reply.header('etag', tag);
-  const known = reply.request.headers['if-none-match']?.split(',') ?? [];
-  return known.some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);
-}
-
-/** Hard: a day, and a week of using the old while fetching the new. Revalidate: kept, and asked about each time. */
-const cacheControl = {
-  none: 'no-store',
-  hard: 'public, max-age=86400, stale-while-revalidate=604800',
-  revalidate: 'no-cache',
-};
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   const { status } = errorCatalogue[refusal.refused];
+  // Whoever tries doors leaves a trace: who is not known, may not, or tries too often.
+  if (isOfAccess(status)) reply.request.log.info({ refused: refusal.refused }, 'refused');
   const wait = retryAfter(refusal.details);
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply.code(status).header('cache-control', 'no-store').send(errorBody(refusal, reply.request.id));
 }
+
+const isOfAccess = (status: number) => status === 401 || status === 403 || status === 429;
 
 function retryAfter(details: unknown): number | undefined {
   const seconds = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;

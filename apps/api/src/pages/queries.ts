@@ -20,12 +20,16 @@ export async function readSeen(db: Database): Promise<Seen> {
  * What was committed since a moment, in whatever order transactions overtook each other; and the moment of this look.
  * Both come from one statement: nothing falls between two looks.
  */
-export async function lookSince(db: Database, seen: Seen): Promise<Look> {
-  const { rows } = await sql<Look>`select pg_current_snapshot()::text as seen, array(
+export function lookingIn(db: Database): (seen: Seen) => Promise<Look> {
+  // Written once: it is the most frequent query of all.
+  const query = sql<Look>`select pg_current_snapshot()::text as seen, array(
       select distinct competition_id::text from page_changes
-      where written_by >= pg_snapshot_xmin(${seen}::pg_snapshot)
-        and not pg_visible_in_snapshot(written_by, ${seen}::pg_snapshot)) as changed`.execute(db);
-  return oneOf(rows);
+      where written_by >= pg_snapshot_xmin(${''}::pg_snapshot)
+        and not pg_visible_in_snapshot(written_by, ${''}::pg_snapshot)) as changed`.compile(db);
+  return async (seen) => {
+    const { rows } = await db.executeQuery<Look>({ ...query, parameters: [seen, seen] });
+    return oneOf(rows);
+  };
 }
 
 export async function findCompetitionOf(db: Database, matchId: string): Promise<string | undefined> {
@@ -35,6 +39,24 @@ export async function findCompetitionOf(db: Database, matchId: string): Promise<
     .where('id', '=', matchId)
     .executeTakeFirst();
   return row?.competitionId;
+}
+
+/** The competitions that these ids name: as themselves, or by a phase or a match. */
+export async function listCompetitionsOf(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ competitionId: string }>`
+    select id as competition_id from competitions where id = any(${ids}::uuid[])
+    union select competition_id from phases where id = any(${ids}::uuid[])
+    union select competition_id from matches where id = any(${ids}::uuid[])`.execute(db);
+  return rows.map(({ competitionId }) => competitionId);
+}
+
+/** The tables whose changes nobody notes; those of the jobs have a schema of their own. */
+export async function listUnwatched(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace
+      and not exists (select from pg_trigger where tgrelid = pg_class.oid
+        and tgname = 'note_page_change_update')`.execute(db);
+  return ['pgboss', ...rows.map(({ name }) => name)];
 }
 
 function oneOf<T>([row]: readonly T[]): T {

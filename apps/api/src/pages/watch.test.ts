@@ -94,7 +94,22 @@ describe('whoever keeps rendered pages', () => {
     hours = 1;
     assert.deepEqual(await look(), []);
     hours = 2.5;
+    // In the embedded database nothing changes as long as nobody does anything.
+    await sql`select 1`.execute(world.store.db);
     assert.deepEqual(await look(), [null]);
+  });
+
+  it('does not ask the embedded database again while nobody does anything there', async () => {
+    const { activity } = world.store as { activity?: { readonly steps: number } };
+    if (!activity) return;
+    const look = watch();
+    for (const _time of [1, 2]) await look();
+    const before = activity.steps;
+    await look();
+    assert.equal(activity.steps, before);
+    await sql`select 1`.execute(world.store.db);
+    await look();
+    assert.equal(activity.steps, before + 4, 'a statement and a look, each with its end');
   });
 
   it('knows of every table whether pages show it', async () => {

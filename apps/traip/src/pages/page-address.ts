@@ -8,7 +8,7 @@ export interface PageAddress {
   readonly id: string;
 }
 
-interface Asked {
+export interface Asked {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -34,9 +34,11 @@ export function pageAddressOf({ method, url, headers }: Asked): PageAddress | un
 }
 
 /** Whether cookies were agreed to is looked at in the browser alone; any other cookie may belong to a session. */
-function isForOneReader({ authorization, cookie = '' }: IncomingHttpHeaders): boolean {
+export function isForOneReader({ authorization, cookie }: IncomingHttpHeaders): boolean {
+  if (authorization !== undefined) return true;
+  if (cookie === undefined) return false;
   const names = cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim());
-  return authorization !== undefined || names.some((name) => name !== '' && name !== 'traip-consent');
+  return names.some((name) => name !== '' && name !== 'traip-consent');
 }
 
 /** The parts of a page that its own links ask for; and those who read along, for whom Next writes the page differently. */

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import { after, before, describe, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { migrate, openEmbedded, PageWatch, plantDemo, type Store } from '@traip/api';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../config.ts';
+import { createServer as createApp } from '../server.ts';
 import { proxyToWeb } from '../web/proxy.ts';
+import { Door } from './door.ts';
 import { PageCache } from './page-cache.ts';
 import { aWorld } from './testing/a-world.ts';
+import { ask } from './testing/ask.ts';
 
 /** Stands where Next stands: it writes what the database says of a competition, in the language of the address. */
 function pagesOf(store: Store) {
@@ -60,10 +65,8 @@ describe('a kept page', () => {
     ({ server, made } = pagesOf(store));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    app = Fastify();
-    const cache = new PageCache((forget) => new PageWatch(store, forget), 1_000_000);
     origin = () => `http://127.0.0.1:${port}`;
-    await proxyToWeb(app, { origin, withSockets: false, cache });
+    app = await serving(new PageCache((forget) => new PageWatch(store, forget), 1_000_000));
   });
   after(async () => {
     await app.close();
@@ -71,11 +74,18 @@ describe('a kept page', () => {
     await store.close();
   });
 
-  const read = (
-    url = `/c/${competitionId}`,
-    headers: Record<string, string> = {},
-    method: 'GET' | 'HEAD' = 'GET',
-  ) => app.inject({ method, url, headers });
+  /** The front door, with nothing behind it but these pages. */
+  async function serving(cache: PageCache) {
+    const door = new Door();
+    const served = createApp(readConfig({ LOG_LEVEL: 'silent' }), door);
+    await proxyToWeb(served, { origin, withSockets: false, cache });
+    door.open({ cache, log: served.log, count: ({ status }) => given.push(status) });
+    await served.listen({ host: '127.0.0.1', port: 0 });
+    return served;
+  }
+  const given: number[] = [];
+  const read = (url = `/c/${competitionId}`, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(app, { url, headers, method });
   const rendersDuring = async (work: () => Promise<unknown>) => {
     const earlier = made.length;
     await work();
@@ -156,11 +166,12 @@ describe('a kept page', () => {
       look: () => Promise.reject(new Error('the database is away')),
       competitionOf: async () => undefined,
     };
-    const lost = Fastify();
-    const cache = new PageCache(() => deaf, 1_000_000);
-    await proxyToWeb(lost, { origin, withSockets: false, cache });
+    const lost = await serving(new PageCache(() => deaf, 1_000_000));
     const renders = await rendersDuring(async () => {
-      for (const _time of [1, 2]) assert.equal((await lost.inject(`/c/${competitionId}`)).statusCode, 200);
+      for (const _time of [1, 2]) {
+        const { statusCode } = await ask(lost, { url: `/c/${competitionId}` });
+        assert.equal(statusCode, 200);
+      }
     });
     assert.equal(renders, 2);
     await lost.close();
@@ -169,5 +180,21 @@ describe('a kept page', () => {
   it('is not for those who may be known', async () => {
     await read();
     assert.equal(await rendersDuring(() => read(undefined, { cookie: 'session=x' })), 1);
+  });
+
+  it('is counted, has a request id, and carries what every answer carries', async () => {
+    await read();
+    given.splice(0);
+    const [one, other] = [await read(), await read()];
+    assert.deepEqual(given, [200, 200]);
+    assert.notEqual(one.headers['x-request-id'], other.headers['x-request-id']);
+    assert.equal(one.headers['x-content-type-options'], 'nosniff');
+  });
+
+  it('is the same compressed', async () => {
+    const [plain, packed] = [await read(), await read(undefined, { 'accept-encoding': 'br, gzip' })];
+    assert.equal(packed.headers['content-encoding'], 'gzip');
+    const withoutNonce = (text: string) => text.replace(/nonce="[^"]+"/, '');
+    assert.equal(withoutNonce(gunzipSync(packed.bytes).toString()), withoutNonce(plain.body));
   });
 });

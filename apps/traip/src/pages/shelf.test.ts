@@ -4,7 +4,10 @@ import { many, Shelf } from './shelf.ts';
 
 /** Texts take as many bytes as they are long, and an empty one is not kept. */
 const shelf = () =>
-  new Shelf<string>({ mostBytes: 10, longest: 100, bytesOf: (text) => text.length || undefined });
+  new Shelf<string>({
+    mostBytes: 10,
+    termsOf: (text) => (text ? { bytes: text.length, longest: 100 } : undefined),
+  });
 
 test('what was used last stays when there is no more room', async () => {
   const kept = shelf();
@@ -53,4 +56,24 @@ test('neither a failure nor what is not worth keeping stays, nor anything for ev
   assert.notEqual(kept.get('c', 100), undefined);
   assert.equal(kept.get('c', 101), undefined);
   assert.equal(kept.bytes, 0);
+});
+
+test('once it is made, it says what it shows and how long it holds', async () => {
+  const kept = new Shelf<string>({ mostBytes: 10, termsOf: (tag) => ({ bytes: 1, longest: 5, tag }) });
+  const making = Promise.withResolvers<string>();
+  kept.put('early', many, 0, making.promise);
+  kept.forget('another');
+  making.resolve('one');
+  await kept.put('late', many, 0, Promise.resolve('one'));
+  kept.forget('another');
+  assert.deepEqual([kept.has('early'), kept.has('late')], [false, true], 'until then it may show anything');
+  assert.equal(kept.get('late', 6), undefined);
+});
+
+test('what is kept grows old by any clock, also by one that was set back', async () => {
+  for (const now of [1_101, 899]) {
+    const kept = shelf();
+    await kept.put('a', many, 1_000, Promise.resolve('x'));
+    assert.equal(kept.get('a', now), undefined, String(now));
+  }
 });

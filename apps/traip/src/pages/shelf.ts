@@ -1,19 +1,21 @@
+import type { Terms } from './kept.ts';
+
 /** Changes with any competition. */
 export const many = '*';
 
 interface Entry<T> {
-  readonly tag: string;
+  tag: string;
   readonly bornAt: number;
-  readonly made: Promise<T>;
+  /** Itself once it is made: most who ask need not even wait for a promise. */
+  made: Promise<T> | T;
   bytes: number;
+  longest: number;
 }
 
 interface Limits<T> {
   readonly mostBytes: number;
-  /** A page also tells how much time has passed. */
-  readonly longest: number;
-  /** What keeping it takes; nothing for what is not to be kept. */
-  readonly bytesOf: (made: T) => number | undefined;
+  /** How something is kept; nothing for what is not to be. */
+  readonly termsOf: (made: T) => Terms | undefined;
 }
 
 /** Keeps what was made under a key, as long as it is true and there is room; the longest unused goes first. */
@@ -30,10 +32,11 @@ export class Shelf<T> {
     return this.#bytes;
   }
 
-  get(key: string, now: number): Promise<T> | undefined {
+  get(key: string, now: number): Promise<T> | T | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return;
-    if (now - entry.bornAt > this.#limits.longest) {
+    // A clock that was set back must not make it live longer.
+    if (Math.abs(now - entry.bornAt) > entry.longest) {
       this.#remove(key, entry);
       return;
     }
@@ -42,12 +45,16 @@ export class Shelf<T> {
     return entry.made;
   }
 
+  has(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
   /** From now on whoever asks gets this, also while it is being made. */
   put(key: string, tag: string, now: number, made: Promise<T>): Promise<T> {
-    const entry: Entry<T> = { tag, bornAt: now, made, bytes: 0 };
+    const entry: Entry<T> = { tag, bornAt: now, made, bytes: 0, longest: Number.POSITIVE_INFINITY };
     this.#entries.set(key, entry);
     made.then(
-      (value) => this.#settle(key, entry, this.#limits.bytesOf(value)),
+      (value) => this.#settle(key, entry, value),
       () => this.#remove(key, entry),
     );
     return made;
@@ -61,13 +68,15 @@ export class Shelf<T> {
     }
   }
 
-  #settle(key: string, entry: Entry<T>, bytes: number | undefined): void {
+  #settle(key: string, entry: Entry<T>, made: T): void {
     if (this.#entries.get(key) !== entry) return;
-    if (bytes === undefined) {
+    const terms = this.#limits.termsOf(made);
+    if (terms === undefined) {
       this.#remove(key, entry);
       return;
     }
-    entry.bytes = bytes;
+    const { tag = entry.tag, bytes, longest } = terms;
+    Object.assign(entry, { tag, bytes, longest, made });
     this.#bytes += bytes;
     for (const [oldKey, old] of this.#entries) {
       if (this.#bytes <= this.#limits.mostBytes) return;

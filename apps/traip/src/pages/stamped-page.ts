@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { constants, crc32, createDeflateRaw } from 'node:zlib';
+import { constants, createDeflateRaw } from 'node:zlib';
+import { checksumWithHoles } from './checksum.ts';
 
 /**
  * A page with holes where the nonce of its content security policy stood. Each answer fills them with a nonce of its
- * own, in the page as in the header: what is kept is no key to any later page.
+ * own, in the page as in the header: what is kept is no key to any later page. A new nonce is as long as the first.
  */
 export interface StampedPage {
   /** Changes with the page, and not with the nonce. */
@@ -15,15 +16,22 @@ export interface StampedPage {
 
 export async function stampedPage(body: Buffer, nonce: string): Promise<StampedPage> {
   const parts = partsBetween(body, nonce);
-  const packed = await packedParts(parts, nonce.length);
+  const plain = withHoles(parts, nonce.length);
+  const packed = gzipWithHoles(await packedParts(parts, nonce.length), nonce.length);
+  const checksum = checksumWithHoles(plain.blank, plain.holes, nonce.length);
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
-  const packedBytes = packed.reduce((sum, part) => sum + part.length, 0);
   return {
     etag: `W/"${hash.digest('base64url').slice(0, 27)}"`,
-    bytes: body.length + packedBytes,
-    plain: (fresh) => Buffer.concat(between(parts, Buffer.from(fresh))),
-    gzip: (fresh) => gzipOf(parts, packed, Buffer.from(fresh)),
+    bytes: plain.blank.length + packed.blank.length,
+    plain: (fresh) => filled(plain, Buffer.from(fresh)),
+    gzip: (fresh) => {
+      const filling = Buffer.from(fresh);
+      const whole = filled(packed, filling);
+      whole.writeUInt32LE(checksum(filling), whole.length - 8);
+      whole.writeUInt32LE(plain.blank.length, whole.length - 4);
+      return whole;
+    },
   };
 }
 
@@ -39,10 +47,29 @@ function partsBetween(body: Buffer, nonce: string): Buffer[] {
   return [...parts, body.subarray(start)];
 }
 
-function between(parts: readonly Buffer[], filling: Buffer): Buffer[] {
-  const whole: Buffer[] = [];
-  for (const part of parts) whole.push(part, filling);
-  whole.pop();
+/** Everything that is the same in each answer, and where the rest goes. */
+interface Blank {
+  readonly blank: Buffer;
+  readonly holes: readonly number[];
+}
+
+function withHoles(parts: readonly Buffer[], width: number): Blank {
+  const hole = Buffer.alloc(width);
+  const holes: number[] = [];
+  let length = 0;
+  for (const part of parts.slice(0, -1)) {
+    length += part.length;
+    holes.push(length);
+    length += width;
+  }
+  return { blank: Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [hole, part] : [part]))), holes };
+}
+
+/** One copy and a few short writes: what an answer costs does not grow with what had to be done for the page. */
+function filled({ blank, holes }: Blank, filling: Buffer): Buffer {
+  const whole = Buffer.allocUnsafeSlow(blank.length);
+  blank.copy(whole);
+  for (const at of holes) whole.set(filling, at);
   return whole;
 }
 
@@ -83,17 +110,17 @@ function placeholder(length: number, seed: number): Buffer {
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 const lastBlock = Buffer.from([3, 0]);
 
-function gzipOf(parts: readonly Buffer[], packed: readonly Buffer[], nonce: Buffer): Buffer {
-  const stored = Buffer.concat([storedHeader(nonce.length), nonce]);
-  let [sum, length] = [0, 0];
-  for (const part of between(parts, nonce)) {
-    sum = crc32(part, sum);
-    length += part.length;
-  }
-  const end = Buffer.alloc(8);
-  end.writeUInt32LE(sum, 0);
-  end.writeUInt32LE(length >>> 0, 4);
-  return Buffer.concat([gzipHeader, ...between(packed, stored), lastBlock, end]);
+/** Each nonce is a block of bytes as they are: the compressed page, too, has holes at known places. */
+function gzipWithHoles(packed: readonly Buffer[], width: number): Blank {
+  const last = packed.length - 1;
+  const framed = packed.map((part, index) =>
+    Buffer.concat([
+      ...(index === 0 ? [gzipHeader] : []),
+      part,
+      ...(index < last ? [storedHeader(width)] : [lastBlock, Buffer.alloc(8)]),
+    ]),
+  );
+  return withHoles(framed, width);
 }
 
 /** A block of bytes as they are: its kind, its length, and its length inverted. */

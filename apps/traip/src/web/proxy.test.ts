@@ -32,3 +32,22 @@ it('hands every body to the pages as it came, whatever the backend reads in its 
   await app.close();
   pages.close();
 });
+
+it('refuses an address that climbs, without asking the pages or blaming them', async () => {
+  let asked = 0;
+  const pages = createServer((_request, response) => {
+    asked += 1;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(pages, 'listening');
+  const { port } = pages.address() as { port: number };
+  const app = Fastify();
+  await proxyToWeb(app, { origin: () => `http://127.0.0.1:${port}`, withSockets: false });
+  for (const url of ['/_next/static/..%2f..%2fpackage.json', '/icons/%2e%2e%2fsecret', '/worker/..%2F']) {
+    const answer = await app.inject(url);
+    assert.deepEqual([answer.statusCode, answer.json().error.code], [400, 'BAD_REQUEST'], url);
+  }
+  assert.equal(asked, 0);
+  await app.close();
+  pages.close();
+});

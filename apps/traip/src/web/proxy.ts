@@ -1,7 +1,9 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorBody, refuse } from '@traip/contract';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageCache } from '../pages/page-cache.ts';
 import { answerWithPage } from '../pages/serve-pages.ts';
+import { dataHeaders } from '../security-headers.ts';
 
 interface ProxyOptions {
   /** Where the pages are served now. */
@@ -16,7 +18,13 @@ interface ProxyOptions {
 export async function proxyToWeb(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { origin, withSockets, cache } = options;
   await app.register(async (scope) => {
-    scope.setErrorHandler((error, request, reply) => {
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      // An address that climbs out of its folder, say: the pages are well, and were not asked.
+      if (isOfTheCaller(error))
+        return reply
+          .code(400)
+          .headers(dataHeaders)
+          .send(errorBody(refuse('BAD_REQUEST'), request.id));
       request.log.warn({ err: error }, 'the pages did not answer');
       return reply.code(503).headers(restingHeaders).send(restingPage);
     });
@@ -26,6 +34,8 @@ export async function proxyToWeb(app: FastifyInstance, options: ProxyOptions): P
       upstream: '',
       websocket: withSockets,
       http2: false,
+      // It would write the whole address, and links from our mails carry their secret there.
+      disableRequestLogging: true,
       preHandler: async (request, reply) => {
         if (!origin()) return reply.code(503).headers(restingHeaders).send(restingPage);
         if (cache) return answerWithPage({ cache, origin, forward: forwardedHeaders }, request, reply);
@@ -40,6 +50,8 @@ export async function proxyToWeb(app: FastifyInstance, options: ProxyOptions): P
     });
   });
 }
+
+const isOfTheCaller = ({ statusCode = 500 }: FastifyError) => statusCode >= 400 && statusCode < 500;
 
 /** Whatever a client claims about itself is replaced by what we saw. */
 function forwardedHeaders(request: FastifyRequest) {

@@ -1,7 +1,6 @@
-import { PageWatch, type Store } from '@traip/api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { PageCache } from '../pages/page-cache.ts';
+import type { PageCache } from '../pages/page-cache.ts';
 import { startWebChild } from './child.ts';
 import { serveWebInline } from './inline.ts';
 import { demandBuiltPages } from './places.ts';
@@ -16,7 +15,8 @@ export interface Web {
 interface WebOptions {
   readonly config: Config;
   readonly secret: string;
-  readonly store: Store;
+  /** Keeps public pages between two changes. */
+  readonly cache: PageCache | undefined;
   /** Where the server side of the pages reaches the backend. */
   readonly apiOrigin: string;
 }
@@ -24,7 +24,7 @@ interface WebOptions {
 /** Puts the pages on the server, in the way that the configuration asks for. */
 export async function serveWeb(
   app: FastifyInstance,
-  { config, secret, store, apiOrigin }: WebOptions,
+  { config, secret, cache, apiOrigin }: WebOptions,
 ): Promise<Web> {
   const environment = webEnvironment(config, secret, apiOrigin);
   if (config.WEB_ORIGIN) {
@@ -37,14 +37,7 @@ export async function serveWeb(
     return { description: 'in this process', stop: await serveWebInline(app, environment) };
   }
   const child = startWebChild(environment, app.log);
-  await proxyToWeb(app, { origin: child.origin, withSockets: false, cache: cacheFor(config, store) });
+  await proxyToWeb(app, { origin: child.origin, withSockets: false, cache });
   await child.ready;
   return { description: 'ready', stop: child.stop };
-}
-
-const megabyte = 1_048_576;
-
-function cacheFor({ PAGE_CACHE }: Config, store: Store): PageCache | undefined {
-  if (PAGE_CACHE === 0) return;
-  return new PageCache((forget) => new PageWatch(store, forget), PAGE_CACHE * megabyte);
 }

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { type Asker, hasItAlready, headOf, type Kept, sendNothingNew, sendWhole } from './kept.ts';
+import { isKept, type Rendered } from './render.ts';
+
+/** A page also tells how much time has passed. */
+const longest = 60_000;
+const common = ['vary', 'accept-encoding, rsc, cookie', 'cache-control', 'private, no-cache'];
+
+/** A page for whoever asks, with a nonce of its own in each answer. `always` is in every answer of this server. */
+export function keptPage(rendered: Rendered, always: Readonly<Record<string, string>>): Kept {
+  const { status, page, headers, nonce } = rendered;
+  const own = headOf(Object.entries({ ...always, ...Object.fromEntries(headers) }));
+  const head = stampedHead([...own, ...common, ...(status === 200 ? ['etag', page.etag] : [])], nonce);
+  const silent = [...headOf(Object.entries(always)), ...common];
+  return {
+    route: '/*',
+    terms: isKept(rendered) ? { bytes: page.bytes, longest } : undefined,
+    send(asker) {
+      // Without a policy: the browser keeps the one that belongs to the nonce in its own copy.
+      if (status === 200 && hasItAlready(asker, page.etag)) return sendNothingNew(asker, silent, page.etag);
+      const fresh = freshNonce(nonce.length);
+      const isPacked = takesGzip(asker);
+      const content = isPacked ? page.gzip(fresh) : page.plain(fresh);
+      const { length } = content;
+      sendWhole(asker, status, [...head(fresh), ...(isPacked ? packed : [])], { content, length });
+    },
+  };
+}
+
+const packed = ['content-encoding', 'gzip'];
+
+function takesGzip({ request: { headers } }: Asker): boolean {
+  return /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+}
+
+/** As the pages write theirs, with more chance in it: six random bits in each letter. */
+function freshNonce(length: number): string {
+  return length === 0
+    ? ''
+    : randomBytes(Math.ceil(length * 0.75))
+        .toString('base64')
+        .slice(0, length);
+}
+
+/** The head with a nonce wherever the first one stood. */
+function stampedHead(head: readonly string[], nonce: string): (fresh: string) => string[] {
+  const holes = nonce === '' ? [] : head.flatMap((text, at) => (text.includes(nonce) ? [at] : []));
+  const pieces = holes.map((at) => [at, head[at]?.split(nonce) ?? []] as const);
+  return (fresh) => {
+    const whole = head.slice();
+    for (const [at, texts] of pieces) whole[at] = texts.join(fresh);
+    return whole;
+  };
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '@traip/api';
+import { Product } from '@traip/traip/launch';
+import { sql } from 'kysely';
+
+const { TEST_DATABASE_URL } = process.env;
+
+/** The databases to measure on: a server when `TEST_DATABASE_URL` names one, and the embedded one. */
+export const servers = TEST_DATABASE_URL === undefined ? [undefined] : [TEST_DATABASE_URL, undefined];
+
+export function nameOf(server: string | undefined): string {
+  return server === undefined ? 'embedded' : 'PostgreSQL';
+}
+
+/** Runs the real product with these settings, does something with it, and stops it. */
+type Run = <T>(settings: Record<string, string>, work: (product: Product) => Promise<T>) => Promise<T>;
+
+/** A database of its own, which is gone afterwards: filled by the first run, and there for those that follow. */
+export async function withTraip(
+  server: string | undefined,
+  work: (run: Run) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'traip-bench-'));
+  const traipOn = (database: Record<string, string>) =>
+    work(async (settings, use) => {
+      const product = await Product.with({
+        ...{ HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent', ...database },
+        ...settings,
+      });
+      try {
+        await product.start();
+        return await use(product);
+      } finally {
+        await product.stop();
+      }
+    });
+  try {
+    await (server ? withDatabase(server, (url) => traipOn({ DATABASE_URL: url })) : traipOn({}));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A new database on a server, or a copy of one; dropped afterwards. */
+export async function withDatabase<T>(
+  server: string,
+  work: (url: string) => Promise<T>,
+  template = 'template1',
+): Promise<T> {
+  const name = `traip_bench_${randomBytes(4).toString('hex')}`;
+  const url = new URL(server);
+  url.pathname = name;
+  await inServer(server, `create database ${name} template ${template}`);
+  try {
+    return await work(url.href);
+  } finally {
+    await inServer(server, `drop database ${name} with (force)`);
+  }
+}
+
+async function inServer(url: string, statement: string): Promise<void> {
+  const store = openPostgres({
+    ...{ url, connections: 1 },
+    onConnectionLost: (error) => console.error(error.message),
+  });
+  await sql.raw(statement).execute(store.db);
+  await store.close();
+}
