@@ -6,11 +6,14 @@ const parts: Readonly<Record<string, string>> = {
   requests: './requests.ts',
   engine: './engine/report.ts',
   pages: './pages.ts',
+  start: './start.ts',
+  growth: './growth/growth.ts',
+  'fan-out': './fan-out/fan-out.ts',
 };
 const usual = ['requests', 'engine'];
 
 async function measure(program: string, args: readonly string[]): Promise<void> {
-  const child = fork(new URL(program, import.meta.url), args);
+  const child = fork(new URL(program, import.meta.url), args, { execArgv: ['--expose-gc'] });
   const [code] = await once(child, 'exit');
   if (code !== 0) process.exitCode = 1;
 }

@@ -80,6 +80,8 @@ export function openLine(live: LiveHouse, wish: Wish, reply: FastifyReply, leave
     hub.remove(follower);
     leave();
   });
+  // It ends with its connection: framed in chunks, each word would be three writes instead of one.
+  response.useChunkedEncodingByDefault = false;
   response.writeHead(200, { ...reply.getHeaders(), ...headers } as Record<string, string>);
   response.write(retry);
   hub.add(follower, wish.resume).catch((error: unknown) => {

@@ -41,6 +41,23 @@ export async function seenAmong(
   return new Set((await finders[kind](db, userId, ids)).map(({ id }) => id));
 }
 
+/** Those of the given sessions that are open and whose people may see a competition: one question for all of them. */
+export async function sessionsSeeing(
+  db: Database,
+  sessionIds: readonly string[],
+  competitionId: string,
+): Promise<ReadonlySet<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await competitionsSeenBy(db, sql<string>`sessions.user_id`)
+    .innerJoin('sessions', (join) => join.onTrue())
+    .select('sessions.id')
+    .where('competitions.id', '=', competitionId)
+    .where('sessions.id', '=', oneOf(sessionIds))
+    .where('sessions.endedAt', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function findOrganisationId(db: Database, orgCode: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('organisations')

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/schema.ts';
 import { type Feed, keyOf } from '../feed/feed.ts';
 import type { Follower } from './follower.ts';
+import { inTurns } from './in-turns.ts';
 import { heartbeat, messageOf, readyMessage, resetMessage } from './message.ts';
 import {
   changesSince,
@@ -11,7 +12,7 @@ import {
   type StoredChange,
 } from './queries.ts';
 import { seenAt } from './seen-at.ts';
-import { thoseToSendAway, Views } from './views.ts';
+import { hearingAmong, thoseToSendAway } from './views.ts';
 
 /** From where somebody goes on: an id, nowhere because they begin, or nowhere that we know of. */
 export type Resume = number | 'begin' | 'lost';
@@ -24,7 +25,6 @@ interface Ground {
 /** Hands what changes to everybody who follows it: one look at the database for all of them. */
 export class Hub {
   readonly #ground: Ground;
-  readonly #views: Views;
   readonly #followers = new Map<string, Set<Follower>>();
   /** Everything that was committed up to here has been handed out; null while nobody follows anything. */
   #moment: Moment | null = null;
@@ -34,7 +34,6 @@ export class Hub {
 
   constructor(ground: Ground) {
     this.#ground = ground;
-    this.#views = new Views(ground.db);
   }
 
   get followers(): Follower[] {
@@ -71,8 +70,7 @@ export class Hub {
 
   /** Says that we are there, sends away who may not follow any more, and looks in case a notice was lost. */
   async beat(): Promise<void> {
-    for (const follower of this.followers) follower.write(heartbeat);
-    this.#views.forget();
+    await inTurns(this.followers, (follower) => follower.write(heartbeat));
     for (const follower of await thoseToSendAway(this.#ground.db, this.followers)) follower.sendAway();
     await this.look();
   }
@@ -93,29 +91,29 @@ export class Hub {
       changes.length > mostMissed
         ? [() => this.#resetAll(moment)]
         : await Promise.all(changes.map((change) => this.#telling(change)));
-    for (const tell of tellings) tell();
+    for (const tell of tellings) await tell();
     return moment;
   }
 
-  async #telling(change: StoredChange): Promise<() => void> {
+  async #telling(change: StoredChange): Promise<() => Promise<void>> {
     const followers = feedsOf(change).flatMap((feed) => [...(this.#followers.get(keyOf(feed)) ?? [])]);
-    if (followers.length === 0) return () => undefined;
+    if (followers.length === 0) return () => Promise.resolve();
     const hearing = new Set(await this.#hearing(followers, change));
     const message = messageOf(change);
-    return () => {
-      for (const follower of followers) {
+    return () =>
+      inTurns(followers, (follower) => {
         if (hearing.has(follower)) follower.tell(message);
         else if (follower.feed.kind !== 'organisation') follower.sendAway();
-      }
-    };
+      });
   }
 
   async #hearing(followers: readonly Follower[], { isPublic, competitionId }: StoredChange) {
-    return isPublic ? followers : this.#views.among(followers, competitionId);
+    return isPublic ? followers : hearingAmong(this.#ground.db, followers, competitionId);
   }
 
-  #resetAll({ latestId }: Moment): void {
-    for (const follower of this.followers) follower.write(resetMessage(latestId));
+  #resetAll({ latestId }: Moment): Promise<void> {
+    const message = resetMessage(latestId);
+    return inTurns(this.followers, (follower) => follower.write(message));
   }
 
   /** Tells what was missed up to a moment, and perhaps some more; then goes on with the rest. */

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** What the bench tells a crowd. */
+export interface Crowd {
+  readonly port: number;
+  readonly path: string;
+  readonly readers: number;
+  /** Makes the networks of this crowd others than those of the next one. */
+  readonly number: number;
+}
+
+/** When one reader after the other had a goal, on the clock that all processes of a machine share, in nanoseconds. */
+export type Moments = readonly string[];
+
+const atOnce = 50;
+const perNetwork = 500;
+const goal = Buffer.from('event: EVENT_REGISTERED');
+
+/** One process with thousands of lines, as cheap as can be: it must not be what is measured. */
+async function gather({ port, path, readers, number }: Crowd): Promise<void> {
+  let heard: string[] = [];
+  const onGoal = () => {
+    heard.push(String(process.hrtime.bigint()));
+    if (heard.length < readers) return;
+    process.send?.(heard);
+    heard = [];
+  };
+  for (let done = 0; done < readers; done += atOnce) {
+    const some = Array.from({ length: Math.min(atOnce, readers - done) }, (_, index) =>
+      open(port, path, networkOf(number, done + index), onGoal),
+    );
+    await Promise.all(some);
+  }
+  process.send?.('open');
+}
+
+/** As a proxy would tell it: many readers, from many places. */
+function networkOf(crowd: number, reader: number): string {
+  return `10.${crowd}.${Math.floor(reader / perNetwork)}.1`;
+}
+
+async function open(port: number, path: string, from: string, onGoal: () => void): Promise<void> {
+  const socket = connect({ host: '127.0.0.1', port });
+  await once(socket, 'connect');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n\r\n`);
+  await untilReady(socket);
+  // A message is far smaller than what the kernel hands over at once: it comes whole.
+  socket.on('data', (chunk: Buffer) => {
+    if (chunk.includes(goal)) onGoal();
+  });
+  socket.on('close', () => {
+    throw new Error('A reader was cut off.');
+  });
+}
+
+function untilReady(socket: Socket): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let said = '';
+  const listen = (chunk: Buffer) => {
+    said += chunk;
+    if (said.includes('event: ready')) {
+      socket.off('data', listen);
+      resolve();
+    } else if (!said.startsWith('HTTP/1.1 200')) reject(new Error(said.slice(0, 300)));
+  };
+  socket.on('data', listen);
+  return promise;
+}
+
+process.once('message', (crowd) => void gather(crowd as Crowd));

@@ -1,0 +1,62 @@
+/** What one call cost at one size. */
+export interface Row {
+  readonly matches: number;
+  readonly name: string;
+  readonly pages: number;
+  readonly rows: number;
+  readonly milliseconds: number;
+}
+
+/** Twice as much for ten times the matches: more than an index that grows by a level, or a plan that changes its mind. */
+const logarithmic = 0.3;
+/** So little is a small table that is read whole because looking its rows up would cost more; it ends when that no longer holds. */
+const few = 500;
+
+/** What may grow for a while, because there is an end to it. */
+const ends: Readonly<Record<string, string>> = {
+  'team.find': 'counts to 10,000 and sorts what the words find',
+  'competition.find': 'counts to 10,000',
+  'match.find': 'counts to 10,000',
+  'search.find': 'sorts what the words find, and no more than the best of each kind',
+  'sitemap.index': 'counts to 100,000 of each kind',
+};
+
+const endOf = (name: string) => ends[name.split(/[ ,]/)[0] ?? ''];
+
+/** With which power of the matches something grows, over the last step of sizes; what is little counts as nothing. */
+function exponentOf(rows: readonly Row[], of: 'pages' | 'rows'): number {
+  const [before, last] = rows.slice(-2);
+  if (!before || !last) return 0;
+  const growth = Math.max(last[of], few) / Math.max(before[of], few);
+  return Math.log(growth) / Math.log(last.matches / before.matches);
+}
+
+const columns = (values: readonly (number | string)[]) =>
+  values.map((value) => String(value).padStart(9)).join('');
+
+/** What a call costs at each size, in a line. */
+function lineOf(name: string, own: readonly Row[], exponents: string): string {
+  const figures = [
+    own.map(({ pages }) => pages),
+    own.map(({ rows }) => rows),
+    own.map(({ milliseconds }) => milliseconds.toFixed(1)),
+  ];
+  return `${name.padEnd(44)}${figures.map(columns).join('  ')}  ${exponents}`;
+}
+
+/** Prints what each call costs at each size; gives back those that grow faster than a logarithm, and without end. */
+export function printTable(rows: readonly Row[]): readonly string[] {
+  const growing: string[] = [];
+  const sizes = Array.from(new Set(rows.map(({ matches }) => matches)));
+  console.log(`Pages, rows and milliseconds at ${sizes.join(', ')} matches; exponents of pages and rows:`);
+  for (const [name, own] of Map.groupBy(rows, (row) => row.name)) {
+    const [pages, seen] = [exponentOf(own, 'pages'), exponentOf(own, 'rows')];
+    // A plan that goes from reading all of a small table to looking up its rows trades one for the other.
+    const grows = Math.min(pages, seen) > logarithmic;
+    if (grows && endOf(name) === undefined) growing.push(name);
+    const verdict = grows ? `  grows: ${endOf(name) ?? 'WITHOUT END'}` : '';
+    console.log(lineOf(name, own, `${pages.toFixed(2)} ${seen.toFixed(2)}${verdict}`));
+  }
+  console.log(growing.length === 0 ? 'Nothing grows without end.' : `${growing.length} calls grow.`);
+  return growing;
+}

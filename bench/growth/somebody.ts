@@ -1,0 +1,42 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { createApi, folderFiles, type Store } from '@traip/api';
+import { idOf, urlOf, writeAccessToken } from '@traip/api/testing';
+import Fastify from 'fastify';
+import type { Asked } from './asked.ts';
+
+/** The backend, asked by somebody of the first organisation: super-admin there, owner of a team, and told of its results. */
+export interface Somebody {
+  ask(asked: Asked): Promise<void>;
+  leave(): Promise<void>;
+}
+
+const userId = idOf('user', 1);
+
+export async function somebodyAt(store: Store): Promise<Somebody> {
+  const secret = randomBytes(48);
+  const app = Fastify();
+  const api = await createApi(app, {
+    ...{ store, secret, files: folderFiles(tmpdir()), publicOrigin: 'https://traip.test' },
+    ...{ providers: {}, mail: { kind: 'wait' }, byTheClock: false },
+  });
+  const sessionId = randomUUID();
+  const createdAt = new Date();
+  await store.db.insertInto('sessions').values({ id: sessionId, userId, createdAt, endedAt: null }).execute();
+  const tokenNow = () => writeAccessToken({ secret, now: () => new Date() }, { userId, sessionId });
+  return {
+    ask: async ({ name, call, parts, isSignedIn }) => {
+      const { statusCode, body } = await app.inject({
+        method: call.method,
+        url: urlOf(call, parts),
+        headers: isSignedIn ? { authorization: `Bearer ${await tokenNow()}` } : {},
+        ...(parts.body === undefined ? {} : { payload: parts.body }),
+      });
+      if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}: ${body.slice(0, 300)}`);
+    },
+    leave: async () => {
+      await app.close();
+      await api.stop();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { Product } from '@traip/traip/launch';
+import { type Caller, signedIn } from '../scoring/club.ts';
+
+interface Ground {
+  readonly database: string;
+  readonly folder: string;
+  readonly mail: string;
+}
+
+/** Several Traips on one database, as behind a proxy: with the same secret, and with nothing else in common. */
+export class Fleet {
+  readonly products: readonly Product[];
+
+  private constructor(products: readonly Product[]) {
+    this.products = products;
+  }
+
+  static async of(count: number, { database, folder, mail }: Ground): Promise<Fleet> {
+    const settings = {
+      ...{ WEB: 'none', LOG_LEVEL: 'error', DEMO_DATA: 'false', DATA_DIR: folder, MAIL_DELAY: '1' },
+      ...{ DATABASE_URL: database, SMTP_URL: mail, AUTH_SECRET: randomBytes(24).toString('hex') },
+    };
+    return new Fleet(await Promise.all(Array.from({ length: count }, () => Product.with(settings))));
+  }
+
+  /** One after the other: the first makes the tables. */
+  async start(): Promise<void> {
+    for (const product of this.products) await product.start();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.products.map((product) => product.stop()));
+  }
+
+  get origins(): readonly string[] {
+    return this.products.map(({ origin }) => origin);
+  }
+
+  /** Somebody who signed in once, at the first, and is known at all of them. */
+  callers(): readonly Caller[] {
+    const signedInOnce = signedIn(this.originAt(0));
+    return this.origins.map((origin) => ({ ...signedInOnce, origin }));
+  }
+
+  /** One after the other, and again from the first. */
+  originAt(turn: number): string {
+    return this.origins[turn % this.origins.length] ?? '';
+  }
+}
+
+/** One after the other, and again from the first. */
+export function callerAt(callers: readonly Caller[], turn: number): Caller {
+  const caller = callers[turn % callers.length];
+  if (!caller) throw new Error('A fleet has at least one process.');
+  return caller;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { contract, createClient } from '@traip/contract';
+import type { Verdict } from '../faults/fault.ts';
+import { type Caller, openClub, type Scored } from '../scoring/club.ts';
+import { Follower } from '../scoring/follower.ts';
+import { callerAt, type Fleet } from './fleet.ts';
+
+const goals = 20;
+const longest = 10_000;
+
+/**
+ * Goals are registered at one process after the other. Whoever reads at any of them has each goal as soon as it is
+ * acknowledged, and whoever follows at any of them hears of all.
+ */
+export async function seenEverywhere(fleet: Fleet): Promise<Verdict> {
+  const callers = fleet.callers();
+  const club = await openClub(callerAt(callers, 0), 1);
+  const [match] = club.playing;
+  if (!match) return { seen: [], broken: ['there is no match to play'] };
+  const followers = fleet.origins.map(
+    (origin) => new Follower({ address: `${origin}/v1/club/live/competition/${club.competitionId}` }),
+  );
+  for (const follower of followers) follower.start();
+  await until(() => followers.every(({ begunAt }) => begunAt !== null));
+  const old: string[] = [];
+  for (let turn = 1; turn <= goals; turn += 1) {
+    await score(callerAt(callers, turn), match);
+    const scores = await Promise.all(fleet.origins.map((origin) => scoreAt(origin, match.id)));
+    old.push(
+      ...scores.filter((home) => home !== turn).map((home) => `after ${turn} goals a process said ${home}`),
+    );
+  }
+  await until(() => followers.every((follower) => goalsHeard(follower) === goals));
+  const heard = followers.map(goalsHeard);
+  for (const follower of followers) await follower.stop();
+  const missed = heard
+    .filter((count) => count !== goals)
+    .map((count) => `a follower heard ${count} of ${goals} goals`);
+  return {
+    seen: [
+      `${goals} goals, each registered at another process, were seen at once and heard of at all ${heard.length}`,
+    ],
+    broken: [...old, ...missed],
+  };
+}
+
+async function score(caller: Caller, { id: matchId, teamId }: Scored): Promise<void> {
+  const goal = { matchId, teamId, clientEventId: randomUUID(), type: 'GOAL', period: 1, minute: 10 } as const;
+  await createClient(contract.match, caller).registerEvent({ body: goal });
+}
+
+/** As anybody sees it, without an account: what may be kept in memory is what they get. */
+async function scoreAt(origin: string, id: string): Promise<number | undefined> {
+  const { score: stands } = await createClient(contract.match, { origin }).full({ params: { id } });
+  return stands?.home;
+}
+
+function goalsHeard({ heard }: Follower): number {
+  return Array.from(heard.values()).filter(({ event }) => event === 'EVENT_REGISTERED').length;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let waited = 0; waited < longest && !isSo(); waited += 50) await pause(50);
+}
