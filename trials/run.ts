@@ -5,6 +5,10 @@ import { once } from 'node:events';
 const trials: Readonly<Record<string, string>> = {
   hostile: './hostile.ts',
   kill: './kill/kill.ts',
+  fault: './faults/run.ts',
+  faults: './faults/run.ts',
+  load: './load/load.ts',
+  processes: './processes/processes.ts',
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createRandom } from '@traip/engine/chance';
-import { Product } from '../product.ts';
-import { openClub } from './club.ts';
-import { brokenPromises } from './verdict.ts';
-import { noPromises, writeUntilSilence } from './writers.ts';
+import { Product } from '@traip/traip/launch';
+import { openClub, signedIn } from '../scoring/club.ts';
+import { plantReferees } from '../scoring/federation.ts';
+import { brokenPromises } from '../scoring/verdict.ts';
+import { goalsKept, noPromises, writeUntilSilence } from '../scoring/writers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,34 +21,40 @@ const { values } = parseArgs({
 const times = Number(values.times);
 const random = createRandom(values.seed);
 const folder = mkdtempSync(join(tmpdir(), 'traip-kill-'));
-const product = await Product.on({
+const product = await Product.with({
+  ...{ WEB: 'none', LOG_LEVEL: 'error', DEMO_DATA: 'false' },
   DATA_DIR: folder,
   ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
 });
 const promises = noPromises();
+let kills = 0;
 const broken: string[] = [];
 
 try {
+  await plantReferees({ folder, database: values.database }, 0);
   await product.start();
-  const club = await openClub(product.origin, 5);
+  const club = await openClub(signedIn(product.origin), 5);
   for (let turn = 1; turn <= times && broken.length === 0; turn += 1) {
     const writing = writeUntilSilence(club, promises);
     await pause(500 + random.below(2_500));
     await product.kill();
+    kills = turn;
     await writing;
     await product.start();
     broken.push(...(await brokenPromises(club, promises)));
   }
+} catch (error) {
+  broken.push(`after kill ${kills} it could not go on: ${error}`);
 } finally {
   await product.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-const kept = Array.from(promises.kept.values()).reduce((sum, { size }) => sum + size, 0);
+const kept = goalsKept(promises);
 // Where nobody wrote, nothing can be lost: that proves nothing.
 if (kept === 0 || promises.cycles === 0) broken.push('too little was written between the kills to tell');
 const where = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
-console.log(`Killed ${times} times on ${where} (seed ${values.seed}) in the middle of writing:`);
+console.log(`Killed ${kills} times on ${where} (seed ${values.seed}) in the middle of writing:`);
 console.log(`  ${kept} goals acknowledged, ${promises.cycles} steps of a result into the table and back`);
 for (const sentence of broken) console.log(`  ${sentence}`);
 console.log(

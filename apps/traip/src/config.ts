@@ -40,9 +40,14 @@ const Variables = z.object({
     .min(2, 'must be 2 or more')
     .default(10),
   EMBEDDED_DATABASE: yesOrNo.default(false),
+  DISK_RESERVE: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .min(0, 'must be 0 or more')
+    .default(200),
   DEMO_DATA: yesOrNo.optional(),
   DEMO_LIFE: yesOrNo.default(true),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  EASY_PASSWORDS: yesOrNo.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Traip <no-reply@localhost>'),
   MAIL_DELAY: z.coerce
@@ -55,6 +60,9 @@ const Variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https)$/, error: 'must be an address like mailto:seguridad@liga.example' })
+    .optional(),
   OFFLINE: yesOrNo.default(true),
   ANALYTICS_URL: z.url('must be the address of a script').optional(),
   WEB: z.enum(['child', 'inline', 'none'], 'must be child, inline or none').default('child'),
@@ -63,6 +71,11 @@ const Variables = z.object({
     .number({ error: 'must be a number of megabytes' })
     .min(0, 'must be 0 or more')
     .default(64),
+  LIVE_LINES: z.coerce
+    .number({ error: 'must be a number of lines' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(5_000),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
     .optional(),
@@ -85,11 +98,12 @@ const Variables = z.object({
 type Values = z.infer<typeof Variables>;
 
 export interface Config
-  extends Omit<Values, 'HOST' | 'PUBLIC_ORIGIN' | 'DATA_DIR' | 'DEMO_DATA' | 'LOG_LEVEL'> {
+  extends Omit<Values, 'HOST' | 'PUBLIC_ORIGIN' | 'DATA_DIR' | 'DEMO_DATA' | 'EASY_PASSWORDS' | 'LOG_LEVEL'> {
   readonly HOST: string;
   readonly PUBLIC_ORIGIN: string;
   readonly DATA_DIR: string;
   readonly DEMO_DATA: boolean;
+  readonly EASY_PASSWORDS: boolean;
   readonly LOG_LEVEL: NonNullable<Values['LOG_LEVEL']>;
 }
 
@@ -115,6 +129,7 @@ function withDefaults(values: Values): Config {
     PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     DATA_DIR: resolve(values.DATA_DIR),
     DEMO_DATA: values.DEMO_DATA ?? !inProduction,
+    EASY_PASSWORDS: values.EASY_PASSWORDS ?? !inProduction,
     LOG_LEVEL: values.LOG_LEVEL ?? (inProduction ? 'info' : 'warn'),
   };
 }

@@ -9,11 +9,15 @@ import {
   type Store,
 } from '@traip/api';
 import type { Config } from './config.ts';
+import { Disk } from './disk/disk.ts';
+import { endWhenStuck } from './disk/end-when-stuck.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface OpenStore {
   readonly store: Store;
   readonly description: string;
+  /** Whether nothing more is taken in because the disk is short of room. A server of its own says so by itself. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 
@@ -33,9 +37,7 @@ export function prepareFolder(folder: string): void {
 type Report = (error: unknown) => void;
 
 export function openStore(config: Config, report: Report): Promise<OpenStore> {
-  return config.DATABASE_URL
-    ? openServer(config, config.DATABASE_URL, report)
-    : openFolder(config.DATA_DIR, report);
+  return config.DATABASE_URL ? openServer(config, config.DATABASE_URL, report) : openFolder(config, report);
 }
 
 async function openServer(config: Config, url: string, report: Report): Promise<OpenStore> {
@@ -47,23 +49,40 @@ async function openServer(config: Config, url: string, report: Report): Promise<
     const { code, message } = error as NodeJS.ErrnoException;
     throw new StartProblem(`The database at DATABASE_URL does not answer: ${message || code}.`);
   }
-  return { store, description: 'PostgreSQL', close: () => store.close() };
+  return { store, description: 'PostgreSQL', isFull: () => false, close: () => store.close() };
 }
 
-async function openFolder(dataFolder: string, report: Report): Promise<OpenStore> {
-  const folder = join(dataFolder, 'db');
-  const unlock = lock(dataFolder);
+const megabyte = 1_048_576;
+
+async function openFolder({ DATA_DIR, DISK_RESERVE }: Config, report: Report): Promise<OpenStore> {
+  const folder = join(DATA_DIR, 'db');
+  const disk = new Disk(DATA_DIR, DISK_RESERVE * megabyte);
+  demandRoom(disk, DATA_DIR);
+  const unlock = lock(DATA_DIR);
   const isNew = !existsSync(folder);
   try {
     const store = await openEmbedded({ folder, onUpkeepError: report });
     const description = `embedded, in ${folder}${isNew ? ' (new)' : ''}`;
-    return { store, description, close: () => store.close().finally(unlock) };
+    const stopWatching = endWhenStuck({ folder: DATA_DIR, least: disk.least, store });
+    const close = async () => {
+      await stopWatching();
+      await store.close().finally(unlock);
+    };
+    return { store, description, isFull: () => disk.isShort(), close };
   } catch (error) {
     unlock();
     throw new StartProblem(
       `The embedded database in ${folder} cannot be opened: ${(error as Error).message}`,
     );
   }
+}
+
+/** On a full disk the embedded database does not even open. */
+function demandRoom(disk: Disk, folder: string): void {
+  if (disk.isNearlyFull())
+    throw new StartProblem(
+      `The disk of ${folder} has only ${Math.floor(disk.free / megabyte)} MB left. Make room, then start Traip again.`,
+    );
 }
 
 function lock(folder: string): () => void {

@@ -134,6 +134,19 @@ describe('a picture', () => {
     const bomb = await picture(15_000, 15_000).png({ compressionLevel: 9 }).toBuffer();
     assert.ok(bomb.length < 1024 * 1024);
     assert.equal(await refusal(bomb), 'UPLOAD_FAILED');
+    // It says itself that it is 30,000 pixels wide and high, and has not a single one of them.
+    const size = Buffer.from([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30]);
+    const claim = Buffer.concat([bomb.subarray(0, 16), size, bomb.subarray(24, 60)]);
+    assert.equal(await refusal(claim), 'UPLOAD_FAILED');
+  });
+
+  it('loses whatever rides along: a page, a script, an archive behind its end', async () => {
+    const plain = await picture(60, 60).png().toBuffer();
+    const rider = Buffer.from('<script>alert(1)</script>PK\x03\x04');
+    const outcome = await storePicture(files, Buffer.concat([plain, rider]));
+    assert.ok(!isRefusal(outcome));
+    const kept = (await files.get(outcome.key))?.content ?? Buffer.alloc(0);
+    assert.ok(kept.length > 0 && !kept.includes('script') && !kept.includes('PK\x03'));
   });
 
   it('leaves nothing behind when it is refused', async () => {

@@ -10,3 +10,9 @@ export interface Files {
 export function fileUrl(key: string | null): string | null {
   return key === null ? null : `/files/${key}`;
 }
+
+/** Pictures can be neither kept nor shown now. Nothing was changed, and everything else goes on. */
+export class PicturesAway extends Error {
+  override readonly name = 'PicturesAway';
+  readonly code = 'PICTURES_AWAY';
+}

@@ -11,8 +11,14 @@ export function folderFiles(folder: string): Files {
       await mkdir(dirname(path), { recursive: true });
       // A reader never meets half a picture.
       const draft = `${path}.${process.pid}.${Date.now()}`;
-      await writeFile(draft, content);
-      await rename(draft, path);
+      try {
+        await writeFile(draft, content);
+        await rename(draft, path);
+      } catch (error) {
+        // On a full disk half a picture would stay for ever.
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     get: async (key) => {
       const content = await readFile(join(folder, key)).catch(nothingThere);

@@ -4,7 +4,8 @@ import type { Promises } from './writers.ts';
 /** What is not as it was promised; empty when all is well. */
 export async function brokenPromises(club: Club, promises: Promises): Promise<readonly string[]> {
   const desks = await Promise.all(club.playing.map(({ id }) => club.matches.desk({ params: { id } })));
-  return [...desks.flatMap((desk) => atTheDesk(desk, promises)), ...(await inTheTable(club))];
+  const table = await inTheTable(club.standings, club.competitionId);
+  return [...desks.flatMap((desk) => atTheDesk(desk, promises)), ...table];
 }
 
 function atTheDesk(desk: Desk, { kept, unsure }: Promises): readonly string[] {
@@ -28,7 +29,7 @@ function atTheDesk(desk: Desk, { kept, unsure }: Promises): readonly string[] {
 const endOfTime = '2999-12-31';
 
 /** The stored table of today and the table built anew from the results say the same. */
-async function inTheTable({ standings, competitionId: id }: Club): Promise<readonly string[]> {
+export async function inTheTable(standings: Club['standings'], id: string): Promise<readonly string[]> {
   const [stored, rebuilt] = await Promise.all([
     standings.tables({ params: { id }, query: {} }),
     standings.tables({ params: { id }, query: { asOf: endOfTime } }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CallFailure } from '@traip/contract';
 import type { Club, Scored } from './club.ts';
 
@@ -15,22 +16,53 @@ export function noPromises(): Promises {
   return { kept: new Map(), unsure: new Map(), cycles: 0 };
 }
 
+/** How many goals were acknowledged. */
+export function goalsKept({ kept }: Promises): number {
+  return Array.from(kept.values()).reduce((sum, { size }) => sum + size, 0);
+}
+
 /** Registers goals and moves a match to its end and back, until nobody answers any more. */
 export async function writeUntilSilence(club: Club, promises: Promises): Promise<void> {
+  await everywhere(club, promises, untilSilence);
+}
+
+/** The same until told to stop. What is refused for the moment is tried again, a goal under the same name. */
+export async function writeThrough(club: Club, promises: Promises, end: AbortSignal): Promise<void> {
+  await everywhere(club, promises, async (act) => {
+    while (!end.aborted) await untilTaken(act());
+  });
+}
+
+type Act = () => () => Promise<void>;
+
+async function everywhere(club: Club, promises: Promises, keepAt: (act: Act) => Promise<void>) {
   const [cycled, ...scored] = club.playing;
   await Promise.all([
-    ...scored.map((match) => untilSilence(() => goal(club, match, promises))),
-    ...(cycled === undefined ? [] : [untilSilence(() => cycle(club, cycled.id, promises))]),
+    ...scored.map((match) => keepAt(() => goal(club, match, promises))),
+    ...(cycled === undefined ? [] : [keepAt(() => () => cycle(club, cycled.id, promises))]),
   ]);
 }
 
-async function untilSilence(act: () => Promise<void>): Promise<void> {
+async function untilSilence(act: Act): Promise<void> {
   for (;;) {
     try {
-      await act();
+      await act()();
     } catch (error) {
       if (isSilence(error)) return;
       throw error;
+    }
+  }
+}
+
+const shortWait = 200;
+
+async function untilTaken(act: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isNotNow(error)) throw error;
+      await pause(shortWait);
     }
   }
 }
@@ -40,13 +72,19 @@ function isSilence(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof CallFailure && error.kind === 'ERR_NETWORK');
 }
 
-async function goal(club: Club, { id: matchId, teamId }: Scored, { kept, unsure }: Promises): Promise<void> {
+function isNotNow(error: unknown): boolean {
+  return error instanceof CallFailure && (error.status ?? 0) >= 500;
+}
+
+function goal(club: Club, { id: matchId, teamId }: Scored, { kept, unsure }: Promises): () => Promise<void> {
   const clientEventId = randomUUID();
-  noteIn(unsure, matchId, clientEventId);
   const event = { matchId, clientEventId, type: 'GOAL', teamId, period: 1, minute: 10 } as const;
-  await club.matches.registerEvent({ body: event });
-  unsure.get(matchId)?.delete(clientEventId);
-  noteIn(kept, matchId, clientEventId);
+  return async () => {
+    noteIn(unsure, matchId, clientEventId);
+    await club.matches.registerEvent({ body: event });
+    unsure.get(matchId)?.delete(clientEventId);
+    noteIn(kept, matchId, clientEventId);
+  };
 }
 
 /** Every step writes the match, its log, the table and what follows from it: all or nothing. */

@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@traip/traip/launch';
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** A PostgreSQL server that belongs to a trial alone, and may be treated badly. */
+export class Cluster {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #programs: string;
+  readonly #owner: Owner | undefined;
+  readonly #port: number;
+
+  private constructor(place: { folder: string; programs: string; port: number; owner: Owner | undefined }) {
+    this.#folder = place.folder;
+    this.#programs = place.programs;
+    this.#port = place.port;
+    this.#owner = place.owner;
+    this.url = `postgres://traip@127.0.0.1:${place.port}/postgres`;
+  }
+
+  /** Nothing where PostgreSQL's programs are not installed. */
+  static async make(): Promise<Cluster | undefined> {
+    const programs = findPrograms();
+    if (programs === undefined) return undefined;
+    const folder = mkdtempSync(join(tmpdir(), 'traip-postgres-'));
+    const owner = notRoot();
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+    const cluster = new Cluster({ folder, programs, owner, port: await freePort() });
+    await cluster.#run('initdb', '-U', 'traip', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
+    return cluster;
+  }
+
+  start(): Promise<void> {
+    const options = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.#folder}`;
+    return this.#run('pg_ctl', '-w', '-l', join(this.#folder, 'log'), '-o', options, 'start');
+  }
+
+  /** `fast` says goodbye to its clients; `immediate` falls over, and reads its log when it comes back. */
+  stop(how: 'fast' | 'immediate'): Promise<void> {
+    return this.#run('pg_ctl', '-w', '-m', how, 'stop');
+  }
+
+  async remove(): Promise<void> {
+    if (existsSync(join(this.#folder, 'postmaster.pid'))) await this.stop('immediate');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #run(program: string, ...parameters: readonly string[]): Promise<void> {
+    const child = spawn(join(this.#programs, program), ['-D', this.#folder, ...parameters], {
+      cwd: this.#folder,
+      stdio: 'ignore',
+      ...this.#owner,
+    });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`${program} ${parameters.at(-1)} ended with ${code}.`);
+  }
+}
+
+function findPrograms(): string | undefined {
+  const folders = [...globSync('/usr/lib/postgresql/*/bin'), ...(process.env.PATH ?? '').split(':')];
+  return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user that its package made. */
+function notRoot(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}

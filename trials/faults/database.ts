@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openPostgres } from '@traip/api';
+import { Product } from '@traip/traip/launch';
+import { type Club, openClub, signedIn } from '../scoring/club.ts';
+import { plantReferees } from '../scoring/federation.ts';
+import { Follower } from '../scoring/follower.ts';
+import { brokenPromises } from '../scoring/verdict.ts';
+import { Watch } from '../scoring/watch.ts';
+import { goalsKept, noPromises, writeThrough } from '../scoring/writers.ts';
+import { Cluster } from './cluster.ts';
+import type { Fault, Verdict } from './fault.ts';
+import { TemporaryFolder } from './temporary-folder.ts';
+
+const followersPerMatch = 4;
+const between = 3_000;
+const away = 10_000;
+
+/** PostgreSQL falls over three times and is away for ten seconds, while people score and follow. */
+export const databaseGoesAway: Fault = async () => {
+  const cluster = await Cluster.make();
+  if (!cluster) return 'PostgreSQL is not installed here';
+  using folder = new TemporaryFolder();
+  const settings = { WEB: 'none', LOG_LEVEL: 'fatal', DEMO_DATA: 'false', DATA_DIR: folder.path };
+  const product = await Product.with({ ...settings, DATABASE_URL: cluster.url });
+  try {
+    await cluster.start();
+    await plantReferees({ folder: folder.path, database: cluster.url }, 0);
+    await product.start();
+    return await trial(cluster, product);
+  } finally {
+    await product.stop();
+    await cluster.remove();
+  }
+};
+
+async function trial(cluster: Cluster, product: Product): Promise<Verdict> {
+  const watch = new Watch('SERVICE_UNAVAILABLE');
+  const club = await openClub(signedIn(product.origin, watch.fetch), 5);
+  const promises = noPromises();
+  const followers = followersOf(club, product.origin);
+  for (const follower of followers) follower.start();
+  const end = new AbortController();
+  const work = Promise.all([
+    writeThrough(club, promises, end.signal),
+    readThrough(product.origin, club, watch, end.signal),
+  ]);
+  await Promise.race([work, mistreat(cluster)]).catch((error: unknown) => {
+    throw new Error(`nobody could work any more; Traip said:\n${product.said}`, { cause: error });
+  });
+  end.abort();
+  await work;
+  // What was written last needs a moment to reach those who follow.
+  await pause(between * 2);
+  const missed = await missedBy(followers, club, cluster.url);
+  for (const follower of followers) await follower.stop();
+  const broken = [...watch.broken.slice(0, 20), ...missed, ...(await brokenPromises(club, promises))];
+  if (watch.unavailable === 0) broken.push('the database was never missed: that proves nothing');
+  return { seen: seenBy({ watch, followers, goals: goalsKept(promises) }), broken };
+}
+
+async function mistreat(cluster: Cluster): Promise<void> {
+  for (const how of ['immediate', 'immediate', 'immediate'] as const) {
+    await pause(between);
+    await cluster.stop(how);
+    await cluster.start();
+  }
+  await pause(between);
+  await cluster.stop('fast');
+  await pause(away);
+  await cluster.start();
+  await pause(between * 2);
+}
+
+/** Reads what strangers read, as long as the others write. */
+async function readThrough(origin: string, club: Club, watch: Watch, end: AbortSignal): Promise<void> {
+  const paths = [`/v1/club/traips-competition/classifications/${club.competitionId}`, '/ready'];
+  while (!end.aborted) {
+    for (const path of paths) {
+      const answer = await watch.fetch(origin + path);
+      await answer.arrayBuffer();
+      if (!answer.ok && answer.status < 500) watch.broken.push(`${path} was answered with ${answer.status}`);
+    }
+    await pause(50);
+  }
+}
+
+function followersOf({ playing, competitionId }: Club, origin: string): readonly Follower[] {
+  const feeds = [...playing.map(({ id }) => `match/${id}`), `competition/${competitionId}`];
+  return feeds.flatMap((feed) =>
+    Array.from(
+      { length: followersPerMatch },
+      () => new Follower({ address: `${origin}/v1/club/live/${feed}` }),
+    ),
+  );
+}
+
+/** Every change that is in the books was heard by all who follow what it is about, or they were told to ask anew. */
+async function missedBy(followers: readonly Follower[], club: Club, url: string): Promise<readonly string[]> {
+  const store = openPostgres({ url, connections: 1, onConnectionLost: () => undefined });
+  const changes = await store.db
+    .selectFrom('liveChanges')
+    .select(['id', 'matchId'])
+    .where('competitionId', '=', club.competitionId)
+    .execute();
+  await store.close();
+  return followers.flatMap((follower, index) => {
+    const matchId = club.playing[Math.floor(index / followersPerMatch)]?.id;
+    const begun = follower.begunAt;
+    if (begun === null) return ['a follower never began'];
+    const own = changes.filter((change) => matchId === undefined || change.matchId === matchId);
+    const missed = own.filter(({ id }) => id > begun && !follower.heard.has(id));
+    return missed.length === 0 || follower.resets > 0 ? [] : [`a follower missed ${missed.length} changes`];
+  });
+}
+
+function seenBy({
+  watch,
+  followers,
+  goals,
+}: {
+  watch: Watch;
+  followers: readonly Follower[];
+  goals: number;
+}) {
+  const heard = followers.reduce((sum, follower) => sum + follower.heard.size, 0);
+  const resets = followers.reduce((sum, follower) => sum + follower.resets, 0);
+  return [
+    `${watch.answered} calls answered, ${watch.unavailable} of them with "not now"; ${goals} goals acknowledged`,
+    `${followers.length} followers heard ${heard} changes, ${resets} times they were told to ask anew`,
+  ];
+}

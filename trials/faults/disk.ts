@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CallFailure, contract, createClient } from '@traip/contract';
+import { Product } from '@traip/traip/launch';
+import { type Caller, type Club, openClub, signedIn } from '../scoring/club.ts';
+import { plantReferees } from '../scoring/federation.ts';
+import { brokenPromises } from '../scoring/verdict.ts';
+import { Watch } from '../scoring/watch.ts';
+import { goalsKept, noPromises, type Promises, writeThrough } from '../scoring/writers.ts';
+import type { Fault, Verdict } from './fault.ts';
+import { SmallDisk } from './small-disk.ts';
+import { TemporaryFolder } from './temporary-folder.ts';
+
+const reserve = 60;
+const shortOf = reserve / 2;
+
+/** The disk of the embedded database and of pictures runs full, slowly and then at one blow. */
+export const diskRunsFull: Fault = async () => {
+  if (!SmallDisk.canBeMade()) return 'only root can make a small disk';
+  using folder = new TemporaryFolder();
+  using disk = new SmallDisk(folder.path, 500);
+  const settings = { WEB: 'none', LOG_LEVEL: 'error', DEMO_DATA: 'false', DISK_RESERVE: String(reserve) };
+  const product = await Product.with({ ...settings, DATA_DIR: disk.path });
+  try {
+    await plantReferees({ folder: disk.path }, 0);
+    await product.start();
+    return await trial(disk, product);
+  } finally {
+    await product.kill();
+  }
+};
+
+async function trial(disk: SmallDisk, product: Product): Promise<Verdict> {
+  const watch = new Watch('STORAGE_FULL');
+  const caller = signedIn(product.origin, watch.fetch);
+  const club = await openClub(caller, 5);
+  const promises = noPromises();
+  const short = await runShort({ disk, club, caller, promises });
+  const refused = watch.unavailable;
+  const lost = await brokenPromises(club, promises);
+  const brim = await runFull({ disk, product, promises });
+  const broken = [...watch.broken.slice(0, 20), ...short, ...lost, ...brim.broken];
+  if (refused === 0) broken.push('nothing was refused on a disk without room');
+  const seen = `${watch.answered} calls answered, ${refused} of them with "no room"; ${goalsKept(promises)} goals acknowledged`;
+  return { seen: [seen, ...brim.seen], broken: [...broken, ...(await brokenPromises(club, promises))] };
+}
+
+interface Scene {
+  readonly disk: SmallDisk;
+  readonly club: Club;
+  readonly caller: Caller;
+  readonly promises: Promises;
+}
+
+/** Only the reserve is left: nothing is taken in, everything can be read, and afterwards it goes on. */
+async function runShort({ disk, club, caller, promises }: Scene): Promise<readonly string[]> {
+  const end = new AbortController();
+  const writing = writeThrough(club, promises, end.signal);
+  await pause(3_000);
+  await setPicture(caller);
+  const before = goalsKept(promises);
+  disk.fillUpTo(shortOf);
+  await pause(1_000);
+  const during = goalsKept(promises);
+  const broken = await refusedAndRead(caller, club);
+  await pause(4_000);
+  if (goalsKept(promises) > during) broken.push('goals were taken in without room for them');
+  disk.makeRoom();
+  await pause(3_000);
+  await setPicture(caller);
+  end.abort();
+  await writing;
+  if (before === 0 || goalsKept(promises) <= during) broken.push('it did not go on once there was room');
+  return broken;
+}
+
+async function refusedAndRead(caller: Caller, { competitionId, standings }: Club): Promise<string[]> {
+  const refusal = await setPicture(caller).catch((error: unknown) => error);
+  const isRefused = refusal instanceof CallFailure && refusal.code === 'STORAGE_FULL';
+  await standings.tables({ params: { id: competitionId }, query: {} });
+  await createClient(contract.auth, caller).profile();
+  return isRefused ? [] : ['a picture was taken in without room for it'];
+}
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function setPicture(caller: Caller): Promise<void> {
+  const file = new Blob([Buffer.from(onePixel, 'base64')], { type: 'image/png' });
+  await createClient(contract.profile, caller).setAvatar({ file });
+}
+
+interface Blow {
+  readonly disk: SmallDisk;
+  readonly product: Product;
+  readonly promises: Promises;
+}
+
+const patience = 60_000;
+
+/** Somebody else takes the last byte while people write: Traip reads on, or says why and ends. Never silence. */
+async function runFull({ disk, product, promises }: Blow): Promise<Verdict> {
+  // In the middle of a write there may be no answer: what was not acknowledged may be there or not.
+  const impatient: typeof fetch = (target, init) =>
+    fetch(target, { ...init, signal: AbortSignal.timeout(patience) });
+  const club = await openClub(signedIn(product.origin, impatient), 4);
+  const end = new AbortController();
+  const writing = writeThrough(club, promises, end.signal).catch(() => undefined);
+  await pause(3_000);
+  disk.fillUpTo(0);
+  await pause(patience / 2);
+  end.abort();
+  await writing;
+  const isReading = product.isRunning && (await reads(product.origin, club));
+  // Who does not read any more is given the time to notice it.
+  for (let waited = 0; !isReading && product.isRunning && waited < patience; waited += 500) await pause(500);
+  const { said } = product;
+  const saysWhy = !product.isRunning && said.includes('The disk is full');
+  disk.makeRoom();
+  if (!isReading) {
+    await product.kill();
+    await product.start();
+  }
+  const lost = await brokenPromises(club, promises);
+  const silence = isReading || saysWhy ? [] : [`it fell silent on a full disk:\n${said}`];
+  const seen = `at the last byte ${isReading ? 'it went on reading' : 'it said why and ended'}`;
+  return { seen: [seen], broken: [...silence, ...lost] };
+}
+
+async function reads(origin: string, { competitionId }: Club): Promise<boolean> {
+  const address = `${origin}/v1/club/traips-competition/classifications/${competitionId}`;
+  return fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

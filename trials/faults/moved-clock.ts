@@ -1,0 +1,27 @@
+// Loaded before Traip with `node --import`: its clock is ahead of the real one by what a file says, and moves with it.
+// Timers go on as they are: a computer whose clock is set does not wait differently.
+import { readFileSync, statSync } from 'node:fs';
+
+const RealDate = Date;
+const file = process.env.MOVED_CLOCK ?? '';
+let ahead = read();
+let changedAt = statSync(file).mtimeMs;
+
+function read(): number {
+  return Number(readFileSync(file, 'utf8'));
+}
+
+setInterval(() => {
+  const { mtimeMs } = statSync(file);
+  if (mtimeMs === changedAt) return;
+  changedAt = mtimeMs;
+  ahead = read();
+}, 20).unref();
+
+const now = () => RealDate.now() + ahead;
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, self) => Reflect.construct(target, given.length === 0 ? [now()] : given, self),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name, self) => (name === 'now' ? now : Reflect.get(target, name, self)),
+});

@@ -1,0 +1,155 @@
+import { parseArgs } from 'node:util';
+import { createRandom } from '@traip/engine/chance';
+import { Product } from '@traip/traip/launch';
+import { TemporaryFolder } from '../faults/temporary-folder.ts';
+import { planTheDay, plantReferees, type SignedIn, signIn } from '../scoring/federation.ts';
+import type { Fixture } from '../scoring/fixture.ts';
+import { Readers, type ReadersReport } from './readers.ts';
+import { refereeMatch, type Sheet } from './referee.ts';
+import { Timing } from './timing.ts';
+import { readTheBooks, readTheTables } from './verdict.ts';
+
+const { values } = parseArgs({
+  options: {
+    referees: { type: 'string', default: '200' },
+    readers: { type: 'string', default: '5000' },
+    seconds: { type: 'string', default: '60' },
+    seed: { type: 'string', default: 'load' },
+    /** PostgreSQL with an empty database; without it, the embedded one. */
+    database: { type: 'string' },
+  },
+});
+const [referees, readers, seconds] = [values.referees, values.readers, values.seconds].map(Number) as [
+  number,
+  number,
+  number,
+];
+const readerProcesses = 4;
+const quietMatches = 2;
+
+using folder = new TemporaryFolder();
+await plantReferees({ folder: folder.path, database: values.database }, referees);
+const product = await Product.with({
+  ...{ WEB: 'none', LOG_LEVEL: 'error', DEMO_DATA: 'false', DATA_DIR: folder.path },
+  ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
+  LIVE_LINES: String(readers + 100),
+});
+const crowd = new Readers(readerProcesses);
+try {
+  await product.start();
+  report(await matchDay());
+} finally {
+  crowd.stop();
+  await product.stop();
+}
+
+interface Day {
+  readonly broken: readonly string[];
+  readonly seen: readonly string[];
+}
+
+async function matchDay(): Promise<Day> {
+  const admin = await signIn(product.origin, 0);
+  const fixtures = await planTheDay(admin, referees + quietMatches);
+  const people = await signInAll();
+  const quiet = await quietHour(people, fixtures.slice(-quietMatches));
+  const playing = fixtures.slice(0, referees);
+  await crowd.follow(
+    { ...{ origin: product.origin, seed: values.seed, matches: playing }, think: seconds * 1000 },
+    readers,
+  );
+  const writes = new Timing();
+  const played = await Promise.allSettled(
+    playing.map((fixture, index) => play(people, index, fixture, writes)),
+  );
+  const sheets = played.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const failures = played.flatMap((each) =>
+    each.status === 'rejected' ? [`a referee: ${each.reason}`] : [],
+  );
+  const books = await readTheBooks(await signIn(product.origin, 0), sheets);
+  const reports = await crowd.end(books.finals);
+  const tables = await readTheTables(await signIn(product.origin, 0), fixtures);
+  const broken = [...failures, ...books.broken, ...tables, ...reports.flatMap(brokenFor)];
+  return { broken, seen: seenIn({ sheets, reports, writes, quiet }) };
+}
+
+/** Passwords are costly on purpose: a few at a time. */
+async function signInAll(): Promise<readonly SignedIn[]> {
+  const people: SignedIn[] = [];
+  for (let first = 1; first <= referees; first += 10) {
+    const some = Array.from({ length: Math.min(10, referees - first + 1) }, (_, index) => first + index);
+    people.push(...(await Promise.all(some.map((number) => signIn(product.origin, number)))));
+  }
+  return people;
+}
+
+interface Quiet {
+  readonly writes: Timing;
+  readonly reads: Timing;
+}
+
+/** What the same takes while nobody else is there. */
+async function quietHour(people: readonly SignedIn[], fixtures: readonly Fixture[]): Promise<Quiet> {
+  const quiet = { writes: new Timing(), reads: new Timing() };
+  for (const fixture of fixtures) await play(people, 0, fixture, quiet.writes, 1);
+  for (let each = 0; each < 30; each += 1) {
+    const id = fixtures[0]?.competitionId;
+    const read = fetch(`${product.origin}/v1/club/traips-competition/classifications/${id}`);
+    await (await quiet.reads.of(read)).arrayBuffer();
+  }
+  return quiet;
+}
+
+function play(
+  people: readonly SignedIn[],
+  index: number,
+  fixture: Fixture,
+  writes: Timing,
+  length = seconds * 1000,
+): Promise<Sheet> {
+  const who = people[index];
+  if (!who) throw new Error('There is no referee for a match.');
+  return refereeMatch(who, {
+    ...{ fixture, writes, length },
+    random: createRandom(`${values.seed} ${fixture.matchId}`),
+  });
+}
+
+function brokenFor({ problems, unaware }: ReadersReport): readonly string[] {
+  return [
+    ...problems.slice(0, 5),
+    ...(problems.length > 5 ? [`and ${problems.length - 5} more reads that failed`] : []),
+    ...(unaware > 0 ? [`${unaware} readers were not told how their match ended`] : []),
+  ];
+}
+
+interface Seen {
+  readonly sheets: readonly Sheet[];
+  readonly reports: readonly ReadersReport[];
+  readonly writes: Timing;
+  readonly quiet: Quiet;
+}
+
+function seenIn({ sheets, reports, writes, quiet }: Seen): readonly string[] {
+  const reads = new Timing();
+  reads.taken.push(...reports.flatMap((report) => report.reads));
+  const sum = (of: (report: ReadersReport) => number) => reports.reduce((total, each) => total + of(each), 0);
+  const events = sheets.reduce((total, { standing, takenBack }) => total + standing.size + takenBack.size, 0);
+  return [
+    `${sheets.length} matches played to their end, ${events} events, ${sum(({ followed }) => followed)} readers heard ${sum(({ heard }) => heard)} changes`,
+    `writes: ${writes.comparedWith(quiet.writes)}`,
+    `reads: ${reads.comparedWith(quiet.reads)}`,
+  ];
+}
+
+function report({ broken, seen }: Day): void {
+  const where = values.database === undefined ? 'the embedded database' : 'PostgreSQL';
+  console.log(`A match day of ${seconds} s on ${where} (seed ${values.seed}):`);
+  for (const sentence of [...seen, ...broken.slice(0, 30)]) console.log(`  ${sentence}`);
+  console.log(
+    broken.length === 0
+      ? 'Nothing failed, nothing is lost, everybody knows the score.'
+      : 'Promises were broken.',
+  );
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}

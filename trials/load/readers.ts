@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Final } from '../scoring/fixture.ts';
+
+/** What a process of readers is asked to do. */
+export interface ReadersTask {
+  readonly origin: string;
+  readonly seed: string;
+  readonly first: number;
+  readonly count: number;
+  /** Whom each follows, in turn. */
+  readonly matches: readonly { readonly matchId: string; readonly competitionId: string }[];
+  /** Milliseconds between two looks of one reader, more or less. */
+  readonly think: number;
+}
+
+/** What it tells at the end. */
+export interface ReadersReport {
+  readonly reads: readonly number[];
+  readonly problems: readonly string[];
+  readonly followed: number;
+  readonly heard: number;
+  /** Readers who were not told how their match ended. */
+  readonly unaware: number;
+}
+
+export type ToReaders =
+  | { readonly kind: 'follow'; readonly task: ReadersTask }
+  | { readonly kind: 'end'; readonly finals: readonly Final[] };
+
+export type FromReaders =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'report'; readonly report: ReadersReport };
+
+/** Readers in processes of their own: what they cost is not taken from Traip's time more than elsewhere. */
+export class Readers {
+  readonly #children: readonly ChildProcess[];
+
+  constructor(processes: number) {
+    const program = new URL('./readers-process.ts', import.meta.url);
+    this.#children = Array.from({ length: processes }, () => fork(program));
+  }
+
+  /** Resolves when everybody follows. */
+  async follow(task: Omit<ReadersTask, 'first' | 'count'>, readers: number): Promise<void> {
+    const count = Math.ceil(readers / this.#children.length);
+    await this.#ask<'ready'>((index) => ({ kind: 'follow', task: { ...task, first: index * count, count } }));
+  }
+
+  /** Tells them how the day ended, and asks what they saw. */
+  async end(finals: readonly Final[]): Promise<readonly ReadersReport[]> {
+    const answers = await this.#ask<'report'>(() => ({ kind: 'end', finals }));
+    return answers.map(({ report }) => report);
+  }
+
+  stop(): void {
+    for (const child of this.#children) child.kill();
+  }
+
+  #ask<K extends FromReaders['kind']>(ask: (index: number) => ToReaders) {
+    return Promise.all(
+      this.#children.map(async (child, index) => {
+        const answered = once(child, 'message');
+        child.send(ask(index));
+        const [answer] = (await answered) as [Extract<FromReaders, { kind: K }>];
+        return answer;
+      }),
+    );
+  }
+}

@@ -1,0 +1,23 @@
+/** How long things took, in milliseconds. */
+export class Timing {
+  readonly taken: number[] = [];
+
+  async of<T>(work: Promise<T>): Promise<T> {
+    const begun = performance.now();
+    const outcome = await work;
+    this.taken.push(performance.now() - begun);
+    return outcome;
+  }
+
+  /** The time in which this share of them was done. */
+  within(share: number): number {
+    const sorted = this.taken.toSorted((a, b) => a - b);
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  }
+
+  /** As a ratio of what the same took before: milliseconds of a busy machine tell nothing. */
+  comparedWith(idle: Timing): string {
+    const times = (share: number) => (this.within(share) / idle.within(0.5)).toFixed(1);
+    return `${this.taken.length} of them, half within ${times(0.5)} and 99 of 100 within ${times(0.99)} times what they take in quiet (${idle.within(0.5).toFixed(0)} ms)`;
+  }
+}
