@@ -1,3 +1,5 @@
+import { organisationAbilities } from '@traip/contract';
+import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 export async function isSessionOpen(db: Database, sessionId: string): Promise<boolean> {
@@ -74,6 +76,11 @@ export function findTeamOfQr(db: Database, userId: string, qrId: string) {
     .executeTakeFirst();
 }
 
+/** A link is worth what its maker is: whoever may not keep the score any more has left no way in behind them. */
+export const isOfStaff = sql<boolean>`exists (select 1 from organisation_members as maker
+  where maker.organisation_id = scorer_links.organisation_id and maker.user_id = scorer_links.created_by
+    and maker.role in (${sql.join([...organisationAbilities['matches.manage']])}))`;
+
 /** A link that still opens the desk of a living match. */
 export function findScorerLink(db: Database, tokenHash: string, now: Date) {
   return db
@@ -84,6 +91,7 @@ export function findScorerLink(db: Database, tokenHash: string, now: Date) {
     .where('scorerLinks.tokenHash', '=', tokenHash)
     .where('scorerLinks.revokedAt', 'is', null)
     .where('scorerLinks.expiresAt', '>', now)
+    .where(isOfStaff)
     .where('matches.deletedAt', 'is', null)
     .where('organisations.deletedAt', 'is', null)
     .executeTakeFirst();

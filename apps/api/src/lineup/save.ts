@@ -17,7 +17,13 @@ export async function save(
   { desk, teamId, role, to }: OpenLineup,
   { players, substitutions, force }: Written,
 ): Promise<Read<typeof LineupDesk> | Refused> {
-  const stranger = await strangerAmong(trx, teamId, players);
+  const stranger = await strangerAmong(trx, teamId, [
+    ...players.map(({ playerId }, at) => ({ playerId, field: `players.${at}.playerId` })),
+    ...(substitutions ?? []).flatMap(({ off, on }, at) => [
+      { playerId: off, field: `substitutions.${at}.off` },
+      { playerId: on, field: `substitutions.${at}.on` },
+    ]),
+  ]);
   if (stranger) return stranger;
   await savePlayers(trx, lineupId, players.map(enginePlayer), substitutions);
   if (to === 'CONFIRMED' || to === 'LOCKED') {
@@ -33,9 +39,19 @@ function enginePlayer(player: Written['players'][number]): LineupPlayer {
 }
 
 // Whoever was never in the team is none of its business: not even their name.
-async function strangerAmong(trx: Trx, teamId: string, players: Written['players']) {
-  const ids = players.map(({ playerId }) => playerId);
-  const known = new Set((await listStays(trx, teamId, ids)).map(({ userId }) => userId));
-  const at = ids.findIndex((id) => !known.has(id));
-  return at < 0 ? null : refuse('PLAYER_NOT_IN_TEAM', { field: `players.${at}.playerId` });
+async function strangerAmong(trx: Trx, teamId: string, named: readonly Named[]) {
+  const stays = await listStays(
+    trx,
+    teamId,
+    named.map(({ playerId }) => playerId),
+  );
+  const known = new Set(stays.map(({ userId }) => userId));
+  const stranger = named.find(({ playerId }) => !known.has(playerId));
+  return stranger ? refuse('PLAYER_NOT_IN_TEAM', { field: stranger.field }) : null;
+}
+
+/** Somebody, and where the request names them. */
+interface Named {
+  readonly playerId: string;
+  readonly field: string;
 }

@@ -1,12 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CompiledQuery } from 'kysely';
 import { queriesMade } from '../db/open.ts';
 
-const counting = new AsyncLocalStorage<string[]>();
-queriesMade.subscribe((query) => counting.getStore()?.push(String(query)));
+const counting = new AsyncLocalStorage<CompiledQuery[]>();
+queriesMade.subscribe((query) => counting.getStore()?.push(query as CompiledQuery));
 
 /** The queries that a piece of work makes, and nobody else's at the same time. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
-  const queries: string[] = [];
+  return (await compiledQueriesOf(work)).map(({ sql }) => sql);
+}
+
+/** The same with what was asked in them. */
+export async function compiledQueriesOf(work: () => Promise<unknown>): Promise<CompiledQuery[]> {
+  const queries: CompiledQuery[] = [];
   await counting.run(queries, work);
   return queries;
 }

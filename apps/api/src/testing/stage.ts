@@ -4,6 +4,7 @@ import { hashSecret, newSecret } from '../auth/secrets.ts';
 import { organisationOf, type Person, person, teamOf } from './cast.ts';
 import { closedDateOf, planOf, venueOf } from './grounds.ts';
 import { lineupOf } from './lineups.ts';
+import { scorerLinkOf } from './scorer-links.ts';
 import { competitionOf, enter, matchOf, traipOf } from './traips.ts';
 import type { World } from './world.ts';
 
@@ -24,16 +25,19 @@ export const roles = [
   'TM',
   'fOW',
   'IN',
+  'GO',
+  'SL',
 ] as const;
 
 /**
  * A nobody, U a stranger with an account, SA AD ME RE of the organisation, fSA super-admin of another one;
- * OW … TM of the team, fOW owner of another team; IN the person whom both have invited.
+ * OW … TM of the team, fOW owner of another team; IN the person whom both have invited; GO who was an admin and a
+ * captain there until they were removed; SL nobody, with the scorer link of the match.
  */
 export type Role = (typeof roles)[number];
 
 export interface Stage {
-  readonly people: Readonly<Record<Exclude<Role, 'A'>, Person>>;
+  readonly people: Readonly<Record<Exclude<Role, 'A' | 'SL'>, Person>>;
   readonly organisationId: string;
   readonly orgCode: string;
   readonly teamId: string;
@@ -58,11 +62,22 @@ export interface Stage {
   /** Scheduled there, between the two teams. */
   readonly matchId: string;
   readonly venueId: string;
+  readonly fieldId: string;
   readonly closedDateId: string;
   /** A search for a calendar of the phase that found nothing. */
   readonly planId: string;
   /** The draft of the team for that match. */
   readonly lineupId: string;
+  /** Opens the desk of that match. */
+  readonly scorerToken: string;
+}
+
+/** How somebody shows who they are. */
+export function headersOf({ people, scorerToken }: Stage, role: Role): Record<string, string> {
+  if (role === 'A') return {};
+  return role === 'SL'
+    ? { 'x-scorer-token': scorerToken }
+    : { authorization: `Bearer ${people[role].token}` };
 }
 
 /** An organisation, its team, a stranger, a rival, and one of everything that can be asked about. Privacy is that of the team and of the Traip. */
@@ -72,8 +87,9 @@ export async function setStage(world: World, { privacy = 'PUBLIC' as Privacy } =
   const team = await teamOf(world, { organisationId: club.id, privacy }, ...teamRoles);
   const other = await teamOf(world, {}, 'OWNER');
   const [stranger, invited, extra] = [await person(world), await person(world), await person(world)];
+  const gone = await removedFrom(world, team.id);
   const people = {
-    ...{ U: stranger, IN: invited, fSA: rival.people['super-admin'], fOW: other.people.OWNER },
+    ...{ U: stranger, GO: gone, IN: invited, fSA: rival.people['super-admin'], fOW: other.people.OWNER },
     ...{ SA: club.people['super-admin'], AD: club.people.admin },
     ...{ ME: club.people.member, RE: club.people.referee },
     ...{ OW: team.people.OWNER, CA: team.people.CAPTAIN, CO: team.people.COACH },
@@ -82,6 +98,17 @@ export async function setStage(world: World, { privacy = 'PUBLIC' as Privacy } =
   const set = { organisationId: club.id, teamId: team.id, askingTeamId: other.id, people, extra };
   const props = { ...(await addProps(world, set)), ...(await addCompetition(world, set, privacy)) };
   return { ...set, orgCode: club.code, ...props };
+}
+
+/** An organisation keeps no row of who was removed; a team remembers when it was. */
+async function removedFrom(world: World, teamId: string): Promise<Person> {
+  const gone = await person(world);
+  const at = { joinedAt: new Date(world.now().getTime() - 86_400_000), leftAt: world.now() };
+  await world.store.db
+    .insertInto('teamMembers')
+    .values({ teamId, userId: gone.id, role: 'CAPTAIN', ...at })
+    .execute();
+  return gone;
 }
 
 type Set = Pick<Stage, 'organisationId' | 'teamId' | 'askingTeamId' | 'people' | 'extra'>;
@@ -103,10 +130,10 @@ async function addCompetition(
     .execute();
   const matchId = await matchOf(world, competition, { home: teamId, away: askingTeamId });
   const lineupId = await lineupOf(world, { organisationId, competitionId, matchId, teamId });
-  const { venueId } = await venueOf(world, organisationId);
+  const { venueId, fieldIds } = await venueOf(world, organisationId);
   const closedDateId = await closedDateOf(world, organisationId);
   const planId = await planOf(world, competition, people.SA.id);
-  const places = { venueId, closedDateId, planId };
+  const places = { venueId, fieldId: String(fieldIds[0]), closedDateId, planId };
   const adjustmentId = randomUUIDv7();
   await world.store.db
     .insertInto('adjustments')
@@ -123,7 +150,9 @@ async function addCompetition(
       ...{ effectiveFrom: world.now(), decidedBy: people.SA.id, createdAt: world.now(), deletedAt: null },
     })
     .execute();
-  return { ...traip, traipCode, competitionId, phaseId, adjustmentId, matchId, lineupId, ...places };
+  const scorerToken = await scorerLinkOf(world, { organisationId, matchId, createdBy: people.RE.id });
+  const ofMatch = { matchId, lineupId, scorerToken };
+  return { ...traip, traipCode, competitionId, phaseId, adjustmentId, ...ofMatch, ...places };
 }
 
 async function addProps(world: World, { organisationId, teamId, people, extra }: Set) {

@@ -12,6 +12,15 @@ export function cloneTemplate(): Promise<Store> {
   return url ? cloneOnServer(url) : cloneInMemory();
 }
 
+/** A database with nothing in it, not even tables. */
+export async function emptyDatabase(): Promise<Store> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return openEmbedded({ onUpkeepError: fail });
+  const name = newName();
+  await onServer(url, (client) => client.query(`create database ${name}`));
+  return openUntilClosed(url, name);
+}
+
 function fail(error: unknown): never {
   throw error;
 }
@@ -63,15 +72,22 @@ const templateLock = 7_261_043;
 
 async function cloneOnServer(url: string): Promise<Store> {
   const template = `traip_template_${fingerprint()}`;
-  const clone = `traip_test_${randomBytes(8).toString('hex')}`;
+  const clone = newName();
   await onServer(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 0) await createTemplate(client, url, template);
     await client.query(`create database ${clone} template ${template}`);
   });
-  const store = openPostgres({ url: databaseUrl(url, clone), connections: 10, onConnectionLost });
-  const drop = () => onServer(url, (client) => client.query(`drop database ${clone} with (force)`));
+  return openUntilClosed(url, clone);
+}
+
+const newName = () => `traip_test_${randomBytes(8).toString('hex')}`;
+
+/** Opens a database of the server that goes when it is closed. */
+function openUntilClosed(url: string, name: string): Store {
+  const store = openPostgres({ url: databaseUrl(url, name), connections: 10, onConnectionLost });
+  const drop = () => onServer(url, (client) => client.query(`drop database ${name} with (force)`));
   return {
     ...store,
     close: () =>

@@ -117,17 +117,33 @@ interface MatchWish {
   readonly groupKey?: string;
 }
 
+interface Played {
+  readonly organisationId: string;
+  readonly competitionId: string;
+  readonly phaseId: string;
+}
+
 /** One match of two teams, an hour from now. */
 export async function matchOf(
   world: World,
-  competition: Awaited<ReturnType<typeof competitionOf>>,
+  { organisationId, competitionId, phaseId }: Played,
   { home, away, state = 'SCHEDULED', key = 'm1', groupKey }: MatchWish,
 ): Promise<string> {
   const id = randomUUIDv7();
   await world.store.db
     .insertInto('matches')
     .values({
-      ...{ id, ...competition, key, round: 1, groupKey: groupKey ?? null, state, createdAt: world.now() },
+      ...{
+        id,
+        organisationId,
+        competitionId,
+        phaseId,
+        key,
+        round: 1,
+        groupKey: groupKey ?? null,
+        state,
+        createdAt: world.now(),
+      },
       ...{ homeTeamId: home, awayTeamId: away, result: JSON.stringify(null) },
       kickOff: new Date(world.now().getTime() + 3_600_000),
       home: JSON.stringify(teamSlot(home)),

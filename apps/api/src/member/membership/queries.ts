@@ -161,3 +161,14 @@ export async function insertMember(
     .where('member.userId', '=', member.userId)
     .executeTakeFirstOrThrow();
 }
+
+/** Whoever referees no more leaves the matches that have not begun to others. */
+export async function releaseMatches(
+  trx: Trx,
+  { organisationId }: OrganisationScope,
+  userId: string,
+): Promise<void> {
+  await sql`delete from match_referees using matches
+    where matches.id = match_referees.match_id and matches.organisation_id = ${organisationId}
+      and matches.state in ('CREATED', 'SCHEDULED') and match_referees.user_id = ${userId}`.execute(trx);
+}

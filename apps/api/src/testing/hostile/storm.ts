@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Call, contract } from '@traip/contract';
+import type { Call } from '@traip/contract';
 import { createRandom, type Random } from '@traip/engine/chance';
+import { allCalls } from '../call-named.ts';
 import { said } from '../said.ts';
-import { type Role, roles, type Stage, setStage } from '../stage.ts';
+import { headersOf, roles, type Stage, setStage } from '../stage.ts';
 import { urlOf, type World } from '../world.ts';
 import { type Asked, corrupt } from './corrupt.ts';
 import { type Change, Ledger } from './ledger.ts';
@@ -49,10 +50,6 @@ export async function storm(
   return { requests, statuses, faults };
 }
 
-const allCalls = Object.entries<Record<string, Call>>(contract).flatMap(([resource, calls]) =>
-  Object.entries(calls).map(([name, call]) => ({ name: `${resource}.${name}`, call })),
-);
-
 type Kind = Fault['kind'];
 
 async function sendOne(
@@ -61,10 +58,10 @@ async function sendOne(
   ledger: Ledger,
   random: Random,
 ): Promise<{ status: string; fault: Fault | null }> {
-  const { name, call } = pick(random, allCalls);
+  const [name, call] = pick(random, allCalls);
   const role = letsIn(name) ? 'TM' : pick(random, roles);
   const asked = corrupt(rightly(name, stage), idsOf(stage), random);
-  const answer = await answerTo(world, call, asked, tokenOf(role, stage));
+  const answer = await answerTo(world, call, asked, headersOf(stage, role));
   const fault = (kind: Kind): Fault => ({
     kind,
     request: `${role} ${name} ${JSON.stringify(asked).slice(0, 600)}`,
@@ -93,22 +90,18 @@ function rightly(name: string, stage: Stage): Asked {
   return { params, query, body };
 }
 
-function tokenOf(role: Role, stage: Stage): string | null {
-  return role === 'A' ? null : stage.people[role].token;
-}
-
 async function answerTo(
   world: World,
   call: Call,
   asked: Asked,
-  token: string | null,
+  headers: Record<string, string>,
 ): Promise<Answer | null> {
   const takesBody = call.method !== 'GET';
   const answered = world.app.inject({
     method: call.method,
     url: urlOf(call, asked),
     headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
       ...(takesBody ? { 'content-type': call.upload ? 'image/png' : 'application/json' } : {}),
     },
     ...(takesBody ? { payload: JSON.stringify(asked.body) ?? '' } : {}),

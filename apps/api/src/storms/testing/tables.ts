@@ -1,0 +1,23 @@
+import { readFacts } from '../../course/facts/facts.ts';
+import { reckonTables } from '../../course/snapshot/reckon.ts';
+import type { Trx } from '../../db/schema.ts';
+import type { World } from '../../testing/world.ts';
+
+const storedTables = (db: Trx | World['store']['db'], phaseId: string) =>
+  db
+    .selectFrom('standings')
+    .select(['groupKey', 'rows', 'inputsHash'])
+    .where('phaseId', '=', phaseId)
+    .orderBy('groupKey')
+    .execute();
+
+/** The tables of a phase as they are kept, and as its results make them. */
+export async function tablesOf({ store: { db } }: World, competitionId: string, phaseId: string) {
+  const kept = await storedTables(db, phaseId);
+  const made = await db.transaction().execute(async (trx) => {
+    for (const facts of await readFacts(trx, competitionId, ({ id }) => id === phaseId))
+      await reckonTables(trx, facts, { at: new Date() });
+    return storedTables(trx, phaseId);
+  });
+  return { kept, made };
+}

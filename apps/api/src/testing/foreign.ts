@@ -1,0 +1,120 @@
+import type { Stage } from './stage.ts';
+
+/** By the name of a field: something of an organisation that could stand in it. */
+const byName: Record<string, (stage: Stage) => string> = {
+  organizationId: ({ organisationId }) => organisationId,
+  orgCode: ({ orgCode }) => orgCode,
+  traipId: ({ traipId }) => traipId,
+  seasonId: ({ seasonId }) => seasonId,
+  categoryId: ({ categoryId }) => categoryId,
+  competitionId: ({ competitionId }) => competitionId,
+  phaseId: ({ phaseId }) => phaseId,
+  matchId: ({ matchId }) => matchId,
+  teamId: ({ teamId }) => teamId,
+  homeTeamId: ({ teamId }) => teamId,
+  awayTeamId: ({ teamId }) => teamId,
+  venueId: ({ venueId }) => venueId,
+  fieldId: ({ fieldId }) => fieldId,
+  refereeId: ({ people }) => people.RE.id,
+  playerId: ({ people }) => people.TM.id,
+  relatedPlayerId: ({ people }) => people.TM.id,
+};
+
+/** What takes the place of a part of the request: something of the other organisation. */
+type Other = (other: Stage, own: Stage) => Record<string, unknown>;
+
+const player: Other = ({ people }) => ({
+  players: [{ playerId: people.TM.id, place: 'STARTER', shirt: 1 }],
+});
+const change = (side: 'off' | 'on') => (other: Stage, own: Stage) => ({
+  players: [{ playerId: own.people.TM.id, place: 'STARTER', shirt: 1 }],
+  substitutions: [
+    { off: own.people.TM.id, on: own.people.TM.id, period: 1, minute: 1, [side]: other.people.TM.id },
+  ],
+});
+const goal = (more: object) => ({
+  events: [
+    { clientEventId: '0199a3c4-0000-7000-8000-000000000002', type: 'GOAL', period: 1, minute: 1, ...more },
+  ],
+});
+const form: Record<string, Other> = {
+  'body.traip.id': ({ traipId: id }) => ({ traip: { id } }),
+  'body.season.id': ({ seasonId: id }, { traipId }) => ({ traip: { id: traipId }, season: { id } }),
+  'body.category.id': ({ categoryId: id }, { traipId }) => ({ traip: { id: traipId }, category: { id } }),
+  'body.teams[].id': ({ teamId: id }) => ({ teams: [{ id }] }),
+};
+
+/** Ids inside lists and parts of a body: how one of the other organisation is put there. */
+const inside: Record<string, Record<string, Other>> = {
+  'traip.createFromForm': form,
+  'dashboard.createCompetition': form,
+  'venue.update': { 'body.fields[].id': ({ fieldId: id }) => ({ fields: [{ id, name: 'Suyo' }] }) },
+  'venue.setTeamVenues': { 'body.venueIds[]': ({ venueId }) => ({ venueIds: [venueId] }) },
+  'calendar.plan': {
+    'body.venueIds[]': ({ venueId }) => ({ venueIds: [venueId] }),
+    'body.fieldIds[]': ({ fieldId }) => ({ fieldIds: [fieldId] }),
+    'body.teams[].teamId': ({ teamId }) => ({ teams: [{ teamId }] }),
+    'body.teams[].venueIds[]': ({ venueId }, { teamId }) => ({ teams: [{ teamId, venueIds: [venueId] }] }),
+  },
+  'exchange.importCompetition': { 'body.traipId': ({ traipId }) => ({ traipId, mode: 'COMMIT' }) },
+  'entry.seed': { 'body.seeds[].teamId': ({ teamId }) => ({ seeds: [{ teamId, seed: 1 }] }) },
+  'standing.recordDraw': {
+    'body.order[]': (other, own) => ({ order: [own.teamId, other.teamId] }),
+  },
+  'match.addReferees': {
+    'body.referees[].userId': ({ people }) => ({ referees: [{ userId: people.RE.id }] }),
+  },
+  'match.registerEvent': {
+    'body.teamId': ({ teamId }) => ({ type: 'GOAL', minute: 1, teamId }),
+    'body.playerId': ({ people }, { teamId }) => ({
+      ...{ type: 'GOAL', minute: 1, teamId, playerId: people.TM.id },
+    }),
+    'body.relatedPlayerId': ({ people }, { teamId }) => ({
+      ...{ type: 'GOAL', minute: 1, teamId, relatedPlayerId: people.TM.id },
+    }),
+  },
+  'match.registerEvents': {
+    'body.events[].teamId': ({ teamId }) => goal({ teamId }),
+    'body.events[].playerId': ({ people }, { teamId }) => goal({ teamId, playerId: people.TM.id }),
+    'body.events[].relatedPlayerId': ({ people }, { teamId }) =>
+      goal({ teamId, relatedPlayerId: people.TM.id }),
+  },
+  'lineup.create': {
+    'body.players[].playerId': player,
+    'body.substitutions[].off': change('off'),
+    'body.substitutions[].on': change('on'),
+  },
+  'lineup.update': {
+    'body.players[].playerId': player,
+    'body.substitutions[].off': change('off'),
+    'body.substitutions[].on': change('on'),
+  },
+};
+
+/** The part of a request in which an id of the other organisation stands at a place of the contract, if there is one. */
+export function foreignAt(
+  call: string,
+  path: string,
+  other: Stage,
+  own: Stage,
+): Record<string, unknown> | undefined {
+  const written = inside[call]?.[path];
+  if (written) return written(other, own);
+  const name = path.match(/^\w+\.(\w+)$/)?.[1] ?? '';
+  const value = byName[name]?.(other);
+  return value === undefined ? undefined : { [name]: value };
+}
+
+/** Names that belong to no organisation: of people, of what is only being made, of what a device calls its own. */
+export const nobodys = new Set([
+  ...['auth.checkUserCode', 'profile.get', 'profile.full', 'profile.update', 'career.player'],
+  ...['member.add body.userCode', 'team.invite body.userCode', 'profile.deleteAccount'],
+  ...['organisation.create body.orgCode', 'team.create body.code', 'traip.create body.code'],
+  ...['organisation.saveContactInformation body.postalCode', 'organisation.saveFiscalData body.fiscalId'],
+  ...['traip.createFromForm body.traip.code', 'traip.createFromForm body.teams[].code'],
+  ...['dashboard.createCompetition body.traip.code', 'dashboard.createCompetition body.teams[].code'],
+  ...['exchange.importCompetition body.file.teams[].code', 'notification.mark', 'notification.removeDevice'],
+  // A new venue has new fields alone, whatever they are called.
+  'venue.create body.fields[].id',
+  ...['match.registerEvent body.clientEventId', 'match.registerEvents body.events[].clientEventId'],
+]);

@@ -1,0 +1,48 @@
+import type { Call, Shape } from '@traip/contract';
+import { z } from 'zod';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly items?: Schema;
+  readonly properties?: Record<string, Schema>;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly $defs?: Record<string, Schema>;
+}
+
+/** Where a call takes ids and codes, such as `params.id` and `body.players[].playerId`. */
+export function idPlaces(call: Call): string[] {
+  return (['params', 'query', 'body'] as const).flatMap((part) => {
+    const shape = call[part];
+    return shape ? [...new Set(placesIn(schemaOf(shape), part))] : [];
+  });
+}
+
+function schemaOf(shape: Shape): Schema {
+  return z.toJSONSchema(shape as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
+}
+
+function placesIn(root: Schema, part: string): string[] {
+  const places: string[] = [];
+  const walk = (schema: Schema, path: string, above: readonly string[]): void => {
+    const { $ref, items, properties = {} } = schema;
+    const definition = $ref?.split('/').at(-1);
+    // Shapes that contain themselves are walked once.
+    if (definition !== undefined && !above.includes(definition))
+      walk(root.$defs?.[definition] ?? {}, path, [...above, definition]);
+    if (isId(schema, path)) places.push(path);
+    for (const each of [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []))
+      walk(each, path, above);
+    if (items) walk(items, `${path}[]`, above);
+    for (const [name, each] of Object.entries(properties)) walk(each, `${path}.${name}`, above);
+  };
+  walk(root, part, []);
+  return places;
+}
+
+function isId({ type, format }: Schema, path: string): boolean {
+  return format === 'uuid' || (type === 'string' && /(Id|Code|\.code)$/.test(path));
+}

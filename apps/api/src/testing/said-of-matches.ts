@@ -1,0 +1,79 @@
+import type { Said } from './said.ts';
+import type { Stage } from './stage.ts';
+
+const whistle = { clientEventId: '0199a3c4-0000-7000-8000-000000000001', type: 'END', period: 1 };
+const venue = { name: 'Campo', fields: [{ name: 'Campo 1' }] };
+const season = {
+  ...{ firstDay: '2030-01-01', lastDay: '2030-02-01' },
+  windows: [{ weekday: 6, from: '10:00', to: '10:00' }],
+};
+
+/** What the calls are asked with that are about matches: who plays and referees them, when and where. */
+export const saidOfMatches: Record<string, (stage: Stage) => Said> = {
+  'match.create': ({ phaseId, teamId: homeTeamId }) => ({ body: { phaseId, homeTeamId } }),
+  'match.update': ({ matchId: id }) => ({ body: { id, round: 2, version: 1 } }),
+  'match.delete': ofMatch(),
+  'match.get': ofMatch(),
+  'match.full': ofMatch(),
+  'match.find': () => ({ body: {} }),
+  'match.schedule': ({ matchId }) => ({ body: { matchId, kickOff: '2027-01-09T17:00:00.000Z' } }),
+  'match.addReferees': ({ matchId }) => ({ body: { matchId, referees: [] } }),
+  'match.refereeCandidates': ({ orgCode }) => ({ params: { orgCode } }),
+  'match.setStream': ({ matchId }) => ({ body: { matchId, url: null } }),
+  'match.addKnockoutParticipants': ({ matchId }) => ({ body: { matchId } }),
+  'lineup.create': ({ matchId, teamId }) => ({ body: { matchId, teamId, players: [] } }),
+  'lineup.update': ({ lineupId: id }) => ({ body: { id, players: [], version: 1 } }),
+  'lineup.confirm': ({ lineupId: id }) => ({ params: { id }, body: {} }),
+  'lineup.delete': ({ lineupId: id }) => ({ params: { id } }),
+  'lineup.full': ({ matchId }) => ({ params: { matchId } }),
+  'lineup.get': ({ matchId, teamId }) => ({ params: { matchId, teamId } }),
+  'statistics.playerStats': ({ competitionId }) => ({ query: { competitionId } }),
+  'statistics.suspensions': ({ competitionId }) => ({ query: { competitionId } }),
+  'statistics.ruleOnSuspension': ({ competitionId, matchId: suspensionId }) => ({
+    body: { competitionId, suspensionId, matches: 2, reason: 'Agresión' },
+  }),
+  'match.desk': ofMatch(),
+  'match.start': ofMatch({}),
+  'match.finish': ofMatch({}),
+  'match.close': ofMatch({}),
+  'match.reopen': ofMatch({ reason: 'Error' }),
+  'match.cancel': ofMatch({ reason: 'Lluvia' }),
+  'match.addManualResult': ({ matchId }) => ({ body: { matchId, score: { home: 1, away: 0 } } }),
+  'match.impact': ({ matchId }) => ({ body: { matchId, score: { home: 1, away: 0 } } }),
+  'match.registerEvent': ({ matchId }) => ({ body: { matchId, ...whistle } }),
+  'match.registerEvents': ({ matchId }) => ({ body: { matchId, events: [whistle] } }),
+  'match.deleteEvent': ({ matchId }) => ({ params: { eventId: matchId, matchId } }),
+  'match.substitute': ({ matchId, teamId, people: { OW, CA } }) => ({
+    body: { matchId, teamId, off: OW.id, on: CA.id, period: 1, minute: 1 },
+  }),
+  'match.setAssist': ({ matchId }) => ({ body: { matchId, eventId: matchId, relatedPlayerId: null } }),
+  'match.setMvp': ({ matchId }) => ({ body: { matchId, playerId: null } }),
+  'match.scorerLinks': ({ matchId }) => ({ params: { matchId } }),
+  'match.createScorerLink': ({ matchId }) => ({ body: { matchId } }),
+  'match.revokeScorerLink': ({ matchId }) => ({ params: { linkId: matchId, matchId } }),
+  'venue.list': ({ orgCode }) => ({ params: { orgCode } }),
+  'venue.get': ({ orgCode, venueId: id }) => ({ params: { orgCode, id } }),
+  'venue.create': ({ orgCode }) => ({ params: { orgCode }, body: venue }),
+  'venue.update': ({ orgCode, venueId: id }) => ({ params: { orgCode, id }, body: { ...venue, version: 1 } }),
+  'venue.delete': ({ orgCode, venueId: id }) => ({ params: { orgCode, id } }),
+  'venue.closedDates': ({ orgCode }) => ({ params: { orgCode } }),
+  'venue.addClosedDate': ({ orgCode }) => ({
+    params: { orgCode },
+    body: { startsOn: '2030-01-01', endsOn: '2030-01-01' },
+  }),
+  'venue.deleteClosedDate': ({ orgCode, closedDateId: id }) => ({ params: { orgCode, id } }),
+  'venue.teamVenues': ({ orgCode }) => ({ params: { orgCode } }),
+  'venue.setTeamVenues': ({ orgCode, teamId: id }) => ({ params: { orgCode, id }, body: { venueIds: [] } }),
+  'calendar.estimate': () => ({
+    body: { ...season, minutes: 90, teams: 4, algorithm: 'ROUND_ROBIN', fields: 1 },
+  }),
+  'calendar.plan': ({ phaseId }) => ({ params: { phaseId }, body: { ...season, seconds: 1 } }),
+  'calendar.plans': ({ phaseId }) => ({ params: { phaseId } }),
+  'calendar.get': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
+  'calendar.cancel': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
+  'calendar.apply': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
+};
+
+function ofMatch(body?: unknown) {
+  return ({ matchId: id }: Stage): Said => ({ params: { id }, ...(body === undefined ? {} : { body }) });
+}

@@ -1,0 +1,17 @@
+import { callNamed } from './call-named.ts';
+import type { Said } from './said.ts';
+import { urlOf, type World } from './world.ts';
+
+/** Makes a call by its name, as whoever the headers say. */
+export async function send(world: World, name: string, said: Said, headers: Record<string, string>) {
+  const call = callNamed(name);
+  const { params = {}, query = {}, body, file } = said;
+  const answer = await world.app.inject({
+    method: call.method,
+    url: urlOf(call, { params, query }),
+    headers: { ...headers, ...(file ? { 'content-type': 'image/png' } : {}) },
+    ...(body === undefined ? {} : { payload: body as object }),
+    ...(file ? { payload: file } : {}),
+  });
+  return { status: answer.statusCode, text: answer.body };
+}
