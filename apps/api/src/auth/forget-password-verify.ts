@@ -1,5 +1,6 @@
 import { type authCalls, refuse } from '@traip/contract';
 import type { Handler } from '../http/handler.ts';
+import { easyPasswordRefusal } from './easy-passwords.ts';
 import { countAttempt } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeMailToken, deleteMailTokens, markEmailVerified, setPasswordHash } from './queries.ts';
@@ -13,6 +14,8 @@ export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify
 ) => {
   const limited = await countAttempt(context, 'forget-password-verify', body.token);
   if (limited) return limited;
+  const easy = await easyPasswordRefusal(context, body.password);
+  if (easy) return easy;
   const passwordHash = await hashPassword(body.password);
   return context.db.transaction().execute(async (trx) => {
     const now = context.now();
@@ -23,6 +26,7 @@ export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify
     await markEmailVerified(trx, userId, now);
     await deleteMailTokens(trx, userId, 'verify-email');
     await endAllSessions(trx, userId, now);
+    context.log.info({ person: userId }, 'password reset');
     return { reset: true as const };
   });
 };

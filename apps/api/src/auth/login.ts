@@ -16,5 +16,6 @@ export const login: Handler<typeof authCalls.login> = async (context, { body }) 
   if (!user || !matches) return refuse('CREDENTIALS_INCORRECT');
   if (!user.emailVerifiedAt) return refuse('EMAIL_NOT_VERIFIED');
   const tokens = await context.db.transaction().execute((trx) => startSession(context, trx, user.id));
+  context.log.info({ person: user.id, by: 'password' }, 'signed in');
   return { ...tokens, user: await clubUserOf(context.db, user) };
 };

@@ -34,6 +34,7 @@ export const oauthLogin: Handler<typeof authCalls.oauthLogin> = async (context, 
     const user = await accountFor(context, trx, body, identity);
     if ('refused' in user) return user;
     const tokens = await startSession(context, trx, user.id);
+    context.log.info({ person: user.id, by: body.provider }, 'signed in');
     return { ...tokens, user: await clubUserOf(trx, user) };
   });
 };

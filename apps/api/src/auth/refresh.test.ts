@@ -57,6 +57,18 @@ describe('refresh', () => {
     world.advance(30 * 24 * 60 + 1);
     assert.equal((await refresh(world, first.refreshToken)).error?.code, 'SESSION_EXPIRED');
   });
+
+  it('goes on for half a year for who comes back often enough, and then asks who they are', async () => {
+    let { refreshToken } = await signIn(world, await member(world));
+    for (let day = 20; day < 180; day += 20) {
+      world.advance(20 * 24 * 60);
+      const { status, body } = await refresh(world, refreshToken);
+      assert.equal(status, 200, `after ${day} days`);
+      refreshToken = body.refreshToken;
+    }
+    world.advance(20 * 24 * 60 + 1);
+    assert.equal((await refresh(world, refreshToken)).error?.code, 'SESSION_EXPIRED');
+  });
 });
 
 describe('logout', () => {

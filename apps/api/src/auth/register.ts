@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { authCalls, Privacy } from '@traip/contract';
 import { searchTextOf } from '../db/search-text.ts';
 import type { Handler } from '../http/handler.ts';
+import { easyPasswordRefusal } from './easy-passwords.ts';
 import { countAttempt } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { insertUnverifiedUser, lockAddress } from './queries.ts';
@@ -21,6 +22,14 @@ export const register: Handler<typeof authCalls.register> = async (context, { bo
   const limited = await countAttempt(context, 'register', body.email);
   if (limited) return limited;
   const { password, locale = context.locale, ...person } = body;
+  const { email, firstName, surnames } = person;
+  const easy = await easyPasswordRefusal(context, password, [
+    email,
+    firstName,
+    surnames,
+    `${firstName} ${surnames}`,
+  ]);
+  if (easy) return easy;
   const passwordHash = await hashPassword(password);
   const privacy = privacyAtBirthday(person.birthday, context.now());
   await context.db.transaction().execute(async (trx) => {

@@ -6,6 +6,8 @@ import { writeAccessToken } from './access-token.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 export const refreshTokenDays = 30;
+/** Who refreshes without end still proves once in half a year who they are. */
+export const longestSessionDays = 180;
 /** Two tabs that refresh in the same moment must both live: an old token is still good this long. */
 export const raceGraceSeconds = 10;
 
@@ -18,7 +20,7 @@ export interface TokenPair {
 export async function startSession(house: House, trx: Trx, userId: string): Promise<TokenPair> {
   const session = { id: randomUUIDv7(), userId, createdAt: house.now(), endedAt: null };
   await trx.insertInto('sessions').values(session).execute();
-  return issueTokens(house, trx, userId, session.id);
+  return issueTokens(house, trx, session);
 }
 
 /** Exchanges a refresh token. One that was exchanged before, outside the grace, is stolen: its family ends. */
@@ -38,7 +40,8 @@ export async function rotateSession(
   if (!token.rotatedAt) {
     await trx.updateTable('refreshTokens').set({ rotatedAt: now }).where('hash', '=', hash).execute();
   }
-  return issueTokens(house, trx, token.userId, token.sessionId);
+  const { sessionId: id, userId, createdAt } = token;
+  return issueTokens(house, trx, { id, userId, createdAt });
 }
 
 /** Ends the family to which a refresh token belongs; an unknown token ends nothing. */
@@ -70,16 +73,26 @@ function lockToken(trx: Trx, hash: string) {
   return trx
     .selectFrom('refreshTokens')
     .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
-    .select(['sessionId', 'userId', 'endedAt', 'expiresAt', 'rotatedAt'])
+    .select(['sessionId', 'userId', 'sessions.createdAt', 'endedAt', 'expiresAt', 'rotatedAt'])
     .where('hash', '=', hash)
     .forUpdate()
     .executeTakeFirst();
 }
 
-async function issueTokens(house: House, trx: Trx, userId: string, sessionId: string): Promise<TokenPair> {
+interface OpenSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+}
+
+async function issueTokens(house: House, trx: Trx, session: OpenSession): Promise<TokenPair> {
   const createdAt = house.now();
+  const { id: sessionId, userId } = session;
   const refreshToken = newSecret();
-  const expiresAt = new Date(createdAt.getTime() + refreshTokenDays * 86_400_000);
+  const expiresAt = earlier(
+    daysAfter(createdAt, refreshTokenDays),
+    daysAfter(session.createdAt, longestSessionDays),
+  );
   await trx
     .insertInto('refreshTokens')
     .values({ hash: hashSecret(refreshToken), sessionId, createdAt, expiresAt, rotatedAt: null })
@@ -87,4 +100,6 @@ async function issueTokens(house: House, trx: Trx, userId: string, sessionId: st
   return { accessToken: await writeAccessToken(house, { userId, sessionId }), refreshToken };
 }
 
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
 const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;

@@ -8,6 +8,9 @@ import { fullProfile } from './full-profile.ts';
 import { getProfile } from './get-profile.ts';
 import { myTeams } from './my-teams.ts';
 import { myData } from './own-data/my-data.ts';
+import { endOtherSessions } from './sessions/end-other-sessions.ts';
+import { endSession } from './sessions/end-session.ts';
+import { mySessions } from './sessions/my-sessions.ts';
 import { updateProfile } from './update-profile.ts';
 
 export const profileHandlers: Handlers<typeof contract>['profile'] = {
@@ -19,6 +22,9 @@ export const profileHandlers: Handlers<typeof contract>['profile'] = {
   myTeams,
   answerTeam,
   changePassword,
+  sessions: mySessions,
+  endSession,
+  endOtherSessions,
   myData,
   deleteAccount,
 };

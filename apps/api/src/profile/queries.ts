@@ -49,20 +49,6 @@ export function updateUser(trx: Trx, userId: string, change: Updateable<UsersTab
     .executeTakeFirstOrThrow();
 }
 
-/** Ends every session of a person but the one that speaks. */
-export async function endOtherSessions(
-  trx: Trx,
-  { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
-): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({ endedAt: now })
-    .where('userId', '=', userId)
-    .where('id', '<>', sessionId)
-    .where('endedAt', 'is', null)
-    .execute();
-}
-
 /** The organisations that would be left without a super-admin. */
 export function listOrganisationsRestingOn(trx: Trx, userId: string) {
   return trx

@@ -69,7 +69,7 @@ export const authCalls = {
     who: anyone,
     body: ResetPassword,
     reply: z.object({ reset: z.literal(true) }),
-    errors: ['RESET_LINK_INVALID', 'TOO_MANY_REQUESTS'],
+    errors: ['RESET_LINK_INVALID', 'PASSWORD_EASY_TO_GUESS', 'TOO_MANY_REQUESTS'],
   }),
   register: call({
     method: 'POST',
@@ -79,7 +79,7 @@ export const authCalls = {
     body: Registration,
     status: 202,
     reply: z.object({ email: z.string() }),
-    errors: ['TOO_MANY_REQUESTS'],
+    errors: ['PASSWORD_EASY_TO_GUESS', 'TOO_MANY_REQUESTS'],
   }),
   verifyEmail: call({
     method: 'POST',

@@ -73,6 +73,13 @@ export const accountErrors = {
     status: 422,
     message: { es: 'Esa no es tu contraseña actual.', en: 'That is not your current password.' },
   },
+  PASSWORD_EASY_TO_GUESS: {
+    status: 422,
+    message: {
+      es: 'Mucha gente usa esa contraseña, o se adivina con tus datos. Elige otra: tres o cuatro palabras al azar van muy bien.',
+      en: 'Many people use that password, or it can be guessed from your details. Choose another: three or four random words do very well.',
+    },
+  },
   USER_CODE_DIFFERS: {
     status: 422,
     message: {

@@ -59,8 +59,18 @@ export const MyTeams = z
   .meta({ id: 'myTeams' });
 
 export const PasswordChange = z
-  .object({ currentPassword: z.string('PASSWORD_REQUIRED').max(200).nullish(), password: Password })
+  .object({
+    currentPassword: z.string('PASSWORD_REQUIRED').max(200, 'PASSWORD_TOO_LONG').nullish(),
+    password: Password,
+  })
   .meta({ id: 'changePasswordDto' });
+
+/** Where somebody is signed in. */
+export const MySessions = z
+  .object({
+    sessions: z.array(z.object({ id: Id, startedAt: Instant, usedAt: Instant, isThis: z.boolean() })),
+  })
+  .meta({ id: 'mySessions' });
 
 /** The person writes their own code: a slip of the finger deletes nobody. */
 export const AccountDeletion = z

@@ -1,12 +1,11 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ClubUser } from '../../lib/session/index.ts';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../ui/dialog/form-actions.tsx';
 import { FormError, Notice } from '../../ui/feedback/notice.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Fields } from '../../ui/form/form-frame.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
@@ -29,17 +28,13 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton
-            color="error"
-            label={t('profile.deleteMyAccount')}
-            busyLabel={t('profile.deleting')}
-            busy={busy}
-          />
-        </>
+        <FormActions
+          onCancel={onClose}
+          color="error"
+          label={t('profile.deleteMyAccount')}
+          busyLabel={t('profile.deleting')}
+          busy={busy}
+        />
       }
     >
       <Fields>

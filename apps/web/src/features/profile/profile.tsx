@@ -13,6 +13,7 @@ import { MyData } from './my-data.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
+import { OtherSessions } from './sessions.tsx';
 import { SignOut } from './sign-out.tsx';
 
 /** What others see of me, what is mine alone, and the ways out. */
@@ -44,6 +45,7 @@ export function Profile() {
           <Card title={t('session')}>
             <p className={styles.text}>{t('sessionText')}</p>
             <SignOut />
+            <OtherSessions />
           </Card>
           <MyAgenda />
           <MyData userCode={user.userCode} />

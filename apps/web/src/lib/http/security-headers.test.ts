@@ -37,6 +37,20 @@ test('the page may talk to the analytics server when there is one', () => {
   assert.equal(policy({ analyticsUrl: url }).get('connect-src'), "'self' https://stats.example");
 });
 
+test('nothing is embedded as a plugin, and no page can move its own links elsewhere', () => {
+  assert.equal(policy().get('object-src'), "'none'");
+  assert.equal(policy().get('base-uri'), "'none'");
+  assert.equal(policy().get('default-src'), "'self'");
+});
+
+test('other windows do not reach into ours, and no page asks for a camera', () => {
+  const headers = new Map(securityHeaders('https://traip.example'));
+  assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
+  assert.equal(headers.get('x-content-type-options'), 'nosniff');
+  assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin');
+  assert.match(headers.get('permissions-policy') ?? '', /camera=\(\)/);
+});
+
 test('code is evaluated in development alone', () => {
   assert.doesNotMatch(policy().get('script-src') ?? '', /unsafe/);
   assert.match(policy({ development: true }).get('script-src') ?? '', /'unsafe-eval'/);

@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ nonce, analyticsUrl, development, isFram
     // Streams of matches, shown to people who agreed; and our own widgets, before they are copied.
     `frame-src 'self' ${videoProviders.join(' ')}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? '*' : "'none'"}`,
   ].join('; ');
@@ -46,6 +46,8 @@ export function securityHeaders(publicOrigin: string): [name: string, value: str
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
+    // A window that one of ours opened, or that opened one of ours, does not reach into it.
+    ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ];
   if (publicOrigin.startsWith('https:')) {

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './launch/free-port.ts';
+
+const authSecret = 'a-secret-that-signs-everything-here-0123456789';
+const providerSecret = 'the-key-that-a-provider-gave-us';
+const password = 'palabra-muy-secreta';
+const email = 'ana@correo.es';
+
+describe('what would open something', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'traip-secrets-'));
+  const secrets = new Map<string, string>();
+  let pages: Server;
+  let child: ChildProcess;
+  let origin = '';
+  let said = '';
+
+  before(async () => {
+    pages = createServer((_request, response) => response.end('a page')).listen(0, '127.0.0.1');
+    await once(pages, 'listening');
+    const port = await freePort('localhost');
+    origin = `http://localhost:${port}`;
+    child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: {
+        ...{ PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'false' },
+        ...{
+          LOG_LEVEL: 'trace',
+          AUTH_SECRET: authSecret,
+          GITHUB_CLIENT_ID: 'x',
+          GITHUB_CLIENT_SECRET: providerSecret,
+        },
+        WEB_ORIGIN: `http://127.0.0.1:${(pages.address() as { port: number }).port}`,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        said += chunk;
+      });
+    while (!said.includes('Stop with Ctrl+C.')) {
+      assert.equal(child.exitCode, null, said);
+      await pause(50);
+    }
+  });
+  after(async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    pages.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const note = (what: string, secret: string) => {
+    assert.ok(secret.length > 5, what);
+    secrets.set(what, secret);
+    return secret;
+  };
+  async function call(method: string, path: string, body?: unknown, token?: string) {
+    const answer = await fetch(`${origin}/v1/club${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return (await answer.json().catch(() => ({}))) as Record<string, string>;
+  }
+  const visit = async (path: string) => void (await (await fetch(origin + path)).text());
+
+  /** The secret in the link of the newest mail. */
+  async function fromMail(count: number): Promise<string> {
+    for (;;) {
+      const answer = await fetch(`${origin}/dev/mailbox/${count}`);
+      const token = /token=([\w-]+)/.exec(await answer.text())?.[1];
+      if (token) return token;
+      await pause(50);
+    }
+  }
+
+  it('comes by on the ways of an account', async () => {
+    note('the key of the server', authSecret);
+    note('the key for a provider', providerSecret);
+    note('a password', password);
+    const person = { favoriteSport: 'PADEL', birthday: '1990-05-17', firstName: 'Ana', surnames: 'Ruiz' };
+    await call('POST', '/auth/register', { email, password, ...person });
+    const verification = note('a link that verifies', await fromMail(1));
+    await visit(`/auth/verify-email?token=${verification}`);
+    await call('POST', '/auth/verify-email', { token: verification });
+    await call('POST', '/auth/login', { email, password: note('a wrong password', 'no-es-esta-clave') });
+    await call('POST', '/auth/login', `{"email":"${email}","password":"${password}"`);
+    const first = await call('POST', '/auth/login', { email, password });
+    note('an exchanged token', first.refreshToken ?? '');
+    const { accessToken = '', refreshToken = '' } = await call('POST', '/auth/refresh', first);
+    note('a token for calls', accessToken);
+    note('a token that refreshes', refreshToken);
+    await call('POST', '/auth/forget-password', { email });
+    const reset = note('a link that resets', await fromMail(2));
+    await visit(`/en/auth/reset-password?token=${reset}`);
+    await call('GET', '/auth/profile', undefined, `${accessToken}x`);
+  });
+
+  it('comes by on the ways of codes, links, tickets and agendas', async () => {
+    const token = secrets.get('a token for calls');
+    const team = await call(
+      'POST',
+      '/teams/create',
+      { name: 'Unión', code: 'union', privacy: 'PUBLIC' },
+      token,
+    );
+    const qr = await call('POST', '/teams/invitations-qr/create', { teamId: team.id }, token);
+    const code = note('a QR code', qr.url?.split('/').at(-1) ?? '');
+    await visit(`/join/${code}`);
+    await call('POST', '/teams/invitations-qr/preview', { token: code }, token);
+    const agenda = await call('POST', '/agenda/mine', {}, token);
+    const address = new URL(
+      Object.values(agenda).find((value) => `${value}`.includes('/agenda/person/')) ?? '',
+    );
+    note('an agenda', address.pathname.split('/').at(-2) ?? '');
+    await visit(address.pathname);
+    const { ticket = '' } = await call('POST', '/notifications/ticket', {}, token);
+    const line = new AbortController();
+    await fetch(`${origin}/v1/club/live/bell?token=${note('a ticket', ticket)}`, { signal: line.signal });
+    line.abort();
+    const scorer = note('a scorer link', 'S'.repeat(43));
+    await fetch(`${origin}/v1/club/match/x`, { headers: { 'x-scorer-token': scorer } });
+    await visit(`/unsubscribe?token=${note('a link that turns mails off', 'U'.repeat(60))}`);
+  });
+
+  it('is in no line of the log, at any level', () => {
+    assert.ok(secrets.size > 10);
+    assert.match(said, /\/auth\/reset-password/, 'the ways themselves are');
+    for (const [what, secret] of secrets) assert.ok(!said.includes(secret), `${what} is in the log`);
+  });
+
+  it('leaves who came in, and who did not, in the log', () => {
+    const lines = said.split('\n').filter((line) => line.startsWith('{'));
+    const events = lines.map(
+      (line) => JSON.parse(line) as { msg: string; refused?: string; person?: string },
+    );
+    assert.ok(events.some(({ msg, person }) => msg === 'signed in' && person !== undefined));
+    for (const code of ['CREDENTIALS_INCORRECT', 'UNAUTHORIZED'])
+      assert.ok(
+        events.some(({ msg, refused }) => msg === 'refused' && refused === code),
+        code,
+      );
+    assert.ok(!said.includes(email), 'and no address of anybody');
+  });
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readConfig } from './config.ts';
+import { errorInLog, pathInLog } from './log.ts';
+import { securityTxt } from './security-txt.ts';
+import { createServer } from './server.ts';
+
+const server = (environment: Record<string, string> = {}) => {
+  const app = createServer(readConfig({ LOG_LEVEL: 'silent', ...environment }));
+  app.get('/v1/club/thing', () => ({ well: true }));
+  app.get('/a-page', () => 'well');
+  return app;
+};
+
+describe('what every answer says about itself', () => {
+  it('data is nothing to run, to frame, or to read from the pages of others, found or not', async () => {
+    for (const url of ['/v1/club/thing', '/v1/club/nothing', '/v1?x=1']) {
+      const { headers } = await server().inject(url);
+      assert.equal(headers['content-security-policy'], "default-src 'none'; frame-ancestors 'none'");
+      assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
+      assert.equal(headers['referrer-policy'], 'no-referrer');
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      assert.equal(headers['access-control-allow-origin'], undefined);
+    }
+  });
+
+  it('pages speak for themselves', async () => {
+    for (const url of ['/a-page', '/v1-is-no-call', '/devil'])
+      assert.equal((await server().inject(url)).headers['content-security-policy'], undefined);
+  });
+
+  it('insists on https where the product is served over it', async () => {
+    const insists = async (PUBLIC_ORIGIN: string) =>
+      (await server({ PUBLIC_ORIGIN }).inject('/a-page')).headers['strict-transport-security'];
+    assert.equal(await insists('https://liga.example'), 'max-age=31536000; includeSubDomains');
+    assert.equal(await insists('http://localhost:3000'), undefined);
+  });
+});
+
+describe('whom to tell of a weakness', () => {
+  it('is said where search tools look for it, once somebody is named', async () => {
+    const url = '/.well-known/security.txt';
+    assert.equal((await server().inject(url)).statusCode, 404);
+    const SECURITY_CONTACT = 'mailto:seguridad@liga.example';
+    const answer = await server({ SECURITY_CONTACT }).inject(url);
+    assert.match(String(answer.headers['content-type']), /^text\/plain/);
+    assert.match(answer.body, /^Contact: mailto:seguridad@liga\.example$/m);
+  });
+
+  it('is a promise for half a year', () => {
+    const text = securityTxt('mailto:a@b.example', 'https://b.example', new Date('2026-01-01T12:00:00Z'));
+    assert.match(text, /^Expires: 2026-06-30T00:00:00\.000Z$/m);
+    assert.match(text, /^Canonical: https:\/\/b\.example\/\.well-known\/security\.txt$/m);
+  });
+
+  it('must be an address', () => {
+    assert.throws(() => readConfig({ SECURITY_CONTACT: 'javascript:alert(1)' }), /SECURITY_CONTACT must be/);
+  });
+});
+
+describe('who sends a request drop by drop', () => {
+  it('is not waited for without end', async () => {
+    const { server: http } = server();
+    assert.ok(http.headersTimeout > 0 && http.headersTimeout <= 20_000);
+    assert.ok(http.requestTimeout > 0 && http.requestTimeout <= 60_000);
+  });
+});
+
+describe('the log', () => {
+  it('has the path of an address, and nothing of it that would open something', () => {
+    const key = 'a'.repeat(43);
+    assert.equal(pathInLog(`/auth/reset-password?token=${key}`), '/auth/reset-password');
+    assert.equal(pathInLog(`/en/join/${key}`), '/en/join/aaaa…');
+    assert.equal(
+      pathInLog(`/v1/club/agenda/person/${key}/calendar.ics`),
+      '/v1/club/agenda/person/aaaa…/calendar.ics',
+    );
+    const id = '/m/0190a1b2-0000-7000-8000-000000000001';
+    assert.equal(pathInLog(id), id);
+  });
+
+  it('has the place of a mistake, and not the row that it was made with', () => {
+    const error = Object.assign(new Error('duplicate key'), {
+      ...{ code: '23505', detail: 'Key (email)=(ana@correo.es) already exists.' },
+    });
+    const logged = errorInLog(new Error('outer', { cause: error }));
+    assert.match(JSON.stringify(logged), /duplicate key.*23505/);
+    assert.doesNotMatch(JSON.stringify(logged), /ana@correo\.es/);
+  });
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { dayAndTime } from '../../i18n/formats.ts';
+import { profileApi } from '../../lib/api/browser.ts';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import styles from './sessions.module.css';
+
+/** Whoever has more than this ends them all at once. */
+const mostShown = 4;
+const key = ['profile', 'sessions'];
+
+/** Where else I am signed in. Whoever is signed in only here sees nothing of this. */
+export function OtherSessions() {
+  const t = useTranslations('profile.sessions');
+  const locale = useLocale();
+  const sentence = useFailureSentence();
+  const { data } = useQuery({ queryKey: key, queryFn: () => profileApi.sessions() });
+  const { end, endAll } = useEnding();
+  const others = data?.sessions.filter(({ isThis }) => !isThis) ?? [];
+  if (others.length === 0) return null;
+  const failure = end.error ?? endAll.error;
+  const isBusy = end.isPending || endAll.isPending;
+  return (
+    <section className={styles.others} aria-labelledby="other-sessions">
+      <h3 id="other-sessions" className={styles.heading}>
+        {t('heading', { count: others.length })}
+      </h3>
+      {failure !== null && <FormError>{sentence(failure, t('failed'))}</FormError>}
+      <ul className={styles.list}>
+        {others.slice(0, mostShown).map(({ id, startedAt, usedAt }) => {
+          const used = dayAndTime(locale, new Date(usedAt));
+          return (
+            <li key={id} className={styles.row}>
+              <span className={styles.words}>
+                <b>{t('used', { when: used })}</b>
+                <span>{t('started', { when: dayAndTime(locale, new Date(startedAt)) })}</span>
+              </span>
+              <Button
+                aria-label={t('endOne', { when: used })}
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && end.mutate(id)}
+              >
+                {t('end')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {others.length > mostShown && (
+        <p className={styles.more}>{t('more', { count: others.length - mostShown })}</p>
+      )}
+      {others.length > 1 && (
+        <Button
+          variant="outlined"
+          fullWidth
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && endAll.mutate()}
+        >
+          {t('endAll')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useEnding() {
+  const t = useTranslations('profile.sessions');
+  const client = useQueryClient();
+  const toast = useToast();
+  const settle = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
+  const end = useMutation({
+    mutationFn: (id: string) => profileApi.endSession({ params: { id } }),
+    onSuccess: () => toast(t('ended')),
+    ...settle,
+  });
+  const endAll = useMutation({
+    mutationFn: () => profileApi.endOtherSessions(),
+    onSuccess: () => toast(t('endedAll')),
+    ...settle,
+  });
+  return { end, endAll };
+}

@@ -1,0 +1,163 @@
+import { request as ask } from 'node:http';
+import { ownPassword, sessionOf } from '../world/accounts.ts';
+import { expect, openSignedIn, test } from '../world/test.ts';
+import { wordsOf } from '../world/words.ts';
+import type { World } from '../world/world.ts';
+import { haveBegun, haveClub, haveCompetition } from './competition-steps.ts';
+import { matchesOf } from './public-steps.ts';
+import { somebody } from './team-steps.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** As no browser asks: the path as it is written, under whatever host. */
+function askFor({ origin }: World, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    ask({ hostname, port, path, headers }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (chunk) => {
+        body += chunk;
+      });
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+const policyOf = ({ headers }: Answer) => String(headers['content-security-policy']);
+
+/** What each of these would do if a page, its data for search engines or its title took it for markup. */
+const hostile = [
+  '</script><script>window.hurt=1</script>',
+  '"><img src=x onerror=window.hurt=1>',
+  "';window.hurt=1//{{7*7}}",
+  'javascript:window.hurt=1',
+];
+
+test('what people call their teams is text on every page, and nothing else', async ({ page, world }) => {
+  const club = await haveClub(world);
+  const had = await haveCompetition(world, club, {
+    ...{ name: hostile[0] ?? '', generate: true, publish: true },
+    more: { description: hostile.join(' ') },
+    named: hostile,
+  });
+  await haveBegun(world, club, had);
+  const [match] = await matchesOf(world, club, had.id);
+  const pages = [
+    `/c/${had.id}`,
+    `/en/c/${had.id}`,
+    `/m/${match?.id}`,
+    `/tv/${had.id}`,
+    `/embed/standings/${had.id}`,
+  ];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByText('window.hurt=1').filter({ visible: true }).first()).toBeVisible();
+    expect(await page.evaluate(() => 'hurt' in window), path).toBe(false);
+    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
+      expect(() => JSON.parse(data), path).not.toThrow();
+  }
+  await page.goto(`/?q=${encodeURIComponent(hostile[1] ?? '')}`);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect(await page.evaluate(() => 'hurt' in window), 'what is searched for').toBe(false);
+});
+
+test('every answer says what may be done with it', async ({ world }) => {
+  for (const path of ['/', '/auth/login', '/o/liga-norte', '/nowhere', '/api/auth/csrf', '/robots.txt']) {
+    const answer = await askFor(world, path);
+    const policy = policyOf(answer);
+    expect(policy, path).toMatch(/script-src 'self' 'nonce-[\w+/=-]+' 'strict-dynamic';/);
+    expect(policy, path).not.toContain('unsafe-eval');
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy, path).toContain(rule);
+    expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
+    expect(answer.headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(answer.headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(answer.headers['x-powered-by'], path).toBeUndefined();
+  }
+  for (const path of ['/v1/club/nowhere', '/v1/club/auth/profile', '/health'])
+    expect(policyOf(await askFor(world, path)), path).toContain("default-src 'none'");
+});
+
+test('a host that somebody makes up is believed nowhere, and kept for nobody', async ({ world }) => {
+  const lies = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+  for (const path of [
+    '/o/liga-norte?from=a-lie',
+    '/es/o/liga-norte',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/auth/login',
+  ]) {
+    const deceived = await askFor(world, path, lies);
+    expect(deceived.body, path).not.toContain('evil.example');
+    expect(String(deceived.headers.location ?? ''), path).not.toContain('evil.example');
+    expect((await askFor(world, path)).body, path).not.toContain('evil.example');
+  }
+});
+
+test('nothing but the pages is found behind them, whatever climbs', async ({ world }) => {
+  const ways = [
+    '..%2f..%2fpackage.json',
+    '%2e%2e/%2e%2e/package.json',
+    '..%252f..%252fpackage.json',
+    '..%5c..%5cpackage.json',
+  ];
+  for (const room of ['/_next/static', '/icons', '/worker', '/files', '/_next/static/chunks'])
+    for (const way of [...ways, '../../package.json', '..%00/package.json', '.git/config', '.env']) {
+      const { status, body } = await askFor(world, `${room}/${way}`);
+      expect(status, `${room}/${way}`).toBeGreaterThanOrEqual(300);
+      expect(status, `${room}/${way}`).toBeLessThan(500);
+      expect(body, `${room}/${way}`).not.toMatch(/"workspaces"|"dependencies"|\[core\]/);
+    }
+});
+
+test('the way out to a provider and back begins and ends here', async ({ world }) => {
+  for (const wanted of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    for (const action of ['signin', 'signout', 'error']) {
+      const { headers } = await askFor(
+        world,
+        `/api/auth/${action}?callbackUrl=${encodeURIComponent(wanted)}`,
+      );
+      const target = new URL(String(headers.location ?? '/'), world.origin);
+      expect(target.origin, `${action} ${wanted}`).toBe(world.origin);
+    }
+  }
+  const { headers } = await askFor(world, '/api/auth/csrf');
+  const cookies = [headers['set-cookie'] ?? []].flat();
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies)
+    expect(cookie).toMatch(/; HttpOnly; SameSite=(Lax|Strict)|SameSite=(Lax|Strict).*HttpOnly/i);
+});
+
+test('somebody sees where else they are signed in, and signs out there', { tag: ['@phone'] }, async ({
+  page,
+  world,
+}) => {
+  const t = wordsOf('es');
+  const { email, session } = await somebody(world, 'Ana');
+  const elsewhere = await sessionOf(world, email, ownPassword);
+  await openSignedIn(page, session, '/profile');
+  const before = t('profile.sessions.endOne', { when: '' }).trim();
+  await page.getByRole('button', { name: before }).click();
+  await expect(page.getByText(t('profile.sessions.ended'))).toBeVisible();
+  await expect(page.getByRole('button', { name: before })).toHaveCount(0);
+  const refresh = await page.request.post('/v1/club/auth/refresh', {
+    data: { refreshToken: elsewhere.refreshToken },
+  });
+  expect(refresh.status()).toBe(401);
+});
