@@ -20,8 +20,12 @@ async function linksOf(page: Page): Promise<string[]> {
   return found.filter(({ isOurs }) => isOurs).map(({ path }) => path);
 }
 
-/** Two pages of the same kind have the same links: one match stands for all. */
-const kindOf = (path: string) => path.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id').replace(/=[^&]*/g, '');
+/** Two pages of the same kind have the same links: one match stands for all, and one player. */
+const kindOf = (path: string) =>
+  path
+    .replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id')
+    .replace(/\/u\/[^/?]+/, '/u/code')
+    .replace(/=[^&]*/g, '');
 
 async function crawl(page: Page, starts: readonly string[]): Promise<void> {
   const traffic = watchTraffic(page);

@@ -1,7 +1,9 @@
 import type { DemoWorld } from '@traip/api';
 import { competitions } from './demo/competitions.ts';
-import { coast, players, staff } from './demo/people.ts';
+import { invitations } from './demo/invitations.ts';
+import { coast, officials, players, staff } from './demo/people.ts';
 import { squads, teams } from './demo/teams.ts';
+import { venues } from './demo/venues.ts';
 
 /** What a first start shows: three organisations with their people, teams and competitions. */
 export const demoWorld: DemoWorld = {
@@ -32,7 +34,6 @@ export const demoWorld: DemoWorld = {
       contact: { email: 'hello@costasports.example', city: 'Alicante', country: 'ES' },
     },
   ],
-  people: [...staff, ...coast, ...players, ...squads],
-  teams,
-  competitions,
+  people: [...staff, ...officials, ...coast, ...players, ...squads],
+  ...{ teams, venues, competitions, invitations },
 };

@@ -8,6 +8,7 @@ import {
 } from '@traip/contract';
 import { changeCompetition } from '../competition/queries.ts';
 import type { Context } from '../context.ts';
+import { takeQualifiers } from '../course/index.ts';
 import type { Database } from '../db/schema.ts';
 import type { OrganisationScope } from '../gate/scope.ts';
 import type { Handler } from '../http/handler.ts';
@@ -81,6 +82,7 @@ function commit(context: Staff, order: Order) {
     const { config, seed, plan } = considered;
     const run = { seed, algorithm: config.algorithm, isDraft: phase.state === 'DRAFT', now: context.now() };
     await makeFixtures(trx, scope, order, plan, run);
+    if (config.algorithm === 'QUALIFY') await takeQualifiers(trx, { ...order, at: run.now });
     await changeCompetition(trx, scope, order.competitionId);
     return brokerOutcome(trx, 'COMMIT', considered);
   });

@@ -3,7 +3,7 @@ import { isRefusal } from '@traip/contract';
 import type { FormatBreach } from '@traip/engine/formats';
 import type { Trx } from '../db/schema.ts';
 import { type PhaseFacts, readFacts } from './facts/facts.ts';
-import { follow, withdrawQualifiers } from './follow/follow.ts';
+import { follow, followLink, withdrawQualifiers } from './follow/follow.ts';
 import { linksOf } from './follow/links.ts';
 import { qualifiedOver } from './follow/qualified.ts';
 import { type Written, writeFollowed } from './follow/write-followed.ts';
@@ -34,6 +34,15 @@ export async function finishPhase(
   if (isRefusal(written)) return written;
   await reckonOwn(trx, phases, turning);
   return written;
+}
+
+/** Fixtures that are made when the phase before is over already: who has qualified comes into their places at once. */
+export async function takeQualifiers(trx: Trx, { competitionId, phaseId, at }: Turning): Promise<void> {
+  const links = linksOf(await readFacts(trx, competitionId));
+  const due = links.filter(({ from, to }) => to.id === phaseId && from.state === 'FINISHED');
+  const written = await writeFollowed(trx, due.map(followLink), { at });
+  if (isRefusal(written))
+    throw new Error(`Places of phase ${phaseId} were taken from matches that have begun.`);
 }
 
 /** Play goes on: the lots are a secret again, and nobody has qualified. */

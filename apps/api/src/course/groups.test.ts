@@ -95,6 +95,20 @@ describe('groups, and who goes on from them', () => {
     assert.equal((await cup.tables()).phases[0]?.lotsSeed, null);
   });
 
+  it('that are over before the final phase has fixtures send their best there as soon as it has', async () => {
+    const cup = await tournamentOf(world, 8, small);
+    assert.equal((await cup.process(0)).error, undefined);
+    assert.equal((await cup.move(0, 'IN_PROGRESS')).error, undefined);
+    await playGroups(cup);
+    assert.equal((await cup.move(0, 'FINISHED')).error, undefined);
+    assert.equal((await cup.process(1)).error, undefined);
+    const semis = (await cup.matches(1)).filter(({ round }) => round === 1);
+    assert.deepEqual(
+      semis.map(({ homeTeamId, awayTeamId }) => homeTeamId !== null && awayTeamId !== null),
+      [true, true],
+    );
+  });
+
   it('stay over once a match that depends on them has started', async () => {
     const cup = await drawn(8, small);
     await playGroups(cup);

@@ -3,7 +3,7 @@ export { awardsToGive, giveAwards, takeAwardsBack } from './awards/give-awards.t
 export type { SlotMoved } from './bracket/settle.ts';
 export { type PhaseFacts, readFacts } from './facts/facts.ts';
 export { lockPhase } from './facts/queries.ts';
-export { finishPhase, qualificationBreach, resumePhase, type Turning } from './finish.ts';
+export { finishPhase, qualificationBreach, resumePhase, type Turning, takeQualifiers } from './finish.ts';
 export { type Link, linksOf, onlyGroup } from './follow/links.ts';
 export { bestAcross, bestPlacedOf } from './follow/qualified.ts';
 export {

@@ -4,10 +4,11 @@ import type { Trx } from '../db/schema.ts';
 import { closeMatch } from '../match/action/close.ts';
 import { finishMatch } from '../match/action/finish.ts';
 import { startMatch } from '../match/action/start.ts';
-import { deskAt, field, granted, type Place, tell } from './match/play-match.ts';
+import { deskAt, field, type Place, tell } from './match/play-match.ts';
 import { findCompetitionNamed, findMatchToFollow, listStarters, moveKickOff } from './match/queries.ts';
 import type { Random } from './match/story.ts';
 import { headStart, nextIn } from './match/turn.ts';
+import { granted } from './people/granted.ts';
 
 export interface LifeSettings {
   /** The competition whose matches are played. */

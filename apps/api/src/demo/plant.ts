@@ -5,7 +5,9 @@ import { hashPassword } from '../auth/passwords.ts';
 import { newUserCode } from '../auth/user-code.ts';
 import type { Database, Trx } from '../db/schema.ts';
 import { searchTextOf } from '../db/search-text.ts';
-import { type DemoCompetition, plantCompetition } from './competitions.ts';
+import type { DemoCompetition } from './competition/demo-competition.ts';
+import { plantCompetition } from './competitions.ts';
+import { settleNews } from './people/queries.ts';
 import {
   hasPeople,
   hasPerson,
@@ -13,16 +15,19 @@ import {
   insertMembership,
   insertOrganisation,
   insertTeam,
-  insertTeamMember,
-  insertVerifiedUser,
+  insertTeamMembers,
+  insertVerifiedUsers,
 } from './queries.ts';
+import { type DemoInvitation, type DemoVenue, plantInvitations, plantVenues } from './surroundings.ts';
 
 export interface DemoWorld {
   readonly password: string;
   readonly organisations: readonly DemoOrganisation[];
   readonly people: readonly DemoPerson[];
   readonly teams: readonly DemoTeam[];
+  readonly venues?: readonly DemoVenue[];
   readonly competitions: readonly DemoCompetition[];
+  readonly invitations?: readonly DemoInvitation[];
 }
 
 export interface DemoOrganisation {
@@ -62,7 +67,11 @@ export type DemoOutcome = 'planted' | 'present' | 'absent';
 export async function plantDemo(db: Database, world: DemoWorld): Promise<DemoOutcome> {
   const outcome = await plantPeopleAndTeams(db, world);
   if (outcome !== 'planted') return outcome;
-  for (const competition of world.competitions) await plantCompetition(db, competition);
+  const now = new Date();
+  await plantVenues(db, world.venues ?? [], now);
+  for (const competition of world.competitions) await plantCompetition(db, competition, now);
+  await plantInvitations(db, world.invitations ?? [], now);
+  await settleNews(db, new Date(now.getTime() - week));
   return outcome;
 }
 
@@ -96,19 +105,20 @@ async function plantPeople(
   people: readonly DemoPerson[],
   { organisations, passwordHash }: { organisations: Ids; passwordHash: string },
 ): Promise<Ids> {
-  const ids = new Map<string, string>();
-  for (const { memberships, ...person } of people) {
-    const id = randomUUIDv7();
-    ids.set(person.email, id);
-    const userCode = newUserCode(person.firstName, person.surnames);
-    const searchText = searchTextOf(person.firstName, person.surnames);
-    await insertVerifiedUser(trx, { id, userCode, passwordHash, locale: 'es', searchText, ...person });
+  const ids = new Map(people.map(({ email }) => [email, randomUUIDv7()]));
+  const users = people.map(({ memberships: _joined, ...person }) => ({
+    ...{ id: idOf(ids, person.email), passwordHash, locale: 'es' as const, ...person },
+    userCode: newUserCode(person.firstName, person.surnames),
+    searchText: searchTextOf(person.firstName, person.surnames),
+  }));
+  await insertVerifiedUsers(trx, users);
+  for (const { email, memberships } of people) {
     for (const [index, { orgCode, role }] of memberships.entries()) {
       // A session starts in the organisation that was joined first: the order here must be the order in time.
       const createdAt = new Date(Date.now() + index);
       await insertMembership(trx, {
         organisationId: idOf(organisations, orgCode),
-        userId: id,
+        userId: idOf(ids, email),
         role,
         createdAt,
       });
@@ -136,12 +146,14 @@ async function plantTeams(
       createdAt: new Date(),
       ...team,
     });
-    for (const { email, role } of members) {
-      await insertTeamMember(trx, { teamId: id, userId: idOf(people, email), role, joinedAt });
-    }
+    await insertTeamMembers(
+      trx,
+      members.map(({ email, role }) => ({ teamId: id, userId: idOf(people, email), role, joinedAt })),
+    );
   }
 }
 
+const week = 7 * 86_400_000;
 const year = 365 * 86_400_000;
 
 function idOf(ids: Ids, name: string): string {

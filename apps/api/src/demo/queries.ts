@@ -26,14 +26,14 @@ export async function insertOrganisation(
   await trx.insertInto('organisations').values(organisation).execute();
 }
 
-export async function insertVerifiedUser(
+export async function insertVerifiedUsers(
   trx: Trx,
-  user: Omit<Insertable<UsersTable>, 'emailVerifiedAt' | 'createdAt'>,
+  users: readonly Omit<Insertable<UsersTable>, 'emailVerifiedAt' | 'createdAt'>[],
 ): Promise<void> {
   const now = new Date();
   await trx
     .insertInto('users')
-    .values({ ...user, emailVerifiedAt: now, createdAt: now })
+    .values(users.map((user) => ({ ...user, emailVerifiedAt: now, createdAt: now })))
     .execute();
 }
 
@@ -52,6 +52,9 @@ export async function insertTeam(trx: Trx, team: Insertable<TeamsTable>): Promis
   await trx.insertInto('teams').values(team).execute();
 }
 
-export async function insertTeamMember(trx: Trx, member: Insertable<TeamMembersTable>): Promise<void> {
-  await trx.insertInto('teamMembers').values(member).execute();
+export async function insertTeamMembers(
+  trx: Trx,
+  members: readonly Insertable<TeamMembersTable>[],
+): Promise<void> {
+  if (members.length > 0) await trx.insertInto('teamMembers').values(members).execute();
 }

@@ -69,6 +69,7 @@ describe('coming home', () => {
       teamIds: [own.id],
       isReferee: false,
       maySeeDesk: false,
+      isMember: false,
       orgCode: club.code,
       isPublic: true,
     });
@@ -89,6 +90,7 @@ describe('coming home', () => {
       teamIds: [],
       isReferee: true,
       maySeeDesk: true,
+      isMember: true,
       orgCode: club.code,
       isPublic: true,
     });

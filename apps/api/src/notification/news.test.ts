@@ -43,6 +43,27 @@ describe('people are told', () => {
     assert.equal(told?.path, `/c/${competition.competitionId}`);
   });
 
+  it('once that a team withdraws, and how many of their matches are not played for it', async () => {
+    const { club, home, away, competition } = await matchDay(world);
+    const { competitionId } = competition;
+    await matchOf(world, competition, { home: away.id, away: home.id, key: 'back' });
+    const third = await teamOf(world, { organisationId: club.id }, 'OWNER');
+    await enter(world, competition, { teamId: third.id, requestedBy: club.people.admin.id });
+    await matchOf(world, competition, { home: third.id, away: home.id, key: 'third' });
+    const { db } = world.store;
+    const started = db.updateTable('competitions').set({ state: 'IN_PROGRESS' });
+    await started.where('id', '=', competitionId).execute();
+    const body = { competitionId, teamId: home.id, mode: 'KEEP_AND_AWARD' } as const;
+    const left = await world.call(entryCalls.remove, { body }, club.people.admin);
+    assert.equal(left.error, undefined);
+    const withdrawals = async (who: typeof third.people.OWNER) =>
+      (await titles(who)).filter((title) => title.includes('se retira'));
+    const name = `Equipo ${home.code} se retira: `;
+    assert.deepEqual(await withdrawals(away.people.OWNER), [`${name}2 de tus partidos no se juegan`]);
+    assert.deepEqual(await withdrawals(third.people.OWNER), [`${name}uno de tus partidos no se juega`]);
+    assert.deepEqual(await withdrawals(home.people.OWNER), [`${name}3 de tus partidos no se juegan`]);
+  });
+
   it('that a team asks for a place, and what the organisation says', async () => {
     const club = await organisationOf(world, 'super-admin', 'admin', 'referee');
     const competition = await competitionOf(world, await traipOf(world, club.id));

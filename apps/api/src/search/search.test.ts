@@ -64,6 +64,22 @@ describe('searching', () => {
     assert.deepEqual([house?.code, house?.name], [club.code, 'Club Ñañárez Órbigo']);
   });
 
+  it('finds a competition by words that are split between its name and that of its Traip', async () => {
+    const club = await organisationOf(world, 'admin');
+    const traip = await traipOf(world, club.id, { name: 'Liga Zarzosa' });
+    const { competitionId } = await competitionOf(world, traip, { name: 'Juvenil Bardal A' });
+    const found = async (q: string) =>
+      (await search(q, { kind: 'COMPETITION' })).body.items.map(({ id }) => id);
+    assert.deepEqual(await found('zarzosa bardal'), [competitionId]);
+    assert.deepEqual(await found('bard zarz'), [competitionId]);
+    assert.deepEqual(await found('zarzosa'), [competitionId]);
+    assert.deepEqual(await found('zarzosa alevín'), []);
+    const renamed = { name: 'Copa Majuela', searchText: searchTextOf('Copa Majuela') };
+    await world.store.db.updateTable('traips').set(renamed).where('id', '=', traip.traipId).execute();
+    assert.deepEqual(await found('majuela bardal'), [competitionId]);
+    assert.deepEqual(await found('zarzosa bardal'), []);
+  });
+
   it('puts the same name first, then names that begin so, then names that have the words', async () => {
     const { db } = world.store;
     for (const name of ['Real Quejigo Azul', 'Quejigo Azul Juvenil', 'Quejigo Azul', 'Azul del Quejigo']) {

@@ -11,10 +11,16 @@ const called = (...names: string[]) => names.map((name) => ({ name }));
 /** The league in which a match is always being played. */
 export const liveLeague = { orgCode: 'liga-norte', name: 'Primera división' };
 
-/** In the north: a league in full swing, a cup in its quarter-finals, and a tournament that is still being prepared. */
+/** In the north: a league in full swing, a cup of two legs, one in its semi-finals, and one that is being prepared. */
 const north: readonly DemoCompetition[] = [
   {
-    ...{ ...byMarta, roundsPlayed: 6, scores: [0, 5], isKept: true },
+    ...{ ...byMarta, roundsPlayed: 6, scores: [0, 5], isKept: true, venue: 'Campos de La Albericia' },
+    referees: ['referee@demo.traip.app', 'raul@demo.traip.app'],
+    incidents: [
+      { day: 3, match: 2, outcome: 'FORFEIT_AWAY', reason: 'El visitante se presentó con seis jugadores.' },
+      { day: 5, match: 4, outcome: 'ABANDONED', reason: 'Suspendido por la lluvia en el minuto 30.' },
+    ],
+    adjustments: [{ team: 'rovers', points: -1, reason: 'Alineación indebida en un amistoso de la liga.' }],
     form: {
       traip: {
         ...{ name: 'Liga Norte de Fútbol', sportKey: 'FOOTBALL' },
@@ -27,7 +33,25 @@ const north: readonly DemoCompetition[] = [
     teams: clubs.map((code) => ({ code })),
   },
   {
-    ...{ ...byMarta, roundsPlayed: 1, scores: [52, 96] },
+    ...{ ...byMarta, roundsPlayed: 2, left: 1, scores: [0, 4], venue: 'Campos de La Albericia' },
+    form: {
+      traip: { name: 'Copa Norte', sportKey: 'FOOTBALL', description: 'A doble partido hasta la final.' },
+      ...{ season, category: { name: 'Absoluta', gender: 'MIXED' }, publish: true },
+      competition: { name: 'Copa Norte 2026' },
+      phases: [
+        {
+          name: 'Eliminatorias',
+          algorithm: 'SINGLE_ELIM',
+          seed: 'copa',
+          params: { legs: 2, shootout: true },
+        },
+      ],
+    },
+    teams: clubs.slice(0, 4).map((code) => ({ code })),
+  },
+  {
+    ...{ ...byMarta, roundsPlayed: 2, left: 1, scores: [52, 96], venue: 'Pabellón de El Sardinero' },
+    referees: ['raul@demo.traip.app'],
     form: {
       traip: { name: 'Copa de Baloncesto', sportKey: 'BASKETBALL' },
       ...{ season, category: { name: 'Femenina', gender: 'FEMALE' }, publish: true },
@@ -56,6 +80,7 @@ const north: readonly DemoCompetition[] = [
 /** A small tournament of a club that is over: it has its champion. */
 const alameda: DemoCompetition = {
   ...{ orgCode: 'cd-alameda', by: 'superadmin@demo.traip.app', roundsPlayed: 3, scores: 3, isOver: true },
+  venue: 'Patio de la Alameda',
   form: {
     traip: { name: 'Voleibol de Verano', sportKey: 'VOLLEYBALL', description: 'Cuatro equipos, una tarde.' },
     season: { name: 'Verano 2026', startsOn: '2026-07-01', endsOn: '2026-08-31' },
@@ -66,10 +91,11 @@ const alameda: DemoCompetition = {
   teams: called('Las de Siempre', 'Bloqueo Total', 'Sotileza VB', 'Red y Arena'),
 };
 
-/** On the coast: groups that lead to a final phase, a Swiss, and one that takes teams. */
+/** On the coast: groups that have led to semi-finals, a Swiss whose next round is paired, and one that takes teams. */
 const coast: readonly DemoCompetition[] = [
   {
-    ...{ ...byEmma, roundsPlayed: 2, scores: [18, 33] },
+    ...{ ...byEmma, roundsPlayed: 3, later: [1], left: 1, scores: [18, 33], venue: 'Harbour Sports Hall' },
+    referees: ['grace@demo.traip.app'],
     form: {
       traip: { name: 'Costa Handball Cup', sportKey: 'HANDBALL', description: 'Two groups, one trophy.' },
       ...{ season, category: { name: 'Seniors', gender: 'MIXED' }, publish: true },
@@ -85,7 +111,7 @@ const coast: readonly DemoCompetition[] = [
     ),
   },
   {
-    ...{ ...byEmma, roundsPlayed: 1, scores: 2 },
+    ...{ ...byEmma, roundsPlayed: 3, scores: 2, venue: 'Marina Padel Club' },
     form: {
       traip: { name: 'Marina Padel', sportKey: 'PADEL', description: 'Five rounds, nobody goes home early.' },
       ...{ season, category: { name: 'Open', gender: 'MIXED' }, publish: true },
@@ -99,6 +125,10 @@ const coast: readonly DemoCompetition[] = [
   },
   {
     ...{ ...byEmma, roundsPlayed: 0, scores: 2 },
+    requests: [
+      { team: 'las-del-martes', by: 'member@demo.traip.app' },
+      { team: 'sunset-spikers', by: 'oliver@demo.traip.app' },
+    ],
     form: {
       traip: { name: 'Beach Volley Series', sportKey: 'VOLLEYBALL' },
       ...{ season, category: { name: 'Pairs', gender: 'MIXED' }, generate: false, publish: true },

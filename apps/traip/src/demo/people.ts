@@ -41,6 +41,28 @@ export const staff: readonly DemoPerson[] = [
   },
 ];
 
+/** Who else keeps matches, besides the referee of the staff. */
+export const officials: readonly DemoPerson[] = [
+  {
+    email: 'raul@demo.traip.app',
+    firstName: 'Raúl',
+    surnames: 'Ortiz Vega',
+    birthday: '1988-04-07',
+    favoriteSport: 'FOOTBALL',
+    bio: 'Árbitro desde 2011. Antes, lateral izquierdo.',
+    memberships: [{ orgCode: 'liga-norte', role: 'referee' }],
+  },
+  {
+    email: 'grace@demo.traip.app',
+    firstName: 'Grace',
+    surnames: 'Holloway',
+    birthday: '1991-06-15',
+    favoriteSport: 'HANDBALL',
+    bio: 'Whistle, cards, sunscreen.',
+    memberships: [{ orgCode: 'costa-sports', role: 'referee' }],
+  },
+];
+
 /** Who runs the organisation on the coast. */
 export const coast: readonly DemoPerson[] = [
   {

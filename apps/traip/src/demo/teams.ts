@@ -55,4 +55,15 @@ export const teams: readonly DemoTeam[] = [
       { email: 'sara@demo.traip.app', role: 'MEMBER' },
     ],
   },
+  {
+    code: 'sunset-spikers',
+    name: 'Sunset Spikers',
+    orgCode: null,
+    sportKey: 'VOLLEYBALL',
+    description: 'Two sisters, two cousins and a cool box.',
+    people: [
+      { email: 'oliver@demo.traip.app', role: 'OWNER' },
+      { email: 'noa@demo.traip.app', role: 'CAPTAIN' },
+    ],
+  },
 ];

@@ -8,8 +8,11 @@ const isPublished = sql`competitions.published_at is not null and competitions.s
 const isForAll = sql`competitions.privacy = 'PUBLIC' and traips.privacy = 'PUBLIC'`;
 const isForMembers = sql`competitions.privacy <> 'PRIVATE' and traips.privacy <> 'PRIVATE'`;
 
+/** Somebody: an id, or where in the query it stands. */
+type Somebody = string | RawBuilder<string>;
+
 /** Whether somebody is in a team that has a place there. */
-const plays = (userId: string) => sql`exists (select 1 from participations
+const plays = (userId: Somebody) => sql`exists (select 1 from participations
   join team_members on team_members.team_id = participations.team_id
   where participations.competition_id = competitions.id and participations.status = 'ACCEPTED'
     and team_members.user_id = ${userId} and team_members.left_at is null)`;
@@ -18,7 +21,7 @@ const plays = (userId: string) => sql`exists (select 1 from participations
  * `competitionIsSeenBy` for lists, in a query that reads `competitions` and `traips`: what everybody sees, what a
  * member of the organisation sees, and what somebody sees who plays there. Nobody in particular is `null`.
  */
-export function isSeenBy(userId: string | null): RawBuilder<boolean> {
+export function isSeenBy(userId: Somebody | null): RawBuilder<boolean> {
   if (userId === null) return sql<boolean>`(${isPublished} and ${isForAll})`;
   return sql<boolean>`((${isPublished} and (${isForAll} or ${plays(userId)}))
     or exists (select 1 from organisation_members as own
@@ -28,7 +31,7 @@ export function isSeenBy(userId: string | null): RawBuilder<boolean> {
 }
 
 /** The living competitions that somebody may see. */
-export function competitionsSeenBy(db: Database, userId: string | null) {
+export function competitionsSeenBy(db: Database, userId: Somebody | null) {
   return db
     .selectFrom('competitions')
     .innerJoin('traips', 'traips.id', 'competitions.traipId')

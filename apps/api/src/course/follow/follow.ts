@@ -21,7 +21,7 @@ export function follow(phases: readonly PhaseFacts[], phaseId: string): readonly
 }
 
 /** As long as nobody can tell who goes on, nobody does. */
-function followLink(link: Link): Followed {
+export function followLink(link: Link): Followed {
   const found = qualifiedOver(link);
   const { places, best } = 'breach' in found ? { places: [], best: [] } : found;
   return { phase: link.to, settled: settle(link.to, { ...outcomesOf(link.to), places, best }) };

@@ -1,6 +1,13 @@
 import type { SportRules } from '@traip/engine';
 import { type AlgorithmKey, defaultParams, type ParamsOf } from '@traip/engine/formats';
-import { chains, type TableInput, type TableRules, type Withdrawal } from '@traip/engine/standings';
+import {
+  chains,
+  ladderChain,
+  ladderPlaces,
+  type TableInput,
+  type TableRules,
+  type Withdrawal,
+} from '@traip/engine/standings';
 import type { PhaseFacts } from '../facts/facts.ts';
 import { tableMatch } from './table-match.ts';
 
@@ -46,7 +53,7 @@ function inputFor(facts: PhaseFacts, key: string | null, members: readonly strin
   const isIn = ({ teamId }: { readonly teamId: string }) => teams.has(teamId);
   const played = matches.filter(({ groupKey }) => groupKey === key).flatMap((one) => tableMatch(one, facts));
   const seeded = facts.teams.filter((team) => isIn(team) && team.seed !== null);
-  return {
+  return onLadder(facts, {
     rules: tableRules(facts),
     ...{ teams: [...teams], phaseId, ...view },
     matches: played.filter(({ home, away }) => teams.has(home) && teams.has(away)),
@@ -56,7 +63,15 @@ function inputFor(facts: PhaseFacts, key: string | null, members: readonly strin
     draws: draws.map(({ teamOrder }) => ({ order: teamOrder })),
     // Nobody knows the lots before the phase is over: until then level teams share their rank.
     ...(state === 'FINISHED' ? { lotSeed: lotsSeed } : {}),
-  };
+  });
+}
+
+/** On a ladder the places are all: they begin as the teams are seeded, then as they entered. */
+function onLadder({ algorithm }: PhaseFacts, input: TableInput): TableInput {
+  if (algorithm !== 'LADDER') return input;
+  const seedOf = (team: string) => input.seeds?.[team] ?? Number.MAX_SAFE_INTEGER;
+  const start = input.teams.toSorted((one, other) => seedOf(one) - seedOf(other));
+  return { ...input, rules: { ...input.rules, chain: ladderChain }, seeds: ladderPlaces(input, start) };
 }
 
 const adjustmentsIn = ({ adjustments }: PhaseFacts) =>

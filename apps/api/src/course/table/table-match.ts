@@ -1,4 +1,5 @@
-import type { MatchResult } from '@traip/engine/match';
+import type { SportRules } from '@traip/engine';
+import { classPointsOf, type MatchResult } from '@traip/engine/match';
 import type { Card, TableMatch } from '@traip/engine/standings';
 import type { MatchFacts, PhaseFacts, Telling } from '../facts/facts.ts';
 
@@ -8,7 +9,7 @@ export function resultOf({ result }: Pick<MatchFacts, 'result'>): MatchResult | 
 }
 
 /** A match as its table sees it; nothing of one whose sides are not both known. */
-export function tableMatch(match: MatchFacts, { telling }: PhaseFacts): TableMatch[] {
+export function tableMatch(match: MatchFacts, { telling, rules }: PhaseFacts): TableMatch[] {
   const { id, homeTeamId: home, awayTeamId: away, kickOff, kind } = match;
   if (home === null || away === null) return [];
   const told = telling.get(id) ?? [];
@@ -21,29 +22,38 @@ export function tableMatch(match: MatchFacts, { telling }: PhaseFacts): TableMat
       ...(kind === 'TIEBREAK' ? { kind } : {}),
       ...(isForWantOfPlayers ? { tooFewPlayers: true } : {}),
       ...(cards.length > 0 ? { cards } : {}),
-      ...countedAs(match),
+      ...countedAs(match, rules),
     },
   ];
 }
 
 /** What is over without anybody having said how, is still to be played for the table. */
-function countedAs(match: MatchFacts): Pick<TableMatch, 'state'> & Partial<TableMatch> {
+function countedAs(match: MatchFacts, rules: SportRules): Pick<TableMatch, 'state'> & Partial<TableMatch> {
   const { state, homeScore, awayScore } = match;
   const result = resultOf(match);
-  if (result !== null) return { state, ...written(result) };
+  if (result !== null) return { state, ...written(result), ...ofBout(result, rules) };
   if (homeScore !== null && awayScore !== null) return { state, score: { home: homeScore, away: awayScore } };
   return { state: state === 'FINISHED' || state === 'CLOSED' ? 'SCHEDULED' : state };
 }
 
 function written(result: MatchResult): Partial<TableMatch> {
-  const { outcome, counts, score, shootOut, tries, noBonus, wentToExtraTime } = result;
+  const { outcome, counts, score, shootOut, tries, noBonus, wentToExtraTime, outs, earnedRuns } = result;
   const sets = result.sets.map(({ home, away }) => ({ home, away }));
   return {
     // An abandoned match whose score was kept is a match like any other.
     outcome: outcome === 'ABANDONED' && counts ? 'NORMAL' : outcome,
     ...{ score, tries, sets, noBonus, overtime: wentToExtraTime },
     ...(shootOut === null ? {} : { shootOut }),
+    ...(outs ? { outs } : {}),
+    ...(earnedRuns ? { earnedRuns } : {}),
   };
+}
+
+/** A bout goes to whoever won it, whatever the points say, and is worth more the sooner it ended. */
+function ofBout(result: MatchResult, rules: SportRules): Partial<TableMatch> {
+  const classPoints = classPointsOf(result, rules);
+  const { winnerByMethod: winner } = result;
+  return { ...(classPoints ? { classPoints } : {}), ...(winner ? { winner } : {}) };
 }
 
 const fairPlayKinds: readonly string[] = ['YELLOW', 'SECOND_YELLOW', 'RED'] satisfies Card['kind'][];

@@ -1,5 +1,6 @@
 import { isRefusal } from '@traip/contract';
 import type { Trx } from '../../db/schema.ts';
+import { tellOfWithdrawal } from '../../notification/news/withdrawal/queries.ts';
 import { readFacts } from '../facts/facts.ts';
 import { competitionOfPhase } from '../facts/queries.ts';
 import { follow } from '../follow/follow.ts';
@@ -7,7 +8,7 @@ import { writeFollowed } from '../follow/write-followed.ts';
 import { walkovers, withEndings } from './leave.ts';
 import { writeEndings } from './queries.ts';
 
-/** Whoever meets a team that has left goes on, round after round; nothing of it has started. */
+/** Whoever meets a team that has left goes on, round after round, and hears of it; nothing of it has started. */
 export async function writeWalkovers(
   trx: Trx,
   phaseId: string,
@@ -21,5 +22,7 @@ export async function writeWalkovers(
     const written = await writeFollowed(trx, follow([withEndings(phase, endings)], phaseId), by);
     if (isRefusal(written)) throw new Error(`A walkover in phase ${phaseId} met a match that has started.`);
     await writeEndings(trx, endings, by);
+    const matchIds = endings.map(({ match }) => match.id);
+    await tellOfWithdrawal(trx, { matchIds, by: by.byUser, at: by.at });
   }
 }

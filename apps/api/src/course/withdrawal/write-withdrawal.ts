@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, type WithdrawalMode } from '@traip/contract';
 import type { Trx } from '../../db/schema.ts';
+import { tellOfWithdrawal } from '../../notification/news/withdrawal/queries.ts';
 import { readFacts } from '../facts/facts.ts';
 import { lockPhase } from '../facts/queries.ts';
 import { follow } from '../follow/follow.ts';
@@ -44,6 +45,8 @@ export async function writeWithdrawal(
   const endings = left.flatMap((one) => one.endings);
   await markWithdrawn(trx, leaving);
   await writeEndings(trx, endings, leaving);
+  const matchIds = endings.map(({ match }) => match.id);
+  await tellOfWithdrawal(trx, { matchIds, by: leaving.byUser, at: leaving.at });
   for (const { phase } of touched) await reckonTables(trx, phase, leaving);
   for (const { phase } of touched) await writeWalkovers(trx, phase.id, leaving);
   const awarded = endings.filter(({ forfeit }) => forfeit !== null).length;

@@ -1,9 +1,9 @@
-import { overdueAfterHours } from '@traip/contract';
 import type { MatchStatus } from '@traip/engine/match';
 import { sql } from 'kysely';
 import { isSeenBy } from '../../competition/seen/queries.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrganisationScope } from '../../gate/scope.ts';
+import { dueAt } from '../../match/lists/due/queries.ts';
 
 /** The days that are told, as texts like 2026-09-01, and the moment of asking. */
 export interface Span {
@@ -25,8 +25,9 @@ const days = ({ first, today, now }: Span) => sql`
 /** The living matches of an organisation that one of its people may see. */
 const seen = ({ organisationId, userId }: OrganisationScope) => sql`
   from matches join competitions on competitions.id = matches.competition_id
-  join traips on traips.id = competitions.traip_id
-  where matches.organisation_id = ${organisationId} and matches.deleted_at is null
+  join traips on traips.id = competitions.traip_id join categories on categories.id = competitions.category_id
+  where matches.organisation_id = ${organisationId} and competitions.organisation_id = ${organisationId}
+    and matches.deleted_at is null
     and competitions.deleted_at is null and traips.deleted_at is null and ${isSeenBy(userId)}`;
 
 /** The matches of those days, without what was called off. */
@@ -95,7 +96,7 @@ export async function listBacklogs(db: Database, scope: OrganisationScope, span:
   const since = beginningOf(span.first);
   const { rows } = await sql<Backlog>`
     with days as (${days(span)}),
-      own as materialized (select matches.kick_off + make_interval(hours => ${overdueAfterHours}) as due,
+      own as materialized (select ${dueAt} as due,
           matches.state, matches.finished_at, matches.closed_at
         ${seen(scope)} and matches.kick_off < ${span.now}::timestamptz and (
           matches.state in ('SCHEDULED', 'IN_PROGRESS', 'FINISHED')

@@ -16,15 +16,19 @@ export function countCompetitions(db: Database, { organisationId, userId }: Orga
 }
 
 export function countMatches(db: Database, { organisationId, userId }: OrganisationScope) {
-  return competitionsSeenBy(db, userId)
-    .innerJoin('matches', 'matches.competitionId', 'competitions.id')
-    .where('matches.organisationId', '=', organisationId)
-    .where('matches.deletedAt', 'is', null)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('matches'),
-      fn.countAll<number>().filterWhere('matches.state', '=', 'IN_PROGRESS').as('liveMatches'),
-    ])
-    .executeTakeFirstOrThrow();
+  return (
+    competitionsSeenBy(db, userId)
+      .innerJoin('matches', 'matches.competitionId', 'competitions.id')
+      .where('matches.organisationId', '=', organisationId)
+      // Follows from the line above; said so that not every competition is looked at.
+      .where('competitions.organisationId', '=', organisationId)
+      .where('matches.deletedAt', 'is', null)
+      .select(({ fn }) => [
+        fn.countAll<number>().as('matches'),
+        fn.countAll<number>().filterWhere('matches.state', '=', 'IN_PROGRESS').as('liveMatches'),
+      ])
+      .executeTakeFirstOrThrow()
+  );
 }
 
 /** Who and what else there is. */

@@ -1,21 +1,5 @@
 import type { Database } from '../../db/schema.ts';
 
-/** The person who makes a demo competition, as the gate would see them. */
-export function findPlanter(
-  db: Database,
-  { orgCode, by }: { readonly orgCode: string; readonly by: string },
-) {
-  return db
-    .selectFrom('organisationMembers')
-    .innerJoin('organisations', 'organisations.id', 'organisationMembers.organisationId')
-    .innerJoin('users', 'users.id', 'organisationMembers.userId')
-    .select(['organisations.id as organisationId', 'organisations.orgCode'])
-    .select(['users.id as userId', 'organisationMembers.role'])
-    .where('organisations.orgCode', '=', orgCode)
-    .where('users.email', '=', by)
-    .executeTakeFirstOrThrow();
-}
-
 export async function findTeamIds(
   db: Database,
   teams: readonly ({ readonly code: string } | { readonly name: string })[],
@@ -29,41 +13,48 @@ export async function findTeamIds(
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** The matches of a round of the first phase whose teams are known. */
-export function listMatches(db: Database, competitionId: string, round: number) {
+/** The matches of a phase whose teams are known, in the order in which they are played. */
+export function listMatches(db: Database, phaseId: string) {
   return db
     .selectFrom('matches')
-    .select(['id', 'tieKey'])
-    .where('competitionId', '=', competitionId)
-    .where('round', '=', round)
+    .select(['id', 'tieKey', 'round', 'state', 'kickOff', 'fieldId'])
+    .where('phaseId', '=', phaseId)
+    .where('deletedAt', 'is', null)
+    .where('isIfNeeded', '=', false)
     .where('homeTeamId', 'is not', null)
     .where('awayTeamId', 'is not', null)
+    .orderBy('round')
     .orderBy('key')
     .execute();
 }
 
 export type DemoMatch = Awaited<ReturnType<typeof listMatches>>[number];
 
-export async function dateMatches(
-  db: Database,
-  matches: readonly DemoMatch[],
-  kickOffs: readonly Date[],
-): Promise<void> {
-  for (const [index, { id }] of matches.entries()) {
-    await db
-      .updateTable('matches')
-      .set({ kickOff: kickOffs[index] ?? null, state: 'SCHEDULED' })
-      .where('id', '=', id)
-      .execute();
-  }
+export function listPhases(db: Database, competitionId: string) {
+  return db
+    .selectFrom('phases')
+    .innerJoin('brokerConfigs', 'brokerConfigs.phaseId', 'phases.id')
+    .select(['phases.id', 'brokerConfigs.algorithm'])
+    .where('phases.competitionId', '=', competitionId)
+    .orderBy('place')
+    .execute();
 }
 
-export async function listPhaseIds(db: Database, competitionId: string): Promise<string[]> {
+export type DemoPhase = Awaited<ReturnType<typeof listPhases>>[number];
+
+/** The fields of a venue, which its organisation knows by name. */
+export async function listFieldIds(
+  db: Database,
+  { organisationId }: { readonly organisationId: string },
+  venue: string,
+): Promise<string[]> {
   const rows = await db
-    .selectFrom('phases')
-    .select('id')
-    .where('competitionId', '=', competitionId)
-    .orderBy('place')
+    .selectFrom('fields')
+    .innerJoin('venues', 'venues.id', 'fields.venueId')
+    .select('fields.id')
+    .where('venues.organisationId', '=', organisationId)
+    .where('venues.name', '=', venue)
+    .orderBy('fields.name')
     .execute();
   return rows.map(({ id }) => id);
 }

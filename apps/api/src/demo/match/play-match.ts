@@ -1,4 +1,3 @@
-import { isRefusal } from '@traip/contract';
 import type { Trx } from '../../db/schema.ts';
 import { closeMatch } from '../../match/action/close.ts';
 import { finishMatch } from '../../match/action/finish.ts';
@@ -7,6 +6,8 @@ import { lockDesk, type OpenDesk } from '../../match/desk/open-desk.ts';
 import { platform } from '../../match/desk/writer.ts';
 import type { Told } from '../../match/event/decide-event.ts';
 import { registerAll } from '../../match/event/register-events.ts';
+import { pickMvp } from '../../match/mvp/set-mvp.ts';
+import { granted } from '../people/granted.ts';
 import { fieldTeam } from './lineup.ts';
 import { type Random, storyOf } from './story.ts';
 
@@ -19,12 +20,6 @@ export interface Place {
 export async function deskAt(trx: Trx, { organisationId, matchId }: Place, at: Date): Promise<OpenDesk> {
   const by = { matchId, depth: 'COMPETITION', writer: platform, at } as const;
   return granted(await lockDesk(trx, { organisationId }, by));
-}
-
-export function granted<T>(outcome: T): Exclude<T, { readonly refused: unknown }> {
-  if (isRefusal(outcome))
-    throw new Error(`The demo data was refused: ${outcome.refused} ${JSON.stringify(outcome)}`);
-  return outcome as Exclude<T, { readonly refused: unknown }>;
 }
 
 export async function tell(trx: Trx, desk: OpenDesk, told: readonly Told[]): Promise<void> {
@@ -45,6 +40,9 @@ export async function playMatch(
   granted(await startMatch(trx, await deskAt(trx, place, kickOff), false));
   await tell(trx, await deskAt(trx, place, after(105)), storyOf([home, away], random, kickOff));
   granted(await finishMatch(trx, await deskAt(trx, place, after(107))));
+  const star = (score.home < score.away ? away : home).starters[1 + random.below(10)];
+  if (star !== undefined && random.below(2) === 0)
+    granted(await pickMvp(trx, await deskAt(trx, place, after(110)), star));
   granted(await closeMatch(trx, await deskAt(trx, place, after(120))));
 }
 

@@ -28,6 +28,7 @@ function mineOf(tie: Awaited<ReturnType<typeof listTies>>[number]): Read<typeof 
     teamIds: sides.filter((id) => id !== null),
     isReferee: tie.refereeId !== null,
     maySeeDesk: role !== null && abilitiesOf(role).includes('matches.manage'),
+    isMember: role !== null,
     orgCode,
     isPublic,
   };

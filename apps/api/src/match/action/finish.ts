@@ -6,19 +6,24 @@ import { newEvent } from '../desk/new-event.ts';
 import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
 import type { EventRow } from '../desk/queries.ts';
 import { actionRefusal } from '../desk/refusals.ts';
-import { settle } from '../settle/settle.ts';
+import { carryOut, replyAfter } from '../settle/settle.ts';
 import { winnerNeedsOf } from '../tie/winner-needs.ts';
 
 export const finish: Handler<typeof matchDeskCalls.finish> = (context, { params, body }) =>
-  atDesk(context, { matchId: params.id, depth: 'PHASE', version: body.version }, finishMatch);
+  atDesk(
+    context,
+    { matchId: params.id, depth: 'PHASE', version: body.version },
+    async (trx, desk) => (await finishMatch(trx, desk)) ?? replyAfter(trx, desk),
+  );
 
+/** Null: it is finished. */
 export async function finishMatch(trx: Trx, desk: OpenDesk) {
   const { match, rules, state, writer, at } = desk;
   const needs = await winnerNeedsOf(trx, match, resultOf(state, rules).score);
   const standpoint = { status: match.state, dated: match.kickOff !== null };
   const permission = canDo('finish', standpoint, writer, { match: state, rules, ...needs });
   if (isBreach(permission)) return actionRefusal('finish', permission);
-  return settle(trx, desk, {
+  return carryOut(trx, desk, {
     ...{ action: 'FINISHED', to: 'FINISHED', events: [finalWhistle(desk)] },
     change: { finishedAt: at },
   });

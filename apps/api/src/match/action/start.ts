@@ -6,14 +6,17 @@ import { lockLineups } from '../../lineup/lock/queries.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
 import { actionRefusal } from '../desk/refusals.ts';
-import { settle } from '../settle/settle.ts';
+import { carryOut, replyAfter } from '../settle/settle.ts';
 import { setUnderWay } from './under-way.ts';
 
 export const start: Handler<typeof matchDeskCalls.start> = (context, { params, body }) =>
-  atDesk(context, { matchId: params.id, depth: 'COMPETITION', version: body.version }, (trx, desk) =>
-    startMatch(trx, desk, body.force),
+  atDesk(
+    context,
+    { matchId: params.id, depth: 'COMPETITION', version: body.version },
+    async (trx, desk) => (await startMatch(trx, desk, body.force)) ?? replyAfter(trx, desk),
   );
 
+/** Null: it has begun. */
 export async function startMatch(trx: Trx, desk: OpenDesk, force: boolean) {
   const { match, writer, at } = desk;
   const permission = canDo(
@@ -27,7 +30,7 @@ export async function startMatch(trx: Trx, desk: OpenDesk, force: boolean) {
   if (isRefusal(moved)) return moved;
   await lockLineups(trx, match.id);
   const began = newEvent(desk, 'START', { period: '1', minute: 0, second: 0, payload: { at: at.getTime() } });
-  return settle(trx, desk, {
+  return carryOut(trx, desk, {
     ...{ action: 'STARTED', to: 'IN_PROGRESS', events: [began] },
     change: { startedAt: at },
   });

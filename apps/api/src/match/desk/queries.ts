@@ -2,6 +2,7 @@ import type { MatchResult } from '@traip/engine/match';
 import { sql, type Updateable } from 'kysely';
 import type { MatchesTable } from '../../db/competition-tables.ts';
 import type { Database, Trx } from '../../db/schema.ts';
+import { isOfStaff } from '../../gate/queries.ts';
 import type { EventRow } from '../stored/stored-event.ts';
 
 export type { EventRow };
@@ -156,6 +157,7 @@ export async function isLinkOpen(trx: Trx, id: string, now: Date): Promise<boole
     .where('id', '=', id)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
+    .where(isOfStaff)
     .forShare()
     .executeTakeFirst();
   return row !== undefined;

@@ -31,7 +31,7 @@ async function fill(trx: Trx, desk: OpenDesk, body: Read<typeof KnockoutParticip
   const facts = { ...teams, phaseTeams: await listTeamsIn(trx, match) };
   const permission = canDo('addKnockoutParticipants', standpoint, writer, facts);
   if (isBreach(permission))
-    return teamsRefusal(permission) ?? stateRefusal('addKnockoutParticipants', permission);
+    return teamsRefusal(permission, teams.home) ?? stateRefusal('addKnockoutParticipants', permission);
   await fillTie(trx, match, [home, away]);
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   return changeFixture(trx, desk, {

@@ -26,7 +26,7 @@ export const createMatch: Handler<typeof matchManagementCalls.create> = (context
       { role },
       { home: body.homeTeamId, away: body.awayTeamId, phaseTeams },
     );
-    if (isBreach(permission)) return teamsRefusal(permission) ?? refuse('FORBIDDEN');
+    if (isBreach(permission)) return teamsRefusal(permission, body.homeTeamId) ?? refuse('FORBIDDEN');
     const at = context.now();
     const owned = { organisationId: actor.organisationId, competitionId: competition.id, createdAt: at };
     const matchId = await insert(trx, owned, body);

@@ -27,7 +27,7 @@ async function update(trx: Trx, desk: OpenDesk, body: Read<typeof MatchChange>) 
     ...teams,
     phaseTeams: await listPhaseTeams(trx, match),
   });
-  if (isBreach(permission)) return teamsRefusal(permission) ?? stateRefusal('update', permission);
+  if (isBreach(permission)) return teamsRefusal(permission, teams.home) ?? stateRefusal('update', permission);
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   const { round = match.round } = body;
   return changeFixture(trx, desk, {

@@ -11,9 +11,11 @@ import { replyAfter } from '../settle/settle.ts';
 
 /** The referee's pick; the last one counts. */
 export const setMvp: Handler<typeof matchDeskCalls.setMvp> = (context, { body }) =>
-  atDesk(context, { matchId: body.matchId, depth: 'MATCH' }, (trx, desk) => pick(trx, desk, body.playerId));
+  atDesk(context, { matchId: body.matchId, depth: 'MATCH' }, (trx, desk) =>
+    pickMvp(trx, desk, body.playerId),
+  );
 
-async function pick(trx: Trx, desk: OpenDesk, playerId: string | null) {
+export async function pickMvp(trx: Trx, desk: OpenDesk, playerId: string | null) {
   const { match, writer, referees } = desk;
   if (writer.role === 'referee' && assignedTo(writer, referees) === 'OTHERS')
     return refuse('REFEREE_NOT_ASSIGNED');

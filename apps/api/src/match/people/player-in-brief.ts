@@ -15,7 +15,7 @@ export function playerInBrief(person: PersonRow, isKnown: boolean): Read<typeof 
     return { id, userCode, firstName, surnames, avatarUrl: fileUrl(person.avatarKey) };
   const [initial] = surnames;
   return {
-    ...{ id, userCode, firstName, avatarUrl: null },
+    ...{ id, userCode: null, firstName, avatarUrl: null },
     surnames: initial === undefined ? '' : `${initial}.`,
   };
 }

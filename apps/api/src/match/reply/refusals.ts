@@ -14,10 +14,15 @@ export function stateRefusal(
 }
 
 /** Why two teams do not make a match; null: for another reason. */
-export function teamsRefusal(breach: ActionBreach): Refusal<'SAME_TEAM_TWICE' | 'TEAM_NOT_IN_PHASE'> | null {
+export function teamsRefusal(
+  breach: ActionBreach,
+  homeTeamId: string | null,
+): Refusal<'SAME_TEAM_TWICE' | 'TEAM_NOT_IN_PHASE'> | null {
   if (breach.breach === 'SAME_TEAM_TWICE') return refuse('SAME_TEAM_TWICE', { field: 'awayTeamId' });
   if (breach.breach !== 'TEAM_NOT_IN_PHASE') return null;
-  return refuse('TEAM_NOT_IN_PHASE', { details: { teamIds: breach.teamIds } });
+  const { teamIds } = breach;
+  const isHome = homeTeamId !== null && teamIds.includes(homeTeamId);
+  return refuse('TEAM_NOT_IN_PHASE', { field: isHome ? 'homeTeamId' : 'awayTeamId', details: { teamIds } });
 }
 
 /** Nothing is changed by hand in a phase that is over, nor in a competition that is. */

@@ -3,16 +3,18 @@ import type { Trx } from '../../db/schema.ts';
 import type { Handler } from '../../http/handler.ts';
 import { setUnderWay } from '../action/under-way.ts';
 import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
-import { settle } from '../settle/settle.ts';
+import { carryOut, replyAfter } from '../settle/settle.ts';
 import { applyResult } from './apply-result.ts';
 
 /** Of a match that nobody started too: then it takes its phase and competition along, as a start does. */
 export const addManualResult: Handler<typeof matchDeskCalls.addManualResult> = (context, { body }) =>
-  atDesk(context, { matchId: body.matchId, depth: 'COMPETITION', version: body.version }, (trx, desk) =>
-    writeResult(trx, desk, body),
+  atDesk(
+    context,
+    { matchId: body.matchId, depth: 'COMPETITION', version: body.version },
+    async (trx, desk) => (await writeResult(trx, desk, body)) ?? replyAfter(trx, desk),
   );
 
-/** One result; among many, the tables wait for the last of them. */
+/** One result, null when it is written; among many, the tables wait for the last of them. */
 export async function writeResult(
   trx: Trx,
   desk: OpenDesk,
@@ -27,7 +29,7 @@ export async function writeResult(
   const moved = await setUnderWay(trx, desk);
   if (isRefusal(moved)) return moved;
   const { row, result } = applied;
-  return settle(trx, desk, {
+  return carryOut(trx, desk, {
     ...{ action: 'RESULT_BY_HAND', to: 'FINISHED', events: [row], result, force, isOneOfMany },
     change: { finishedAt: match.finishedAt ?? at },
     details: { before: scoreOf(desk), score: result.score, outcome: result.outcome, reason: told.reason },

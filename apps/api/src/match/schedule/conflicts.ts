@@ -1,9 +1,9 @@
 import type { Read, ScheduleConflict } from '@traip/contract';
+import { plannedMinutes } from '@traip/engine';
 import { dayInMadrid } from '../../competition/seen/day-in-madrid.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OpenDesk } from '../desk/open-desk.ts';
 import { rulesOf } from '../stored/rules-of.ts';
-import { lengthOf } from './length-of.ts';
 import { listClosures, listNear, listOfReferees, type NearMatch, type Wanted } from './queries.ts';
 
 type Conflict = Read<typeof ScheduleConflict>;
@@ -24,7 +24,7 @@ export async function conflictsOf(
   { match, rules }: Pick<OpenDesk, 'match' | 'rules'>,
   { kickOff, field, refereeIds }: Wish,
 ): Promise<Conflict[]> {
-  const ends = kickOff.getTime() + lengthOf(rules) * minute;
+  const ends = kickOff.getTime() + plannedMinutes(rules) * minute;
   const wanted: Wanted = {
     ...{ matchId: match.id, fieldId: field?.id ?? null, refereeIds },
     teamIds: [match.homeTeamId, match.awayTeamId].filter((id) => id !== null),
@@ -49,7 +49,7 @@ export async function conflictsOf(
 }
 
 function endOf(other: NearMatch): number {
-  return (other.kickOff?.getTime() ?? 0) + lengthOf(rulesOf(other)) * minute;
+  return (other.kickOff?.getTime() ?? 0) + plannedMinutes(rulesOf(other)) * minute;
 }
 
 function takenBy(other: NearMatch, match: OpenDesk['match'], field: Wish['field']): Conflict[] {

@@ -8,8 +8,8 @@ export const listScorerLinks: Handler<typeof matchDeskCalls.scorerLinks> = async
 ) => {
   const links = await listLinks(db, scope, params.matchId);
   const at = now();
-  const stateOf = ({ revokedAt, expiresAt }: (typeof links)[number]) => {
-    if (revokedAt !== null) return 'REVOKED' as const;
+  const stateOf = ({ revokedAt, expiresAt, isOfStaff }: (typeof links)[number]) => {
+    if (revokedAt !== null || !isOfStaff) return 'REVOKED' as const;
     return expiresAt > at ? ('OPEN' as const) : ('EXPIRED' as const);
   };
   return { links: links.map((link) => ({ ...link, state: stateOf(link) })) };

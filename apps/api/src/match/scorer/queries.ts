@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { ScorerLinksTable } from '../../db/match-tables.ts';
 import type { Database, Trx } from '../../db/schema.ts';
+import { isOfStaff } from '../../gate/queries.ts';
 
 export async function insertLink(trx: Trx, link: Insertable<ScorerLinksTable>): Promise<void> {
   await trx.insertInto('scorerLinks').values(link).execute();
@@ -37,6 +38,7 @@ export function listLinks(
     .innerJoin('users', 'users.id', 'scorerLinks.createdBy')
     .select(['scorerLinks.id', 'label', 'scorerLinks.createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'])
     .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('createdBy'))
+    .select(isOfStaff.as('isOfStaff'))
     .where('organisationId', '=', organisationId)
     .where('matchId', '=', matchId)
     .orderBy('scorerLinks.createdAt', 'desc')

@@ -37,8 +37,13 @@ export interface Deed {
   readonly isOneOfMany?: boolean;
 }
 
-/** Writes a deed with everything that follows from it, and reads the match again. */
+/** Writes a deed with everything that follows from it, and reads the match again for whoever asked for it. */
 export async function settle(trx: Trx, desk: OpenDesk, deed: Deed) {
+  return (await carryOut(trx, desk, deed)) ?? replyAfter(trx, desk);
+}
+
+/** Writes a deed with everything that follows from it; null: nothing stood in its way. */
+export async function carryOut(trx: Trx, desk: OpenDesk, deed: Deed) {
   const { match, at, rows } = desk;
   if (rows.length + deed.events.length > mostRows) return refuse('TOO_MANY_EVENTS');
   const after = afterDeed(desk, deed);
@@ -55,7 +60,7 @@ export async function settle(trx: Trx, desk: OpenDesk, deed: Deed) {
   const { sets } = after.tally;
   const clock = clockOf(after, desk.rules, at);
   await tell(trx, desk, deed, { score: result?.score ?? null, advanced, clock, sets });
-  return replyAfter(trx, desk);
+  return null;
 }
 
 function afterDeed({ match, rows, rules }: OpenDesk, { to, events, takenBack = [] }: Deed) {

@@ -112,6 +112,18 @@ describe('a knock-out', () => {
     assert.equal((await second.desk.result({ score: { home: 0, away: 0 } })).status, 200);
   });
 
+  it('over two legs tells the desk of the second what each side brings, and that the first decides nothing', async () => {
+    const { rows } = await cup({ legs: 2 });
+    const [first, second] = [at(rows, 0).desk, at(rows, 1).desk];
+    const alone = { needsWinner: false, carried: null, awayGoals: false };
+    assert.deepEqual((await first.look()).body.decider, alone);
+    assert.deepEqual((await second.look()).body.decider, alone, 'the first leg is still to be played');
+    await first.result({ score: { home: 2, away: 1 } });
+    const decider = { needsWinner: true, carried: { home: 1, away: 2 }, awayGoals: false };
+    assert.deepEqual((await second.look()).body.decider, decider);
+    assert.equal((await at(rows, 4).desk.look()).body.decider.needsWinner, true, 'the final is one match');
+  });
+
   it('over two legs is decided by goals as visitors where these count', async () => {
     const { rows } = await cup({ legs: 2, awayGoals: true });
     const [first, second] = [at(rows, 0), at(rows, 1)];

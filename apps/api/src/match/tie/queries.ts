@@ -1,15 +1,15 @@
 import type { Tie } from '@traip/engine/formats';
 import type { MatchResult } from '@traip/engine/match';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 
 /** A tie of a phase, and the settings of the format that it belongs to. */
 export async function findTie(
-  trx: Trx,
+  db: Database,
   phaseId: string,
   key: string,
 ): Promise<{ tie: Tie; params: Record<string, unknown> } | undefined> {
-  const row = await trx
+  const row = await db
     .selectFrom('phaseTies')
     .leftJoin('brokerConfigs', 'brokerConfigs.phaseId', 'phaseTies.phaseId')
     .select(['phaseTies.tie', 'brokerConfigs.params'])
@@ -20,8 +20,8 @@ export async function findTie(
 }
 
 /** The result of another match of the phase, once it is over. */
-export async function findResult(trx: Trx, phaseId: string, key: string): Promise<MatchResult | null> {
-  const row = await trx
+export async function findResult(db: Database, phaseId: string, key: string): Promise<MatchResult | null> {
+  const row = await db
     .selectFrom('matches')
     .select('result')
     .where('phaseId', '=', phaseId)

@@ -29,10 +29,16 @@ export const english: Wording = {
           ),
         }
       : { title: `${details.count} of your matches have a new date`, text: details.competition ?? '' },
-  MATCH_CANCELLED: ({ details }) => ({
-    title: `Cancelled: ${teams(details)}`,
-    text: joined(`It was due on ${when(details.kickOff)}`, details.competition),
-  }),
+  MATCH_CANCELLED: ({ details }) =>
+    details.count === undefined
+      ? {
+          title: `Cancelled: ${teams(details)}`,
+          text: joined(`It was due on ${when(details.kickOff)}`, details.competition),
+        }
+      : {
+          title: `${details.team} withdraws: ${details.count === 1 ? 'one of your matches is not played' : `${details.count} of your matches are not played`}`,
+          text: details.competition ?? '',
+        },
   LINEUP_DUE: ({ details }) => ({
     title: `Lineup missing: ${teams(details)}`,
     text: `Less than ${details.hours} hours to go (${when(details.kickOff)}). Confirm who plays.`,

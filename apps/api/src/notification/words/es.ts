@@ -29,10 +29,16 @@ export const spanish: Wording = {
           ),
         }
       : { title: `${details.count} de tus partidos tienen fecha nueva`, text: details.competition ?? '' },
-  MATCH_CANCELLED: ({ details }) => ({
-    title: `Cancelado: ${teams(details)}`,
-    text: joined(`Iba a jugarse el ${when(details.kickOff)}`, details.competition),
-  }),
+  MATCH_CANCELLED: ({ details }) =>
+    details.count === undefined
+      ? {
+          title: `Cancelado: ${teams(details)}`,
+          text: joined(`Iba a jugarse el ${when(details.kickOff)}`, details.competition),
+        }
+      : {
+          title: `${details.team} se retira: ${details.count === 1 ? 'uno de tus partidos no se juega' : `${details.count} de tus partidos no se juegan`}`,
+          text: details.competition ?? '',
+        },
   LINEUP_DUE: ({ details }) => ({
     title: `Falta la alineación: ${teams(details)}`,
     text: `Quedan menos de ${details.hours} horas (${when(details.kickOff)}). Confirma quién juega.`,

@@ -9,7 +9,7 @@ export interface Details {
   /** Milliseconds since 1970. */
   readonly kickOff?: number | null;
   readonly was?: number | null;
-  /** Of a calendar: how many of the reader's matches, and how many of them had another date before. */
+  /** Of a calendar, or of a team that left: how many of the reader's matches, and how many of them had another date before. */
   readonly count?: number;
   readonly moved?: number;
   readonly hours?: number;

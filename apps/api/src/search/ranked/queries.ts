@@ -11,7 +11,7 @@ interface Source {
   readonly where: RawBuilder<unknown>;
   /** Null: it has no sport. */
   readonly sport: RawBuilder<unknown> | null;
-  /** The words of what it is a part of. */
+  /** Its words together with those of what it is a part of. */
   readonly around: RawBuilder<unknown>;
 }
 
@@ -23,7 +23,7 @@ const sources: Readonly<Record<FoundKind, Source>> = {
         and organisations.deleted_at is null`,
     where: sql`competitions.deleted_at is null and ${isSeenBy(null)}`,
     sport: sql`traips.sport_key`,
-    around: sql`traips.search`,
+    around: sql`competitions.words`,
   },
   TEAM: {
     table: 'teams',
@@ -92,10 +92,10 @@ function byWords(kind: FoundKind, typed: Typed) {
 
 const isNew = (typed: Typed) => sql`not ${begins(name, typed)} and not ${has(search, typed.words)}`;
 
-/** Competitions of a Traip with such a name. */
+/** Competitions that are called so together with their Traip: "liga juvenil" is the Juvenil A of the Liga Norte. */
 function byTraip(kind: FoundKind, typed: Typed) {
   if (kind !== 'COMPETITION' || typed.longWords === null) return null;
-  const from = near(kind, has(column('TRAIP', 'search'), typed.longWords));
+  const from = near(kind, has(sources[kind].around, typed.longWords));
   return sql`${found(kind, sql`3`, from)} where ${has(around, typed.words)} and ${isNew(typed)}`;
 }
 

@@ -26,20 +26,32 @@ export const inks = {
 const cuts = { regular: '400Regular', bold: '700Bold', black: '800ExtraBold' } as const;
 export type Cut = keyof typeof cuts;
 
-/** Whole fonts, so that names from anywhere in Europe have all their letters; only used letters go into a file. */
-function readCuts(): Record<Cut, Buffer> {
-  const read = (name: string) =>
-    readFileSync(
-      fileURLToPath(import.meta.resolve(`@expo-google-fonts/montserrat/${name}/Montserrat_${name}.ttf`)),
-    );
-  return { regular: read(cuts.regular), bold: read(cuts.bold), black: read(cuts.black) };
+/** Greek, Arabic and whatever else Montserrat has no letters for. */
+const otherCuts = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', black: 'DejaVuSans-Bold' } as const;
+
+const own = /^[\u0020-\u024f\u0400-\u045f\u1e00-\u1eff\u2010-\u203a\u20ac\u2116\u2122\u2190-\u2193\u2212]*$/u;
+
+/** A line is written in one font: in ours, if it has all of its letters. */
+export function fontOf(text: string, cut: Cut): string {
+  return own.test(text) ? cut : `other ${cut}`;
 }
 
-let read: Record<Cut, Buffer> | undefined;
+const fileOf = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
+
+/** Whole fonts, so that names from anywhere have all their letters; only used letters go into a file. */
+function readFonts(): Record<string, Buffer> {
+  const fonts = (Object.keys(cuts) as Cut[]).flatMap((cut) => [
+    [cut, fileOf(`@expo-google-fonts/montserrat/${cuts[cut]}/Montserrat_${cuts[cut]}.ttf`)] as const,
+    [`other ${cut}`, fileOf(`dejavu-fonts-ttf/ttf/${otherCuts[cut]}.ttf`)] as const,
+  ]);
+  return Object.fromEntries(fonts);
+}
+
+let read: Record<string, Buffer> | undefined;
 
 /** An empty page in our letters. It breaks where we say: a margin would break it elsewhere. */
 export function openPaper(title: string, locale: Locale): Paper {
-  read ??= readCuts();
+  read ??= readFonts();
   const paper = new PDFDocument({
     ...{ size: 'A4', margin: 0, bufferPages: true, lang: locale, displayTitle: true },
     info: { Title: title, Creator: 'Traip', Producer: 'Traip' },
@@ -72,7 +84,7 @@ export function write(
   { x, y, width: room }: { readonly x: number; readonly y: number; readonly width: number },
   { cut = 'regular', size = 9, ink = inks.text, align = 'left', wraps = false }: Style = {},
 ): void {
-  paper.font(cut).fontSize(size).fillColor(ink);
+  paper.font(fontOf(text, cut)).fontSize(size).fillColor(ink);
   const line = wraps ? {} : { height: size * 1.3, ellipsis: true };
   paper.text(text, x, y, { width: room, align, features: ['tnum'], ...line });
 }

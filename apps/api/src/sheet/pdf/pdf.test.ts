@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchDeskCalls, sheetCalls } from '@traip/contract';
+import { sql } from 'kysely';
 import { matchDay } from '../../match/testing/match-day.ts';
 import { leagueOf } from '../../standings/testing/league.ts';
 import { person } from '../../testing/cast.ts';
 import { openWorld, urlOf } from '../../testing/world.ts';
+import { mostPrinted } from '../read/most-rows.ts';
 import { textOfPdf } from '../testing/text-of-pdf.ts';
 
 describe('on paper', () => {
@@ -38,6 +40,27 @@ describe('on paper', () => {
         word,
       );
     assert.ok(lines.indexOf('Unión Peña') < lines.indexOf('Łódź'));
+  });
+
+  it('stand names in Greek, Cyrillic and Arabic letters, none of them as an empty box', async () => {
+    const names = ['Ολυμπιακός', 'Спартак Київ', 'الهلال', 'Rayo'];
+    const { competitionId: id } = await leagueOf(world, names);
+    const { text } = await print(urlOf(sheetCalls.printedStandings, { params: { id } }));
+    const lines = text.split('\n').map((line) => line.normalize('NFKC'));
+    for (const name of ['Ολυμπιακός', 'Спартак Київ', 'Rayo']) assert.ok(lines.includes(name), name);
+    // From right to left and joined: the letters are those of the name, in the order in which they are drawn.
+    const lettersOf = (line: string) => [...line].toSorted().join('');
+    assert.ok(lines.map(lettersOf).includes(lettersOf('الهلال')), 'الهلال');
+  });
+
+  it('ends after two thousand matches, however many there are', async () => {
+    const { competitionId: id } = await league();
+    await sql`insert into matches select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(),
+        'key', 'copy ' || number))).*
+      from matches as one, generate_series(1, 2001) as number
+      where one.id = (select id from matches where competition_id = ${id} limit 1)`.execute(world.store.db);
+    const { text } = await print(urlOf(sheetCalls.printedMatches, { params: { id } }));
+    assert.equal(text.split('\n').filter((line) => /^\d+ – \d+$|^–$/.test(line)).length, mostPrinted);
   });
 
   it('stands the calendar, as the clocks of Madrid show it', async () => {

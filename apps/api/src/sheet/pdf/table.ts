@@ -1,4 +1,4 @@
-import { inks, makeRoom, type Paper, write } from './paper.ts';
+import { fontOf, inks, makeRoom, type Paper, write } from './paper.ts';
 
 export interface Column {
   readonly heading: string;
@@ -35,7 +35,7 @@ const widthOf = ({ columns }: Table) => columns.reduce((sum, column) => sum + co
 function heightOf(paper: Paper, columns: readonly Column[], row: readonly string[]): number {
   const heights = columns.map(({ width, isStrong }, index) =>
     paper
-      .font(isStrong ? 'bold' : 'regular')
+      .font(fontOf(row[index] ?? '', isStrong ? 'bold' : 'regular'))
       .fontSize(size)
       .heightOfString(row[index] ?? '', { width: width - 2 * gap }),
   );

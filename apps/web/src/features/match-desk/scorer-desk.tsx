@@ -5,6 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { scorerApi } from '../../lib/api/browser.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import styles from './match-desk.module.css';
 import { MatchDesk } from './match-desk.tsx';
@@ -18,13 +19,18 @@ export function ScorerDesk({ matchId }: { readonly matchId: string }) {
     () => null,
   );
   const client = useMemo(() => scorerApi(token ?? ''), [token]);
-  if (token) return <MatchDesk {...{ matchId, client }} owner="link" orgCode={null} />;
+  const exit = (
+    <ButtonLink href="/" variant="outlined">
+      {t('toStart')}
+    </ButtonLink>
+  );
+  if (token) return <MatchDesk {...{ matchId, client, exit }} owner="link" orgCode={null} />;
   return (
     <main id={contentId} tabIndex={-1} className={styles.waiting}>
       {token === null ? (
         <PageSkeleton cards={2} />
       ) : (
-        <ErrorState heading="h1" title={t('linkIncomplete')}>
+        <ErrorState heading="h1" title={t('linkIncomplete')} action={exit}>
           {t('linkIncompleteText')}
         </ErrorState>
       )}

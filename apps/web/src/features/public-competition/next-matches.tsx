@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { MatchCard } from '../../ui/match-list/match-card.tsx';
 import type { MatchItemView } from '../../ui/match-list/types.ts';
 import { earliest } from './earliest.ts';
-import { loadMatches } from './parts/load.ts';
+import { loadMatches, loadNext } from './parts/load.ts';
 
 /** So many competitions are asked for their matches, and so many matches are shown. */
 const most = { competitions: 4, matches: 8 };
@@ -14,20 +14,13 @@ interface NextMatchesProps {
 /** What is played now and next in several competitions: those that are being played, the first of them. */
 export async function NextMatches({ competitions }: NextMatchesProps) {
   const played = competitions.filter(({ state }) => state === 'IN_PROGRESS').slice(0, most.competitions);
-  const timelines = ['LIVE', 'UPCOMING'] as const;
-  const pages = await Promise.all(
-    played.flatMap(({ id }) =>
-      timelines.map((timeline) => loadMatches(id, { timeline, limit: most.matches })),
-    ),
+  const lists = await Promise.all(
+    played.flatMap(({ id }) => [
+      loadMatches(id, { timeline: 'LIVE', limit: most.matches }).then(({ items }) => items),
+      loadNext(id, most.matches),
+    ]),
   );
-  return (
-    <Shown
-      matches={earliest(
-        pages.flatMap(({ items }) => items),
-        most.matches,
-      )}
-    />
-  );
+  return <Shown matches={earliest(lists.flat(), most.matches)} />;
 }
 
 function Shown({ matches }: { readonly matches: readonly MatchItemView[] }) {

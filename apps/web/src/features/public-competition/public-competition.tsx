@@ -41,9 +41,9 @@ const overStates: readonly string[] = ['FINISHED', 'CANCELED'];
 export function PublicCompetition({ competition, asked }: TabProps) {
   const t = useTranslations('publicCompetition');
   const { id, name, state } = competition;
-  const tab = tabNames.find((one) => one === textIn(asked, 'tab'));
-  const Tab: ComponentType<TabProps> = tab === undefined ? SummaryTab : tabs[tab];
   const shown = tabNames.filter((one) => one !== 'bracket' || hasBracket(competition));
+  const tab = shown.find((one) => one === textIn(asked, 'tab'));
+  const Tab: ComponentType<TabProps> = tab === undefined ? SummaryTab : tabs[tab];
   const items = shown.map((one) => ({ href: `/c/${id}?tab=${one}`, label: t(`tabs.${one}`) }));
   return (
     <>

@@ -1,6 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
@@ -99,7 +100,12 @@ function List({ lineup: { team, players }, match, deeds }: ListProps) {
                   <li key={player.id} className={styles.player}>
                     <b>{shirt ?? ''}</b>
                     <span className={styles.name}>
-                      {nameOf(player)} {isCaptain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
+                      {player.userCode === null ? (
+                        nameOf(player)
+                      ) : (
+                        <Link href={`/u/${player.userCode}`}>{nameOf(player)}</Link>
+                      )}{' '}
+                      {isCaptain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
                     </span>
                     <PlayerDeeds deeds={deeds.get(player.id) ?? []} match={match} />
                     {isGoalkeeper && <span className={styles.role}>{t('goalkeeper')}</span>}

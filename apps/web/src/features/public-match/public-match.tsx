@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Columns } from '../../ui/columns/columns.tsx';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { Lineups } from './lineups.tsx';
 import type { PublicMatchData } from './load.ts';
@@ -26,18 +27,25 @@ export function PublicMatch({ match, ownHost }: PublicMatchProps) {
   return (
     <>
       <Scoreboard match={match} />
-      <div className={`${styles.page} ${hasLineups ? '' : styles.narrow}`}>
-        <div className={styles.stack}>
-          <Periods match={match} />
-          <Timeline match={match} />
-          <MatchFacts match={match} />
-        </div>
-        <div className={styles.stack}>
-          {match.streamUrl !== null && <StreamCard url={match.streamUrl} ownHost={ownHost} />}
-          {hasLineups && <Lineups match={match} />}
-        </div>
-        {!hasLineups && aheadStates.includes(match.state) && <p className={styles.quiet}>{t('noLineups')}</p>}
-      </div>
+      <Columns
+        shape={hasLineups ? 'even' : 'single'}
+        main={
+          <>
+            <Periods match={match} />
+            <Timeline match={match} />
+            <MatchFacts match={match} />
+            {!hasLineups && aheadStates.includes(match.state) && (
+              <p className={styles.quiet}>{t('noLineups')}</p>
+            )}
+          </>
+        }
+        side={
+          <>
+            {match.streamUrl !== null && <StreamCard url={match.streamUrl} ownHost={ownHost} />}
+            {hasLineups && <Lineups match={match} />}
+          </>
+        }
+      />
       {!overStates.includes(match.state) && <LiveRefresh feed={`match/${match.id}`} />}
     </>
   );

@@ -4,7 +4,8 @@ import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import StyleRounded from '@mui/icons-material/StyleRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
@@ -61,17 +62,36 @@ function Told({ told, match }: { readonly told: ToldEvent; readonly match: Publi
       </span>
       <span className={styles.words}>
         <b>{words.title}</b>
-        {words.more !== '' && <span className={styles.more}>{words.more}</span>}
+        {words.more.length > 0 && <More parts={words.more} />}
       </span>
       {score !== null && <b className={styles.score}>{score}</b>}
     </li>
   );
 }
 
+type Part = string | NonNullable<ToldEvent['player']>;
+
 interface Words {
   readonly title: string;
-  readonly more: string;
+  readonly more: readonly Part[];
 }
+
+/** People among the words lead to their pages. */
+function More({ parts }: { readonly parts: readonly Part[] }) {
+  return (
+    <span className={styles.more}>
+      {parts.map((part, index) => (
+        <Fragment key={typeof part === 'string' ? part : part.id}>
+          {index > 0 && ' · '}
+          {typeof part === 'string' ? part : <Link href={`/u/${part.userCode}`}>{nameOf(part)}</Link>}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+const said = (...parts: readonly (Part | null | undefined)[]) =>
+  parts.flatMap((part) => (part ? [part] : []));
 
 function useWords(told: ToldEvent, match: PublicMatchData): Words {
   const t = useTranslations('publicMatch');
@@ -80,12 +100,12 @@ function useWords(told: ToldEvent, match: PublicMatchData): Words {
   const { type, player, related, teamId } = told;
   if (type === 'START' || type === 'END') {
     const period = told.period === null ? '' : periodWords(told.period);
-    return { title: t(`events.${type}`, { period }), more: '' };
+    return { title: t(`events.${type}`, { period }), more: [] };
   }
   if (type !== 'SUBSTITUTION') return playWords(told, type);
   const team = [match.home, match.away].find((side) => side?.id === teamId)?.name;
   const names = { off: player ? nameOf(player) : '?', on: related ? nameOf(related) : '?' };
-  return { title: t('comesOn', names), more: [t('goesOff', names), team].filter(Boolean).join(' · ') };
+  return { title: t('comesOn', names), more: said(t('goesOff', names), team) };
 }
 
 /** A goal or a card is called by its kind; of a foul the kind is told beside it. */
@@ -100,7 +120,6 @@ function usePlayWords({ home, away, traip }: PublicMatchData) {
     const title = isNamed ? kind || plain[type] : t(`events.${type}`);
     const relation = related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameOf(related) });
     const team = [home, away].find((side) => side?.id === teamId)?.name;
-    const more = [player && nameOf(player), isNamed ? '' : kind, relation, team];
-    return { title, more: more.filter(Boolean).join(' · ') };
+    return { title, more: said(player, isNamed ? '' : kind, relation, team) };
   };
 }

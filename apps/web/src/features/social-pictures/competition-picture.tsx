@@ -1,3 +1,4 @@
+import type { Crested } from './crests.ts';
 import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
 
 export interface CompetitionFacts {
@@ -5,9 +6,9 @@ export interface CompetitionFacts {
   readonly name: string;
   readonly facts: string;
   /** Who has won it, and how that is said. */
-  readonly champion: { readonly name: string; readonly label: string } | null;
+  readonly champion: (Crested & { readonly label: string }) | null;
   /** The top of the first table. */
-  readonly rows: readonly { readonly rank: number; readonly name: string; readonly value: string }[];
+  readonly rows: readonly (Crested & { readonly rank: number; readonly value: string })[];
 }
 
 /** What it is called, and who is in front. */
@@ -28,10 +29,10 @@ export function CompetitionPicture({ above, name, facts, champion, rows }: Compe
   );
 }
 
-function Champion({ name, label }: NonNullable<CompetitionFacts['champion']>) {
+function Champion({ name, crest, label }: NonNullable<CompetitionFacts['champion']>) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 420, gap: 18 }}>
-      <DrawnCrest name={name} width={170} />
+      <DrawnCrest {...{ name, crest }} width={170} />
       <div style={{ display: 'flex', fontSize: 26, color: inks.teal }}>{label}</div>
       <div style={{ display: 'flex', textAlign: 'center', fontSize: 40 }}>{name}</div>
     </div>
@@ -47,7 +48,7 @@ function Top({ rows }: Pick<CompetitionFacts, 'rows'>) {
         color: inks.navy,
       }}
     >
-      {rows.map(({ rank, name, value }, index) => (
+      {rows.map(({ rank, name, crest, value }, index) => (
         <div
           key={name}
           style={{
@@ -56,7 +57,7 @@ function Top({ rows }: Pick<CompetitionFacts, 'rows'>) {
           }}
         >
           <div style={{ display: 'flex', width: 30, color: '#5c6880' }}>{rank}</div>
-          <DrawnCrest name={name} width={38} />
+          <DrawnCrest {...{ name, crest }} width={38} />
           <div style={{ display: 'flex', flex: 1 }}>{name}</div>
           <div style={{ display: 'flex', fontWeight: 800 }}>{value}</div>
         </div>

@@ -4,7 +4,9 @@ import { drawable, within } from './drawable.ts';
 
 test('what the font has is drawn, and the rest is left out', () => {
   assert.equal(drawable('Unión Peña – Łódź Спартак'), 'Unión Peña – Łódź Спартак');
+  assert.equal(drawable('Ολυμπιακός Ѓ'), 'Ολυμπιακός Ѓ');
   assert.equal(drawable('Rayo 🏉 Vigo'), 'Rayo Vigo');
+  assert.equal(drawable('الهلال', 'al-hilal'), 'al-hilal');
   assert.equal(drawable('東京', 'tokyo'), 'tokyo');
 });
 

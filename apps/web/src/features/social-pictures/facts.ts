@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { dayAndTime } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CompetitionFacts } from './competition-picture.tsx';
+import type { Crested } from './crests.ts';
 import { drawable, within } from './drawable.ts';
 import type { MatchFacts } from './match-picture.tsx';
 import type { NameFacts } from './name-picture.tsx';
@@ -11,6 +12,16 @@ import type { Read } from './read.ts';
 const joined = (...parts: readonly (string | null | undefined)[]) =>
   within(parts.flatMap((part) => (part ? [drawable(part)] : [])).join(' · '), 60);
 
+interface Team {
+  readonly name: string;
+  readonly code: string;
+  readonly avatarUrl: string | null;
+}
+
+const crestedTeam = ({ name, code, avatarUrl: crest }: Team, most: number): Crested => ({
+  ...{ name: within(drawable(name, code), most), crest },
+});
+
 /** What the picture of a match says. */
 export async function matchFacts(match: Read<'match'>, locale: Locale): Promise<MatchFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
@@ -18,7 +29,7 @@ export async function matchFacts(match: Read<'match'>, locale: Locale): Promise<
   const { home, away, score, kickOff, state, clock, competition, phase } = match;
   const isLive = state === 'IN_PROGRESS';
   const side = (team: typeof home) =>
-    team === null ? t('open') : within(drawable(team.name, team.code), 34);
+    team === null ? { name: t('open'), crest: null } : crestedTeam(team, 34);
   const minute = isLive && clock.shown !== null ? ` ${clock.shown}'` : '';
   return {
     above: joined(competition.name, phase.name),
@@ -48,12 +59,10 @@ export async function competitionFacts(
     above: joined(organization.name, traip.name),
     name: within(drawable(name, 'Traip'), 48),
     facts: joined(sport, season.name, t('teams', { count: teams })),
-    champion: champion
-      ? { name: within(drawable(champion.name, champion.code), 30), label: t('champion') }
-      : null,
+    champion: champion ? { ...crestedTeam(champion, 30), label: t('champion') } : null,
     rows: (table?.rows ?? []).slice(0, 5).map((row) => ({
       rank: row.rank,
-      name: within(drawable(row.team.name, row.team.code), 24),
+      ...crestedTeam(row.team, 24),
       value: t('points', { points: row.points }),
     })),
   };
@@ -64,31 +73,31 @@ export async function teamFacts(team: Read<'team'>, locale: Locale): Promise<Nam
   const sport = team.sportKey === null ? null : sportNames[team.sportKey][locale];
   return {
     above: joined(team.organization?.name ?? t('team')),
-    name: within(drawable(team.name, team.code), 48),
+    ...crestedTeam(team, 48),
     facts: joined(sport, ...team.participations.slice(0, 1).map(({ competitionName }) => competitionName)),
   };
 }
 
 export async function organisationFacts(
-  { name, orgCode, teamCount, contact }: Read<'organisation'>,
+  { name, orgCode, avatarUrl: crest, teamCount, contact }: Read<'organisation'>,
   locale: Locale,
 ): Promise<NameFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   return {
     above: t('organisation'),
-    name: within(drawable(name, orgCode), 48),
+    ...{ name: within(drawable(name, orgCode), 48), crest },
     facts: joined(contact?.city, t('teams', { count: teamCount })),
   };
 }
 
 export async function traipFacts(
-  { name, code, organization, sportKey, competitions }: Read<'traip'>,
+  { name, code, avatarUrl: crest, organization, sportKey, competitions }: Read<'traip'>,
   locale: Locale,
 ): Promise<NameFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   return {
     above: joined(organization.name),
-    name: within(drawable(name, code), 48),
+    ...{ name: within(drawable(name, code), 48), crest },
     facts: joined(sportNames[sportKey][locale], t('competitions', { count: competitions.length })),
   };
 }

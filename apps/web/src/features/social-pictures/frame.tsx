@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { crestDesign } from '../../ui/identity/crest-design.ts';
 import { DrawnMark } from '../../ui/identity/drawn-mark.tsx';
+import type { Crested } from './crests.ts';
 
 export const inks = { navy: '#14213d', quiet: '#b9c3d9', white: '#ffffff', teal: '#4cc2b4', live: '#d31a38' };
 
@@ -50,8 +51,17 @@ function Brand() {
   );
 }
 
-/** The crest that a name always gets. Uploaded ones stay on the page: the picture maker does not read their format. */
-export function DrawnCrest({ name, width }: { readonly name: string; readonly width: number }) {
+/** Their own crest, or the one that a name always gets. */
+export function DrawnCrest({ name, crest, width }: Crested & { readonly width: number }) {
+  return crest === null ? (
+    <NamedCrest name={name} width={width} />
+  ) : (
+    // biome-ignore lint/performance/noImgElement: it is drawn once, here, into another picture
+    <img src={crest} alt="" width={width} height={width} style={{ borderRadius: width * 0.18 }} />
+  );
+}
+
+function NamedCrest({ name, width }: { readonly name: string; readonly width: number }) {
   const { colour, initials } = crestDesign(name);
   const height = (width * 46) / 40;
   return (

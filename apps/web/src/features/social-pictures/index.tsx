@@ -1,11 +1,15 @@
 import { defaultLocale, isLocale } from '../../i18n/locales.ts';
 import { sendBrand } from './brand.tsx';
 import { CompetitionPicture } from './competition-picture.tsx';
+import { withCrest } from './crests.ts';
 import { competitionFacts, matchFacts, organisationFacts, teamFacts, traipFacts } from './facts.ts';
 import { MatchPicture } from './match-picture.tsx';
 import { type NameFacts, NamePicture } from './name-picture.tsx';
 import { readerFor } from './read.ts';
 import { sendPicture } from './send-picture.ts';
+
+export { competitionFacts, organisationFacts, teamFacts, traipFacts } from './facts.ts';
+export { versionOf } from './version.ts';
 
 const localeOf = (asked: string) => (isLocale(asked) ? asked : defaultLocale);
 
@@ -15,7 +19,10 @@ export async function matchPicture(request: Request, asked: string, id: string):
   const match = await readerFor(request).match(id);
   if (match === null) return sendBrand(request, locale);
   const facts = await matchFacts(match, locale);
-  return sendPicture(request, facts, () => <MatchPicture {...facts} />);
+  return sendPicture(request, facts, async () => {
+    const [home, away] = await Promise.all([withCrest(facts.home), withCrest(facts.away)]);
+    return <MatchPicture {...{ ...facts, home, away }} />;
+  });
 }
 
 export async function competitionPicture(request: Request, asked: string, id: string): Promise<Response> {
@@ -24,7 +31,11 @@ export async function competitionPicture(request: Request, asked: string, id: st
   const [competition, standings] = await Promise.all([reader.competition(id), reader.standings(id)]);
   if (competition === null) return sendBrand(request, locale);
   const facts = await competitionFacts(competition, standings, locale);
-  return sendPicture(request, facts, () => <CompetitionPicture {...facts} />);
+  return sendPicture(request, facts, async () => {
+    const rows = await Promise.all(facts.rows.map(withCrest));
+    const champion = facts.champion && (await withCrest(facts.champion));
+    return <CompetitionPicture {...{ ...facts, rows, champion }} />;
+  });
 }
 
 export async function teamPicture(request: Request, asked: string, id: string): Promise<Response> {
@@ -48,4 +59,4 @@ export async function traipPicture(request: Request, asked: string, code: string
 }
 
 const sendName = (request: Request, facts: NameFacts) =>
-  sendPicture(request, facts, () => <NamePicture {...facts} />);
+  sendPicture(request, facts, async () => <NamePicture {...(await withCrest(facts))} />);

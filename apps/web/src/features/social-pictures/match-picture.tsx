@@ -1,9 +1,10 @@
+import type { Crested } from './crests.ts';
 import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
 
 export interface MatchFacts {
   readonly above: string;
-  readonly home: string;
-  readonly away: string;
+  readonly home: Crested;
+  readonly away: Crested;
   /** 2 – 1, or when it begins. */
   readonly middle: string;
   readonly isScore: boolean;
@@ -18,7 +19,7 @@ export function MatchPicture({ above, home, away, middle, isScore, state, isLive
       <div
         style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', width: '100%' }}
       >
-        <Side name={home} />
+        <Side {...home} />
         <div
           style={{
             ...{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 380, paddingTop: 6 },
@@ -42,17 +43,17 @@ export function MatchPicture({ above, home, away, middle, isScore, state, isLive
             {state}
           </div>
         </div>
-        <Side name={away} />
+        <Side {...away} />
       </div>
       <div style={{ display: 'flex', height: 30 }} />
     </PictureFrame>
   );
 }
 
-function Side({ name }: { readonly name: string }) {
+function Side({ name, crest }: Crested) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 330, gap: 24 }}>
-      <DrawnCrest name={name} width={170} />
+      <DrawnCrest {...{ name, crest }} width={170} />
       <div style={{ display: 'flex', justifyContent: 'center', textAlign: 'center', fontSize: 38 }}>
         {name}
       </div>

@@ -1,17 +1,17 @@
+import type { Crested } from './crests.ts';
 import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
 
-export interface NameFacts {
+export interface NameFacts extends Crested {
   readonly above: string;
-  readonly name: string;
   readonly facts: string;
 }
 
 /** A team, an organisation or a Traip: its crest and its name. */
-export function NamePicture({ above, name, facts }: NameFacts) {
+export function NamePicture({ above, name, crest, facts }: NameFacts) {
   return (
     <PictureFrame above={above}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 56 }}>
-        <DrawnCrest name={name} width={210} />
+        <DrawnCrest {...{ name, crest }} width={210} />
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}>
           <div style={{ display: 'flex', fontSize: 68, fontWeight: 800, lineHeight: 1.1, letterSpacing: -2 }}>
             {name}

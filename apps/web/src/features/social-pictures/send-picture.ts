@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
+import { versionOf } from './version.ts';
 
 export const pictureSize = { width: 1200, height: 630 };
 
 const weights = { 700: '700Bold', 800: '800ExtraBold' } as const;
+/** Has the letters that Montserrat lacks. */
+const others = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
 
 type Fonts = NonNullable<NonNullable<ConstructorParameters<typeof ImageResponse>[1]>['fonts']>;
 let fonts: Promise<Fonts> | undefined;
@@ -19,7 +21,8 @@ async function readFonts(): Promise<Fonts> {
     const data = await readFile(resolve(`@expo-google-fonts/montserrat/${name}/Montserrat_${name}.ttf`));
     return { name: 'Montserrat', data, weight, style: 'normal' as const };
   };
-  return Promise.all([read(700), read(800)]);
+  const other = { name: 'DejaVu Sans', data: await readFile(resolve(others)), weight: 700 as const };
+  return [await read(700), await read(800), { ...other, style: 'normal' }];
 }
 
 /** The last pictures that were drawn: when a link goes round, everybody asks for the same one. */
@@ -28,23 +31,23 @@ const mostKept = 64;
 
 /**
  * A picture as an answer. What is in it names it: who has the same already gets no second one, and nobody draws it
- * twice. It is good for a minute; a goal shows as soon as that.
+ * twice. It is asked about each time: what was made private is not shown by anybody in between either.
  */
 export async function sendPicture(
   request: Request,
   facts: unknown,
-  draw: () => ReactElement,
+  draw: () => ReactElement | Promise<ReactElement>,
 ): Promise<Response> {
-  const name = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 27);
+  const name = versionOf(facts);
   const headers = {
     'content-type': 'image/png',
-    'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+    'cache-control': 'public, no-cache',
     etag: `"${name}"`,
   };
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   if (known.some((one) => one.trim().replace(/^W\//, '') === headers.etag))
     return new Response(null, { status: 304, headers });
-  const kept = drawn.get(name) ?? (await drawNow(draw()));
+  const kept = drawn.get(name) ?? (await drawNow(await draw()));
   drawn.delete(name);
   drawn.set(name, kept);
   for (const [oldest] of drawn) {

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import { teamInBrief } from '../../../team/in-brief.ts';
 import { nameOf } from '../../people/player-in-brief.ts';
 import { listPeople } from '../../people/queries.ts';
+import { deciderOf } from '../../tie/winner-needs.ts';
 import type { OpenDesk } from '../open-desk.ts';
 import { deskTeams } from '../people/desk-teams.ts';
 import { readDoers } from '../people/doers.ts';
@@ -17,7 +18,8 @@ type Peopled = 'events' | 'takenBack' | 'records' | 'players' | 'mvp' | 'mayPick
 
 /** A match as those see it who keep its score, and what this one of them may do now. */
 export async function deskReply(db: Database, desk: OpenDesk): Promise<Reply> {
-  return { ...boardOf(desk), ...(await peopleAt(db, desk)) };
+  const decider = await deciderOf(db, desk.match);
+  return { ...boardOf(desk), decider, ...(await peopleAt(db, desk)) };
 }
 
 /** The people in it, and who wrote what. */
@@ -52,7 +54,7 @@ function mvpOf({ mvpPlayerId, mvpTeamId }: MatchRecord, name: (id: string) => st
 }
 
 /** How a match stands, without anybody in it. */
-export function boardOf(desk: OpenDesk): Omit<Reply, Peopled> {
+export function boardOf(desk: OpenDesk): Omit<Reply, Peopled | 'decider'> {
   const { match } = desk;
   const { id, version, state, kickOff, startedAt, finishedAt, closedAt, round, advances } = match;
   return {

@@ -1,4 +1,4 @@
-import { MatchQuery, type MatchRow, overdueAfterHours, type Read } from '@traip/contract';
+import { MatchQuery, type MatchRow, type Read } from '@traip/contract';
 import { dayInMadrid } from '../../../competition/seen/day-in-madrid.ts';
 import type { House } from '../../../context.ts';
 import { shownRows } from '../match-page.ts';
@@ -7,8 +7,6 @@ import { listFirst, moments } from './queries.ts';
 
 type Moment = keyof typeof moments;
 type Of = Pick<MatchFilter, 'userId' | 'ofTeamId' | 'ofPersonId'>;
-
-const hour = 3_600_000;
 
 /**
  * What is being played, what comes next (also what should have begun a little while ago) and what is over, the
@@ -22,11 +20,10 @@ export async function firstMatches(
   const at = now();
   const { withFilters: _none, ...all } = MatchQuery.parse({});
   const filter: MatchFilter = { ...all, ...of, today: dayInMadrid(at), now: at };
-  const from = new Date(at.getTime() - overdueAfterHours * hour);
   const first = async (moment: Moment): Promise<MatchRecord[]> => {
     if (limits[moment] === 0) return [];
     const order = moment === 'last' ? 'desc' : 'asc';
-    return listFirst(db, filter, { which: moments[moment](from), order, limit: limits[moment] });
+    return listFirst(db, filter, { which: moments[moment](at), order, limit: limits[moment] });
   };
   const [live, next, last] = await Promise.all([first('live'), first('next'), first('last')]);
   const rows = await shownRows(db, [...live, ...next, ...last], at);

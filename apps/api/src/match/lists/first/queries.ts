@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import { isBeforeDue } from '../due/queries.ts';
 import { type MatchFilter, matching, rowsOf } from '../rows/queries.ts';
 
 /** In a query that reads `matches`: being played, still to come, and over. */
 export const moments = {
   live: () => sql<boolean>`matches.state = 'IN_PROGRESS'`,
-  next: (from: Date) =>
-    sql<boolean>`(matches.state = 'SCHEDULED' and matches.kick_off >= ${from}::timestamptz)`,
+  next: (at: Date) => sql<boolean>`(matches.state = 'SCHEDULED' and ${isBeforeDue(at)})`,
   last: () => sql<boolean>`matches.state in ('FINISHED', 'CLOSED')`,
 };
 

@@ -1,8 +1,9 @@
-import { countLimit, type MatchQuery, overdueAfterHours, type Read } from '@traip/contract';
+import { countLimit, type MatchQuery, type Read } from '@traip/contract';
 import { sql } from 'kysely';
 import { competitionsSeenBy } from '../../../competition/seen/queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import { beginningsOf } from '../../../db/search-text.ts';
+import { isPastDue } from '../due/queries.ts';
 
 /** Which matches are asked for, by whom and on which day. */
 export interface MatchFilter extends Omit<Read<typeof MatchQuery>, 'withFilters'> {
@@ -60,7 +61,7 @@ const hasNoLineup = sql<boolean>`(select count(*) from lineups
   where lineups.match_id = matches.id and lineups.state <> 'DRAFT') < 2`;
 
 const isOverdue = (now: Date) => sql<boolean>`(matches.state in ('SCHEDULED', 'IN_PROGRESS')
-  and matches.kick_off < ${now}::timestamptz - make_interval(hours => ${overdueAfterHours}))`;
+  and ${isPastDue(now)})`;
 
 /** Each kind by an index of its own, and found before all else: it is little of very much. */
 const isOf = (userId: string) => sql<boolean>`matches.id = any(array(
@@ -72,11 +73,15 @@ const isOf = (userId: string) => sql<boolean>`matches.id = any(array(
   where team_members.user_id = ${userId} and team_members.left_at is null
   union select match_id from match_referees where user_id = ${userId}))`;
 
+/** Said of both, though one follows from the other: the database begins with the few competitions, and not with all. */
+const isIn = (organisationId: string) =>
+  sql<boolean>`(matches.organisation_id = ${organisationId} and competitions.organisation_id = ${organisationId})`;
+
 /** What holds whatever is chosen in the filters that a list offers. */
 export function reach(db: Database, filter: MatchFilter) {
   const { organisationId, ofTeamId, phaseId, round, refereeId, search } = filter;
   let found = seenMatches(db, filter.userId);
-  if (organisationId !== undefined) found = found.where('matches.organisationId', '=', organisationId);
+  if (organisationId !== undefined) found = found.where(isIn(organisationId));
   if (ofTeamId !== undefined) found = found.where(isPlayedBy(ofTeamId));
   if (filter.ofPersonId !== undefined) found = found.where(isOf(filter.ofPersonId));
   if (phaseId !== undefined) found = found.where('matches.phaseId', '=', phaseId);

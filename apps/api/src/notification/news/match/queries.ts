@@ -18,13 +18,16 @@ export const matchInBrief = sql`jsonb_build_object('home', home_team.name, 'away
 /** Whoever plays hears of it once it is published: until then it is the organisation's own draft. */
 export const isAnnounced = sql`competitions.published_at is not null and competitions.state not in ('DRAFT', 'PENDING')`;
 
-/** Everybody to whom a match matters: the people of both teams, and its referees. */
+/** Everybody to whom a match matters: the people of both teams, and its referees while they are of the organisation. */
 export const peopleOfMatch = sql`(
   select team_members.user_id, team_members.team_id from team_members
     where team_members.team_id in (matches.home_team_id, matches.away_team_id)
       and team_members.left_at is null and ${isAnnounced}
   union all
-  select match_referees.user_id, null from match_referees where match_referees.match_id = matches.id)`;
+  select match_referees.user_id, null from match_referees
+    join organisation_members on organisation_members.user_id = match_referees.user_id
+      and organisation_members.organisation_id = matches.organisation_id
+    where match_referees.match_id = matches.id)`;
 
 interface Happening extends Cause {
   readonly matchId: string;

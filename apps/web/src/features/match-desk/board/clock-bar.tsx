@@ -8,7 +8,7 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { usePeriodWords } from '../../../ui/match/use-period-words.ts';
 import { useClock, useOpenSet, useTheDesk } from '../data/the-desk.tsx';
 import { useRegister } from '../data/use-register.ts';
-import { isByTheClock, nextPeriod } from '../events/next-period.ts';
+import { isByTheClock, isLevel, nextPeriod } from '../events/next-period.ts';
 import styles from './board.module.css';
 
 /** The period, its time, and the button that ends it or begins the next one. */
@@ -70,7 +70,10 @@ function PeriodButton({ clock }: { readonly clock: ClockReading }) {
       </button>
     );
   }
-  const next = nextPeriod(rules, period, { isLevel: home === away, isKnockout: desk.isKnockout });
+  const next = nextPeriod(rules, period, {
+    isLevel: isLevel({ home, away }, desk.decider),
+    isKnockout: desk.decider.needsWinner,
+  });
   if (next === null || clock.is !== 'BREAK') return null;
   return (
     <button

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
-import { nextPeriod } from './next-period.ts';
+import { isLevel, nextPeriod } from './next-period.ts';
 
 function rules(key: string): SportRules {
   const sport = sportByKey(key);
@@ -27,4 +27,14 @@ test('sets end by their points; where a clock ends them, the next one is begun b
   const beach = rules('BEACH_HANDBALL');
   assert.equal(nextPeriod(beach, 1, { isLevel: false, isKnockout: false }), 2);
   assert.equal(nextPeriod(beach, 2, { isLevel: true, isKnockout: false }), 'SO');
+});
+
+test('over two legs the sum of both says whether there is extra time', () => {
+  const carried = { home: 1, away: 2 };
+  const sum = { carried, awayGoals: false };
+  assert.equal(isLevel({ home: 0, away: 0 }, sum), false, 'level today, but one behind in all');
+  assert.equal(isLevel({ home: 2, away: 1 }, sum), true);
+  assert.equal(isLevel({ home: 1, away: 0 }, { carried, awayGoals: true }), false, 'away goals decide');
+  assert.equal(isLevel({ home: 2, away: 1 }, { carried, awayGoals: true }), true);
+  assert.equal(isLevel({ home: 1, away: 1 }, { carried: null, awayGoals: false }), true);
 });

@@ -1,11 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 
 interface ManageDialogProps {
@@ -39,12 +38,7 @@ export function ManageDialog({
         onSave();
       }}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <SubmitButton label={saveLabel ?? t('save')} busyLabel={t('saving')} busy={busy} />
-        </>
+        <FormActions onCancel={onClose} label={saveLabel ?? t('save')} busyLabel={t('saving')} busy={busy} />
       }
     >
       <Fields>

@@ -1,12 +1,11 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
@@ -54,17 +53,13 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton
-            label={t(`matchDesk.${action}`)}
-            busyLabel={t('ui.saving')}
-            busy={busy}
-            color={action === 'cancel' ? 'error' : 'primary'}
-          />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t(`matchDesk.${action}`)}
+          busyLabel={t('ui.saving')}
+          busy={busy}
+          color={action === 'cancel' ? 'error' : 'primary'}
+        />
       }
     >
       <Fields>

@@ -1,11 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useTheDesk } from '../data/the-desk.tsx';
@@ -43,16 +42,12 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton
-            label={t(impact === null ? 'matchDesk.seeImpact' : 'matchDesk.saveResult')}
-            busyLabel={t('ui.saving')}
-            busy={busy || asking}
-          />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t(impact === null ? 'matchDesk.seeImpact' : 'matchDesk.saveResult')}
+          busyLabel={t('ui.saving')}
+          busy={busy || asking}
+        />
       }
     >
       <Fields>

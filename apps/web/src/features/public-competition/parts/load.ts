@@ -25,6 +25,15 @@ export function loadMatches(id: string, query: MatchesOf) {
   return orNotFound(async () => (await competitionClient()).matches({ params: { id }, query }));
 }
 
+/** What comes next: what is still to begin today, then what comes on other days. */
+export async function loadNext(id: string, limit: number) {
+  const [today, later] = await Promise.all([
+    loadMatches(id, { timeline: 'TODAY', state: 'SCHEDULED', limit }),
+    loadMatches(id, { timeline: 'UPCOMING', limit }),
+  ]);
+  return [...today.items, ...later.items].slice(0, limit);
+}
+
 export function loadFixtures(competitionId: string, phaseId: string) {
   return orNotFound(async () =>
     serverClient(brokerCalls, await headers()).fixtures({ params: { phaseId, competitionId } }),

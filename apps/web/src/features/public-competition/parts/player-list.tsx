@@ -21,9 +21,7 @@ export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {
             size={36}
           />
           <span className={styles.name}>
-            <Link href={`/u/${player.userCode}`} className={styles.link}>
-              <b>{[player.firstName, player.surnames].filter(Boolean).join(' ')}</b>
-            </Link>
+            <PlayerName player={player} />
             <span className={styles.quiet}>
               <Link href={`/team/${team.id}`} className={styles.link}>
                 {team.name}
@@ -39,5 +37,16 @@ export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Who is not seen by everybody has no page to go to. */
+function PlayerName({ player }: { player: PlayerStats['items'][number]['player'] }) {
+  const name = <b>{[player.firstName, player.surnames].filter(Boolean).join(' ')}</b>;
+  if (player.userCode === null) return name;
+  return (
+    <Link href={`/u/${player.userCode}`} className={styles.link}>
+      {name}
+    </Link>
   );
 }

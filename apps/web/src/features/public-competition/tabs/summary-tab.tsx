@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { MatchItem } from '../../../ui/match-list/match-item.tsx';
 import type { MatchItemView } from '../../../ui/match-list/types.ts';
 import { type ClassificationView, rulesOf, StandingsTable } from '../../../ui/standings/index.ts';
-import { loadMatches, loadStandings, loadStats, type PlayerStats } from '../parts/load.ts';
+import { loadMatches, loadNext, loadStandings, loadStats, type PlayerStats } from '../parts/load.ts';
 import { PlayerList } from '../parts/player-list.tsx';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
@@ -18,16 +18,12 @@ const glance = 5;
 export async function SummaryTab({ competition }: TabProps) {
   const { id } = competition;
   const [upcoming, past, standings, stats] = await Promise.all([
-    loadMatches(id, { timeline: 'UPCOMING', limit: glance }),
+    loadNext(id, glance),
     loadMatches(id, { state: 'CLOSED', sort: 'kickOff:desc', limit: glance }),
     loadStandings(id, false),
     loadStats({ competitionId: id, metric: 'goals', limit: glance }),
   ]);
-  return (
-    <Summary
-      {...{ competition, standings, upcoming: upcoming.items, past: past.items, scorers: stats.items }}
-    />
-  );
+  return <Summary {...{ competition, standings, upcoming, past: past.items, scorers: stats.items }} />;
 }
 
 interface SummaryProps extends Pick<TabProps, 'competition'> {

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sportByKey } from '@traip/engine';
+import { type ManualResult, openMatch, resultOf } from '@traip/engine/match';
+import type { MatchFacts, PhaseFacts } from '../facts/facts.ts';
+import { tableMatch } from './table-match.ts';
+import { tablesOf } from './tables.ts';
+
+/** A match with a result by hand, as its table sees it. */
+function seen(key: string, manual: ManualResult) {
+  const rules = sportByKey(key);
+  assert.ok(rules);
+  const played = openMatch({ home: 'a', away: 'b', status: 'FINISHED' }, rules);
+  const result = resultOf({ ...played, tally: { ...played.tally, manual } }, rules);
+  const match = { id: 'm', homeTeamId: 'a', awayTeamId: 'b', kickOff: null, state: 'CLOSED', result };
+  const facts = { rules, telling: new Map() };
+  const [found] = tableMatch(match as unknown as MatchFacts, facts as unknown as PhaseFacts);
+  assert.ok(found);
+  return found;
+}
+
+describe('what a table is told of a match', () => {
+  it('of a bout: who won it by its method, and what that is worth', () => {
+    const score = { home: 2, away: 6 };
+    const { winner, classPoints } = seen('FREESTYLE', {
+      ...{ outcome: 'NORMAL', score, method: 'FALL', winner: 'HOME' },
+    });
+    assert.deepEqual([winner, classPoints], ['HOME', { home: 5, away: 0 }]);
+  });
+
+  it('of a game of baseball: its outs and earned runs, if somebody wrote them down', () => {
+    const written = { outs: { home: 24, away: 27 }, earnedRuns: { home: 4, away: 1 } };
+    const score = { home: 5, away: 2 };
+    const { outs, earnedRuns } = seen('BASEBALL_9', { outcome: 'NORMAL', score, ...written });
+    assert.deepEqual({ outs, earnedRuns }, written);
+    assert.equal(seen('BASEBALL_9', { outcome: 'NORMAL', score }).outs, undefined);
+  });
+
+  it('of a football match: nothing of the kind', () => {
+    const football = seen('FOOTBALL_11', { outcome: 'NORMAL', score: { home: 1, away: 0 } });
+    assert.deepEqual(
+      [football.winner, football.classPoints, football.outs],
+      [undefined, undefined, undefined],
+    );
+  });
+});
+
+describe('the table of a ladder', () => {
+  it('follows its places: who beats a team above takes its place', () => {
+    const rules = sportByKey('PADEL_DOUBLES');
+    const entered = { status: 'ACCEPTED', decidedAt: null, withdrawalMode: null };
+    const match = {
+      ...{ id: 'm', homeTeamId: 'c', awayTeamId: 'a', kickOff: null, groupKey: null, kind: 'NORMAL' },
+      ...{ state: 'CLOSED', homeScore: 2, awayScore: 0, result: null },
+    };
+    const facts = {
+      ...{ id: 'p', algorithm: 'LADDER', params: {}, rules, state: 'IN_PROGRESS', groups: [], ties: [] },
+      ...{ adjustments: [], draws: [], byes: [], telling: new Map(), matches: [match] },
+      teams: ['a', 'b', 'c'].map((teamId, index) => ({ ...entered, teamId, seed: index + 1 })),
+    };
+    const [ladder] = tablesOf(facts as unknown as PhaseFacts);
+    assert.deepEqual(
+      ladder?.table.rows.map(({ rank, team }) => `${rank} ${team}`),
+      ['1 c', '2 a', '3 b'],
+    );
+  });
+});
