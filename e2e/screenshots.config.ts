@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { desktop, phone } from './launch.ts';
+import { desktop } from './launch.ts';
 import journeys from './playwright.config.ts';
 
-/** Pictures of every page, wide and narrow, in both languages: `npm run screenshots -w e2e` after a build. */
+/**
+ * Pictures of every page: wide and narrow, light and dark, in both languages. `npm run screenshots -w e2e` after a
+ * build; `-- --grep desk` for some of them.
+ */
 export default defineConfig({
   ...journeys,
   testDir: 'pictures',
   reporter: 'list',
-  projects: [
-    { name: '1280', use: desktop },
-    { name: '390', use: phone },
-  ],
+  retries: 0,
+  timeout: 600_000,
+  projects: [{ name: 'pictures', use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } } }],
 });

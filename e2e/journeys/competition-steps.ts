@@ -18,6 +18,8 @@ interface Wanted {
   readonly name: string;
   /** So many new teams. */
   readonly teams?: number;
+  /** Teams with names of their own. */
+  readonly named?: readonly string[];
   readonly phases?: readonly object[];
   readonly generate?: boolean;
   readonly publish?: boolean;
@@ -40,13 +42,16 @@ export async function haveCompetition(world: World, { orgCode, admin }: Club, wa
     category: { name: 'Sénior' },
     competition: { name, ...more },
     phases: wanted.phases ?? [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }],
-    teams: Array.from({ length: teams }, (_, index) => ({ name: `Equipo ${index + 1} ${code}` })),
+    teams: [...(wanted.named ?? numbered(teams, code))].map((each) => ({ name: each })),
     ...{ generate, publish },
   });
   expect(status, JSON.stringify(body)).toBe(201);
   const { id, phases } = body.competition as { id: string; phases: { id: string }[] };
   return { id, phaseId: phases[0]?.id ?? '', path: `/dashboard/${orgCode}/competitions/${id}` };
 }
+
+const numbered = (count: number, code: string) =>
+  Array.from({ length: count }, (_, index) => `Equipo ${index + 1} ${code}`);
 
 /** What the backend knows of a competition now. */
 export async function competitionNow(world: World, { admin }: Club, { id }: Had) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from '../world/test.ts';
 import { wordsOf } from '../world/words.ts';
 import { deskNow, expectScore, haveGoal, haveMatch, haveStarted } from './desk-steps.ts';
+import { tabTo } from './keyboard-steps.ts';
 
 const t = wordsOf('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
@@ -65,20 +66,12 @@ test('a goal is registered with the keyboard alone, and the focus comes back to 
   await openSignedIn(page, club.admin.session, path);
   const goal = goalOf(page, match.home.name);
   await expect(goal).toBeVisible();
-  await tabUntil(page, async () => goal.evaluate((element) => element === document.activeElement));
+  await tabTo(goal);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   const choice = nobody(page);
-  await tabUntil(page, async () => choice.evaluate((element) => element === document.activeElement));
+  await tabTo(choice);
   await page.keyboard.press('Enter');
   await expectScore(page, match, [1, 0]);
   await expect(goal).toBeFocused();
 });
-
-async function tabUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not reach it');
-}

@@ -1,25 +1,16 @@
-import type { Page } from '@playwright/test';
 import { demo, demoPassword } from '../world/accounts.ts';
 import { expect, test } from '../world/test.ts';
 import { wordsOf } from '../world/words.ts';
+import { tabTo } from './keyboard-steps.ts';
 
 const t = wordsOf('es');
-
-async function tabTo(page: Page, label: string): Promise<void> {
-  const target = page.getByLabel(label, { exact: true });
-  for (let presses = 0; presses < 40; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${label}`);
-}
 
 test('somebody signs in without touching the mouse', async ({ page }) => {
   await page.goto('/auth/login');
   await page.waitForLoadState('networkidle');
-  await tabTo(page, t('account.fields.email'));
+  await tabTo(page.getByLabel(t('account.fields.email'), { exact: true }));
   await page.keyboard.type(demo.member);
-  await tabTo(page, t('account.fields.password'));
+  await tabTo(page.getByLabel(t('account.fields.password'), { exact: true }));
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/liga-norte');

@@ -1,29 +1,31 @@
-import { fileURLToPath } from 'node:url';
-import { sessionOf } from '../world/accounts.ts';
 import { routes } from '../world/routes.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn } from '../world/words.ts';
+import { test } from '../world/test.ts';
+import { walksOf } from '../world/walk.ts';
+import { locales } from '../world/words.ts';
+import { openAlbum, take, takeAll } from './album.ts';
+import { foundRoutes } from './found-routes.ts';
 
-const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
+/** Pages of one test: the workers share the tests. */
+const length = 15;
 
 for (const locale of locales) {
-  for (const { name, path, as } of routes) {
-    test(`a picture of ${name} (${locale})`, async ({ page, world }, info) => {
-      const address = pathIn(locale, path);
-      if (as) await openSignedIn(page, await sessionOf(world, as), address);
-      else await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: `${folder}/${name}.${locale}.${info.project.name}.png`, fullPage: true });
+  for (const part of walksOf(routes, length)) {
+    test(`pictures of ${part[0]?.name} to ${part.at(-1)?.name} (${locale})`, async ({ page, world }) => {
+      await takeAll(await openAlbum(page, world, locale), part);
     });
   }
-}
 
-test.describe(() => {
-  test.use({ hasChosenCookies: false });
-  test('a picture of the cookie banner', async ({ page }, info) => {
-    await page.goto('/auth/login');
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: `${folder}/cookie-banner.es.${info.project.name}.png` });
+  test(`pictures of what the demo data holds (${locale})`, async ({ page, world }) => {
+    test.setTimeout(1_200_000);
+    await takeAll(await openAlbum(page, world, locale), await foundRoutes(world));
   });
-});
+
+  test.describe(() => {
+    test.use({ hasChosenCookies: false });
+    test(`pictures of the cookie banner (${locale})`, async ({ page, world }) => {
+      const album = await openAlbum(page, world, locale);
+      await page.goto('/auth/login');
+      await take(album, 'cookie-banner', false);
+    });
+  });
+}

@@ -54,7 +54,7 @@ async function open({ page, locale }: Walk, { path, status = 200 }: Route, title
 }
 
 /** A phone is narrow and has no pointer. */
-async function show(page: Page, devtools: CDPSession, width: Width): Promise<void> {
+export async function show(page: Page, devtools: CDPSession, width: Width): Promise<void> {
   await page.setViewportSize(sizes[width]);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: width === 'phone' });
 }

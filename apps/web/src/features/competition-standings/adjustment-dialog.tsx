@@ -1,16 +1,15 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { NewAdjustment } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { standingApi } from '../../lib/api/browser.ts';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { NumberStepper } from '../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Fields } from '../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
@@ -40,12 +39,12 @@ export function AdjustmentDialog({ phases, onClose }: AdjustmentDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton label={t('competitionStandings.apply')} busyLabel={t('ui.saving')} busy={busy} />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('competitionStandings.apply')}
+          busyLabel={t('ui.saving')}
+          busy={busy}
+        />
       }
     >
       <Fields>

@@ -23,21 +23,31 @@ export function CompetitionStandings({ competition }: CompetitionStandingsProps)
   const t = useTranslations('competitionStandings');
   const [{ live }, change] = useUrlState({ live: '' });
   const query = useTables(competition.id, live === '1');
+  const isEmpty = ({ phases }: ClassificationView) =>
+    phases.every(({ tables }) => tables.every(({ rows }) => rows.length === 0));
   return (
     <div className={styles.stack}>
-      <Card>
-        <SwitchRow
-          label={t('live')}
-          hint={t('liveHint')}
-          checked={live === '1'}
-          onChange={(checked) => change({ live: checked ? '1' : '' })}
-        />
-      </Card>
+      {(query.data === undefined || !isEmpty(query.data)) && (
+        <Card>
+          <SwitchRow
+            label={t('live')}
+            hint={t('liveHint')}
+            checked={live === '1'}
+            onChange={(checked) => change({ live: checked ? '1' : '' })}
+          />
+        </Card>
+      )}
       <QueryState
         query={query}
         errorTitle={t('failed')}
-        isEmpty={({ phases }) => phases.length === 0}
-        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+        isEmpty={isEmpty}
+        empty={
+          <Card>
+            <EmptyState heading="h2" title={t('none')}>
+              {t('noneText')}
+            </EmptyState>
+          </Card>
+        }
       >
         {(data) => <Tables competition={competition} data={data} />}
       </QueryState>

@@ -2,16 +2,15 @@
 
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { NewDraw } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { standingApi } from '../../lib/api/browser.ts';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
@@ -38,12 +37,12 @@ export function DrawDialog({ phase, onClose }: DrawDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton label={t('competitionStandings.record')} busyLabel={t('ui.saving')} busy={busy} />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('competitionStandings.record')}
+          busyLabel={t('ui.saving')}
+          busy={busy}
+        />
       }
     >
       <Fields>

@@ -20,6 +20,8 @@ export interface Wizard {
   readonly orgCode: string;
   readonly abilities: readonly string[];
   readonly draft: Draft;
+  /** What is played, chosen or new; undefined until something is. */
+  readonly variant: string | undefined;
   readonly form: WrittenForm;
   readonly preview: PreviewState;
   /** Whether the device keeps the draft. */
@@ -50,21 +52,22 @@ export function useWizard({ start, orgCode, abilities, store, initial }: Setting
   const locale = useLocale();
   const names = usePhaseNames();
   const { draft, setDraft, isKept, forget } = useDraft(store, initial);
+  const variant = variantOf(draft, start);
   const form = useMemo(() => formOf(draft, names), [draft, names]);
   const preview = usePreview(draft);
   const { tried, tryStep, refused, refuse, settle } = useTrouble();
   const problems = useMemo(
     () => [
       ...formProblems(form),
-      ...ruleProblems(variantOf(draft, start), draft.competition.rulesOverride),
+      ...ruleProblems(variant, draft.competition.rulesOverride),
       ...preview.problems,
       ...refused,
     ],
-    [form, draft, start, preview.problems, refused],
+    [form, draft, variant, preview.problems, refused],
   );
   const shown = problems.filter(({ field }) => tried.has(stepOf(field)));
   return {
-    ...{ start, orgCode, abilities, draft, form, preview, isKept, forget, tryStep, refuse },
+    ...{ start, orgCode, abilities, draft, variant, form, preview, isKept, forget, tryStep, refuse },
     change: (part, value) => {
       settle(part === 'format' ? 'format' : stepOf(part));
       setDraft((before) => ({ ...before, [part]: value }));

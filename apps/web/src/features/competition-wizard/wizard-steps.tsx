@@ -87,6 +87,9 @@ function Content({ wizard, step, failure, addressOf }: ContentProps) {
   }
 }
 
+/** A field, or the first choice where nothing was chosen: a group of choices cannot be invalid by itself. */
+const firstWrong = 'main [aria-invalid="true"], main [data-wrong] input';
+
 /** On to the next step, once this one has what it needs; else to the first field that is wrong. */
 function NextButton({ wizard, step }: Pick<ContentProps, 'wizard' | 'step'>) {
   const t = useTranslations('competitionWizard');
@@ -97,7 +100,7 @@ function NextButton({ wizard, step }: Pick<ContentProps, 'wizard' | 'step'>) {
     // Within the same page, so that the next step needs no network.
     if (wizard.problemsIn(step).length === 0) return history.pushState(null, '', `?step=${next}`);
     // The fields say so only once they are drawn again.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(firstWrong)?.focus());
   };
   return (
     <Button variant="contained" size="large" endIcon={<ArrowForwardRounded />} onClick={go}>

@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
-import { Pager } from '../../ui/list/pager.tsx';
+import { NothingFound } from '../../ui/list/nothing-found.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
+import { UrlPager } from '../../ui/list/url-pager.tsx';
 import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -68,7 +69,16 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
           heading="h2"
           isEmpty={({ total }) => total === 0}
           empty={
-            isNarrowed ? <NothingFound onClear={() => narrow(nothingWanted)} /> : <None action={create} />
+            isNarrowed ? (
+              <NothingFound
+                title={t('notFound')}
+                text={t('notFoundText')}
+                clear={t('clear')}
+                onClear={() => narrow(nothingWanted)}
+              />
+            ) : (
+              <None action={create} />
+            )
           }
         >
           {({ items, total, totalPages }) => (
@@ -77,15 +87,9 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
                 competitions={items}
                 hrefOf={(id) => `/dashboard/${orgCode}/competitions/${id}`}
               />
-              {(totalPages > 1 || wanted.page !== '1') && (
-                <Pager
-                  page={pageIn(wanted.page)}
-                  totalPages={totalPages}
-                  onPage={(page) => change({ page: `${page}` })}
-                >
-                  {t('count', { count: total })}
-                </Pager>
-              )}
+              <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={change}>
+                {t('count', { count: total })}
+              </UrlPager>
             </>
           )}
         </QueryState>
@@ -133,20 +137,6 @@ function None({ action }: { readonly action: React.ReactNode }) {
   return (
     <EmptyState heading="h2" title={t('none')} action={action}>
       {action === false ? t('noneForYou') : t('noneText')}
-    </EmptyState>
-  );
-}
-
-function NothingFound({ onClear }: { readonly onClear: () => void }) {
-  const t = useTranslations('competitions');
-  const clear = (
-    <Button variant="outlined" onClick={onClear}>
-      {t('clear')}
-    </Button>
-  );
-  return (
-    <EmptyState heading="h2" title={t('notFound')} action={clear}>
-      {t('notFoundText')}
     </EmptyState>
   );
 }

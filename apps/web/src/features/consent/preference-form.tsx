@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { type ConsentChoice, nothingOptional, optionalKinds } from './consent.ts';
 import styles from './preference-form.module.css';
 
@@ -64,17 +65,13 @@ function Kind({ name, checked, disabled = false }: KindProps) {
           {t(`kinds.${name}.text`)}
         </span>
       </label>
-      <input
+      <Switch
         id={id}
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
-        role="switch"
         name={name}
         defaultChecked={checked}
         disabled={disabled}
         aria-label={t(`kinds.${name}.name`)}
         aria-describedby={`${id}-text`}
-        className={styles.switch}
       />
     </li>
   );

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayWithWeekday } from '../../i18n/formats.ts';
 import { EmptyState } from '../../ui/feedback/state.tsx';
-import { Pager } from '../../ui/list/pager.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
+import { UrlPager } from '../../ui/list/url-pager.tsx';
 import { pageIn } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './news.module.css';
@@ -35,13 +35,9 @@ export function NewsList({ inbox, wanted, onWant, onMark }: NewsListProps) {
       {({ items, total, totalPages }) => (
         <>
           <Days items={items} onMark={onMark} />
-          <Pager
-            page={pageIn(wanted.page)}
-            totalPages={totalPages}
-            onPage={(page) => onWant({ page: String(page) })}
-          >
+          <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={onWant}>
             {t('count', { count: total })}
-          </Pager>
+          </UrlPager>
         </>
       )}
     </QueryState>

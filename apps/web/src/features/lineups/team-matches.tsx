@@ -7,9 +7,9 @@ import { teamApi } from '../../lib/api/browser.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
-import { Pager } from '../../ui/list/pager.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
+import { UrlPager } from '../../ui/list/url-pager.tsx';
 import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchState } from '../../ui/match/match-state.tsx';
 import styles from './lineups.module.css';
@@ -47,11 +47,7 @@ export function TeamMatches({ teamId, isOwn }: TeamMatchesProps) {
                 <Row key={match.id} {...{ match, teamId, isOwn }} />
               ))}
             </ul>
-            {(totalPages > 1 || page !== 1) && (
-              <Pager {...{ page, totalPages }} onPage={(to) => change({ page: `${to}` })}>
-                {t('matchCount', { count: total })}
-              </Pager>
-            )}
+            <UrlPager {...{ page, totalPages, change }}>{t('matchCount', { count: total })}</UrlPager>
           </>
         )}
       </QueryState>

@@ -1,13 +1,12 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { type Read, RoleChange } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { memberApi } from '../../lib/api/browser.ts';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import styles from './change-role-dialog.module.css';
 import { useGrantableRoles } from './use-grantable-roles.ts';
@@ -31,12 +30,12 @@ export function ChangeRoleDialog({ organisation, member, onClose }: ChangeRoleDi
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton label={t('members.saveRole')} busyLabel={t('ui.saving')} busy={busy} />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('members.saveRole')}
+          busyLabel={t('ui.saving')}
+          busy={busy}
+        />
       }
     >
       <fieldset className={styles.roles}>

@@ -1,11 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Fields } from '../../ui/form/form-frame.tsx';
 import { useGrantableRoles } from './use-grantable-roles.ts';
@@ -27,12 +26,12 @@ export function InviteByCodeDialog({ organisation, onClose }: InviteByCodeDialog
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton label={t('members.invite')} busyLabel={t('members.inviting')} busy={busy} />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('members.invite')}
+          busyLabel={t('members.inviting')}
+          busy={busy}
+        />
       }
     >
       <Fields>

@@ -6,9 +6,9 @@ import { useCallback, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Pager } from '../../ui/list/pager.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
+import { UrlPager } from '../../ui/list/url-pager.tsx';
 import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
 import { ListDownload } from '../downloads/index.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
@@ -51,9 +51,9 @@ export function MemberList({ organisation }: { readonly organisation: Organisati
         {({ items, page, totalPages, total }) => (
           <>
             <MemberTable members={items} organisation={organisation} onChangeRole={setChanging} />
-            <Pager page={page} totalPages={totalPages} onPage={(next) => change({ page: String(next) })}>
+            <UrlPager {...{ page, totalPages, change }}>
               {t('shown', { shown: items.length, total })}
-            </Pager>
+            </UrlPager>
           </>
         )}
       </QueryState>

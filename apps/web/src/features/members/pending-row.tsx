@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { daysUntil } from '../../i18n/days-until.ts';
 import { shortDay } from '../../i18n/formats.ts';
+import { IconDisc } from '../../ui/identity/icon-disc.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import styles from './members.module.css';
 import type { InvitationActions } from './use-invitation-actions.ts';
@@ -23,9 +24,9 @@ export function PendingRow({ invitation, actions: { busy, resend, withdraw } }: 
   const { id, invitee, role, createdAt } = invitation;
   return (
     <li className={styles.pending}>
-      <span className={styles.letter}>
+      <IconDisc>
         <MailOutlineRounded aria-hidden="true" sx={{ fontSize: 20 }} />
-      </span>
+      </IconDisc>
       <span className={styles.words}>
         <b className={styles.name}>{invitee}</b>
         <span className={styles.caption}>

@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
@@ -56,7 +57,7 @@ function Revoke({ isBusy, onRenew, onRevoke }: RevokeProps) {
     if (isSure) act();
   };
   return (
-    <div className={styles.buttons}>
+    <ButtonRow>
       <Button size="small" aria-disabled={isBusy} onClick={() => void asked('renew', onRenew)}>
         {t('renewAgenda')}
       </Button>
@@ -68,6 +69,6 @@ function Revoke({ isBusy, onRenew, onRevoke }: RevokeProps) {
       >
         {t('revokeAgenda')}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }

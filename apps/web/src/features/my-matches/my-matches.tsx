@@ -1,13 +1,13 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import type { timelines } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { Pills } from '../../ui/choice/pills.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
-import { Pager } from '../../ui/list/pager.tsx';
+import { NothingFound } from '../../ui/list/nothing-found.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
+import { UrlPager } from '../../ui/list/url-pager.tsx';
 import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchDays } from '../../ui/match-list/match-days.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
@@ -50,15 +50,9 @@ export function MyMatches() {
           {({ items, total, totalPages }) => (
             <>
               <MatchDays matches={items}>{(match) => <MyMatchItem key={match.id} match={match} />}</MatchDays>
-              {(totalPages > 1 || wanted.page !== '1') && (
-                <Pager
-                  page={pageIn(wanted.page)}
-                  totalPages={totalPages}
-                  onPage={(page) => change({ page: `${page}` })}
-                >
-                  {t('count', { count: total })}
-                </Pager>
-              )}
+              <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={change}>
+                {t('count', { count: total })}
+              </UrlPager>
             </>
           )}
         </QueryState>
@@ -110,16 +104,11 @@ interface NothingHereProps {
 function NothingHere({ isNarrowed, onClear }: NothingHereProps) {
   const t = useTranslations('myMatches');
   return (
-    <EmptyState
-      heading="h2"
+    <NothingFound
       title={t(isNarrowed ? 'notFound' : 'noneThen')}
-      action={
-        <Button variant="outlined" onClick={onClear}>
-          {t(isNarrowed ? 'clear' : 'showAll')}
-        </Button>
-      }
-    >
-      {t(isNarrowed ? 'notFoundText' : 'noneThenText')}
-    </EmptyState>
+      text={t(isNarrowed ? 'notFoundText' : 'noneThenText')}
+      clear={t(isNarrowed ? 'clear' : 'showAll')}
+      onClear={onClear}
+    />
   );
 }

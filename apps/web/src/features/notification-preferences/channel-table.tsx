@@ -1,9 +1,9 @@
 'use client';
 
-import Switch from '@mui/material/Switch';
 import { type NotificationChannel, notificationChannels } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
 import styles from './preferences.module.css';
 import { type Choice, type Preferences, useChoose } from './use-preferences.ts';
@@ -60,8 +60,8 @@ function KindRow({ preference, onChoose }: KindRowProps) {
         <td key={channel} className={styles.channel} data-label={label(channel)}>
           <Switch
             checked={preference[channel]}
-            onChange={(_event, isOn) => onChoose({ kind, channel, isOn })}
-            slotProps={{ input: { 'aria-label': `${name}: ${label(channel)}`, role: 'switch' } }}
+            aria-label={`${name}: ${label(channel)}`}
+            onChange={(event) => onChoose({ kind, channel, isOn: event.target.checked })}
           />
         </td>
       ))}

@@ -45,6 +45,7 @@ export function Devices({ devices, pushKey }: Pick<Preferences, 'devices' | 'pus
           </Button>
         )}
       </div>
+      {ring.data === 'noService' && !isBusy && <FormError>{t('noService')}</FormError>}
       {failure !== null && <FormError>{sentence(failure, t('failed'))}</FormError>}
       {others.length > 0 && <Others devices={others} onSilence={(id) => !isBusy && silence.mutate(id)} />}
     </div>

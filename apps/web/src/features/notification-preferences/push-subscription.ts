@@ -28,13 +28,24 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await (await registration())?.pushManager.getSubscription()) ?? null;
 }
 
-/** As the browser names itself to a push service. Null: the person said no. */
-export async function subscribe(pushKey: string) {
-  if ((await Notification.requestPermission()) !== 'granted') return null;
-  const worker = await navigator.serviceWorker.ready;
+/** How a browser is rung. Else why not: the person said no, or the browser has no push service that answers. */
+export type Subscribed =
+  | { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
+  | 'denied'
+  | 'noService';
+
+export async function subscribe(pushKey: string): Promise<Subscribed> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: pushKey };
-  // One that was made for other keys of the server rings no more.
-  await (await worker.pushManager.getSubscription())?.unsubscribe();
-  const { endpoint = '', keys = {} } = (await worker.pushManager.subscribe(options)).toJSON();
-  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+  try {
+    // One that was made for other keys of the server rings no more.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    const { endpoint = '', keys = {} } = (await pushManager.subscribe(options)).toJSON();
+    return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+  } catch (refused) {
+    // Browsers without the service of their maker, or behind a wall that hides it, refuse in this way.
+    if (refused instanceof DOMException) return 'noService';
+    throw refused;
+  }
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { notificationApi } from '../../lib/api/browser.ts';
 import {
   currentSubscription,
@@ -17,6 +18,12 @@ const key = ['this-device'];
 
 /** Whether this browser rings, or why it cannot. */
 export function useThisDevice() {
+  const client = useQueryClient();
+  // On somebody's first page the worker begins later than this question is asked.
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    void navigator.serviceWorker.ready.then(() => client.invalidateQueries({ queryKey: key }));
+  }, [client]);
   return useQuery({
     queryKey: key,
     queryFn: async () => ({
@@ -38,9 +45,10 @@ export function useDeviceMoves(pushKey: string) {
   const ring = useMutation({
     mutationFn: async () => {
       const subscription = await subscribe(pushKey);
-      if (subscription === null) return;
+      if (typeof subscription === 'string') return subscription;
       const body = { ...subscription, label: deviceName(navigator.userAgent) };
       rememberDevice((await notificationApi.addDevice({ body })).id);
+      return 'on';
     },
     onSettled,
   });

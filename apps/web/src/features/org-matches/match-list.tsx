@@ -1,12 +1,12 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
-import { Pager } from '../../ui/list/pager.tsx';
+import { NothingFound } from '../../ui/list/nothing-found.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
+import { UrlPager } from '../../ui/list/url-pager.tsx';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchDays } from '../../ui/match-list/match-days.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
@@ -42,7 +42,16 @@ export function MatchList({ orgCode }: { readonly orgCode: string }) {
           heading="h2"
           isEmpty={({ total }) => total === 0}
           empty={
-            isNarrowed ? <NothingFound onClear={() => narrow(nothingWanted)} /> : <None {...{ orgCode }} />
+            isNarrowed ? (
+              <NothingFound
+                title={t('notFound')}
+                text={t('notFoundText')}
+                clear={t('clear')}
+                onClear={() => narrow(nothingWanted)}
+              />
+            ) : (
+              <None {...{ orgCode }} />
+            )
           }
         >
           {({ items, total, totalPages }) => (
@@ -56,11 +65,9 @@ export function MatchList({ orgCode }: { readonly orgCode: string }) {
                   />
                 )}
               </MatchDays>
-              {(totalPages > 1 || page !== 1) && (
-                <Pager page={page} totalPages={totalPages} onPage={(to) => change({ page: `${to}` })}>
-                  {t('count', { count: total })}
-                </Pager>
-              )}
+              <UrlPager page={page} totalPages={totalPages} change={change}>
+                {t('count', { count: total })}
+              </UrlPager>
             </>
           )}
         </QueryState>
@@ -77,20 +84,6 @@ function None({ orgCode }: { readonly orgCode: string }) {
   return (
     <EmptyState heading="h2" title={t('none')} action={competitions}>
       {t('noneText')}
-    </EmptyState>
-  );
-}
-
-function NothingFound({ onClear }: { readonly onClear: () => void }) {
-  const t = useTranslations('orgMatches');
-  const clear = (
-    <Button variant="outlined" onClick={onClear}>
-      {t('clear')}
-    </Button>
-  );
-  return (
-    <EmptyState heading="h2" title={t('notFound')} action={clear}>
-      {t('notFoundText')}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { agendaAddress, sheetAddress, webcal } from './addresses.ts';
+import { agendaAddress, sheetAddress } from './addresses.ts';
+import { webcal } from './webcal.ts';
 
 test('files are found under addresses that say their language', () => {
   assert.equal(agendaAddress('team', 't1', 'en'), '/v1/club/agenda/team/t1/calendar.ics?locale=en');

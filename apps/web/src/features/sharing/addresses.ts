@@ -17,8 +17,3 @@ export type SheetKind = Exclude<keyof typeof sheetCalls, `${string}OfOrganisatio
 
 export const sheetAddress = (kind: SheetKind, id: string, locale: Locale) =>
   fileAddress(sheetCalls[kind], id, locale);
-
-/** The same address as one that programs of calendars open by themselves. */
-export function webcal(address: string): string {
-  return address.replace(/^https?:/, 'webcal:');
-}

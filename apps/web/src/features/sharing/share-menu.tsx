@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { localisedPath } from '../../i18n/locales.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
 import { agendaAddress } from './addresses.ts';
 import { Downloads } from './downloads.tsx';
@@ -68,11 +69,11 @@ function ShareLink({ name }: { readonly name: string }) {
   const share = useShareLink(name);
   return (
     <Section title={t('link')} text={t('linkText')}>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button variant="contained" startIcon={<LinkRounded />} onClick={() => void share()}>
           {t('shareLink')}
         </Button>
-      </div>
+      </ButtonRow>
     </Section>
   );
 }
@@ -82,7 +83,7 @@ function Outside({ id, onWidget }: { readonly id: string; readonly onWidget: () 
   const locale = useLocale();
   return (
     <Section title={t('outside')} text={t('outsideText')}>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button variant="outlined" startIcon={<CodeRounded />} onClick={onWidget}>
           {t('widget')}
         </Button>
@@ -95,7 +96,7 @@ function Outside({ id, onWidget }: { readonly id: string; readonly onWidget: () 
         >
           {t('tv')}
         </Button>
-      </div>
+      </ButtonRow>
     </Section>
   );
 }

@@ -4,16 +4,16 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { webcal } from './addresses.ts';
-import styles from './sharing.module.css';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { useCopy } from './use-copy.ts';
+import { webcal } from './webcal.ts';
 
 /** Puts matches into the calendar that somebody has already; there they move when they move here. */
 export function Subscribe({ address }: { readonly address: string }) {
   const t = useTranslations('sharing');
   const copy = useCopy();
   return (
-    <div className={styles.buttons}>
+    <ButtonRow>
       <Button variant="contained" startIcon={<EventAvailableOutlined />} href={webcal(address)}>
         {t('subscribe')}
       </Button>
@@ -24,6 +24,6 @@ export function Subscribe({ address }: { readonly address: string }) {
       >
         {t('copyAddress')}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }

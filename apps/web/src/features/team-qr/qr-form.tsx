@@ -1,14 +1,13 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { qrLimits, qrTeamRoles } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { teamApi } from '../../lib/api/browser.ts';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
@@ -45,12 +44,12 @@ export function QrForm({ team, onClose, onCreated }: QrFormProps) {
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton label={t('teamQr.create')} busyLabel={t('teamQr.creating')} busy={busy} />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('teamQr.create')}
+          busyLabel={t('teamQr.creating')}
+          busy={busy}
+        />
       }
     >
       <Fields>

@@ -7,6 +7,7 @@ import { dayAndTime } from '../../i18n/formats.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { IconDisc } from '../../ui/identity/icon-disc.tsx';
 import styles from './qr-list.module.css';
 import { useRevoke, type WorkingQr } from './use-qr.ts';
 
@@ -28,9 +29,9 @@ function QrRow({ qr }: { qr: WorkingQr }) {
   const uses = t('teamQr.uses', { uses: qr.uses, maxUses: qr.maxUses });
   return (
     <li className={styles.row}>
-      <span className={styles.icon}>
+      <IconDisc>
         <QrCode2Rounded aria-hidden="true" sx={{ fontSize: 20 }} />
-      </span>
+      </IconDisc>
       <span className={styles.words}>
         <b className={styles.uses}>{uses}</b>
         <span className={styles.quiet}>

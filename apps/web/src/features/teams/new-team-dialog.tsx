@@ -1,6 +1,5 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { codeFromName } from '@traip/contract';
 import { useTranslations } from 'next-intl';
@@ -8,9 +7,9 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { teamApi } from '../../lib/api/browser.ts';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Fields } from '../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
@@ -57,16 +56,12 @@ function OpenDialog({ orgCode, onClose, onCreated }: Omit<NewTeamDialogProps, 'o
       onClose={onClose}
       onSubmit={team.submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton
-            label={t('teams.create')}
-            busyLabel={t('teams.creating')}
-            busy={team.busy || isCreated}
-          />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('teams.create')}
+          busyLabel={t('teams.creating')}
+          busy={team.busy || isCreated}
+        />
       }
     >
       <Fields>

@@ -8,6 +8,7 @@ import { useRouter } from '../../i18n/navigation.ts';
 import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { NothingFound } from '../../ui/list/nothing-found.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -87,16 +88,11 @@ function NoTeams({ wanted: { search }, isNew, onClear, action }: NoTeamsProps) {
     );
   }
   return (
-    <EmptyState
-      heading="h2"
+    <NothingFound
       title={search === '' ? t('noneFits') : t('notFound', { search })}
-      action={
-        <Button variant="outlined" onClick={onClear}>
-          {t('clear')}
-        </Button>
-      }
-    >
-      {t('notFoundText')}
-    </EmptyState>
+      text={t('notFoundText')}
+      clear={t('clear')}
+      onClear={onClear}
+    />
   );
 }

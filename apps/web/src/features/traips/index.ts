@@ -2,4 +2,3 @@ export type { Bound } from './form/bound.ts';
 export { CategoryFields } from './form/category-fields.tsx';
 export { SeasonFields } from './form/season-fields.tsx';
 export { TraipFields } from './form/traip-fields.tsx';
-export { useCategoryFacts, useSeasonDates } from './form/use-part-words.ts';

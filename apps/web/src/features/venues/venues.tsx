@@ -3,6 +3,8 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useSession } from '../../lib/session/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { LockedState } from '../../ui/feedback/locked-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { ClosedDates } from './closed/closed-dates.tsx';
@@ -29,10 +31,16 @@ export function Venues({ orgCode }: { readonly orgCode: string }) {
         items={[
           { href: page, label: t('tabs.venues') },
           { href: `${page}?tab=closed`, label: t('tabs.closed') },
-          { href: `${page}?tab=homes`, label: t('tabs.homes') },
+          ...(mayManage ? [{ href: `${page}?tab=homes`, label: t('tabs.homes') }] : []),
         ]}
       />
-      <Tab orgCode={orgCode} mayManage={mayManage} />
+      {tab === 'homes' && !mayManage ? (
+        <Card title={t('homesTitle')}>
+          <LockedState title={t('homesLocked')}>{t('homesLockedText')}</LockedState>
+        </Card>
+      ) : (
+        <Tab orgCode={orgCode} mayManage={mayManage} />
+      )}
     </>
   );
 }

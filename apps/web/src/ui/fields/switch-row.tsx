@@ -1,6 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Switch } from './switch.tsx';
 import styles from './switch-row.module.css';
 
 interface SwitchRowProps {
@@ -10,28 +11,16 @@ interface SwitchRowProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Yes or no, with the word in the switch: colour is not the only signal. */
+/** A question that is answered with yes or no. */
 export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
-  const t = useTranslations('ui');
+  const id = useId();
   return (
-    <label className={styles.row}>
+    <label htmlFor={id} className={styles.row}>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </span>
-      <span className={styles.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          className={styles.input}
-          checked={checked}
-          aria-checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span aria-hidden="true" className={styles.track}>
-          {checked ? t('yes') : t('no')}
-        </span>
-      </span>
+      <Switch id={id} checked={checked} onChange={(event) => onChange(event.target.checked)} />
     </label>
   );
 }

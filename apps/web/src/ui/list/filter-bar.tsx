@@ -53,7 +53,8 @@ export function FilterBar<N extends string>({ searchLabel, search, filters, onCh
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          {chosen.length === 0 ? t('open') : `${t('open')} (${chosen.length})`}
+          <span className={styles.word}>{t('open')}</span>
+          {chosen.length > 0 && ` (${chosen.length})`}
         </Button>
       )}
       {isOpen && (

@@ -2,16 +2,21 @@
 
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { type ElementType, useId, useState } from 'react';
+import { Link } from '../../i18n/navigation.ts';
 
-interface Item {
+/** Does something, or leads somewhere. */
+type Deed = { readonly onSelect: () => void } | { readonly href: string };
+
+type Item = Deed & {
   readonly label: string;
-  readonly onSelect: () => void;
+  readonly icon?: ElementType;
   /** It destroys something. */
   readonly isDanger?: boolean;
-}
+};
 
 interface ItemMenuProps {
   /** "Más sobre La Vega". */
@@ -42,12 +47,21 @@ export function ItemMenu({ label, items }: ItemMenuProps) {
         onClick={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {items.map(({ label: words, onSelect, isDanger = false }) => (
-          <MenuItem key={words} onClick={onSelect} sx={isDanger ? { color: 'var(--error)' } : {}}>
+        {items.map(({ label: words, icon: Icon, isDanger = false, ...deed }) => (
+          <MenuItem key={words} {...propsOf(deed)} sx={isDanger ? { color: 'var(--error)' } : {}}>
+            {Icon && (
+              <ListItemIcon sx={{ color: 'inherit' }}>
+                <Icon aria-hidden="true" sx={{ fontSize: 20 }} />
+              </ListItemIcon>
+            )}
             {words}
           </MenuItem>
         ))}
       </Menu>
     </>
   );
+}
+
+function propsOf(deed: Deed) {
+  return 'href' in deed ? { component: Link, href: deed.href } : { onClick: deed.onSelect };
 }

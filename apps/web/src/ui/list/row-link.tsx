@@ -11,21 +11,23 @@ interface RowLinkProps {
   readonly facts: readonly string[];
   /** Something before the arrow: a chip. */
   readonly aside?: ReactNode;
-  /** On phones it stands below the words: for chips that would leave these no room. */
+  /** Where there is little room it stands below the words: for chips that would leave these no room. */
   readonly asideBelow?: boolean;
 }
 
 /** A row that leads to what it names. */
 export function RowLink({ href, picture, name, facts, aside, asideBelow = false }: RowLinkProps) {
   return (
-    <Link href={href} className={`${styles.row} ${asideBelow ? styles.wraps : ''}`}>
-      {picture}
-      <span className={styles.words}>
-        <b className={styles.name}>{name}</b>
-        <span className={styles.quiet}>{facts.join(' · ')}</span>
+    <Link href={href} className={styles.link}>
+      <span className={`${styles.row} ${asideBelow ? styles.wraps : ''}`}>
+        {picture}
+        <span className={styles.words}>
+          <b className={styles.name}>{name}</b>
+          <span className={styles.quiet}>{facts.join(' · ')}</span>
+        </span>
+        {asideBelow ? <span className={styles.below}>{aside}</span> : aside}
+        <ChevronRightRounded aria-hidden="true" className={styles.arrow} />
       </span>
-      {asideBelow ? <span className={styles.below}>{aside}</span> : aside}
-      <ChevronRightRounded aria-hidden="true" className={styles.arrow} />
     </Link>
   );
 }

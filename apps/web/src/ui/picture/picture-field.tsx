@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { picture } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useRef, useState } from 'react';
+import { ButtonRow } from '../button-row.tsx';
 import { Crest } from '../identity/crest.tsx';
 import { PersonAvatar } from '../identity/person-avatar.tsx';
 import styles from './picture-field.module.css';
@@ -51,7 +52,7 @@ export function PictureField({ kind, name, surnames = '', url, onUpload, onRemov
         <PersonAvatar firstName={name} surnames={surnames} url={shown} size={80} />
       )}
       <div className={styles.words}>
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button variant="outlined" aria-disabled={work !== null} onClick={() => input.current?.click()}>
             {url === null ? t('choose') : t('replace')}
           </Button>
@@ -60,7 +61,7 @@ export function PictureField({ kind, name, surnames = '', url, onUpload, onRemov
               {t('remove')}
             </Button>
           )}
-        </div>
+        </ButtonRow>
         <input
           ref={input}
           type="file"

@@ -1,5 +1,5 @@
 import { overrideRules, type SportRules, sportByKey } from '@traip/engine';
-import { type Chain, chains } from '@traip/engine/standings';
+import { type Chain, chains, ladderChain } from '@traip/engine/standings';
 import type { PhaseTables } from './types.ts';
 
 interface PlayedBy {
@@ -20,5 +20,6 @@ export function chainOf(
   { chain, groupChain }: Pick<SportRules, 'chain' | 'groupChain'>,
   algorithm: PhaseTables['algorithm'],
 ): Chain {
+  if (algorithm === 'LADDER') return ladderChain;
   return chains[algorithm === 'GROUPS' ? groupChain : chain];
 }

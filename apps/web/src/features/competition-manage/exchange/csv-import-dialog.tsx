@@ -1,11 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FileButton, tableFiles } from '../../../ui/exchange/file-button.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import styles from './exchange.module.css';
@@ -31,16 +30,12 @@ export function CsvImportDialog({ kind, onClose, ...importing }: CsvImportDialog
         submit();
       }}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton
-            label={t(next === 'COMMIT' ? 'competitionExchange.commit' : 'competitionExchange.check')}
-            busyLabel={t(busy === 'COMMIT' ? 'competitionExchange.writing' : 'competitionExchange.checking')}
-            busy={busy !== null}
-          />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t(next === 'COMMIT' ? 'competitionExchange.commit' : 'competitionExchange.check')}
+          busyLabel={t(busy === 'COMMIT' ? 'competitionExchange.writing' : 'competitionExchange.checking')}
+          busy={busy !== null}
+        />
       }
     >
       <Fields>

@@ -3,8 +3,8 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { Pager } from '../../../ui/list/pager.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
+import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchRow } from './match-row.tsx';
@@ -46,15 +46,9 @@ export function ByDate({ competitionId, phases }: PhasesWithMatches) {
                 <MatchRow key={match.id} match={match} withRound />
               ))}
             </ul>
-            {(totalPages > 1 || wanted.page !== '1') && (
-              <Pager
-                page={pageIn(wanted.page)}
-                totalPages={totalPages}
-                onPage={(page) => change({ page: `${page}` })}
-              >
-                {t('matchCount', { count: total })}
-              </Pager>
-            )}
+            <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={change}>
+              {t('matchCount', { count: total })}
+            </UrlPager>
           </>
         )}
       </QueryState>

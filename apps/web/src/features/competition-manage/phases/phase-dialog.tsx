@@ -1,15 +1,14 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { CallFailure, NewPhase } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
@@ -37,16 +36,12 @@ export function PhaseDialog({ competition, phase, onClose }: PhaseDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton
-            label={phase === null ? t('competitionManage.phases.add') : t('ui.save')}
-            busyLabel={t('ui.saving')}
-            busy={busy}
-          />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={phase === null ? t('competitionManage.phases.add') : t('ui.save')}
+          busyLabel={t('ui.saving')}
+          busy={busy}
+        />
       }
     >
       <Fields>

@@ -1,14 +1,13 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { optionalText } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
 import { entryApi } from '../../../lib/api/browser.ts';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
@@ -33,17 +32,13 @@ export function RejectDialog({ competition, entry, onClose }: RejectDialogProps)
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton
-            label={t('competitionManage.teams.reject')}
-            busyLabel={t('ui.saving')}
-            busy={busy}
-            color="error"
-          />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('competitionManage.teams.reject')}
+          busyLabel={t('ui.saving')}
+          busy={busy}
+          color="error"
+        />
       }
     >
       <Fields>

@@ -7,9 +7,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { Pager } from '../../../ui/list/pager.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
+import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { isAhead, isOver } from '../data/change-of.ts';
 import type { EntryData, Managed } from '../data/use-competition.ts';
@@ -159,11 +159,9 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
                   <EntryRow key={entry.id} {...{ competition, entry, onAsk }} />
                 ))}
             </ul>
-            {(totalPages > 1 || page !== '1') && (
-              <Pager page={pageIn(page)} totalPages={totalPages} onPage={(to) => change({ page: `${to}` })}>
-                {t('teamCount', { count: total })}
-              </Pager>
-            )}
+            <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
+              {t('teamCount', { count: total })}
+            </UrlPager>
           </>
         )}
       </QueryState>

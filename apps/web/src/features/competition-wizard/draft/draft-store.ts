@@ -20,7 +20,9 @@ export function draftStore(storage: Storage, orgCode: string, person: string) {
     read: (): Draft | null => {
       try {
         const kept = JSON.parse(storage.getItem(place) ?? 'null') as Kept | null;
-        return kept?.edition === edition ? { ...emptyDraft, ...kept.draft } : null;
+        if (kept?.edition !== edition) return null;
+        const calendar = { ...emptyDraft.calendar, ...kept.draft.calendar };
+        return { ...emptyDraft, ...kept.draft, calendar };
       } catch {
         return null;
       }

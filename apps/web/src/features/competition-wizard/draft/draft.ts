@@ -44,10 +44,14 @@ export interface DraftFormat {
 export interface DraftCalendar {
   /** From the first kick-off to the last, on each day that is played on. */
   readonly windows: readonly DayWindow[];
-  /** Minutes from one kick-off to the next on the same field. */
-  readonly every: number;
-  /** Hours that a team rests between two matches. */
+  /** Minutes from one kick-off to the next on the same field; null: as the sport needs. */
+  readonly every: number | null;
+  /** Hours that a team rests between two matches on different days. */
   readonly restHours: number;
+  /** How many matches a team plays on one day at most. */
+  readonly mostPerTeamAndDay: number;
+  /** Minutes that a team rests between two matches of one day. */
+  readonly dayRestMinutes: number;
   /** Where to play; none: on every field of the organisation. */
   readonly venueIds: readonly string[];
   /** So many, while the organisation has not written down its own. */
@@ -87,7 +91,8 @@ export const emptyDraft: Draft = {
   teams: [],
   calendar: {
     windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '18:00' })),
-    ...{ every: 120, restHours: 48, venueIds: [], fields: 1, blackouts: [], planNow: false },
+    ...{ every: null, restHours: 48, mostPerTeamAndDay: 1, dayRestMinutes: 30 },
+    ...{ venueIds: [], fields: 1, blackouts: [], planNow: false },
   },
   publish: true,
 };

@@ -35,7 +35,11 @@ export function PickList({ label, picks, chosen, isNew, error, ...rest }: PickLi
   const name = useId();
   return (
     <>
-      <fieldset className={styles.list} aria-describedby={error === undefined ? undefined : `${name}-error`}>
+      <fieldset
+        className={styles.list}
+        data-wrong={error === undefined ? undefined : ''}
+        aria-describedby={error === undefined ? undefined : `${name}-error`}
+      >
         <legend className="visually-hidden">{label}</legend>
         <div className={styles.scroll}>
           {picks.map((pick) => (

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { CategoryFields, SeasonFields, useCategoryFacts, useSeasonDates } from '../../traips/index.ts';
+import { useCategoryFacts, useSeasonDates } from '../../../ui/traip/use-part-words.ts';
+import { CategoryFields, SeasonFields } from '../../traips/index.ts';
 import { sportOf, traipOf, variantOf } from '../draft/chosen.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { boundTo } from './bound-to.ts';

@@ -7,8 +7,7 @@ import { useRouter } from '../../../i18n/navigation.ts';
 import { calendarApi, dashboardApi, traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { wishesOf } from '../calendar/wishes.ts';
-import type { Draft } from '../draft/draft.ts';
+import { everyOf, wishesOf } from '../calendar/wishes.ts';
 import { refusalProblems } from '../draft/problems.ts';
 import { steps } from '../step/steps.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -35,7 +34,7 @@ export function useSubmit(wizard: Wizard, organisationId: string) {
       touched.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })),
     );
     toast(t('done', { name: competition.name }));
-    const tab = await plan(wizard.draft, competition.phases[0]?.id);
+    const tab = await plan(wizard, competition.phases[0]?.id);
     router.replace(`/dashboard/${orgCode}/competitions/${competition.id}${tab}`);
   };
   const submit = async () => {
@@ -60,8 +59,8 @@ function usePlanning() {
   const t = useTranslations('competitionWizard.review');
   const toast = useToast();
   const sentence = useFailureSentence();
-  return async (draft: Draft, phaseId: string | undefined): Promise<string> => {
-    const wishes = wishesOf(draft);
+  return async ({ draft, variant }: Wizard, phaseId: string | undefined): Promise<string> => {
+    const wishes = wishesOf(draft, everyOf(draft, variant));
     const isWanted = draft.calendar.planNow && draft.teams.length > 0;
     if (!isWanted || wishes === null || phaseId === undefined) return '';
     try {

@@ -1,13 +1,12 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FileButton } from '../../../ui/exchange/file-button.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import type { FileOfCompetition } from './competition-file.ts';
 import { FileContents } from './file-contents.tsx';
@@ -34,16 +33,12 @@ export function ImportDialog({ orgCode, organisationId, onClose }: ImportDialogP
         make(traipId);
       }}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton
-            label={t('competitionImport.make')}
-            busyLabel={t(looked === null ? 'competitionImport.reading' : 'competitionImport.making')}
-            busy={busy}
-          />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('competitionImport.make')}
+          busyLabel={t(looked === null ? 'competitionImport.reading' : 'competitionImport.making')}
+          busy={busy}
+        />
       }
     >
       <Fields>

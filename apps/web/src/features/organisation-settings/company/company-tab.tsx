@@ -1,13 +1,12 @@
 'use client';
 
-import LockOutlined from '@mui/icons-material/LockOutlined';
 import { errorCatalogue } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
+import { LockedState } from '../../../ui/feedback/locked-state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import styles from '../frame/settings.module.css';
 import { type Organisation, useFiscalData } from '../frame/use-organisation.ts';
-import companyStyles from './company.module.css';
 import { CompanyForm } from './company-form.tsx';
 
 /** What the tax office knows of the organisation; only for those who may see it. */
@@ -41,12 +40,8 @@ function Forbidden() {
   const t = useTranslations('organisationSettings');
   const locale = useLocale();
   return (
-    <div className={companyStyles.forbidden}>
-      <span className={companyStyles.lock}>
-        <LockOutlined aria-hidden="true" />
-      </span>
-      <p className={companyStyles.sentence}>{errorCatalogue.FISCAL_DATA_FORBIDDEN.message[locale]}</p>
-      <p>{t('companyForbiddenText')}</p>
-    </div>
+    <LockedState title={errorCatalogue.FISCAL_DATA_FORBIDDEN.message[locale]}>
+      {t('companyForbiddenText')}
+    </LockedState>
   );
 }

@@ -8,6 +8,7 @@ import { dayAndTime } from '../../../i18n/formats.ts';
 import { teamApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { IconDisc } from '../../../ui/identity/icon-disc.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { QrList } from '../../team-qr/index.ts';
@@ -46,9 +47,9 @@ function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
   const { id, invitee, role, invitedBy, expiresAt } = invitation;
   return (
     <li className={styles.row}>
-      <span className={styles.icon}>
+      <IconDisc>
         <MailOutlineRounded aria-hidden="true" sx={{ fontSize: 20 }} />
-      </span>
+      </IconDisc>
       <span className={styles.words}>
         <b className={styles.name}>{invitee}</b>
         <span className={styles.quiet}>

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { Pager } from '../../../ui/list/pager.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
+import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
 import type { TeamData, TeamPlace } from '../team/use-team.ts';
 import { MemberRow } from './member-row.tsx';
@@ -68,11 +68,9 @@ export function MemberList({ team, place }: { team: TeamData; place: TeamPlace }
                 />
               ))}
             </ul>
-            {totalPages > 1 && (
-              <Pager page={pageIn(page)} totalPages={totalPages} onPage={(to) => change({ page: `${to}` })}>
-                {t('peopleCount', { count: team.memberCount })}
-              </Pager>
-            )}
+            <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
+              {t('peopleCount', { count: team.memberCount })}
+            </UrlPager>
           </>
         )}
       </QueryState>

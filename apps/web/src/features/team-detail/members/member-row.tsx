@@ -62,7 +62,9 @@ export function MemberRow({ member, team, place, onChangeRole }: MemberRowProps)
           </Button>
         )}
         {abilities.some((ability) => ability !== 'changeRole') && (
-          <MemberMenu member={member} team={team} place={place} />
+          <span className={styles.menu}>
+            <MemberMenu member={member} team={team} place={place} />
+          </span>
         )}
       </span>
     </li>

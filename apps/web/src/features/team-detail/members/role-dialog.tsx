@@ -1,15 +1,14 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { grantableTeamRoles, TeamRoleChange } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { teamApi } from '../../../lib/api/browser.ts';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { useReadTeams } from '../team/use-team.ts';
@@ -46,12 +45,12 @@ export function RoleDialog({ teamId, member, onClose }: RoleDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton label={t('teamDetail.save')} busyLabel={t('teamDetail.saving')} busy={busy} />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('teamDetail.save')}
+          busyLabel={t('teamDetail.saving')}
+          busy={busy}
+        />
       }
     >
       <Fields>

@@ -1,14 +1,13 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { teamApi } from '../../../lib/api/browser.ts';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
@@ -31,12 +30,12 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
       onClose={onClose}
       onSubmit={form.submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton label={t('teamDetail.save')} busyLabel={t('teamDetail.saving')} busy={form.busy} />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('teamDetail.save')}
+          busyLabel={t('teamDetail.saving')}
+          busy={form.busy}
+        />
       }
     >
       <Fields>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { categoryApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { useCategoryFacts } from '../form/use-part-words.ts';
+import { useCategoryFacts } from '../../../ui/traip/use-part-words.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { PartRow } from './part-row.tsx';
 import { type CategoryData, type TraipData, useDeletion, useReadTraips } from './use-traip.ts';

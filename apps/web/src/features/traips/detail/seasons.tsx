@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { seasonApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { useSeasonDates } from '../form/use-part-words.ts';
+import { useSeasonDates } from '../../../ui/traip/use-part-words.ts';
 import { PartRow } from './part-row.tsx';
 import { SeasonDialog } from './season-dialog.tsx';
 import { type SeasonData, type TraipData, useDeletion, useReadTraips } from './use-traip.ts';

@@ -1,11 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 
 interface PartDialogProps {
@@ -31,14 +30,7 @@ export function PartDialog({ title, submit, form, overtaken = false, onClose, ch
       title={title}
       onClose={onClose}
       onSubmit={form.submit}
-      actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton {...submit} busy={form.busy} />
-        </>
-      }
+      actions={<FormActions onCancel={onClose} {...submit} busy={form.busy} />}
     >
       <Fields>
         {children}

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 
 interface NoTraipsProps {
   /** By a search or a filter. */
@@ -23,17 +23,5 @@ export function NoTraips({ isNarrowed, onClear, action }: NoTraipsProps) {
       </EmptyState>
     );
   }
-  return (
-    <EmptyState
-      heading="h2"
-      title={t('notFound')}
-      action={
-        <Button variant="outlined" onClick={onClear}>
-          {t('clear')}
-        </Button>
-      }
-    >
-      {t('notFoundText')}
-    </EmptyState>
-  );
+  return <NothingFound title={t('notFound')} text={t('notFoundText')} clear={t('clear')} onClear={onClear} />;
 }

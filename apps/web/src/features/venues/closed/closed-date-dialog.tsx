@@ -1,16 +1,15 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { NewClosedDate, type Read, type Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { venueApi } from '../../../lib/api/browser.ts';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
@@ -46,12 +45,7 @@ export function ClosedDateDialog({ orgCode, onClose }: ClosedDateDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton label={t('venues.close')} busyLabel={t('ui.saving')} busy={busy} />
-        </>
+        <FormActions onCancel={onClose} label={t('venues.close')} busyLabel={t('ui.saving')} busy={busy} />
       }
     >
       <Fields>

@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { Pager } from '../../../ui/list/pager.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
+import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
 import type { InOrganisation } from '../data/in-organisation.ts';
 import { useClosedDates } from '../data/use-venues.ts';
@@ -40,9 +40,9 @@ export function ClosedDates({ orgCode, mayManage }: InOrganisation) {
                 <ClosedDateRow key={closed.id} {...{ closed, orgCode, mayManage }} />
               ))}
             </ul>
-            <Pager page={pageIn(page)} totalPages={totalPages} onPage={(to) => change({ page: `${to}` })}>
+            <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
               {t('closedCount', { count: total })}
-            </Pager>
+            </UrlPager>
           </>
         )}
       </QueryState>

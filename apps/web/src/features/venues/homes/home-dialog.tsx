@@ -1,15 +1,14 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { venueApi } from '../../../lib/api/browser.ts';
 import { CheckList } from '../../../ui/choice/check-list.tsx';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { type TeamVenuesData, useAllVenues, useReadVenues } from '../data/use-venues.ts';
@@ -38,14 +37,7 @@ export function HomeDialog({ orgCode, row: { team, venues }, onClose }: HomeDial
         event.preventDefault();
         void save(chosen);
       }}
-      actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton label={t('ui.save')} busyLabel={t('ui.saving')} busy={busy} />
-        </>
-      }
+      actions={<FormActions onCancel={onClose} label={t('ui.save')} busyLabel={t('ui.saving')} busy={busy} />}
     >
       <QueryState
         query={query}

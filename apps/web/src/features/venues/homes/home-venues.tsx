@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { Crest } from '../../../ui/identity/crest.tsx';
-import { Pager } from '../../../ui/list/pager.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
+import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
 import type { InOrganisation } from '../data/in-organisation.ts';
 import { type TeamVenuesData, useTeamVenues } from '../data/use-venues.ts';
@@ -43,9 +43,9 @@ export function HomeVenues({ orgCode, mayManage }: InOrganisation) {
                 <Home key={row.team.id} row={row} onEdit={mayManage ? () => setEdited(row) : undefined} />
               ))}
             </ul>
-            <Pager page={pageIn(page)} totalPages={totalPages} onPage={(to) => change({ page: `${to}` })}>
+            <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
               {t('teamCount', { count: total })}
-            </Pager>
+            </UrlPager>
           </>
         )}
       </QueryState>

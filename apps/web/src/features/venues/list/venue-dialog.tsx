@@ -1,15 +1,14 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { NewVenue } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { venueApi } from '../../../lib/api/browser.ts';
 import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
@@ -36,16 +35,12 @@ export function VenueDialog({ orgCode, venue, onClose }: VenueDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton
-            label={venue === null ? t('venues.create') : t('ui.save')}
-            busyLabel={t('ui.saving')}
-            busy={busy}
-          />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={venue === null ? t('venues.create') : t('ui.save')}
+          busyLabel={t('ui.saving')}
+          busy={busy}
+        />
       }
     >
       <Fields>

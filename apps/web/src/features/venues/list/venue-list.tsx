@@ -6,9 +6,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { Pager } from '../../../ui/list/pager.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
+import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
 import type { InOrganisation } from '../data/in-organisation.ts';
 import { useVenues, type VenueData } from '../data/use-venues.ts';
@@ -66,9 +66,9 @@ export function VenueList({ orgCode, mayManage }: InOrganisation) {
                   />
                 ))}
               </ul>
-              <Pager page={pageIn(page)} totalPages={totalPages} onPage={(to) => change({ page: `${to}` })}>
+              <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
-              </Pager>
+              </UrlPager>
             </>
           )}
         </QueryState>

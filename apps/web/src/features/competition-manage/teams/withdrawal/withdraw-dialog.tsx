@@ -1,6 +1,5 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { optionalText, type WithdrawalMode, withdrawalModes } from '@traip/contract';
 import { useTranslations } from 'next-intl';
@@ -8,9 +7,9 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { entryApi, standingApi } from '../../../../lib/api/browser.ts';
 import { FormDialog } from '../../../../ui/dialog/dialog.tsx';
+import { FormActions } from '../../../../ui/dialog/form-actions.tsx';
 import { FormError } from '../../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
-import { SubmitButton } from '../../../../ui/fields/submit-button.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../../ui/form/use-shape-form.ts';
@@ -41,17 +40,13 @@ export function WithdrawDialog({ competition, entry, onClose }: WithdrawDialogPr
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="outlined" size="large" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <SubmitButton
-            label={t('competitionManage.teams.withdraw')}
-            busyLabel={t('ui.saving')}
-            busy={busy}
-            color="error"
-          />
-        </>
+        <FormActions
+          onCancel={onClose}
+          label={t('competitionManage.teams.withdraw')}
+          busyLabel={t('ui.saving')}
+          busy={busy}
+          color="error"
+        />
       }
     >
       <Fields>

@@ -3,8 +3,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import {
   jsonLdOf,
   loadCompetition,
+  loadStandings,
   PublicCompetition,
 } from '../../../../../features/public-competition/index.ts';
+import { competitionFacts, versionOf } from '../../../../../features/social-pictures/index.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 import { breadcrumbs, pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
 import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
@@ -12,14 +14,15 @@ import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
 type Props = PageProps<'/[locale]/c/[competitionId]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id, name, description, traip, season, version } = await loadCompetition(
-    (await params).competitionId,
-  );
+  const locale = await getLocale();
+  const competition = await loadCompetition((await params).competitionId);
+  const { id, name, description, traip, season } = competition;
+  const standings = await loadStandings(id, true);
   const t = await getTranslations('publicCompetition');
   return pageMetadata({
-    locale: await getLocale(),
+    locale,
     path: `/c/${id}`,
-    pictureVersion: version,
+    pictureVersion: versionOf(await competitionFacts(competition, standings, locale)),
     title: `${name} · ${traip.name}`,
     description:
       description?.slice(0, 200) ?? t('metaDescription', { name, traip: traip.name, season: season.name }),

@@ -7,6 +7,7 @@ import {
   loadTeams,
 } from '../../../../../features/public-organisation/load-organisation.ts';
 import { PublicOrganisation } from '../../../../../features/public-organisation/public-organisation.tsx';
+import { organisationFacts, versionOf } from '../../../../../features/social-pictures/index.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 import { pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
 import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
@@ -15,12 +16,13 @@ import { pageIn } from '../../../../../ui/list/url-state.ts';
 type Props = PageProps<'/[locale]/o/[orgCode]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { name, orgCode, bio } = await loadOrganisation((await params).orgCode);
+  const [organisation, locale] = await Promise.all([loadOrganisation((await params).orgCode), getLocale()]);
+  const { name, orgCode, bio } = organisation;
   const t = await getTranslations('publicOrganisation');
   return pageMetadata({
-    locale: await getLocale(),
+    locale,
     path: `/o/${orgCode}`,
-    pictureVersion: 1,
+    pictureVersion: versionOf(await organisationFacts(organisation, locale)),
     title: name,
     description: bio ?? t('description', { name }),
   });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { loadTraip } from '../../../../../features/public-traip/load-traip.ts';
 import { PublicTraip } from '../../../../../features/public-traip/public-traip.tsx';
+import { traipFacts, versionOf } from '../../../../../features/social-pictures/index.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 import { breadcrumbs } from '../../../../../ui/json-ld/breadcrumbs.ts';
 import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
@@ -9,12 +10,13 @@ import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
 type Props = PageProps<'/[locale]/t/[code]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { code, name, description } = await loadTraip((await params).code);
+  const [traip, locale] = await Promise.all([loadTraip((await params).code), getLocale()]);
+  const { code, name, description } = traip;
   const t = await getTranslations('publicTraip');
   return pageMetadata({
-    locale: await getLocale(),
+    locale,
     path: `/t/${code}`,
-    pictureVersion: 1,
+    pictureVersion: versionOf(await traipFacts(traip, locale)),
     title: name,
     description: description?.slice(0, 200) ?? t('description', { name }),
   });

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { jsonLdOf } from '../../../../../features/public-team/json-ld.ts';
 import { loadCareer, loadTeam } from '../../../../../features/public-team/load-team.ts';
 import { PublicTeam } from '../../../../../features/public-team/public-team.tsx';
+import { teamFacts, versionOf } from '../../../../../features/social-pictures/index.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 import { pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
 import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
@@ -11,12 +12,13 @@ type Props = PageProps<'/[locale]/team/[id]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  const { name } = await loadTeam(id);
+  const [team, locale] = await Promise.all([loadTeam(id), getLocale()]);
+  const { name } = team;
   const t = await getTranslations('publicTeam');
   return pageMetadata({
-    locale: await getLocale(),
+    locale,
     path: `/team/${id}`,
-    pictureVersion: 1,
+    pictureVersion: versionOf(await teamFacts(team, locale)),
     title: name,
     description: t('description', { name }),
   });

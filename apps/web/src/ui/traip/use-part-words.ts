@@ -1,7 +1,7 @@
 import type { Category, Season, Write } from '@traip/contract';
 import { sportByKey } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
-import { calendarDay } from '../../../i18n/formats.ts';
+import { calendarDay } from '../../i18n/formats.ts';
 
 type Dates = Pick<Write<typeof Season>, 'startsOn' | 'endsOn'>;
 type Facts = Omit<Write<typeof Category>, 'id' | 'traipId' | 'name' | 'competitions' | 'version'>;

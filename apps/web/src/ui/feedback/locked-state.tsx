@@ -1,0 +1,22 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+interface LockedStateProps {
+  readonly title: string;
+  /** Whom it is for, and how to come by it. */
+  readonly children: ReactNode;
+}
+
+/** It is there, but not for this person. */
+export function LockedState({ title, children }: LockedStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.lock}>
+        <LockOutlined aria-hidden="true" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, type Locator } from '@playwright/test';
+
+const patience = 80;
+
+/** Presses Tab until this has the focus, as somebody without a mouse does; and looks whether one can see that. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  for (let presses = 0; presses < patience; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await target.evaluate(isFocusSeen), `the focus on ${target} can be seen`).toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${target}`);
+}
+
+/** Whether something around the element looks other with the focus than without it. */
+async function isFocusSeen(element: Element): Promise<boolean> {
+  const control = element as HTMLElement;
+  // What a component draws because of the focus is drawn a moment later.
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const around: Element[] = [];
+  for (let one: Element | null = element; one !== null && around.length < 4; one = one.parentElement)
+    around.push(one, ...one.children);
+  const look = () =>
+    around.map((one) => {
+      const { outline, boxShadow, borderColor, backgroundColor, clipPath } = getComputedStyle(one);
+      return [outline, boxShadow, borderColor, backgroundColor, clipPath].join();
+    });
+  await drawn();
+  const focused = look();
+  control.blur();
+  await drawn();
+  const without = look();
+  control.focus({ focusVisible: true } as FocusOptions);
+  return focused.some((one, index) => one !== without[index]);
+}
+
+/** Reaches something, and presses it. */
+export async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+
+/** Reaches a field, and writes into it. */
+export async function write(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.type(text);
+}

@@ -1,0 +1,172 @@
+import type { CDPSession, Page, Worker } from '@playwright/test';
+import { expect, openSignedIn, test } from '../world/test.ts';
+import { wordsOf } from '../world/words.ts';
+import type { World } from '../world/world.ts';
+import { ask, type Somebody, somebody } from './team-steps.ts';
+
+const t = wordsOf('es');
+const words = (key: string) => t(`notificationPreferences.devices.${key}`);
+const button = (page: Page, key: string) => page.getByRole('button', { name: words(key), exact: true });
+
+async function devicesOf(world: World, who: Somebody) {
+  const { body } = await ask(world, who, ['GET', '/notifications/preferences']);
+  return body.devices as readonly { readonly label: string }[];
+}
+
+/**
+ * The browser as it is where its maker's push service can be reached. Keys are real: the API refuses a device that
+ * nothing can be encrypted for.
+ */
+async function haveService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = 'browser.subscription';
+    const subscription = (json: object) => ({
+      toJSON: () => json,
+      unsubscribe: async () => {
+        localStorage.removeItem(kept);
+        return true;
+      },
+    });
+    const text = (bytes: ArrayBuffer) =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+    const service = {
+      getSubscription: async () => {
+        const json = localStorage.getItem(kept);
+        return json === null ? null : subscription(JSON.parse(json));
+      },
+      subscribe: async () => {
+        const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+          'deriveBits',
+        ]);
+        const p256dh = text(await crypto.subtle.exportKey('raw', pair.publicKey));
+        const auth = text(crypto.getRandomValues(new Uint8Array(16)).buffer);
+        const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+        const json = { endpoint, keys: { p256dh, auth } };
+        localStorage.setItem(kept, JSON.stringify(json));
+        return subscription(json);
+      },
+    };
+    Object.assign(PushManager.prototype, service);
+  });
+}
+
+test('a device rings once its owner has pressed the button, and is quiet when they press it again', {
+  tag: '@phone',
+}, async ({ page, context, world }) => {
+  const person = await somebody(world, 'Eva');
+  await context.grantPermissions(['notifications']);
+  await haveService(page);
+  await openSignedIn(page, person.session, '/profile');
+  await expect(page.getByText(words('off'))).toBeVisible();
+  await button(page, 'ring').click();
+  await expect(page.getByText(words('on'))).toBeVisible();
+  expect((await devicesOf(world, person)).map(({ label }) => label)).toEqual(['Chrome · Linux']);
+  await page.reload();
+  await expect(page.getByText(words('on'))).toBeVisible();
+  await button(page, 'silence').click();
+  await expect(page.getByText(words('off'))).toBeVisible();
+  expect(await devicesOf(world, person)).toEqual([]);
+});
+
+test('a browser that does not reach its push service says so, and what helps', async ({
+  page,
+  context,
+  world,
+}) => {
+  // Chromium as it is: this run talks to nobody outside, and so its push service is not there.
+  const person = await somebody(world, 'Eva');
+  await context.grantPermissions(['notifications']);
+  await openSignedIn(page, person.session, '/profile');
+  await button(page, 'ring').click();
+  await expect(page.getByRole('alert').filter({ hasText: words('noService') })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(button(page, 'ring')).toBeEnabled();
+  expect(await devicesOf(world, person)).toEqual([]);
+});
+
+test('who forbids notifications is told where to allow them', async ({ page, context, world }) => {
+  const person = await somebody(world, 'Eva');
+  await context.clearPermissions();
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await openSignedIn(page, person.session, '/profile');
+  await expect(page.getByText(words('denied'))).toBeVisible();
+  await expect(button(page, 'ring')).toHaveCount(0);
+});
+
+/** How the browser calls the worker of this page. */
+async function workerIn(devtools: CDPSession): Promise<string> {
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  return registered;
+}
+
+function shown(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, data, tag }) => ({ title, body, data, tag }));
+  });
+}
+
+/** A press on the first notification. Only a finger may bring a window to the front: here it is there already. */
+function press(worker: Worker): Promise<void> {
+  return worker.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      readonly registration: ServiceWorkerRegistration;
+      readonly dispatchEvent: (event: Event) => boolean;
+      readonly WindowClient: { readonly prototype: object };
+      readonly NotificationEvent: new (kind: string, init: object) => Event;
+    };
+    Object.assign(scope.WindowClient.prototype, {
+      focus: async function (this: unknown) {
+        return this;
+      },
+    });
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+}
+
+test('what is pushed is shown with its words, and leads to what it speaks of', async ({
+  page,
+  context,
+  world,
+}) => {
+  const person = await somebody(world, 'Eva');
+  await context.grantPermissions(['notifications']);
+  await openSignedIn(page, person.session, '/profile');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const devtools = await context.newCDPSession(page);
+  const registrationId = await workerIn(devtools);
+  // As a push service would hand it to the browser.
+  const deliver = (ring: object) =>
+    devtools.send('ServiceWorker.deliverPushMessage', {
+      ...{ origin: world.origin, registrationId, data: JSON.stringify(ring) },
+    });
+  const ring = { title: 'Cambio en Sol – Luna', body: 'Ahora el domingo a las 18:00.', tag: 'one' };
+  const path = '/notifications';
+  await deliver({ ...ring, path });
+  await expect.poll(() => shown(page)).toEqual([{ ...ring, data: path }]);
+  // Told anew, it takes the place of what was told before.
+  await deliver({ ...ring, body: 'Ahora el lunes.', path });
+  await expect.poll(() => shown(page)).toEqual([{ ...ring, body: 'Ahora el lunes.', data: path }]);
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('There is no worker');
+  await press(worker);
+  await expect(page).toHaveURL('/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: t('inbox.title') })).toBeVisible();
+  expect(await shown(page)).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { demo, sessionOf } from '../world/accounts.ts';
+import type { Route } from '../world/routes.ts';
+import type { World } from '../world/world.ts';
+
+type Row = {
+  readonly id: string;
+  readonly state: string;
+  readonly sportKey: string;
+  readonly teams: number;
+  readonly home: { readonly id: string } | null;
+};
+type Answer = { readonly items: readonly Row[] };
+type Ask = (path: string, wish?: object) => Promise<Answer>;
+
+const place = '/dashboard/liga-norte';
+const player = 'ivan@demo.traip.app';
+const publicTabs = ['', 'standings', 'matches', 'bracket', 'statistics', 'teams'];
+const manageTabs = ['', 'phases', 'teams', 'matches', 'calendar', 'standings', 'rules', 'settings'];
+const teamTabs = ['', 'members', 'participations', 'matches'];
+
+/** Pages whose address only the demo data knows: one of every kind of competition, match and team. */
+export async function foundRoutes(world: World): Promise<readonly Route[]> {
+  const ask = await asking(world, demo.admin);
+  const own = await listIn(ask(`${place}/competitions?limit=50`));
+  const others = await listIn(ask('/traips-competition/findByCriteria', {}));
+  const matches = await listIn(ask(`${place}/matches?limit=100`));
+  const team = matches.find(({ home }) => home)?.home?.id;
+  return [
+    ...others.toSorted((one, other) => other.teams - one.teams).flatMap(publicRoutes),
+    ...own.flatMap(manageRoutes),
+    ...firstOfEach(matches).flatMap(matchRoutes),
+    ...(team ? teamRoutes(team) : []),
+    ...(await routesOfPlayer(world)),
+  ];
+}
+
+function nameOf({ sportKey, state }: Row): string {
+  return `${sportKey}-${state}`.toLowerCase();
+}
+
+/** All of the first one; of the others what their sport and format make different. */
+function publicRoutes(row: Row, index: number): readonly Route[] {
+  const name = `public-${nameOf(row)}`;
+  if (index > 0) return tabsOf(name, `/c/${row.id}`, ['', 'standings', 'bracket']);
+  const widgets = ['standings', 'matches', 'bracket'];
+  return [
+    ...tabsOf(name, `/c/${row.id}`, publicTabs),
+    page('tv', `/tv/${row.id}`),
+    ...widgets.map((kind) => page(`widget-${kind}`, `/embed/${kind}/${row.id}`)),
+  ];
+}
+
+function manageRoutes(row: Row): readonly Route[] {
+  return tabsOf(`manage-${nameOf(row)}`, `${place}/competitions/${row.id}`, manageTabs, demo.admin);
+}
+
+function matchRoutes({ id, state }: Row): readonly Route[] {
+  const name = state.toLowerCase();
+  return [page(`match-${name}`, `/m/${id}`), page(`desk-${name}`, `${place}/matches/${id}`, demo.admin)];
+}
+
+function teamRoutes(id: string): readonly Route[] {
+  return [
+    page('public-team', `/team/${id}`),
+    ...tabsOf('team', `${place}/teams/${id}`, teamTabs, demo.admin),
+  ];
+}
+
+function tabsOf(name: string, path: string, tabs: readonly string[], as?: string): readonly Route[] {
+  return tabs.map((tab) => page(tab ? `${name}-${tab}` : name, tab ? `${path}?tab=${tab}` : path, as));
+}
+
+function page(name: string, path: string, as?: string): Route {
+  return as === undefined ? { name, path } : { name, path, as };
+}
+
+function firstOfEach(rows: readonly Row[]): readonly Row[] {
+  return [...new Map(rows.toReversed().map((row) => [row.state, row])).values()];
+}
+
+/** Somebody who plays: their team from within, and what everybody sees of them. */
+async function routesOfPlayer(world: World): Promise<readonly Route[]> {
+  const session = await sessionOf(world, player);
+  const { teams } = (await (
+    await asking(world, player)
+  )('/profile/my-teams')) as unknown as {
+    readonly teams: readonly { readonly team: { readonly id: string } }[];
+  };
+  const { userCode } = session.user as unknown as { readonly userCode: string };
+  const [first] = teams;
+  return [
+    page('public-profile', `/u/${userCode}`),
+    ...(first ? tabsOf('my-team', `/my-teams/${first.team.id}`, teamTabs, player) : []),
+  ];
+}
+
+async function asking(world: World, email: string): Promise<Ask> {
+  const { accessToken } = (await sessionOf(world, email)) as unknown as { readonly accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+  return async (path, wish) => {
+    const sent = wish ? { method: 'POST', body: JSON.stringify(wish) } : {};
+    const answer = await fetch(`${world.origin}/v1/club${path}`, { headers, ...sent });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+}
+
+async function listIn(answer: Promise<Answer>): Promise<readonly Row[]> {
+  return (await answer).items;
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { haveClub, haveCompetition } from '../journeys/competition-steps.ts';
+import { haveGoal, haveMatch, haveStarted } from '../journeys/desk-steps.ts';
+import { ask } from '../journeys/team-steps.ts';
+import { demo, sessionOf } from '../world/accounts.ts';
+import { expect, openSignedIn, test } from '../world/test.ts';
+import { wordsOf } from '../world/words.ts';
+import { type Album, openAlbum, take } from './album.ts';
+
+// What an address alone does not show: what is open, wrong, gone, empty, very long or very many.
+const t = wordsOf('es');
+const longName = 'Agrupación Deportiva Veteranos del Valle de Villaverde';
+
+async function calm(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+}
+
+test('pictures of an organisation with nothing in it', async ({ page, world }) => {
+  const album = await openAlbum(page, world, 'es');
+  const { orgCode, admin } = await haveClub(world);
+  for (const place of ['', 'competitions', 'matches', 'teams', 'traips', 'venues']) {
+    await openSignedIn(page, admin.session, `/dashboard/${orgCode}/${place}`);
+    await calm(page);
+    await take(album, `state-empty-${place || 'dashboard'}`);
+  }
+  await page.goto('/home');
+  await calm(page);
+  await take(album, 'state-empty-home');
+});
+
+const tabsOf = (name: string, path: string, tabs: readonly string[]) =>
+  Object.fromEntries(tabs.map((tab) => [`${name}-${tab || 'first'}`, tab ? `${path}?tab=${tab}` : path]));
+
+async function takePlaces(album: Album, places: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, path] of Object.entries(places)) {
+    await album.page.goto(path);
+    await calm(album.page);
+    await take(album, `state-${name}`);
+  }
+}
+
+test('pictures of long names', async ({ page, world }) => {
+  const album = await openAlbum(page, world, 'es');
+  const club = await haveClub(world);
+  const named = [longName, 'Unión', ...[2, 3, 4, 5].map((place) => `${longName} ${place}`)];
+  const ready = { name: longName, generate: true, publish: true };
+  const phases = [{ name: longName, algorithm: 'ROUND_ROBIN' }];
+  const league = await haveCompetition(world, club, { ...ready, named, phases });
+  const knockout = [{ name: 'Eliminatoria', algorithm: 'SINGLE_ELIM' }];
+  const cup = await haveCompetition(world, club, { ...ready, named: named.slice(0, 4), phases: knockout });
+  await openSignedIn(page, club.admin.session, league.path);
+  await takePlaces(album, {
+    ...tabsOf('long-manage', league.path, ['', 'teams', 'matches']),
+    ...tabsOf('long-public', `/c/${league.id}`, ['', 'standings', 'matches', 'teams']),
+    ...tabsOf('long-cup', `/c/${cup.id}`, ['bracket']),
+    'long-matches': `/dashboard/${club.orgCode}/matches`,
+  });
+});
+
+test('pictures of two hundred teams, and of none', async ({ page, world }) => {
+  const album = await openAlbum(page, world, 'es');
+  const club = await haveClub(world);
+  const many = await haveCompetition(world, club, { name: 'Doscientos', teams: 200, publish: true });
+  const none = await haveCompetition(world, club, { name: 'Nadie', publish: true });
+  await openSignedIn(page, club.admin.session, many.path);
+  await takePlaces(album, {
+    ...tabsOf('many-manage', many.path, ['teams', 'standings']),
+    ...tabsOf('many-public', `/c/${many.id}`, ['', 'teams']),
+    ...tabsOf('none-manage', none.path, ['', 'teams', 'matches', 'standings']),
+    ...tabsOf('none-public', `/c/${none.id}`, ['', 'standings', 'matches']),
+  });
+});
+
+test('pictures of the desk during play, of its sheets, and of a score of three digits', async ({
+  page,
+  world,
+}) => {
+  const album = await openAlbum(page, world, 'es');
+  const { club, match, other, path } = await haveMatch(world);
+  await haveStarted(world, club, match);
+  await haveGoal(world, club, match);
+  await openSignedIn(page, club.admin.session, path);
+  const goal = t('matchDesk.buttonOf', { what: t('matchDesk.kinds.GOAL'), team: match.home.name });
+  await expect(page.getByRole('button', { name: goal, exact: true })).toBeVisible();
+  await take(album, 'state-desk-live');
+  await page.getByRole('button', { name: goal, exact: true }).click();
+  await take(album, 'state-desk-sheet', false);
+  await page.keyboard.press('Escape');
+  await page.goto(`/m/${match.id}`);
+  await calm(page);
+  await take(album, 'state-match-live');
+  const result = { matchId: other.id, score: { home: 101, away: 98 }, force: true };
+  await ask(world, club.admin, ['PUT', '/match/actions/addManualResult'], result);
+  await page.goto(`/m/${other.id}`);
+  await calm(page);
+  await take(album, 'state-match-three-digits');
+});
+
+async function takeDialog(album: Album, name: string, button: string): Promise<void> {
+  await album.page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
+  await expect(album.page.getByRole('dialog').or(album.page.getByRole('menu')).first()).toBeVisible();
+  await take(album, `state-${name}`, false);
+  await album.page.keyboard.press('Escape');
+}
+
+test('pictures of dialogs, menus and forms with mistakes', async ({ page, world }) => {
+  const album = await openAlbum(page, world, 'es');
+  await openSignedIn(page, await sessionOf(world, demo.admin), '/dashboard/liga-norte/teams');
+  await calm(page);
+  await takeDialog(album, 'dialog-new-team', t('teams.new'));
+  await page.goto('/dashboard/liga-norte/traips');
+  await takeDialog(album, 'dialog-new-traip', t('traips.new'));
+  await page.goto('/dashboard/liga-norte/competitions/new');
+  await page
+    .getByRole('button', { name: t('competitionWizard.goOn', { step: t('competitionWizard.steps.season') }) })
+    .click();
+  await take(album, 'state-wizard-wrong');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard/liga-norte');
+  await takeDialog(album, 'menu-more', t('shell.more'));
+  await page.evaluate(() => localStorage.removeItem('traip.session'));
+  await page.goto('/auth/register');
+  await page.getByRole('button', { name: t('account.register.submit'), exact: true }).click();
+  await take(album, 'state-register-wrong');
+});
+
+test('pictures of a network that is gone, and of a server that fails', async ({ page, world }) => {
+  const album = await openAlbum(page, world, 'es');
+  await openSignedIn(page, await sessionOf(world, demo.admin), '/dashboard/liga-norte/teams');
+  await calm(page);
+  await page.route('**/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  for (const place of ['', 'competitions', 'matches', 'teams', 'settings?tab=members']) {
+    await page.goto(`/dashboard/liga-norte/${place}`);
+    await expect(page.getByRole('button', { name: t('ui.retry') }).first()).toBeVisible({ timeout: 30_000 });
+    await take(album, `state-broken-${place.replace(/\W.*/, '') || 'dashboard'}`);
+  }
+  await page.unrouteAll();
+});
