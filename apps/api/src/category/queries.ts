@@ -1,18 +1,10 @@
-import { type CategoryChange, countLimit, type Read, type TraipPartCriteria } from '@traip/contract';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { CategoryChange, Read, TraipPartCriteria } from '@traip/contract';
+import type { Insertable, Selectable } from 'kysely';
 import type { CategoriesTable } from '../db/competition-tables.ts';
 import type { Database, Trx } from '../db/schema.ts';
 import type { OrganisationScope, ViewScope } from '../gate/scope.ts';
 import { competitionCount } from '../traip/count/queries.ts';
-
-interface InOrganisation {
-  readonly organisationId: string;
-}
-
-/** For whom competitions are counted; nobody in particular is `null`. */
-interface View extends InOrganisation {
-  readonly userId: string | null;
-}
+import { called, type View } from '../traip/parts/queries.ts';
 
 /** Nothing comes back when a living category of that Traip has the name. */
 export function insertCategory(
@@ -29,7 +21,7 @@ export function insertCategory(
     .executeTakeFirst();
 }
 
-function living(db: Database, { organisationId }: InOrganisation) {
+function living(db: Database, { organisationId }: Pick<View, 'organisationId'>) {
   return db
     .selectFrom('categories')
     .where('categories.organisationId', '=', organisationId)
@@ -62,31 +54,12 @@ export function findCategory(db: Database, scope: OrganisationScope | ViewScope,
 
 type Asked = Read<typeof TraipPartCriteria>;
 
-/** A search finds whatever contains what was typed, however it is written. */
-const called = (search: string) => sql<boolean>`position(folded(${search}) in categories.name_key) > 0`;
-
 export function pageOfCategories(db: Database, scope: ViewScope, { traipId, search, page, limit }: Asked) {
   return categoriesOf(db, scope, traipId)
-    .where(called(search))
+    .where(called('categories', search))
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-}
-
-/** How many there are, as far as anybody pages. */
-export async function countCategories(db: Database, scope: ViewScope, { traipId, search }: Asked) {
-  const found = living(db, scope).where('categories.traipId', '=', traipId).where(called(search));
-  const { count } = await db
-    .selectFrom(found.select('categories.id').limit(countLimit).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** The Traip of a category never changes: it tells what to lock. */
-export async function traipOfCategory(db: Database, scope: OrganisationScope, id: string) {
-  const category = await living(db, scope).where('id', '=', id).select('traipId').executeTakeFirst();
-  return category?.traipId;
 }
 
 /** Held against competitions that would move into it. Nothing comes back when it was deleted. */
@@ -98,21 +71,6 @@ export function lockCategory(
   return living(trx, scope).where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
 
-/** Whether another category of the Traip has the name; asked under the lock of the Traip. */
-export async function isNameTaken(
-  trx: Trx,
-  scope: OrganisationScope,
-  { id, traipId, name }: { readonly id: string; readonly traipId: string; readonly name: string },
-): Promise<boolean> {
-  const other = await living(trx, scope)
-    .where('traipId', '=', traipId)
-    .where('id', '<>', id)
-    .where('nameKey', '=', sql<string>`folded(${name})`)
-    .select('id')
-    .executeTakeFirst();
-  return other !== undefined;
-}
-
 export async function updateCategory(
   trx: Trx,
   { organisationId }: OrganisationScope,
@@ -121,20 +79,6 @@ export async function updateCategory(
   await trx
     .updateTable('categories')
     .set({ ...change, version: version + 1 })
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteCategory(
-  trx: Trx,
-  { organisationId }: OrganisationScope,
-  id: string,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('categories')
-    .set({ deletedAt: now })
     .where('organisationId', '=', organisationId)
     .where('id', '=', id)
     .execute();

@@ -4,8 +4,9 @@ import type { Context } from '../context.ts';
 import type { CategoriesTable, TraipsTable } from '../db/competition-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import type { OrganisationScope } from '../gate/scope.ts';
+import { traipOfPart } from '../traip/parts/queries.ts';
 import { underTraipLock } from '../traip/row/under-lock.ts';
-import { lockCategory, traipOfCategory } from './queries.ts';
+import { lockCategory } from './queries.ts';
 
 /** Changes a category when nobody else changes it, its Traip or the other categories there. */
 export async function underCategoryLock<T>(
@@ -13,7 +14,7 @@ export async function underCategoryLock<T>(
   id: string,
   change: (trx: Trx, category: Selectable<CategoriesTable>, traip: Selectable<TraipsTable>) => Promise<T>,
 ): Promise<T | Refusal<'NOT_FOUND'>> {
-  const traipId = await traipOfCategory(context.db, context.scope, id);
+  const traipId = await traipOfPart(context.db, 'categories', context.scope, id);
   if (traipId === undefined) return refuse('NOT_FOUND');
   return underTraipLock(context, traipId, async (trx, traip) => {
     const category = await lockCategory(trx, context.scope, id);

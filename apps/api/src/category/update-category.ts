@@ -3,8 +3,9 @@ import type { SportKey } from '@traip/engine';
 import type { Trx } from '../db/schema.ts';
 import type { OrganisationScope } from '../gate/scope.ts';
 import type { Handler } from '../http/handler.ts';
+import { isNameTaken } from '../traip/parts/queries.ts';
 import { isInUse } from '../traip/row/queries.ts';
-import { findCategory, isNameTaken, updateCategory as update } from './queries.ts';
+import { findCategory, updateCategory as update } from './queries.ts';
 import { underCategoryLock } from './under-lock.ts';
 import { isVariantOf } from './variant.ts';
 
@@ -13,7 +14,7 @@ export const updateCategory: Handler<typeof categoryCalls.update> = async (conte
     const { scope } = context;
     const { id, traipId } = category;
     if (category.version !== body.version) return refuse('STALE_VERSION');
-    if (await isNameTaken(trx, scope, { id, traipId, name: body.name }))
+    if (await isNameTaken(trx, 'categories', scope, { id, traipId, name: body.name }))
       return refuse('NAME_TAKEN', { field: 'name' });
     // Who does not speak of the variant does not mean to change it.
     const { sportVariantKey = category.sportVariantKey } = body;

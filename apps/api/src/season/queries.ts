@@ -1,18 +1,10 @@
-import { countLimit, type Read, type SeasonChange, type TraipPartCriteria } from '@traip/contract';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Read, SeasonChange, TraipPartCriteria } from '@traip/contract';
+import type { Insertable, Selectable } from 'kysely';
 import type { SeasonsTable } from '../db/competition-tables.ts';
 import type { Database, Trx } from '../db/schema.ts';
 import type { OrganisationScope, ViewScope } from '../gate/scope.ts';
 import { competitionCount } from '../traip/count/queries.ts';
-
-interface InOrganisation {
-  readonly organisationId: string;
-}
-
-/** For whom competitions are counted; nobody in particular is `null`. */
-interface View extends InOrganisation {
-  readonly userId: string | null;
-}
+import { called, type View } from '../traip/parts/queries.ts';
 
 /** Nothing comes back when a living season of that Traip has the name. */
 export function insertSeason(
@@ -29,7 +21,7 @@ export function insertSeason(
     .executeTakeFirst();
 }
 
-function living(db: Database, { organisationId }: InOrganisation) {
+function living(db: Database, { organisationId }: Pick<View, 'organisationId'>) {
   return db
     .selectFrom('seasons')
     .where('seasons.organisationId', '=', organisationId)
@@ -60,31 +52,12 @@ export function findSeason(db: Database, scope: OrganisationScope | ViewScope, i
 
 type Asked = Read<typeof TraipPartCriteria>;
 
-/** A search finds whatever contains what was typed, however it is written. */
-const called = (search: string) => sql<boolean>`position(folded(${search}) in seasons.name_key) > 0`;
-
 export function pageOfSeasons(db: Database, scope: ViewScope, { traipId, search, page, limit }: Asked) {
   return seasonsOf(db, scope, traipId)
-    .where(called(search))
+    .where(called('seasons', search))
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-}
-
-/** How many there are, as far as anybody pages. */
-export async function countSeasons(db: Database, scope: ViewScope, { traipId, search }: Asked) {
-  const found = living(db, scope).where('seasons.traipId', '=', traipId).where(called(search));
-  const { count } = await db
-    .selectFrom(found.select('seasons.id').limit(countLimit).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** The Traip of a season never changes: it tells what to lock. */
-export async function traipOfSeason(db: Database, scope: OrganisationScope, id: string) {
-  const season = await living(db, scope).where('id', '=', id).select('traipId').executeTakeFirst();
-  return season?.traipId;
 }
 
 /** Held against competitions that would move into it. Nothing comes back when it was deleted. */
@@ -96,21 +69,6 @@ export function lockSeason(
   return living(trx, scope).where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
 
-/** Whether another season of the Traip has the name; asked under the lock of the Traip. */
-export async function isNameTaken(
-  trx: Trx,
-  scope: OrganisationScope,
-  { id, traipId, name }: { readonly id: string; readonly traipId: string; readonly name: string },
-): Promise<boolean> {
-  const other = await living(trx, scope)
-    .where('traipId', '=', traipId)
-    .where('id', '<>', id)
-    .where('nameKey', '=', sql<string>`folded(${name})`)
-    .select('id')
-    .executeTakeFirst();
-  return other !== undefined;
-}
-
 export async function updateSeason(
   trx: Trx,
   { organisationId }: OrganisationScope,
@@ -119,20 +77,6 @@ export async function updateSeason(
   await trx
     .updateTable('seasons')
     .set({ ...change, version: version + 1 })
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteSeason(
-  trx: Trx,
-  { organisationId }: OrganisationScope,
-  id: string,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('seasons')
-    .set({ deletedAt: now })
     .where('organisationId', '=', organisationId)
     .where('id', '=', id)
     .execute();

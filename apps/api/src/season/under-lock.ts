@@ -4,8 +4,9 @@ import type { Context } from '../context.ts';
 import type { SeasonsTable } from '../db/competition-tables.ts';
 import type { Trx } from '../db/schema.ts';
 import type { OrganisationScope } from '../gate/scope.ts';
+import { traipOfPart } from '../traip/parts/queries.ts';
 import { underTraipLock } from '../traip/row/under-lock.ts';
-import { lockSeason, traipOfSeason } from './queries.ts';
+import { lockSeason } from './queries.ts';
 
 /** Changes a season when nobody else changes it, its Traip or the other seasons there. */
 export async function underSeasonLock<T>(
@@ -13,7 +14,7 @@ export async function underSeasonLock<T>(
   id: string,
   change: (trx: Trx, season: Selectable<SeasonsTable>) => Promise<T>,
 ): Promise<T | Refusal<'NOT_FOUND'>> {
-  const traipId = await traipOfSeason(context.db, context.scope, id);
+  const traipId = await traipOfPart(context.db, 'seasons', context.scope, id);
   if (traipId === undefined) return refuse('NOT_FOUND');
   return underTraipLock(context, traipId, async (trx) => {
     const season = await lockSeason(trx, context.scope, id);
