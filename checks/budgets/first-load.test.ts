@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { brokenBudgets, firstLoads } from './first-load.ts';
 
-test('a route loads what all pages load, its layouts and itself, each file once', (t) => {
+test('a route loads what all pages load, its layouts and itself, each file once, and no page for lost addresses', (t) => {
   const build = mkdtempSync(join(tmpdir(), 'traip-build-'));
   t.after(() => rmSync(build, { recursive: true }));
   const write = (path: string, text: string | Buffer) => {
@@ -17,8 +17,10 @@ test('a route loads what all pages load, its layouts and itself, each file once'
   const noise = (outputLength: number) => createHash('shake256', { outputLength }).update('noise').digest();
   write('main.js', noise(10_240));
   write('page.js', noise(5_120));
+  write('nowhere.js', noise(20_480));
   write('build-manifest.json', JSON.stringify({ rootMainFiles: ['main.js'] }));
-  const manifest = { entryJSFiles: { layout: ['main.js'], page: ['page.js'] } };
+  const entryJSFiles = { layout: ['main.js'], page: ['page.js'], 'app/global-not-found': ['nowhere.js'] };
+  const manifest = { entryJSFiles };
   write(
     'server/app/[locale]/(public)/c/page_client-reference-manifest.js',
     `globalThis.__RSC_MANIFEST = { '/[locale]/(public)/c/[id]/page': ${JSON.stringify(manifest)} };`,

@@ -14,12 +14,20 @@ export function firstLoads(build: string): Map<string, number> {
   const loads = new Map<string, number>();
   for (const path of globSync('**/page_client-reference-manifest.js', { cwd: join(build, 'server/app') })) {
     for (const [page, { entryJSFiles }] of manifestsIn(join(build, 'server/app', path))) {
-      const files = new Set([...rootMainFiles, ...Object.values(entryJSFiles).flat()]);
+      const files = new Set([...rootMainFiles, ...filesOf(page, entryJSFiles)]);
       const bytes = [...files].reduce((sum, file) => sum + bytesOf(file), 0);
       loads.set(routeOf(page), Math.round(bytes / 102.4) / 10);
     }
   }
   return new Map([...loads].sort(([one], [other]) => one.localeCompare(other)));
+}
+
+/** Next lists the page for addresses that lead nowhere with every other page too; only there is it loaded. */
+function filesOf(page: string, entries: Manifest['entryJSFiles']): string[] {
+  const isNowhere = page.startsWith('/_');
+  return Object.entries(entries).flatMap(([entry, files]) =>
+    isNowhere || !entry.endsWith('/global-not-found') ? files : [],
+  );
 }
 
 /** Next writes them as scripts that fill a global. */

@@ -20,6 +20,7 @@ import { homeHandlers } from './home/handlers.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
+import { refuseWhenFull } from './http/refuse-when-full.ts';
 import { serve } from './http/serve.ts';
 import { serveFiles } from './http/serve-files.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -37,6 +38,8 @@ import { notificationHandlers } from './notification/handlers.ts';
 import { openPush, type PushSettings } from './notification/push/service.ts';
 import { startNotifications } from './notification/start.ts';
 import { organisationHandlers } from './organisation/handlers.ts';
+import type { Keeper } from './pages/keeper.ts';
+import { Keeping } from './pages/keeping.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { publicOrganisationHandlers } from './public-organisation/handlers.ts';
 import { publicTraipHandlers } from './public-traip/handlers.ts';
@@ -60,6 +63,8 @@ export interface ApiSettings {
   /** The address that people type, without a slash at the end. */
   readonly publicOrigin: string;
   readonly providers: ProviderSettings;
+  /** Whether a password must not be one that guessers try first; six characters are enough otherwise. */
+  readonly refusesEasyPasswords?: boolean;
   readonly mail: MailSettings;
   /** How those are served who follow live; what is not named is as usual. */
   readonly live?: Partial<LiveSettings>;
@@ -67,8 +72,12 @@ export interface ApiSettings {
   readonly push?: PushSettings;
   /** Seconds in which news gather before they leave as one mail. */
   readonly mailDelay?: number;
+  /** Whether nothing more is taken in because the disk is short of room. */
+  readonly isFull?: () => boolean;
   /** Whether what is due at certain hours is done by itself. */
   readonly byTheClock?: boolean;
+  /** Keeps what everybody gets, until it changes; nobody does unless told. */
+  readonly keeper?: Keeper | undefined;
   readonly now?: () => Date;
 }
 
@@ -88,7 +97,12 @@ export interface Api {
 /** Puts the backend on a server: the calls, their documentation, health, and the work in the background. */
 export async function createApi(app: FastifyInstance, settings: ApiSettings): Promise<Api> {
   const { store, files, secret, publicOrigin } = settings;
-  const now = settings.now ?? (() => new Date());
+  const keeping = settings.keeper && (await Keeping.open(store.db, settings.keeper));
+  const clock = settings.now ?? (() => new Date());
+  const now = () => {
+    keeping?.noteClock();
+    return clock();
+  };
   const { byTheClock = true } = settings;
   const onJobError = (error: Error) => app.log.error({ err: error }, 'a job failed');
   const jobs = await startJobs(store, onJobError, { byTheClock });
@@ -99,15 +113,17 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     files,
     secret,
     publicOrigin,
+    refusesEasyPasswords: settings.refusesEasyPasswords ?? false,
     providers: createProviders(settings.providers),
     push,
     now,
   };
   answerErrors(app);
+  if (settings.isFull) refuseWhenFull(app, settings.isFull);
   serveHealth(app, store);
   serveDocumentation(app);
   serveFiles(app, files);
-  serve(app, house, contract, {
+  const handlers = {
     auth: authHandlers,
     organisation: organisationHandlers,
     member: memberHandlers,
@@ -139,7 +155,8 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     agenda: agendaHandlers,
     sheet: sheetHandlers,
     sitemap: sitemapHandlers,
-  });
+  };
+  serve(app, house, contract, handlers, keeping);
   const live = await serveLive(app, house, { store, settings: settings.live });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
   const post = postFor(settings.mail, store);
@@ -162,6 +179,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
       await plans.stop();
       await jobs.stop();
       post?.close();
+      keeping?.close();
     },
   };
 }

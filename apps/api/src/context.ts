@@ -17,6 +17,8 @@ export interface House {
   readonly publicOrigin: string;
   /** Signs access tokens. */
   readonly secret: Uint8Array;
+  /** Whether a password must not be one that guessers try first. */
+  readonly refusesEasyPasswords: boolean;
   /** Social sign-in: the providers that are set up here. */
   readonly providers: Providers;
   /** Ringing at the devices of people. */

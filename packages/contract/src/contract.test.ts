@@ -45,6 +45,9 @@ const additions = new Set([
   'GET /traips-competition/export/{competitionId}',
   'POST /traips-competition/import/{orgCode}',
   'POST /profile/change-password',
+  'GET /profile/sessions',
+  'DELETE /profile/sessions/{id}',
+  'DELETE /profile/sessions',
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
   'GET /venues/{orgCode}', // a calendar needs places to play in

@@ -17,6 +17,7 @@ const ofTheServer: ErrorCode[] = [
   'UNSUPPORTED_MEDIA_TYPE',
   'SERVER_ERROR',
   'SERVICE_UNAVAILABLE',
+  'STORAGE_FULL',
 ];
 
 describe('the catalogue of errors', () => {

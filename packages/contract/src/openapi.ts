@@ -9,7 +9,12 @@ type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
 
 /** What every call can answer besides its own errors. */
-const sharedErrors: readonly ErrorCode[] = ['BAD_REQUEST', 'SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
+const sharedErrors: readonly ErrorCode[] = [
+  'BAD_REQUEST',
+  'SERVER_ERROR',
+  'SERVICE_UNAVAILABLE',
+  'STORAGE_FULL',
+];
 
 /** The contract as an OpenAPI 3.1 document. Payloads bear their names as components. */
 export function openApi(): Json {

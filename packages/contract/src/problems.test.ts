@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { problemsOf } from './problems.ts';
 import { Registration } from './shapes/account.ts';
-import { Birthday, Email, Password, UserCode } from './shapes/fields.ts';
+import { Birthday, Email, Password, text, UserCode } from './shapes/fields.ts';
 
 const problems = (shape: z.ZodType, value: unknown) => {
   const { error } = shape.safeParse(value, { reportInput: true });
@@ -25,6 +25,13 @@ describe('what is wrong with a field', () => {
         'surnames: Escribe tus apellidos.',
       ],
     );
+  });
+
+  it('knows a name that is too long from one that is missing', () => {
+    const name = text(5, 'TEAM_NAME_REQUIRED');
+    assert.deepEqual(sentences(name, ''), ['Enter the name of the team.']);
+    assert.deepEqual(sentences(name, undefined), ['Enter the name of the team.']);
+    assert.deepEqual(sentences(name, 'Atlético'), ['It can have 5 characters at most.']);
   });
 
   it('knows a missing thing from a wrong one', () => {

@@ -51,4 +51,11 @@ export const sharedErrors = {
       en: 'The service is unavailable right now. Try again in a few minutes.',
     },
   },
+  STORAGE_FULL: {
+    status: 507,
+    message: {
+      es: 'Ahora mismo no podemos guardar nada: falta espacio en el servidor. Lo que ya está guardado se puede consultar.',
+      en: 'We cannot save anything right now: the server is short of space. What is already saved can still be read.',
+    },
+  },
 } as const satisfies Record<string, ErrorEntry>;

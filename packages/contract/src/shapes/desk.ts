@@ -79,6 +79,14 @@ export const Desk = z
     phase: z.object({ id: Id, name: z.string() }),
     round: z.number(),
     isKnockout: z.boolean(),
+    /** What a level score leads to. In a tie of two legs only the second one decides, by the sum of both. */
+    decider: z.object({
+      needsWinner: z.boolean(),
+      /** The first leg, as this match's home and away see it. */
+      carried: ScorePair.nullable(),
+      /** Between sums that are level, goals as visitors count first. */
+      awayGoals: z.boolean(),
+    }),
     /** From these two follow the rules, on any device. */
     sportVariantKey: z.string(),
     rulesOverride: z.record(z.string(), z.json()),

@@ -122,6 +122,8 @@ const FileResult = z.strictObject({
     .max(20),
   shootOut: Pair.nullable(),
   tries: Pair,
+  outs: Pair.optional(),
+  earnedRuns: Pair.optional(),
   wentToExtraTime: z.boolean(),
   method: z.string().max(20).nullable(),
   winnerByMethod: z.enum(['HOME', 'AWAY']).nullable(),

@@ -8,9 +8,14 @@ import { countryCodes } from './countries.ts';
 /** PostgreSQL stores no NUL, and half a surrogate pair is not a character: both are refused at the door. */
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 
+/** The sentence of a shape would also stand for each of its rules: that it is missing is no answer to a long text. */
+const ifNoText = (missing: SentenceKey) => ({
+  error: ({ code }: { readonly code: string }) => (code === 'invalid_type' ? missing : undefined),
+});
+
 /** A line of text that must say something. */
 export const text = (max: number, missing: SentenceKey = 'REQUIRED') =>
-  z.string(missing).trim().min(1, missing).max(max).refine(isStorable, 'TEXT_INVALID');
+  z.string(ifNoText(missing)).trim().min(1, missing).max(max).refine(isStorable, 'TEXT_INVALID');
 
 /** A line of text that may be left empty; nothing and emptiness are one thing. */
 export const optionalText = (max: number, tooLong?: SentenceKey) =>

@@ -17,6 +17,8 @@ export const MyMatchRow = MatchRow.extend({
     /** They may open its desk, at the dashboard of this organisation. */
     maySeeDesk: z.boolean(),
     orgCode: z.string(),
+    /** They are of the organisation, whose dashboard shows them what it shows to its people. */
+    isMember: z.boolean(),
     /** It has a page that everybody may open. */
     isPublic: z.boolean(),
   }),

@@ -56,9 +56,6 @@ export const MatchCriteria = z
   })
   .meta({ id: 'findMatchesDto' });
 
-/** From how many hours after its kick-off a match should be over. */
-export const overdueAfterHours = 3;
-
 export const slotKinds = ['WINNER', 'LOSER', 'SURVIVOR', 'GROUP', 'BEST', 'BYE', 'EMPTY'] as const;
 
 /** Where the team of a side comes from: "winner of …", "2nd of group B". */

@@ -69,6 +69,9 @@ const result = {
   sets: z.array(ScorePair).max(99).optional(),
   shootOut: ScorePair.optional(),
   tries: ScorePair.optional(),
+  /** Outs made at bat by each side, three to an inning; and runs that no error gave away. */
+  outs: ScorePair.optional(),
+  earnedRuns: ScorePair.optional(),
   extraTime: z.boolean().optional(),
   method: Kind.optional(),
   winner: MatchSide.optional(),

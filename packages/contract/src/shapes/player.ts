@@ -5,7 +5,8 @@ import { Id } from './fields.ts';
 export const PlayerInBrief = z
   .object({
     id: Id,
-    userCode: z.string(),
+    /** Null where their name is not told whole: it is made of it. */
+    userCode: z.string().nullable(),
     firstName: z.string(),
     surnames: z.string(),
     avatarUrl: z.string().nullable(),

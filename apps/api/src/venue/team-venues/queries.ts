@@ -8,21 +8,21 @@ type Asked = Omit<Read<typeof TeamVenuesQuery>, 'page' | 'limit'>;
 
 /** Teams of the organisation, and those that have a place in one of its competitions. */
 function teamsHere(db: Database, { organisationId }: OrganisationScope) {
+  // Both are found by an index and put together before a team is looked at: an `or` would look at every team there is.
+  const own = db
+    .selectFrom('teams as own')
+    .select('own.id')
+    .where('own.organisationId', '=', organisationId)
+    .where('own.deletedAt', 'is', null);
+  const guests = db
+    .selectFrom('participations')
+    .select('participations.teamId as id')
+    .where('participations.organisationId', '=', organisationId)
+    .where('participations.status', '=', 'ACCEPTED');
   return db
     .selectFrom('teams')
     .where('teams.deletedAt', 'is', null)
-    .where(({ eb, or, exists, selectFrom }) =>
-      or([
-        eb('teams.organisationId', '=', organisationId),
-        exists(
-          selectFrom('participations')
-            .select('participations.id')
-            .whereRef('participations.teamId', '=', 'teams.id')
-            .where('participations.organisationId', '=', organisationId)
-            .where('participations.status', '=', 'ACCEPTED'),
-        ),
-      ]),
-    );
+    .where('teams.id', 'in', own.union(guests));
 }
 
 function matching(db: Database, scope: OrganisationScope, { search, competitionId }: Asked) {

@@ -1,0 +1,126 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { createApi, folderFiles, plantDemo, type Store } from '@traip/api';
+import { compiledQueriesOf } from '@traip/api/testing';
+import { authCalls, createClient, dashboardCalls, matchDeskCalls } from '@traip/contract';
+import Fastify from 'fastify';
+import { CompiledQuery, sql } from 'kysely';
+import { median } from '../side-by-side.ts';
+import { nameOf } from '../with-traip.ts';
+import { league, referee } from './league.ts';
+import { withTwins } from './twins.ts';
+
+/**
+ * What it takes to register a goal, beside the same statements with the same values on a copy of the same database, from one
+ * connection that has them prepared. Milliseconds, one after the other; without the network.
+ */
+const goals = 60;
+const matchesPlayed = 6;
+
+async function withApi<T>(store: Store, work: (desk: Desk) => Promise<T>): Promise<T> {
+  const app = Fastify();
+  const api = await createApi(app, {
+    ...{ store, files: folderFiles(tmpdir()), secret: randomBytes(48), providers: {} },
+    ...{ publicOrigin: 'https://traip.test', mail: { kind: 'wait' }, byTheClock: false },
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  try {
+    const { accessToken } = await createClient(authCalls, { origin }).login({ body: referee });
+    const caller = { origin, accessToken: () => accessToken };
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const put = async (url: string, payload: object) => {
+      const { statusCode, body } = await app.inject({ method: 'POST', url, headers, payload });
+      if (statusCode !== 200) throw new Error(body);
+    };
+    return await work({ caller, register: (goal) => put('/v1/club/match/actions/registerEvent', goal) });
+  } finally {
+    await app.close();
+    await api.stop();
+  }
+}
+
+interface Desk {
+  readonly caller: { readonly origin: string; readonly accessToken: () => string };
+  readonly register: (goal: object) => Promise<void>;
+}
+
+interface Played {
+  readonly matchId: string;
+  readonly teamId: string;
+}
+
+async function startMatches({ caller }: Desk): Promise<Played[]> {
+  const desk = createClient(matchDeskCalls, caller);
+  const { items } = await createClient(dashboardCalls, caller).matches({
+    params: { orgCode: 'bench' },
+    query: { limit: matchesPlayed },
+  });
+  return Promise.all(
+    items.map(async ({ id }) => {
+      const { home } = await desk.start({ params: { id }, body: { force: true } });
+      return { matchId: id, teamId: home?.id ?? '' };
+    }),
+  );
+}
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await work();
+  return performance.now() - since;
+}
+
+/** Registers the goals, and tells how long each took and what it asked of the database. */
+async function register(store: Store, played: readonly Played[]) {
+  return withApi(store, async (desk) => {
+    const registered: { readonly took: number; readonly queries: readonly CompiledQuery[] }[] = [];
+    for (let number = 0; number < goals; number++) {
+      const { matchId, teamId } = played[number % played.length] ?? { matchId: '', teamId: '' };
+      const goal = { type: 'GOAL', clientEventId: randomUUID(), period: 1, minute: 1 + (number % 40) };
+      let took = 0;
+      const queries = await compiledQueriesOf(async () => {
+        took = await milliseconds(() => desk.register({ matchId, teamId, ...goal }));
+      });
+      registered.push({ took, queries });
+    }
+    return registered;
+  });
+}
+
+/** The same statements, and nothing else. */
+async function repeat({ db }: Store, all: readonly (readonly CompiledQuery[])[]): Promise<number[]> {
+  const took: number[] = [];
+  await db.connection().execute(async (connection) => {
+    for (const queries of all) {
+      const goal = async () => {
+        await sql`begin`.execute(connection);
+        for (const { sql: text, parameters } of queries)
+          await connection.executeQuery(CompiledQuery.raw(text, [...parameters]));
+        await sql`commit`.execute(connection);
+      };
+      took.push(await milliseconds(goal));
+    }
+  });
+  return took;
+}
+
+export async function measureGoals(server: string | undefined): Promise<void> {
+  let played: readonly Played[] = [];
+  const prepare = async (store: Store) => {
+    await plantDemo(store.db, league);
+    played = await withApi(store, startMatches);
+  };
+  await withTwins(server, prepare, async (one, twin) => {
+    const registered = await register(one, played);
+    const bare = await repeat(
+      twin,
+      registered.map(({ queries }) => queries),
+    );
+    // The first goals find nothing prepared, on either side.
+    const [whole, limit] = [registered.map(({ took }) => took), bare].map((all) => median(all.slice(10)));
+    const statements = median(registered.map(({ queries }) => queries.length));
+    const ratio = ((limit ?? 0) / (whole ?? 1)).toFixed(2);
+    console.log(
+      `${`a goal registered, ${nameOf(server)}`.padEnd(40)} ${whole?.toFixed(1)} ms, ${limit?.toFixed(1)} ms for its ${statements} statements alone: ${ratio} of the limit`,
+    );
+  });
+}
