@@ -153,7 +153,7 @@ test('somebody is asked by their code, without their address being told', async 
   await expect(page.getByText(joiner.email)).toHaveCount(0);
 });
 
-test('members are searched and filtered in the address, ten to a page', { tag: '@phone' }, async ({
+test('members are searched and filtered in the address', { tag: '@phone' }, async ({
   page,
   world,
 }) => {
@@ -162,7 +162,7 @@ test('members are searched and filtered in the address, ten to a page', { tag: '
   const club = await haveClub(world, founder);
   await haveMember(world, { founder, club, joiner, role: 'referee' });
   await openAs(page, world, founder, settingsOf(club, 'members'));
-  await expect(page.getByText('Página 1 de 1')).toBeVisible();
+  await expect(memberRow(page, 'Marta Crespo')).toBeVisible();
   await page.getByRole('searchbox', { name: words('search') }).fill('oscar');
   await expect(memberRow(page, 'Marta Crespo')).toHaveCount(0);
   await expect(memberRow(page, 'Óscar Llorente')).toBeVisible();

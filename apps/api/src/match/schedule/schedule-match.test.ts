@@ -97,7 +97,7 @@ describe('the date of a match', () => {
         },
       ],
     });
-    const after = await schedule({ fieldId, kickOff: '2027-01-09T21:40:00.000Z' });
+    const after = await schedule({ fieldId, kickOff: '2027-01-09T21:45:00.000Z' });
     assert.deepEqual([after.status, after.body.conflicts], [200, []]);
     assert.equal((await schedule({ kickOff: evening, fieldId: null })).status, 200);
   });
