@@ -153,10 +153,7 @@ test('somebody is asked by their code, without their address being told', async 
   await expect(page.getByText(joiner.email)).toHaveCount(0);
 });
 
-test('members are searched and filtered in the address', { tag: '@phone' }, async ({
-  page,
-  world,
-}) => {
+test('members are searched and filtered in the address', { tag: '@phone' }, async ({ page, world }) => {
   const founder = await somebody(world, 'Marta', 'Crespo');
   const joiner = await somebody(world, 'Óscar', 'Llorente');
   const club = await haveClub(world, founder);

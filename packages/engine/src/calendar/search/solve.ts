@@ -104,6 +104,8 @@ function* anneal(desk: Desk, cooling: Cooling): Generator<number> {
     if (total < desk.best.total) desk.best = { total, places: board.place.slice() };
   };
   const movable = movableIn(compiled).filter((match) => read(board.place, match) >= 0);
+  // Where rules let no match stand, there is none to move.
+  if (movable.length === 0) return;
   const move = mixed(board, price, random, movable);
   const pace = { steps: shareOf(desk, cooling), pause: options.pause };
   yield* cool(move, random, cooling, pace, { change, hard: () => hardIn(total) });

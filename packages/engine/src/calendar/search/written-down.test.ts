@@ -22,6 +22,22 @@ describe('A calendar that is written down', () => {
     );
   });
 
+  it('is empty where the rules let no match stand', () => {
+    fc.assert(
+      fc.property(smallSeason, (given) => {
+        const matches = given.matches.map(({ locked: _, ...match }) => match);
+        const rules = { ...given.rules, stretches: [{ days: 1, max: 0 }] };
+        const found = solveDated(
+          { ...given, matches, rules },
+          { seed: 'nobody plays', steps: 40, pause: 20 },
+        );
+        assert.ok(!('breach' in found));
+        assert.deepEqual([...found].at(-1)?.calendar().placements.size, 0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('leaves only locked matches in an offence', () => {
     fc.assert(
       fc.property(smallSeason, fc.nat({ max: 9 }), fc.nat({ max: 9 }), (given, one, other) => {
