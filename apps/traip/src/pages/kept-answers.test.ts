@@ -4,23 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import {
-  type Api,
-  createApi,
-  folderFiles,
-  migrate,
-  openEmbedded,
-  PageWatch,
-  plantDemo,
-  type Store,
-} from '@traip/api';
+import { type Api, createApi, folderFiles, PageWatch, type Store } from '@traip/api';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../config.ts';
 import { createServer } from '../server.ts';
 import { Door, type Given } from './door.ts';
 import { PageCache } from './page-cache.ts';
-import { aWorld } from './testing/a-world.ts';
 import { ask } from './testing/ask.ts';
+import { openPlanted } from './testing/planted.ts';
 
 describe('a public answer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-kept-'));
@@ -32,13 +23,7 @@ describe('a public answer', () => {
   let clock = 0;
 
   before(async () => {
-    store = await openEmbedded({ onUpkeepError: (error) => assert.fail(String(error)) });
-    await migrate(store.db);
-    await plantDemo(store.db, aWorld);
-    ({ id: competitionId } = await store.db
-      .selectFrom('competitions')
-      .select('id')
-      .executeTakeFirstOrThrow());
+    ({ store, competitionId } = await openPlanted());
     const cache = new PageCache(
       (forget) => new PageWatch(store, forget),
       1_000_000,

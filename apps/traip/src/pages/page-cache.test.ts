@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { migrate, openEmbedded, PageWatch, plantDemo, type Store } from '@traip/api';
+import { PageWatch, type Store } from '@traip/api';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../config.ts';
 import { createServer as createApp } from '../server.ts';
 import { proxyToWeb } from '../web/proxy.ts';
 import { Door } from './door.ts';
 import { PageCache } from './page-cache.ts';
-import { aWorld } from './testing/a-world.ts';
 import { ask } from './testing/ask.ts';
+import { openPlanted } from './testing/planted.ts';
 
 /** Stands where Next stands: it writes what the database says of a competition, in the language of the address. */
 function pagesOf(store: Store) {
@@ -55,13 +55,7 @@ describe('a kept page', () => {
   let competitionId: string;
 
   before(async () => {
-    store = await openEmbedded({ onUpkeepError: (error) => assert.fail(String(error)) });
-    await migrate(store.db);
-    await plantDemo(store.db, aWorld);
-    ({ id: competitionId } = await store.db
-      .selectFrom('competitions')
-      .select('id')
-      .executeTakeFirstOrThrow());
+    ({ store, competitionId } = await openPlanted());
     ({ server, made } = pagesOf(store));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
