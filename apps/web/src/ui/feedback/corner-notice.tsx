@@ -4,7 +4,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { LogoMark } from '../identity/logo.tsx';
+import { DrawnMark } from '../identity/drawn-mark.tsx';
 import styles from './corner-notice.module.css';
 
 interface CornerNoticeProps {
@@ -21,7 +21,7 @@ export function CornerNotice({ title, text, onClose, children }: CornerNoticePro
   const id = useId();
   return (
     <section className={styles.notice} aria-labelledby={id}>
-      <LogoMark size={40} />
+      <DrawnMark size={40} />
       <div className={styles.words}>
         <p id={id} className={styles.title} role="status">
           {title}
