@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { type Asker, hasItAlready, headOf, type Kept, sendNothingNew, sendWhole } from './kept.ts';
+import { freshNonce } from './nonces.ts';
 import { isKept, type Rendered } from './render.ts';
+import { SpareRoom } from './spare-room.ts';
 
 /** A page also tells how much time has passed. */
 const longest = 60_000;
@@ -20,26 +21,22 @@ export function keptPage(rendered: Rendered, always: Readonly<Record<string, str
       if (status === 200 && hasItAlready(asker, page.etag)) return sendNothingNew(asker, silent, page.etag);
       const fresh = freshNonce(nonce.length);
       const isPacked = takesGzip(asker);
-      const content = isPacked ? page.gzip(fresh) : page.plain(fresh);
-      const { length } = content;
+      const { length, write } = isPacked ? page.gzip : page.plain;
+      const room = spare.take(length);
+      write(fresh, room);
+      // After that the system has it; of an answer that never ends so, the room is not used again.
+      asker.response.once('finish', () => spare.giveBack(room));
+      const content = room.subarray(0, length);
       sendWhole(asker, status, [...head(fresh), ...(isPacked ? packed : [])], { content, length });
     },
   };
 }
 
+const spare = new SpareRoom();
 const packed = ['content-encoding', 'gzip'];
 
 function takesGzip({ request: { headers } }: Asker): boolean {
   return /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
-}
-
-/** As the pages write theirs, with more chance in it: six random bits in each letter. */
-function freshNonce(length: number): string {
-  return length === 0
-    ? ''
-    : randomBytes(Math.ceil(length * 0.75))
-        .toString('base64')
-        .slice(0, length);
 }
 
 /** The head with a nonce wherever the first one stood. */

@@ -10,27 +10,44 @@ export interface StampedPage {
   /** Changes with the page, and not with the nonce. */
   readonly etag: string;
   readonly bytes: number;
-  plain(nonce: string): Buffer;
-  gzip(nonce: string): Buffer;
+  readonly plain: Stamped;
+  readonly gzip: Stamped;
+}
+
+/** One form of the page: how long it is, and the page itself with this nonce, at the beginning of some room. */
+export interface Stamped {
+  readonly length: number;
+  write(nonce: string, room: Buffer): void;
 }
 
 export async function stampedPage(body: Buffer, nonce: string): Promise<StampedPage> {
   const parts = partsBetween(body, nonce);
   const plain = withHoles(parts, nonce.length);
   const packed = gzipWithHoles(await packedParts(parts, nonce.length), nonce.length);
-  const checksum = checksumWithHoles(plain.blank, plain.holes, nonce.length);
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return {
     etag: `W/"${hash.digest('base64url').slice(0, 27)}"`,
     bytes: plain.blank.length + packed.blank.length,
-    plain: (fresh) => filled(plain, Buffer.from(fresh)),
-    gzip: (fresh) => {
+    plain: {
+      length: plain.blank.length,
+      write: (fresh, room) => fill(plain, Buffer.from(fresh), room),
+    },
+    gzip: stampedGzip(plain, packed, nonce.length),
+  };
+}
+
+/** What follows the compressed page: the checksum of the page, and its length. */
+function stampedGzip(plain: Blank, packed: Blank, width: number): Stamped {
+  const { length } = packed.blank;
+  const checksum = checksumWithHoles(plain.blank, plain.holes, width);
+  packed.blank.writeUInt32LE(plain.blank.length, length - 4);
+  return {
+    length,
+    write(fresh, room) {
       const filling = Buffer.from(fresh);
-      const whole = filled(packed, filling);
-      whole.writeUInt32LE(checksum(filling), whole.length - 8);
-      whole.writeUInt32LE(plain.blank.length, whole.length - 4);
-      return whole;
+      fill(packed, filling, room);
+      room.writeUInt32LE(checksum(filling), length - 8);
     },
   };
 }
@@ -66,11 +83,9 @@ function withHoles(parts: readonly Buffer[], width: number): Blank {
 }
 
 /** One copy and a few short writes: what an answer costs does not grow with what had to be done for the page. */
-function filled({ blank, holes }: Blank, filling: Buffer): Buffer {
-  const whole = Buffer.allocUnsafeSlow(blank.length);
-  blank.copy(whole);
-  for (const at of holes) whole.set(filling, at);
-  return whole;
+function fill({ blank, holes }: Blank, filling: Buffer, room: Buffer): void {
+  blank.copy(room);
+  for (const at of holes) room.set(filling, at);
 }
 
 /**
