@@ -45,9 +45,7 @@ export type TieRounds = readonly (readonly Tie[])[];
 
 /** Ties in the order of their rounds. */
 export function inOrder(tieRounds: TieRounds): readonly Tie[] {
-  const ties: Tie[] = [];
-  for (const round of tieRounds) for (const tie of round) ties.push(tie);
-  return ties;
+  return ([] as Tie[]).concat(...tieRounds);
 }
 
 /** The rounds of a knock-out; whoever has no opponent in the first one rests there. */
