@@ -10,7 +10,7 @@ export const foundKinds = ['COMPETITION', 'TEAM', 'ORGANISATION', 'TRAIP'] as co
 export type FoundKind = (typeof foundKinds)[number];
 
 /** Who finds more than this types more. */
-export const searchLimit = 1000;
+export const searchLimit = 300;
 
 /** Without a kind: of all kinds, in turns. Nothing typed finds nothing. */
 export const SearchQuery = z.object({
