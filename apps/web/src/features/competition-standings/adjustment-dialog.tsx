@@ -4,14 +4,11 @@ import { NewAdjustment } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { standingApi } from '../../lib/api/browser.ts';
-import { FormDialog } from '../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../ui/dialog/submit-dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { NumberStepper } from '../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import { Fields } from '../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import type { PhaseTables } from '../../ui/standings/index.ts';
 import { useReadStandings } from './use-standings.ts';
@@ -33,56 +30,48 @@ export function AdjustmentDialog({ phases, onClose }: AdjustmentDialogProps) {
     .filter(({ id }) => id === phaseId)
     .flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.map(({ team }) => team)));
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('competitionStandings.adjust')}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('competitionStandings.apply')}
-          busyLabel={t('ui.saving')}
-          busy={busy}
-        />
-      }
+      label={t('competitionStandings.apply')}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
-        {phases.length > 1 && (
-          <SelectField
-            {...form.register('phaseId')}
-            label={t('competitionStandings.phase')}
-            error={problem('phaseId')}
-            placeholder={null}
-            options={phases.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
+      {phases.length > 1 && (
         <SelectField
-          {...form.register('teamId')}
-          label={t('competitionStandings.team')}
-          error={problem('teamId')}
-          options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.register('phaseId')}
+          label={t('competitionStandings.phase')}
+          error={problem('phaseId')}
+          placeholder={null}
+          options={phases.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <NumberStepper
-          label={t('competitionStandings.points')}
-          hint={t('competitionStandings.pointsHint')}
-          error={problem('points')}
-          value={points}
-          min={-99}
-          max={99}
-          onChange={(value) => form.setValue('points', value, { shouldDirty: true })}
-        />
-        <TextArea
-          {...form.register('reason')}
-          label={t('competitionStandings.reason')}
-          hint={t('competitionStandings.reasonHint')}
-          error={problem('reason')}
-          rows={2}
-          maxLength={300}
-        />
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      )}
+      <SelectField
+        {...form.register('teamId')}
+        label={t('competitionStandings.team')}
+        error={problem('teamId')}
+        options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <NumberStepper
+        label={t('competitionStandings.points')}
+        hint={t('competitionStandings.pointsHint')}
+        error={problem('points')}
+        value={points}
+        min={-99}
+        max={99}
+        onChange={(value) => form.setValue('points', value, { shouldDirty: true })}
+      />
+      <TextArea
+        {...form.register('reason')}
+        label={t('competitionStandings.reason')}
+        hint={t('competitionStandings.reasonHint')}
+        error={problem('reason')}
+        rows={2}
+        maxLength={300}
+      />
+    </SubmitDialog>
   );
 }
 

@@ -7,12 +7,11 @@ import { NewDraw } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { standingApi } from '../../lib/api/browser.ts';
-import { FormDialog } from '../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../ui/dialog/form-actions.tsx';
+import { SubmitDialog } from '../../ui/dialog/submit-dialog.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Fields, Pair } from '../../ui/form/form-frame.tsx';
+import { Pair } from '../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import type { PhaseTables } from '../../ui/standings/index.ts';
 import styles from './competition-standings.module.css';
@@ -31,41 +30,33 @@ export function DrawDialog({ phase, onClose }: DrawDialogProps) {
   const order = useWatch({ control: form.control, name: 'order' });
   const setOrder = (to: string[]) => form.setValue('order', to, { shouldDirty: true });
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('competitionStandings.recordDraw')}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('competitionStandings.record')}
-          busyLabel={t('ui.saving')}
-          busy={busy}
-        />
-      }
+      label={t('competitionStandings.record')}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
-        <p>{t('competitionStandings.drawText')}</p>
-        <Order phase={phase} order={order} onChange={setOrder} />
-        {problem('order') !== undefined && <FormError>{t('competitionStandings.drawTwo')}</FormError>}
-        <Pair>
-          <TextField
-            {...form.register('date')}
-            label={t('competitionStandings.drawDate')}
-            error={problem('date')}
-            type="date"
-          />
-          <TextField
-            {...form.register('by')}
-            label={t('competitionStandings.drawBy')}
-            error={problem('by')}
-            input={{ maxLength: 100 }}
-          />
-        </Pair>
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      <p>{t('competitionStandings.drawText')}</p>
+      <Order phase={phase} order={order} onChange={setOrder} />
+      {problem('order') !== undefined && <FormError>{t('competitionStandings.drawTwo')}</FormError>}
+      <Pair>
+        <TextField
+          {...form.register('date')}
+          label={t('competitionStandings.drawDate')}
+          error={problem('date')}
+          type="date"
+        />
+        <TextField
+          {...form.register('by')}
+          label={t('competitionStandings.drawBy')}
+          error={problem('by')}
+          input={{ maxLength: 100 }}
+        />
+      </Pair>
+    </SubmitDialog>
   );
 }
 

@@ -3,9 +3,7 @@
 import { type Read, RoleChange } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { memberApi } from '../../lib/api/browser.ts';
-import { FormDialog } from '../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../ui/dialog/submit-dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import styles from './change-role-dialog.module.css';
@@ -24,19 +22,14 @@ export function ChangeRoleDialog({ organisation, member, onClose }: ChangeRoleDi
   const name = `${member.firstName} ${member.surnames}`;
   const { form, failure, busy, submit } = useChangeRole(member, onClose);
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('members.changeRoleTitle', { name })}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('members.saveRole')}
-          busyLabel={t('ui.saving')}
-          busy={busy}
-        />
-      }
+      label={t('members.saveRole')}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      failure={failure}
     >
       <fieldset className={styles.roles}>
         <legend className="visually-hidden">{t('members.role')}</legend>
@@ -50,8 +43,7 @@ export function ChangeRoleDialog({ organisation, member, onClose }: ChangeRoleDi
           </label>
         ))}
       </fieldset>
-      {failure !== null && <FormError>{failure}</FormError>}
-    </FormDialog>
+    </SubmitDialog>
   );
 }
 

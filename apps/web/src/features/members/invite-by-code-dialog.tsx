@@ -1,12 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormDialog } from '../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../ui/dialog/submit-dialog.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Fields } from '../../ui/form/form-frame.tsx';
 import { useGrantableRoles } from './use-grantable-roles.ts';
 import { useInviteByCode } from './use-invite.ts';
 import type { Organisation } from './use-members.ts';
@@ -20,39 +17,31 @@ export function InviteByCodeDialog({ organisation, onClose }: InviteByCodeDialog
   const t = useTranslations();
   const { form, failure, busy, submit, problem } = useInviteByCode(organisation, onClose);
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('members.byCodeTitle')}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('members.invite')}
-          busyLabel={t('members.inviting')}
-          busy={busy}
-        />
-      }
+      label={t('members.invite')}
+      busyLabel={t('members.inviting')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
-        <TextField
-          {...form.register('userCode')}
-          label={t('members.userCode')}
-          hint={t('members.userCodeHint')}
-          error={problem('userCode')}
-          autoComplete="off"
-          autoFocus
-          input={{ autoCapitalize: 'none', spellCheck: false }}
-        />
-        <SelectField
-          {...form.register('role')}
-          label={t('members.role')}
-          error={problem('role')}
-          placeholder={null}
-          options={useGrantableRoles(organisation.id)}
-        />
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      <TextField
+        {...form.register('userCode')}
+        label={t('members.userCode')}
+        hint={t('members.userCodeHint')}
+        error={problem('userCode')}
+        autoComplete="off"
+        autoFocus
+        input={{ autoCapitalize: 'none', spellCheck: false }}
+      />
+      <SelectField
+        {...form.register('role')}
+        label={t('members.role')}
+        error={problem('role')}
+        placeholder={null}
+        options={useGrantableRoles(organisation.id)}
+      />
+    </SubmitDialog>
   );
 }

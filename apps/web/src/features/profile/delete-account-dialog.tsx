@@ -2,12 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ClubUser } from '../../lib/session/index.ts';
-import { FormDialog } from '../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../ui/dialog/form-actions.tsx';
-import { FormError, Notice } from '../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../ui/dialog/submit-dialog.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Fields } from '../../ui/form/form-frame.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { useDeletion } from './use-deletion.ts';
 import type { HeldBack } from './what-holds-back.ts';
@@ -22,42 +20,34 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const t = useTranslations();
   const { form, failure, busy, submit, problem, heldBack } = useDeletion(user);
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('profile.deleteQuestion')}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          color="error"
-          label={t('profile.deleteMyAccount')}
-          busyLabel={t('profile.deleting')}
-          busy={busy}
-        />
-      }
+      color="error"
+      label={t('profile.deleteMyAccount')}
+      busyLabel={t('profile.deleting')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
-        <p>{t('profile.deleteLoss')}</p>
-        <TextField
-          {...form.register('userCode')}
-          label={t('profile.typeCode', { code: user.userCode })}
-          error={problem('userCode')}
-          autoComplete="off"
-          input={{ autoCapitalize: 'none', spellCheck: false }}
+      <p>{t('profile.deleteLoss')}</p>
+      <TextField
+        {...form.register('userCode')}
+        label={t('profile.typeCode', { code: user.userCode })}
+        error={problem('userCode')}
+        autoComplete="off"
+        input={{ autoCapitalize: 'none', spellCheck: false }}
+      />
+      {user.hasPassword && (
+        <PasswordField
+          {...form.register('password')}
+          label={t('profile.currentPassword')}
+          error={problem('password')}
+          autoComplete="current-password"
         />
-        {user.hasPassword && (
-          <PasswordField
-            {...form.register('password')}
-            label={t('profile.currentPassword')}
-            error={problem('password')}
-            autoComplete="current-password"
-          />
-        )}
-        {heldBack !== null && <Ties heldBack={heldBack} />}
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      )}
+      {heldBack !== null && <Ties heldBack={heldBack} />}
+    </SubmitDialog>
   );
 }
 

@@ -4,12 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { qrLimits, qrTeamRoles } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { teamApi } from '../../lib/api/browser.ts';
-import { FormDialog } from '../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../ui/dialog/submit-dialog.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Fields, Pair } from '../../ui/form/form-frame.tsx';
+import { Pair } from '../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import type { QrTeam } from './qr-dialog.tsx';
 import { type FreshQr, QrWish } from './use-qr.ts';
@@ -38,49 +36,41 @@ export function QrForm({ team, onClose, onCreated }: QrFormProps) {
   const duration = (hours: number) =>
     hours <= 24 ? t('teamQr.hours', { hours }) : t('teamQr.days', { days: hours / 24 });
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('teamQr.title')}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('teamQr.create')}
-          busyLabel={t('teamQr.creating')}
-          busy={busy}
-        />
-      }
+      label={t('teamQr.create')}
+      busyLabel={t('teamQr.creating')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
-        <p>{t('teamQr.text', { name: team.name })}</p>
-        <Pair>
-          <TextField
-            {...form.register('maxUses', { valueAsNumber: true })}
-            label={t('teamQr.maxUses')}
-            hint={t('teamQr.maxUsesHint', { max: qrLimits.maxUses })}
-            error={problem('maxUses')}
-            type="number"
-            input={{ inputMode: 'numeric', min: 1, max: qrLimits.maxUses }}
-          />
-          <SelectField
-            {...form.register('hours', { valueAsNumber: true })}
-            label={t('teamQr.duration')}
-            error={problem('hours')}
-            placeholder={null}
-            options={durations.map((hours) => ({ value: String(hours), label: duration(hours) }))}
-          />
-        </Pair>
-        <SelectField
-          {...form.register('role')}
-          label={t('teamQr.role')}
-          hint={t('teamQr.roleHint')}
-          error={problem('role')}
-          placeholder={null}
-          options={qrTeamRoles.map((role) => ({ value: role, label: t(`teamRoles.${role}`) }))}
+      <p>{t('teamQr.text', { name: team.name })}</p>
+      <Pair>
+        <TextField
+          {...form.register('maxUses', { valueAsNumber: true })}
+          label={t('teamQr.maxUses')}
+          hint={t('teamQr.maxUsesHint', { max: qrLimits.maxUses })}
+          error={problem('maxUses')}
+          type="number"
+          input={{ inputMode: 'numeric', min: 1, max: qrLimits.maxUses }}
         />
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+        <SelectField
+          {...form.register('hours', { valueAsNumber: true })}
+          label={t('teamQr.duration')}
+          error={problem('hours')}
+          placeholder={null}
+          options={durations.map((hours) => ({ value: String(hours), label: duration(hours) }))}
+        />
+      </Pair>
+      <SelectField
+        {...form.register('role')}
+        label={t('teamQr.role')}
+        hint={t('teamQr.roleHint')}
+        error={problem('role')}
+        placeholder={null}
+        options={qrTeamRoles.map((role) => ({ value: role, label: t(`teamRoles.${role}`) }))}
+      />
+    </SubmitDialog>
   );
 }

@@ -6,12 +6,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { teamApi } from '../../lib/api/browser.ts';
-import { FormDialog } from '../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../ui/dialog/submit-dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Fields } from '../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import { TeamFields } from './team-fields.tsx';
 import { noneIsUndefined, type TeamForm, TeamFormShape } from './team-form.ts';
@@ -50,26 +47,18 @@ function OpenDialog({ orgCode, onClose, onCreated }: Omit<NewTeamDialogProps, 'o
     },
   });
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('teams.new')}
       onClose={onClose}
       onSubmit={team.submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('teams.create')}
-          busyLabel={t('teams.creating')}
-          busy={team.busy || isCreated}
-        />
-      }
+      label={t('teams.create')}
+      busyLabel={t('teams.creating')}
+      busy={team.busy || isCreated}
+      failure={team.failure}
     >
-      <Fields>
-        <NameAndCode team={team} />
-        <TeamFields team={team} inOrganisation={orgCode !== undefined} />
-        {team.failure !== null && <FormError>{team.failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      <NameAndCode team={team} />
+      <TeamFields team={team} inOrganisation={orgCode !== undefined} />
+    </SubmitDialog>
   );
 }
 

@@ -1,12 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { FileButton, tableFiles } from '../../../ui/exchange/file-button.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { Fields } from '../../../ui/form/form-frame.tsx';
 import styles from './exchange.module.css';
 import { ImportedRows } from './imported-rows-table.tsx';
 import { type Importing, useCsvImport } from './use-csv-import.ts';
@@ -21,43 +18,35 @@ export function CsvImportDialog({ kind, onClose, ...importing }: CsvImportDialog
   const t = useTranslations();
   const { text, write, take, rows, failure, busy, submit, next } = useCsvImport(importing);
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t(`competitionExchange.${kind}.title`)}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t(next === 'COMMIT' ? 'competitionExchange.commit' : 'competitionExchange.check')}
-          busyLabel={t(busy === 'COMMIT' ? 'competitionExchange.writing' : 'competitionExchange.checking')}
-          busy={busy !== null}
-        />
-      }
+      label={t(next === 'COMMIT' ? 'competitionExchange.commit' : 'competitionExchange.check')}
+      busyLabel={t(busy === 'COMMIT' ? 'competitionExchange.writing' : 'competitionExchange.checking')}
+      busy={busy !== null}
+      failure={failure}
     >
-      <Fields>
-        <FileButton
-          label={t('competitionExchange.file')}
-          hint={t('competitionExchange.fileHint')}
-          accept={tableFiles}
-          onText={take}
+      <FileButton
+        label={t('competitionExchange.file')}
+        hint={t('competitionExchange.fileHint')}
+        accept={tableFiles}
+        onText={take}
+      />
+      <div className={styles.text}>
+        <TextArea
+          label={t('competitionExchange.paste')}
+          hint={t(`competitionExchange.${kind}.hint`)}
+          placeholder={t(`competitionExchange.${kind}.example`)}
+          rows={rows === null ? 7 : 4}
+          value={text}
+          onChange={({ target }) => write(target.value)}
         />
-        <div className={styles.text}>
-          <TextArea
-            label={t('competitionExchange.paste')}
-            hint={t(`competitionExchange.${kind}.hint`)}
-            placeholder={t(`competitionExchange.${kind}.example`)}
-            rows={rows === null ? 7 : 4}
-            value={text}
-            onChange={({ target }) => write(target.value)}
-          />
-        </div>
-        {failure !== null && <FormError>{failure}</FormError>}
-        {rows !== null && <ImportedRows rows={rows} />}
-      </Fields>
-    </FormDialog>
+      </div>
+      {rows !== null && <ImportedRows rows={rows} />}
+    </SubmitDialog>
   );
 }

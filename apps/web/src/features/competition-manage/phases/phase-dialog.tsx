@@ -5,13 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { competitionApi } from '../../../lib/api/browser.ts';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { type CompetitionData, type PhaseData, useReadCompetitions } from '../data/use-competition.ts';
 
@@ -30,40 +28,32 @@ export function PhaseDialog({ competition, phase, onClose }: PhaseDialogProps) {
   const { form, overtaken, failure, busy, submit, problem } = usePhaseForm({ competition, phase, onClose });
   const isParallel = useWatch({ control: form.control, name: 'isParallel' }) ?? false;
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={phase === null ? t('competitionManage.phases.add') : t('competitionManage.phases.rename')}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={phase === null ? t('competitionManage.phases.add') : t('ui.save')}
-          busyLabel={t('ui.saving')}
-          busy={busy}
-        />
-      }
+      label={phase === null ? t('competitionManage.phases.add') : t('ui.save')}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
-        <TextField
-          {...form.register('name')}
-          label={t('competitionManage.phases.name')}
-          hint={t('competitionManage.phases.nameHint')}
-          error={problem('name')}
-          autoComplete="off"
-          autoFocus
-          input={{ maxLength: 60 }}
-        />
-        <SwitchRow
-          label={t('competitionManage.phases.isParallel')}
-          hint={t('competitionManage.phases.isParallelHint')}
-          checked={isParallel}
-          onChange={(checked) => form.setValue('isParallel', checked)}
-        />
-        {overtaken && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      <TextField
+        {...form.register('name')}
+        label={t('competitionManage.phases.name')}
+        hint={t('competitionManage.phases.nameHint')}
+        error={problem('name')}
+        autoComplete="off"
+        autoFocus
+        input={{ maxLength: 60 }}
+      />
+      <SwitchRow
+        label={t('competitionManage.phases.isParallel')}
+        hint={t('competitionManage.phases.isParallelHint')}
+        checked={isParallel}
+        onChange={(checked) => form.setValue('isParallel', checked)}
+      />
+      {overtaken && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
+    </SubmitDialog>
   );
 }
 

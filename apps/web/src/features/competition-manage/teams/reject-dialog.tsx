@@ -4,12 +4,9 @@ import { optionalText } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
 import { entryApi } from '../../../lib/api/browser.ts';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { type CompetitionData, type EntryData, useReadCompetitions } from '../data/use-competition.ts';
 
@@ -26,33 +23,25 @@ export function RejectDialog({ competition, entry, onClose }: RejectDialogProps)
   const t = useTranslations();
   const { form, failure, busy, submit, problem } = useRejection({ competition, entry, onClose });
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('competitionManage.teams.rejectQuestion', { name: entry.team.name })}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('competitionManage.teams.reject')}
-          busyLabel={t('ui.saving')}
-          busy={busy}
-          color="error"
-        />
-      }
+      label={t('competitionManage.teams.reject')}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      color="error"
+      failure={failure}
     >
-      <Fields>
-        <p>{t('competitionManage.teams.rejectText')}</p>
-        <TextArea
-          {...form.register('reason')}
-          label={t('competitionManage.teams.rejectReason')}
-          error={problem('reason')}
-          rows={2}
-          maxLength={300}
-        />
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      <p>{t('competitionManage.teams.rejectText')}</p>
+      <TextArea
+        {...form.register('reason')}
+        label={t('competitionManage.teams.rejectReason')}
+        error={problem('reason')}
+        rows={2}
+        maxLength={300}
+      />
+    </SubmitDialog>
   );
 }
 

@@ -2,12 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { FileButton } from '../../../ui/exchange/file-button.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Fields } from '../../../ui/form/form-frame.tsx';
 import type { FileOfCompetition } from './competition-file.ts';
 import { FileContents } from './file-contents.tsx';
 import { useCompetitionImport, useTraipsOf } from './use-competition-import.ts';
@@ -24,42 +21,34 @@ export function ImportDialog({ orgCode, organisationId, onClose }: ImportDialogP
   const { looked, failure, busy, look, make } = useCompetitionImport(orgCode);
   const [traipId, setTraip] = useState('');
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('competitionImport.title')}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         make(traipId);
       }}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('competitionImport.make')}
-          busyLabel={t(looked === null ? 'competitionImport.reading' : 'competitionImport.making')}
-          busy={busy}
-        />
-      }
+      label={t('competitionImport.make')}
+      busyLabel={t(looked === null ? 'competitionImport.reading' : 'competitionImport.making')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
-        <p>{t('competitionImport.text')}</p>
-        <FileButton
-          label={t(looked === null ? 'competitionImport.file' : 'competitionImport.otherFile')}
-          accept=".json,application/json"
-          onText={(text) => {
-            setTraip('');
-            look(text);
-          }}
-        />
-        {looked !== null && (
-          <>
-            <FileContents {...looked} />
-            <Place {...{ organisationId, file: looked.file, traipId }} onTraip={setTraip} />
-          </>
-        )}
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      <p>{t('competitionImport.text')}</p>
+      <FileButton
+        label={t(looked === null ? 'competitionImport.file' : 'competitionImport.otherFile')}
+        accept=".json,application/json"
+        onText={(text) => {
+          setTraip('');
+          look(text);
+        }}
+      />
+      {looked !== null && (
+        <>
+          <FileContents {...looked} />
+          <Place {...{ organisationId, file: looked.file, traipId }} onTraip={setTraip} />
+        </>
+      )}
+    </SubmitDialog>
   );
 }
 

@@ -2,10 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
-import { Fields } from '../../../ui/form/form-frame.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 
 interface ManageDialogProps {
   readonly title: string;
@@ -29,22 +26,19 @@ export function ManageDialog({
 }: ManageDialogProps) {
   const t = useTranslations('ui');
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={title}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
       }}
-      actions={
-        <FormActions onCancel={onClose} label={saveLabel ?? t('save')} busyLabel={t('saving')} busy={busy} />
-      }
+      label={saveLabel ?? t('save')}
+      busyLabel={t('saving')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
-        {children}
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      {children}
+    </SubmitDialog>
   );
 }

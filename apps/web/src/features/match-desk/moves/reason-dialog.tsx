@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useTheDesk } from '../data/the-desk.tsx';
 import { ReopenImpact, useReopenImpact } from './reopen-impact.tsx';
 import { useMove } from './use-move.ts';
@@ -47,55 +45,45 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
     if (isDone) onClose();
   };
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t(`matchDesk.${action}Title`)}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t(`matchDesk.${action}`)}
-          busyLabel={t('ui.saving')}
-          busy={busy}
-          color={action === 'cancel' ? 'error' : 'primary'}
-        />
-      }
+      label={t(`matchDesk.${action}`)}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      color={action === 'cancel' ? 'error' : 'primary'}
+      failure={failure}
     >
-      <Fields>
-        <Notice tone="info">
-          {t(action === 'cancel' ? 'matchDesk.cancelText' : 'matchDesk.reopenText')}
-        </Notice>
-        {action === 'reopen' && <ReopenImpact query={impact} />}
-        <TextArea
-          label={t('matchDesk.reason')}
-          maxLength={longest}
-          rows={3}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={missing}
+      <Notice tone="info">{t(action === 'cancel' ? 'matchDesk.cancelText' : 'matchDesk.reopenText')}</Notice>
+      {action === 'reopen' && <ReopenImpact query={impact} />}
+      <TextArea
+        label={t('matchDesk.reason')}
+        maxLength={longest}
+        rows={3}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={missing}
+      />
+      {action === 'cancel' && isKnockout && (
+        <SelectField
+          label={t('matchDesk.advances')}
+          value={advances}
+          onChange={({ target }) => setAdvances(target.value)}
+          options={[
+            { value: 'HOME', label: home?.name ?? t('matchDesk.undecided') },
+            { value: 'AWAY', label: away?.name ?? t('matchDesk.undecided') },
+          ]}
         />
-        {action === 'cancel' && isKnockout && (
-          <SelectField
-            label={t('matchDesk.advances')}
-            value={advances}
-            onChange={({ target }) => setAdvances(target.value)}
-            options={[
-              { value: 'HOME', label: home?.name ?? t('matchDesk.undecided') },
-              { value: 'AWAY', label: away?.name ?? t('matchDesk.undecided') },
-            ]}
-          />
-        )}
-        {failure !== null && <FormError>{failure}</FormError>}
-        {action === 'reopen' && isHeldBack && (
-          <SwitchRow
-            label={t('matchDesk.force')}
-            hint={t('matchDesk.forceHint')}
-            checked={force}
-            onChange={setForce}
-          />
-        )}
-      </Fields>
-    </FormDialog>
+      )}
+      {action === 'reopen' && isHeldBack && (
+        <SwitchRow
+          label={t('matchDesk.force')}
+          hint={t('matchDesk.forceHint')}
+          checked={force}
+          onChange={setForce}
+        />
+      )}
+    </SubmitDialog>
   );
 }

@@ -2,11 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
-import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useTheDesk } from '../data/the-desk.tsx';
 import { Impact } from './impact.tsx';
 import { firstResult, toSupposed, type WrittenResult } from './result.ts';
@@ -36,33 +33,25 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const stands = failure ?? unasked;
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('matchDesk.resultTitle')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t(impact === null ? 'matchDesk.seeImpact' : 'matchDesk.saveResult')}
-          busyLabel={t('ui.saving')}
-          busy={busy || asking}
-        />
-      }
+      label={t(impact === null ? 'matchDesk.seeImpact' : 'matchDesk.saveResult')}
+      busyLabel={t('ui.saving')}
+      busy={busy || asking}
+      failure={stands}
     >
-      <Fields>
-        <ResultFields written={written} onChange={change} />
-        {stands !== null && <FormError>{stands}</FormError>}
-        {impact !== null && <Impact impact={impact} />}
-        {(code === 'DEPENDENT_STARTED' || (impact?.started.length ?? 0) > 0) && (
-          <SwitchRow
-            label={t('matchDesk.force')}
-            hint={t('matchDesk.forceHint')}
-            checked={force}
-            onChange={setForce}
-          />
-        )}
-      </Fields>
-    </FormDialog>
+      <ResultFields written={written} onChange={change} />
+      {impact !== null && <Impact impact={impact} />}
+      {(code === 'DEPENDENT_STARTED' || (impact?.started.length ?? 0) > 0) && (
+        <SwitchRow
+          label={t('matchDesk.force')}
+          hint={t('matchDesk.forceHint')}
+          checked={force}
+          onChange={setForce}
+        />
+      )}
+    </SubmitDialog>
   );
 }

@@ -4,12 +4,9 @@ import { grantableTeamRoles, TeamRoleChange } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { teamApi } from '../../../lib/api/browser.ts';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { useReadTeams } from '../team/use-team.ts';
 import type { Teammate } from './use-members.ts';
@@ -39,31 +36,23 @@ export function RoleDialog({ teamId, member, onClose }: RoleDialogProps) {
   });
   const chosen = useWatch({ control: form.control, name: 'role' });
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('teamDetail.changeRoleOf', { name })}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('teamDetail.save')}
-          busyLabel={t('teamDetail.saving')}
-          busy={busy}
-        />
-      }
+      label={t('teamDetail.save')}
+      busyLabel={t('teamDetail.saving')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
-        <SelectField
-          {...form.register('role')}
-          label={t('teamDetail.role')}
-          hint={t(`teamDetail.roleTexts.${chosen}`)}
-          error={problem('role')}
-          placeholder={null}
-          options={grantableTeamRoles.map((value) => ({ value, label: t(`teamRoles.${value}`) }))}
-        />
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      <SelectField
+        {...form.register('role')}
+        label={t('teamDetail.role')}
+        hint={t(`teamDetail.roleTexts.${chosen}`)}
+        error={problem('role')}
+        placeholder={null}
+        options={grantableTeamRoles.map((value) => ({ value, label: t(`teamRoles.${value}`) }))}
+      />
+    </SubmitDialog>
   );
 }

@@ -4,12 +4,10 @@ import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { teamApi } from '../../../lib/api/browser.ts';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TeamFields, type TeamForm, TeamFormShape } from '../../teams/index.ts';
 import { type TeamData, useReadTeams } from '../team/use-team.ts';
@@ -24,33 +22,25 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const t = useTranslations();
   const { form, overtaken } = useEdit(team, onClose);
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('teamDetail.editTitle')}
       onClose={onClose}
       onSubmit={form.submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('teamDetail.save')}
-          busyLabel={t('teamDetail.saving')}
-          busy={form.busy}
-        />
-      }
+      label={t('teamDetail.save')}
+      busyLabel={t('teamDetail.saving')}
+      busy={form.busy}
+      failure={form.failure}
     >
-      <Fields>
-        <TextField
-          {...form.form.register('name')}
-          label={t('teams.name')}
-          error={form.problem('name')}
-          autoComplete="off"
-          input={{ maxLength: 80 }}
-        />
-        <TeamFields team={form} inOrganisation={team.organization !== null} />
-        {overtaken && <Notice tone="warning">{t('teamDetail.overtaken')}</Notice>}
-        {form.failure !== null && <FormError>{form.failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      <TextField
+        {...form.form.register('name')}
+        label={t('teams.name')}
+        error={form.problem('name')}
+        autoComplete="off"
+        input={{ maxLength: 80 }}
+      />
+      <TeamFields team={form} inOrganisation={team.organization !== null} />
+      {overtaken && <Notice tone="warning">{t('teamDetail.overtaken')}</Notice>}
+    </SubmitDialog>
   );
 }
 

@@ -2,10 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
-import { Fields } from '../../../ui/form/form-frame.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 
 interface PartDialogProps {
   readonly title: string;
@@ -25,18 +23,16 @@ interface PartDialogProps {
 export function PartDialog({ title, submit, form, overtaken = false, onClose, children }: PartDialogProps) {
   const t = useTranslations();
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={title}
       onClose={onClose}
       onSubmit={form.submit}
-      actions={<FormActions onCancel={onClose} {...submit} busy={form.busy} />}
+      {...submit}
+      busy={form.busy}
+      failure={form.failure}
     >
-      <Fields>
-        {children}
-        {overtaken && <Notice tone="warning">{t('traips.overtaken')}</Notice>}
-        {form.failure !== null && <FormError>{form.failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      {children}
+      {overtaken && <Notice tone="warning">{t('traips.overtaken')}</Notice>}
+    </SubmitDialog>
   );
 }

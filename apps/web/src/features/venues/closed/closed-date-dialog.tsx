@@ -5,13 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { venueApi } from '../../../lib/api/browser.ts';
 import { Segments } from '../../../ui/choice/segments.tsx';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
+import { Pair } from '../../../ui/form/form-frame.tsx';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { nullIfEmpty } from '../../../ui/form/written.ts';
 import { useAllVenues, useReadVenues } from '../data/use-venues.ts';
@@ -39,54 +37,51 @@ export function ClosedDateDialog({ orgCode, onClose }: ClosedDateDialogProps) {
     form.setValue('teamId', null);
   };
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('venues.addClosed')}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions onCancel={onClose} label={t('venues.close')} busyLabel={t('ui.saving')} busy={busy} />
-      }
+      label={t('venues.close')}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
-        <Segments
-          label={t('venues.whom')}
-          value={scope}
-          onChange={choose}
-          options={scopes.map((value) => ({ value, label: t(`venues.scopes.${value}`) }))}
+      <Segments
+        label={t('venues.whom')}
+        value={scope}
+        onChange={choose}
+        options={scopes.map((value) => ({ value, label: t(`venues.scopes.${value}`) }))}
+      />
+      {scope === 'venue' && <VenueChoice orgCode={orgCode} written={written} />}
+      {scope === 'team' && (
+        <TeamChoice
+          orgCode={orgCode}
+          error={problem('teamId')}
+          onChange={(teamId) => form.setValue('teamId', teamId)}
         />
-        {scope === 'venue' && <VenueChoice orgCode={orgCode} written={written} />}
-        {scope === 'team' && (
-          <TeamChoice
-            orgCode={orgCode}
-            error={problem('teamId')}
-            onChange={(teamId) => form.setValue('teamId', teamId)}
-          />
-        )}
-        <Pair>
-          <TextField
-            {...form.register('startsOn')}
-            type="date"
-            label={t('venues.firstDay')}
-            error={problem('startsOn')}
-          />
-          <TextField
-            {...form.register('endsOn')}
-            type="date"
-            label={t('venues.lastDay')}
-            error={problem('endsOn')}
-          />
-        </Pair>
+      )}
+      <Pair>
         <TextField
-          {...form.register('reason')}
-          label={t('venues.reason')}
-          hint={t('venues.reasonHint')}
-          error={problem('reason')}
-          autoComplete="off"
+          {...form.register('startsOn')}
+          type="date"
+          label={t('venues.firstDay')}
+          error={problem('startsOn')}
         />
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+        <TextField
+          {...form.register('endsOn')}
+          type="date"
+          label={t('venues.lastDay')}
+          error={problem('endsOn')}
+        />
+      </Pair>
+      <TextField
+        {...form.register('reason')}
+        label={t('venues.reason')}
+        hint={t('venues.reasonHint')}
+        error={problem('reason')}
+        autoComplete="off"
+      />
+    </SubmitDialog>
   );
 }
 

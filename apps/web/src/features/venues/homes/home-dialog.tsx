@@ -4,9 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { venueApi } from '../../../lib/api/browser.ts';
 import { CheckList } from '../../../ui/choice/check-list.tsx';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
@@ -29,15 +27,17 @@ export function HomeDialog({ orgCode, row: { team, venues }, onClose }: HomeDial
   const [chosen, setChosen] = useState<readonly string[]>(venues.map(({ id }) => id));
   const { save, busy, failure } = useSaving(orgCode, team, onClose);
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('venues.homeOf', { name: team.name })}
       onClose={onClose}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void save(chosen);
       }}
-      actions={<FormActions onCancel={onClose} label={t('ui.save')} busyLabel={t('ui.saving')} busy={busy} />}
+      label={t('ui.save')}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      failure={failure}
     >
       <QueryState
         query={query}
@@ -54,8 +54,7 @@ export function HomeDialog({ orgCode, row: { team, venues }, onClose }: HomeDial
           />
         )}
       </QueryState>
-      {failure !== null && <FormError>{failure}</FormError>}
-    </FormDialog>
+    </SubmitDialog>
   );
 }
 

@@ -5,12 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { venueApi } from '../../../lib/api/browser.ts';
 import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
+import { Pair } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { useReadVenues, type VenueData } from '../data/use-venues.ts';
 import { FieldList } from './field-list.tsx';
@@ -29,48 +27,40 @@ export function VenueDialog({ orgCode, venue, onClose }: VenueDialogProps) {
   const written = useVenueForm({ orgCode, venue, onClose });
   const { form, busy, failure, submit, problem } = written;
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={venue === null ? t('venues.new') : t('venues.editOf', { name: venue.name })}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={venue === null ? t('venues.create') : t('ui.save')}
-          busyLabel={t('ui.saving')}
-          busy={busy}
-        />
-      }
+      label={venue === null ? t('venues.create') : t('ui.save')}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      failure={failure}
     >
-      <Fields>
+      <TextField
+        {...form.register('name')}
+        label={t('venues.name')}
+        error={problem('name')}
+        autoComplete="off"
+        autoFocus={venue === null}
+        input={{ maxLength: 80 }}
+      />
+      <Pair>
         <TextField
-          {...form.register('name')}
-          label={t('venues.name')}
-          error={problem('name')}
+          {...form.register('address')}
+          label={t('venues.address')}
+          error={problem('address')}
           autoComplete="off"
-          autoFocus={venue === null}
-          input={{ maxLength: 80 }}
         />
-        <Pair>
-          <TextField
-            {...form.register('address')}
-            label={t('venues.address')}
-            error={problem('address')}
-            autoComplete="off"
-          />
-          <TextField
-            {...form.register('city')}
-            label={t('venues.city')}
-            error={problem('city')}
-            autoComplete="off"
-          />
-        </Pair>
-        <FieldList written={written} />
-        <Openings written={written} />
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+        <TextField
+          {...form.register('city')}
+          label={t('venues.city')}
+          error={problem('city')}
+          autoComplete="off"
+        />
+      </Pair>
+      <FieldList written={written} />
+      <Openings written={written} />
+    </SubmitDialog>
   );
 }
 

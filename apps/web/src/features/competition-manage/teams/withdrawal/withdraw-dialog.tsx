@@ -6,12 +6,9 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { entryApi, standingApi } from '../../../../lib/api/browser.ts';
-import { FormDialog } from '../../../../ui/dialog/dialog.tsx';
-import { FormActions } from '../../../../ui/dialog/form-actions.tsx';
-import { FormError } from '../../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../../ui/dialog/submit-dialog.tsx';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { Fields } from '../../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../../ui/form/use-shape-form.ts';
 import { QueryState } from '../../../../ui/list/query-state.tsx';
 import { type CompetitionData, type EntryData, useReadCompetitions } from '../../data/use-competition.ts';
@@ -34,42 +31,34 @@ export function WithdrawDialog({ competition, entry, onClose }: WithdrawDialogPr
   const chosen = withdrawalModes.find((one) => one === mode);
   const query = usePreview(competition.id, entry.team.id);
   return (
-    <FormDialog
-      open
+    <SubmitDialog
       title={t('competitionManage.teams.withdrawQuestion', { name: entry.team.name })}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <FormActions
-          onCancel={onClose}
-          label={t('competitionManage.teams.withdraw')}
-          busyLabel={t('ui.saving')}
-          busy={busy}
-          color="error"
-        />
-      }
+      label={t('competitionManage.teams.withdraw')}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      color="error"
+      failure={failure}
     >
-      <Fields>
-        <p>{t('competitionManage.teams.withdrawText')}</p>
-        <QueryState query={query} errorTitle={t('competitionWithdrawal.failed')}>
-          {(withdrawal) => (
-            <>
-              <p>{t('competitionWithdrawal.played', { played: withdrawal.played, left: withdrawal.left })}</p>
-              <ModeChoice {...{ withdrawal, field: form.register('mode'), error: problem('mode') }} />
-              <ComparedTables {...{ competition, withdrawal, chosen }} />
-            </>
-          )}
-        </QueryState>
-        <TextArea
-          {...form.register('reason')}
-          label={t('competitionManage.teams.withdrawReason')}
-          error={problem('reason')}
-          rows={2}
-          maxLength={300}
-        />
-        {failure !== null && <FormError>{failure}</FormError>}
-      </Fields>
-    </FormDialog>
+      <p>{t('competitionManage.teams.withdrawText')}</p>
+      <QueryState query={query} errorTitle={t('competitionWithdrawal.failed')}>
+        {(withdrawal) => (
+          <>
+            <p>{t('competitionWithdrawal.played', { played: withdrawal.played, left: withdrawal.left })}</p>
+            <ModeChoice {...{ withdrawal, field: form.register('mode'), error: problem('mode') }} />
+            <ComparedTables {...{ competition, withdrawal, chosen }} />
+          </>
+        )}
+      </QueryState>
+      <TextArea
+        {...form.register('reason')}
+        label={t('competitionManage.teams.withdrawReason')}
+        error={problem('reason')}
+        rows={2}
+        maxLength={300}
+      />
+    </SubmitDialog>
   );
 }
 

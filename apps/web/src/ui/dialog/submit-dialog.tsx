@@ -1,0 +1,40 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, FormEvent } from 'react';
+import { FormError } from '../feedback/notice.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { Fields } from '../form/form-frame.tsx';
+import { FormDialog } from './dialog.tsx';
+
+interface SubmitDialogProps extends ComponentProps<typeof SubmitButton> {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onSubmit: (event: FormEvent) => void;
+  /** What went wrong with the form as a whole. */
+  readonly failure: string | null;
+  readonly children: React.ReactNode;
+}
+
+/** Some fields over the page, and the two ways out of them: sending, and going back. */
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { title, onClose, onSubmit, failure, children, ...submit } = props;
+  const t = useTranslations('ui');
+  const actions = (
+    <>
+      <Button variant="outlined" size="large" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <SubmitButton {...submit} />
+    </>
+  );
+  return (
+    <FormDialog open title={title} onClose={onClose} onSubmit={onSubmit} actions={actions}>
+      <Fields>
+        {children}
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Fields>
+    </FormDialog>
+  );
+}
