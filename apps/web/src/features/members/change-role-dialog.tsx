@@ -3,8 +3,8 @@
 import { type Read, RoleChange } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { memberApi } from '../../lib/api/browser.ts';
-import { SubmitDialog } from '../../ui/dialog/submit-dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
+import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import styles from './change-role-dialog.module.css';
 import { useGrantableRoles } from './use-grantable-roles.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { SubmitDialog } from '../../ui/dialog/submit-dialog.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { useGrantableRoles } from './use-grantable-roles.ts';
 import { useInviteByCode } from './use-invite.ts';
 import type { Organisation } from './use-members.ts';

@@ -1,7 +1,6 @@
 'use client';
 
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { FormError } from '../../ui/feedback/notice.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { InviteFrame } from '../../ui/invite/invite-frame.tsx';
 import { InviteByCodeDialog } from './invite-by-code-dialog.tsx';
 import styles from './invite-card.module.css';
 import { useGrantableRoles } from './use-grantable-roles.ts';
@@ -21,24 +21,13 @@ export function InviteCard({ organisation }: { readonly organisation: Organisati
   const t = useTranslations('members');
   const [byCode, setByCode] = useState(false);
   return (
-    <section className={styles.card} aria-labelledby="invite-title">
-      <div className={styles.head}>
-        <span className={styles.icon}>
-          <MailOutlineRounded aria-hidden="true" />
-        </span>
-        <div>
-          <h2 id="invite-title" className={styles.title}>
-            {t('inviteTitle')}
-          </h2>
-          <p className={styles.caption}>{t('inviteText')}</p>
-        </div>
-      </div>
+    <InviteFrame title={t('inviteTitle')} text={t('inviteText')}>
       <InviteForm organisation={organisation} />
       <Button variant="text" className={styles.byCode} onClick={() => setByCode(true)}>
         {t('inviteByCode')}
       </Button>
       {byCode && <InviteByCodeDialog organisation={organisation} onClose={() => setByCode(false)} />}
-    </section>
+    </InviteFrame>
   );
 }
 

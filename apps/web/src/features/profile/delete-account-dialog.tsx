@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ClubUser } from '../../lib/session/index.ts';
-import { SubmitDialog } from '../../ui/dialog/submit-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { useDeletion } from './use-deletion.ts';
 import type { HeldBack } from './what-holds-back.ts';

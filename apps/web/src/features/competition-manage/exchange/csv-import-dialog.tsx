@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { FileButton, tableFiles } from '../../../ui/exchange/file-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import styles from './exchange.module.css';
 import { ImportedRows } from './imported-rows-table.tsx';
 import { type Importing, useCsvImport } from './use-csv-import.ts';

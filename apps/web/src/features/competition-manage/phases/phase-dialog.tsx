@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { competitionApi } from '../../../lib/api/browser.ts';
-import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { type CompetitionData, type PhaseData, useReadCompetitions } from '../data/use-competition.ts';
 

@@ -4,9 +4,9 @@ import { optionalText } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
 import { entryApi } from '../../../lib/api/browser.ts';
-import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { type CompetitionData, type EntryData, useReadCompetitions } from '../data/use-competition.ts';
 

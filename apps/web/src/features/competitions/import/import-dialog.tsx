@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { FileButton } from '../../../ui/exchange/file-button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import type { FileOfCompetition } from './competition-file.ts';
 import { FileContents } from './file-contents.tsx';
 import { useCompetitionImport, useTraipsOf } from './use-competition-import.ts';

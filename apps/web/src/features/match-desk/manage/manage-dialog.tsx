@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 
 interface ManageDialogProps {
   readonly title: string;

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useTheDesk } from '../data/the-desk.tsx';
 import { ReopenImpact, useReopenImpact } from './reopen-impact.tsx';
 import { useMove } from './use-move.ts';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useTheDesk } from '../data/the-desk.tsx';
 import { Impact } from './impact.tsx';
 import { firstResult, toSupposed, type WrittenResult } from './result.ts';

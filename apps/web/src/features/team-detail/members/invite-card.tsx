@@ -1,7 +1,6 @@
 'use client';
 
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import QrCode2Rounded from '@mui/icons-material/QrCode2Rounded';
 import Button from '@mui/material/Button';
 import { grantableTeamRoles } from '@traip/contract';
@@ -12,6 +11,7 @@ import { FormError } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { InviteFrame } from '../../../ui/invite/invite-frame.tsx';
 import { QrDialog } from '../../team-qr/index.ts';
 import type { TeamData } from '../team/use-team.ts';
 import styles from './invite-card.module.css';
@@ -22,22 +22,18 @@ export function InviteCard({ team }: { team: TeamData }) {
   const t = useTranslations('teamDetail');
   const [showsQr, setShowsQr] = useState(false);
   return (
-    <section className={styles.card} aria-label={t('invite')}>
-      <div className={styles.head}>
-        <span className={styles.icon}>
-          <MailOutlineRounded aria-hidden="true" />
-        </span>
-        <div className={styles.words}>
-          <h2 className={styles.title}>{t('invite')}</h2>
-          <p className={styles.text}>{t('inviteText')}</p>
-        </div>
+    <InviteFrame
+      title={t('invite')}
+      text={t('inviteText')}
+      aside={
         <Button variant="outlined" startIcon={<QrCode2Rounded />} onClick={() => setShowsQr(true)}>
           {t('inviteByQr')}
         </Button>
-      </div>
+      }
+    >
       <InviteForm teamId={team.id} />
       {showsQr && <QrDialog team={team} onClose={() => setShowsQr(false)} />}
-    </section>
+    </InviteFrame>
   );
 }
 

@@ -75,3 +75,18 @@ export function useDeletion(): (loss: Loss) => Promise<boolean> {
     return true;
   };
 }
+
+/** Deletes a season or a category after asking, and reads the Traip again. */
+export function usePartDeletion(calls: { delete(input: { params: { id: string } }): Promise<unknown> }) {
+  const t = useTranslations('traips');
+  const ask = useDeletion();
+  const readAgain = useReadTraips();
+  return async ({ id, name }: { id: string; name: string }, question: Pick<Loss, 'title' | 'text'>) => {
+    const isGone = await ask({
+      ...question,
+      done: t('deleted', { name }),
+      remove: () => calls.delete({ params: { id } }),
+    });
+    if (isGone) await readAgain();
+  };
+}

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
-import { SubmitDialog } from '../../../ui/dialog/submit-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 
 interface PartDialogProps {
   readonly title: string;

@@ -3,10 +3,10 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, FormEvent } from 'react';
+import { FormDialog } from '../dialog/dialog.tsx';
 import { FormError } from '../feedback/notice.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
-import { Fields } from '../form/form-frame.tsx';
-import { FormDialog } from './dialog.tsx';
+import { Fields } from './form-frame.tsx';
 
 interface SubmitDialogProps extends ComponentProps<typeof SubmitButton> {
   readonly title: string;

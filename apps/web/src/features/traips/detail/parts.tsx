@@ -1,0 +1,65 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { PartRow } from './part-row.tsx';
+import type { TraipData } from './use-traip.ts';
+
+interface Part {
+  readonly id: string;
+  readonly name: string;
+  readonly competitions: number;
+}
+
+interface PartsProps<P extends Part> {
+  readonly traip: TraipData;
+  readonly parts: readonly P[];
+  readonly words: Readonly<Record<'title' | 'add' | 'none' | 'noneText', string>>;
+  readonly facts: (part: P) => string;
+  readonly onDelete: (part: P) => Promise<void>;
+  /** Where one is written; null: a new one. */
+  readonly dialog: (part: P | null, onClose: () => void) => ReactNode;
+}
+
+/** The seasons of a Traip, or its categories. */
+export function Parts<P extends Part>({ traip, parts, words, facts, onDelete, dialog }: PartsProps<P>) {
+  const [writing, setWriting] = useState<P | 'new' | null>(null);
+  const mayWrite = traip.abilities.includes('competitions.manage');
+  const mayDelete = traip.abilities.includes('traips.manage');
+  const add = mayWrite && (
+    <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setWriting('new')}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <Card title={words.title} aside={parts.length > 0 && add} flush>
+      {parts.length === 0 ? (
+        <EmptyState title={words.none} action={add}>
+          {words.noneText}
+        </EmptyState>
+      ) : (
+        <ul>
+          {parts.map((part) => (
+            <PartRow
+              key={part.id}
+              name={part.name}
+              facts={facts(part)}
+              competitions={part.competitions}
+              onEdit={mayWrite ? () => setWriting(part) : undefined}
+              onDelete={mayDelete ? () => void onDelete(part) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {writing !== null && dialog(current(parts, writing), () => setWriting(null))}
+    </Card>
+  );
+}
+
+/** As it was read last: after somebody else's change it has another version. */
+function current<P extends Part>(parts: readonly P[], writing: P | 'new'): P | null {
+  return writing === 'new' ? null : (parts.find(({ id }) => id === writing.id) ?? writing);
+}

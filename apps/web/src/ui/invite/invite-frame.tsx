@@ -1,0 +1,30 @@
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import type { ReactNode } from 'react';
+import styles from './invite-frame.module.css';
+
+interface InviteFrameProps {
+  readonly title: string;
+  readonly text: string;
+  /** Another way to ask somebody, beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The card in which somebody is asked to join. */
+export function InviteFrame({ title, text, aside, children }: InviteFrameProps) {
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <MailOutlineRounded aria-hidden="true" />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
