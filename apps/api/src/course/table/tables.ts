@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { createTable, inputsHash, outlooks, type Table } from '@traip/engine/standings';
 import type { Trx } from '../../db/schema.ts';
 import type { StoredStanding } from '../../db/standing-tables.ts';
@@ -23,8 +24,8 @@ export function tablesOf(facts: PhaseFacts, view: View = {}): readonly GroupTabl
   return tableInputs(facts, view).map(tableOf);
 }
 
-/** The name of everything that a table follows from. */
-export const hashOf = ({ input }: GroupInput) => inputsHash(input);
+/** The name of everything that a table follows from. Every reader of a table asks for it. */
+export const hashOf = ({ input }: GroupInput) => inputsHash(input, (text) => hash('sha256', text));
 
 /** Tried one by one while others wait for the table: the last four matches, and before them each team alone. */
 const mostEndings = 100;
