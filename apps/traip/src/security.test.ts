@@ -58,14 +58,6 @@ describe('whom to tell of a weakness', () => {
   });
 });
 
-describe('who sends a request drop by drop', () => {
-  it('is not waited for without end', async () => {
-    const { server: http } = server();
-    assert.ok(http.headersTimeout > 0 && http.headersTimeout <= 20_000);
-    assert.ok(http.requestTimeout > 0 && http.requestTimeout <= 60_000);
-  });
-});
-
 describe('the log', () => {
   it('has the path of an address, and nothing of it that would open something', () => {
     const key = 'a'.repeat(43);

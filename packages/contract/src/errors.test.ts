@@ -13,6 +13,7 @@ const ofTheServer: ErrorCode[] = [
   'UNAUTHORIZED',
   'FORBIDDEN',
   'NOT_FOUND',
+  'REQUEST_TIMEOUT',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'SERVER_ERROR',

@@ -22,6 +22,13 @@ export const sharedErrors = {
     status: 404,
     message: { es: 'No lo hemos encontrado.', en: 'We could not find it.' },
   },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    message: {
+      es: 'La petición tardó demasiado en llegar. Comprueba tu conexión y prueba otra vez.',
+      en: 'The request took too long to arrive. Check your connection and try again.',
+    },
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     message: { es: 'Lo que envías ocupa demasiado.', en: 'What you are sending is too large.' },
