@@ -144,6 +144,10 @@ export const sentences = {
     es: 'La tabla es demasiado larga: divídela en varias.',
     en: 'The table is too long: split it into several.',
   },
+  CSV_NOT_UTF8: {
+    es: 'Hay letras que no se leen: guarda la tabla como CSV UTF-8.',
+    en: 'Some letters cannot be read: save the table as CSV UTF-8.',
+  },
   NOT_A_COMPETITION_FILE: {
     es: 'Este archivo no es una competición exportada de Traip.',
     en: 'This file is not a competition exported from Traip.',
@@ -188,6 +192,7 @@ export const sentences = {
     es: 'Este texto contiene caracteres que no se pueden guardar.',
     en: 'This text has characters that cannot be stored.',
   },
+  TOO_DEEP: { es: 'Los datos están anidados a demasiada profundidad.', en: 'The data is nested too deeply.' },
   NOT_AN_OPTION: { es: 'Elige una de las opciones.', en: 'Choose one of the options.' },
   NOT_A_STRING: { es: 'Tiene que ser un texto.', en: 'It has to be text.' },
   NOT_A_NUMBER: { es: 'Tiene que ser un número.', en: 'It has to be a number.' },

@@ -17,7 +17,9 @@ const Csv = z
   .trim()
   .min(1, 'CSV_REQUIRED')
   .max(500_000, 'CSV_TOO_LONG')
-  .refine(isStorable, 'TEXT_INVALID');
+  .refine(isStorable, 'TEXT_INVALID')
+  // The sign that stands where bytes were no letters: somebody took them for UTF-8, and they were not.
+  .refine((csv) => !csv.includes('\uFFFD'), 'CSV_NOT_UTF8');
 
 /** What is wrong with one cell. */
 export const CellProblem = z

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { beginsFormula } from './formula.ts';
 
 /** The columns of a table, each with the headings by which people call it. */
 export type Columns = Readonly<Record<string, readonly string[]>>;
@@ -9,22 +10,38 @@ export interface Line<C extends Columns> {
   readonly cells: Readonly<Record<keyof C & string, string>>;
 }
 
+/** More than any table of people has: what is larger is not looked at cell by cell. */
+const most = { lines: 3_000, columns: 250, cell: 5_000 };
+
+export type Table<C extends Columns> = readonly Line<C>[] | 'UNREADABLE' | 'TOO_LONG';
+
 /**
  * Reads a table as spreadsheets of any country write it: comma, semicolon or tab. Without headings, the columns are
- * taken in their order. Null when it is no table.
+ * taken in their order.
  */
-export function readTable<C extends Columns>(csv: string, columns: C): readonly Line<C>[] | null {
+export function readTable<C extends Columns>(csv: string, columns: C): Table<C> {
   const text = csv.replace(/^\uFEFF/, '');
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: markIn(text) });
-  if (errors.some(({ type }) => type === 'Quotes')) return null;
+  // The parser looks through all that follows after some lines: it is stopped at one too many, not asked how many there are.
+  const settings = { delimiter: markIn(text), preview: most.lines + 1 };
+  const { data, errors } = Papa.parse<string[]>(text, settings);
+  if (data.length > most.lines) return 'TOO_LONG';
+  if (errors.some(({ type }) => type === 'Quotes') || data.some(isBeyondATable)) return 'UNREADABLE';
+  return linesUnder(columns, data);
+}
+
+function isBeyondATable(cells: readonly string[]): boolean {
+  return cells.length > most.columns || cells.some((cell) => cell.length > most.cell);
+}
+
+function linesUnder<C extends Columns>(columns: C, data: readonly (readonly string[])[]): readonly Line<C>[] {
   const lines = data.map((cells, index) => ({ line: index + 1, cells: cells.map(tidy) }));
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const names = Object.keys(columns) as (keyof C & string)[];
   const headings = headingsIn(filled[0]?.cells ?? [], columns);
-  const at = headings ?? names;
+  const at = names.map((name) => [name, (headings ?? names).indexOf(name)] as const);
   return (headings ? filled.slice(1) : filled).map(({ line, cells }) => ({
     line,
-    cells: Object.fromEntries(names.map((name) => [name, cells[at.indexOf(name)] ?? ''])) as Line<C>['cells'],
+    cells: Object.fromEntries(at.map(([name, index]) => [name, cells[index] ?? ''])) as Line<C>['cells'],
   }));
 }
 
@@ -42,7 +59,8 @@ function headingsIn(cells: readonly string[], columns: Columns): (string | null)
 }
 
 function columnCalled(heading: string, columns: Columns): string | null {
-  const called = Object.entries(columns).find(([, headings]) => headings.includes(folded(heading)));
+  const name = folded(heading);
+  const called = Object.entries(columns).find(([, headings]) => headings.includes(name));
   return called?.[0] ?? null;
 }
 
@@ -53,5 +71,6 @@ export function folded(text: string): string {
 
 /** Our own tables put an apostrophe before what a spreadsheet would take for a formula. */
 function tidy(cell: string): string {
-  return cell.trim().replace(/^'(?=[=+\-@])/, '');
+  const text = cell.trim();
+  return text.startsWith("'") && beginsFormula.test(text.slice(1)) ? text.slice(1) : text;
 }

@@ -24,8 +24,8 @@ type Outcome = Read<typeof ResultImportOutcome>;
 /** A preview does everything and takes it back: whatever would be refused is seen in it. */
 export const importResults: Handler<typeof exchangeCalls.importResults> = async (context, { body }) => {
   const read = readResults(body.csv);
-  if (!read) return refuse('CSV_UNREADABLE', { field: 'csv' });
-  if (read.length > mostRows) return refuse('TOO_MANY_ROWS', { field: 'csv' });
+  if (read === 'UNREADABLE') return refuse('CSV_UNREADABLE', { field: 'csv' });
+  if (read === 'TOO_LONG' || read.length > mostRows) return refuse('TOO_MANY_ROWS', { field: 'csv' });
   const { db, scope, now } = context;
   const trx = await db.startTransaction().execute();
   try {

@@ -14,8 +14,9 @@ export function matchResults(
   fixtures: readonly Fixture[],
 ): readonly MatchedResult[] {
   const taken = new Set<string>();
+  const fixturesOf = fixturesByHome(fixtures);
   return rows.map((row): MatchedResult => {
-    const meant = fixtures.filter((fixture) => isMeant(row, fixture));
+    const meant = fixturesOf(row);
     const [fixture] = meant;
     const problem = problemWith(meant.length, fixture !== undefined && taken.has(fixture.id));
     if (fixture && !problem) taken.add(fixture.id);
@@ -28,10 +29,19 @@ export function matchResults(
   });
 }
 
-function isMeant({ home, away, round }: ResultRow, fixture: Fixture): boolean {
-  if (round !== null && fixture.round !== round) return false;
-  const isHome = home.toLowerCase() === fixture.homeCode || folded(home) === fixture.homeKey;
-  return isHome && (away.toLowerCase() === fixture.awayCode || folded(away) === fixture.awayKey);
+/** Who a row means is looked up, not searched for: there can be hundreds of rows and thousands of fixtures. */
+function fixturesByHome(fixtures: readonly Fixture[]): (row: ResultRow) => readonly Fixture[] {
+  const byCode = Map.groupBy(fixtures, ({ homeCode }) => homeCode);
+  const byName = Map.groupBy(fixtures, ({ homeKey }) => homeKey);
+  return ({ home, away, round }) => {
+    const [code, name] = [away.toLowerCase(), folded(away)];
+    const atHome = [...(byCode.get(home.toLowerCase()) ?? []), ...(byName.get(folded(home)) ?? [])];
+    return [...new Set(atHome)].filter(
+      (fixture) =>
+        (round === null || fixture.round === round) &&
+        (fixture.awayCode === code || fixture.awayKey === name),
+    );
+  };
 }
 
 function problemWith(found: number, isTwice: boolean): Problem | null {

@@ -32,9 +32,10 @@ export interface ResultRow {
   readonly problems: readonly Problem[];
 }
 
-/** The results in a table; null when it is no table. */
-export function readResults(csv: string): readonly ResultRow[] | null {
-  return readTable(csv, columns)?.map(resultIn) ?? null;
+/** The results in a table, or why there are none to read. */
+export function readResults(csv: string): readonly ResultRow[] | 'UNREADABLE' | 'TOO_LONG' {
+  const table = readTable(csv, columns);
+  return typeof table === 'string' ? table : table.map(resultIn);
 }
 
 function resultIn({ line, cells }: Line<typeof columns>): ResultRow {
@@ -59,9 +60,12 @@ function scoreIn(home: string, away: string): Pair | null | 'BROKEN' {
   return isScore(home) && isScore(away) ? { home: Number(home), away: Number(away) } : 'BROKEN';
 }
 
+/** As many as a result by hand may have. */
+const mostSets = 99;
+
 function setsIn(text: string): readonly Pair[] | 'BROKEN' {
   const written = text.split(/[\s,/]+/).filter((set) => set !== '');
   const sets = written.map((set) => set.match(/^(\d{1,3})[-:](\d{1,3})$/));
-  if (!sets.every((set) => set !== null)) return 'BROKEN';
+  if (sets.length > mostSets || !sets.every((set) => set !== null)) return 'BROKEN';
   return sets.map(([, home, away]) => ({ home: Number(home), away: Number(away) }));
 }

@@ -25,8 +25,8 @@ import { readTeams, type TeamRow } from './read-teams.ts';
 export const importTeams: Handler<typeof exchangeCalls.importTeams> = (context, { body }) =>
   asStaffUnderLock(context, 'teams.manage', body.competitionId, async (trx, competition, actor) => {
     const read = readTeams(body.csv);
-    if (!read) return refuse('CSV_UNREADABLE', { field: 'csv' });
-    if (read.length > mostRows) return refuse('COMPETITION_FULL', { field: 'csv' });
+    if (read === 'UNREADABLE') return refuse('CSV_UNREADABLE', { field: 'csv' });
+    if (read === 'TOO_LONG' || read.length > mostRows) return refuse('COMPETITION_FULL', { field: 'csv' });
     const entered = await listEntered(trx, competition.id);
     const rows = await matched(trx, actor, read, entered);
     const room = await roomFor(trx, competition, rows, entered.filter(isIn).length);

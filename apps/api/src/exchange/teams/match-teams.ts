@@ -20,8 +20,9 @@ interface Known {
 /** Holds the rows of a table against the teams that there are. */
 export function matchTeams(rows: readonly TeamRow[], known: Known): readonly MatchedTeam[] {
   const entries = new Map(known.entered.map((entry) => [entry.teamId, entry]));
+  const meant = meaning(known);
   const matched = rows.map((row): MatchedTeam => {
-    const team = teamMeant(row, known);
+    const team = meant(row);
     if (team && !isOwn(team, known))
       return withProblem({ ...row, ...unmatched }, { column: 'code', sentence: 'CODE_OF_ANOTHER' });
     if (!team) return { ...row, ...unmatched };
@@ -34,10 +35,17 @@ export function matchTeams(rows: readonly TeamRow[], known: Known): readonly Mat
 const unmatched = { outcome: 'NEW', teamId: null, entry: undefined } as const;
 
 /** By its code; without one, by its name, when only one team of the organisation has it. */
-function teamMeant({ name, code }: TeamRow, { teams, organisationId }: Known): MeantTeam | undefined {
-  if (code !== null) return teams.find((team) => team.code === code);
-  const namesakes = teams.filter((team) => isOwn(team, { organisationId }) && team.nameKey === folded(name));
-  return namesakes.length === 1 ? namesakes[0] : undefined;
+function meaning({ teams, organisationId }: Known): (row: TeamRow) => MeantTeam | undefined {
+  const byCode = new Map(teams.map((team) => [team.code, team]));
+  const byName = Map.groupBy(
+    teams.filter((team) => isOwn(team, { organisationId })),
+    ({ nameKey }) => nameKey,
+  );
+  return ({ name, code }) => {
+    if (code !== null) return byCode.get(code);
+    const namesakes = byName.get(folded(name)) ?? [];
+    return namesakes.length === 1 ? namesakes[0] : undefined;
+  };
 }
 
 /** A code stays with the team that had it, also when that is gone. */

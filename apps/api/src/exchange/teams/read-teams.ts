@@ -21,10 +21,10 @@ export interface TeamRow {
   readonly problems: readonly Problem[];
 }
 
-/** The teams in a table; null when it is no table. */
-export function readTeams(csv: string): readonly TeamRow[] | null {
-  const rows = readTable(csv, columns)?.map(teamIn);
-  return rows ? withRepetitions(rows) : null;
+/** The teams in a table, or why there are none to read. */
+export function readTeams(csv: string): readonly TeamRow[] | 'UNREADABLE' | 'TOO_LONG' {
+  const table = readTable(csv, columns);
+  return typeof table === 'string' ? table : withRepetitions(table.map(teamIn));
 }
 
 function teamIn({ line, cells }: Line<typeof columns>): TeamRow {

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { tableBombs } from '../testing/bombs.ts';
+import { readTable } from './read-table.ts';
+
+const columns = { name: ['nombre', 'name'], code: ['codigo', 'code'] };
+
+describe('a table that is made to be much work', () => {
+  for (const [what, [refusal, csv]] of Object.entries(tableBombs))
+    it(`is put down without a look at its cells when it is ${what}`, () => {
+      assert.ok(csv.length <= 500_000 && csv.length > 470_000, String(csv.length));
+      assert.equal(readTable(csv, columns), refusal);
+    });
+
+  it('is read when it is only large: a thousand teams, with columns that we do not know and a long note', () => {
+    const note = 'x'.repeat(300);
+    const rows = Array.from({ length: 1024 }, (_, index) => `Equipo ${index};${note};e-${index}`);
+    const table = readTable(`Nombre;Notas;Código\n${rows.join('\n')}`, columns);
+    assert.deepEqual(
+      [typeof table !== 'string' && table.length, table.at(-1)],
+      [1024, { line: 1025, cells: { name: 'Equipo 1023', code: 'e-1023' } }],
+    );
+  });
+});
