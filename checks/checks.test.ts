@@ -10,6 +10,7 @@ import { directions } from './rules/directions.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { messages } from './rules/messages.ts';
 import { names } from './rules/names.ts';
+import { patterns } from './rules/patterns.ts';
 import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
 import { reachable } from './rules/reachable.ts';
@@ -141,5 +142,18 @@ test('every picture says how large it is', () => {
   assert.deepEqual(rejected(pictures), [
     'apps/web/src/ui/crest.tsx:7 <img> has no width and no height',
     'apps/web/src/ui/crest.tsx:8 <Image> has no height',
+  ]);
+});
+
+test('patterns that can try one text in too many ways are found', () => {
+  assert.deepEqual(rejected(patterns), [
+    'apps/api/src/words.ts:10 /^(?:[ab]+;)+$/ repeats what repeats: give one of the two an end',
+    'apps/api/src/words.ts:11 /^(?:ab|abab)*$/ repeats a choice: give it an end, or choose between letters',
+    'apps/api/src/words.ts:12 new RegExp() is put together at run time: say in undecided.ts why it is safe',
+    'apps/api/src/words.ts:2 /^(?:a+)+$/ repeats what repeats: give one of the two an end',
+    'apps/api/src/words.ts:2 /^(?:a+)+$/ tries a…a in exponentially many ways',
+    'apps/api/src/words.ts:3 /^\\w+\\d+$/ tries 0…0 in too many ways',
+    'apps/api/src/words.ts:4 /-+$/ begins anew at every - of -…-: say what stands before',
+    'apps/api/src/words.ts:5 /^a*a*$/ tries a…a in too many ways',
   ]);
 });

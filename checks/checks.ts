@@ -5,6 +5,7 @@ import { directions } from './rules/directions.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { messages } from './rules/messages.ts';
 import { names } from './rules/names.ts';
+import { patterns } from './rules/patterns.ts';
 import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
 import { reachable } from './rules/reachable.ts';
@@ -22,4 +23,5 @@ export const checks: readonly Check[] = [
   messages,
   places,
   pictures,
+  patterns,
 ];

@@ -8,7 +8,7 @@ const production = {
   DATABASE_URL: 'postgres://traip@db/traip',
   AUTH_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail',
-  PUBLIC_ORIGIN: 'https://liga.example/',
+  PUBLIC_ORIGIN: 'https://liga.example//',
 };
 
 const without = (name: keyof typeof production) => ({ ...production, [name]: undefined });

@@ -4,7 +4,7 @@ import { StartProblem } from './start-problem.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://liga.example' })
-  .transform((text) => text.replace(/\/+$/, ''));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,

@@ -43,6 +43,7 @@ describe('codes', () => {
     assert.equal(withSuffix('circulo', '2'), 'circulo-2');
     assert.equal(withSuffix('federacion-andaluza-de-b', '17'), 'federacion-andaluza-d-17');
     assert.equal(withSuffix('federacion-andaluza-de-b', '2'), 'federacion-andaluza-de-2');
+    assert.equal(withSuffix('federacion-andaluza---sur', '17'), 'federacion-andaluza-17');
   });
 
   it('are never a word that an address has in the same place', () => {

@@ -90,5 +90,5 @@ export function withSuffix(code: string, suffix: string): string {
 }
 
 function cut(code: string, length: number): string {
-  return code.slice(0, length).replace(/-+$/, '');
+  return code.slice(0, length).replace(/(?<!-)-+$/, '');
 }

@@ -10,7 +10,7 @@ export function newUserCode(firstName: string, surnames: string): string {
     .replaceAll(/-{2,}/g, '-')
     .slice(0, 24 - suffixLength - 1);
   const suffix = Array.from({ length: suffixLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${name.replaceAll(/^-+|-+$/g, '') || 'traip'}-${suffix}`;
+  return `${name.replaceAll(/^-|-$/g, '') || 'traip'}-${suffix}`;
 }
 
 function slug(text: string): string {

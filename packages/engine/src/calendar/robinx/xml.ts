@@ -21,8 +21,8 @@ interface OpenElement {
 }
 
 const token =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<\/(?<closes>[\w:.-]+)\s*>|<(?<opens>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<isEmpty>\/?)>|(?<text>[^<]+)/y;
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<\/(?<closes>[\w:.-]+)\s*>|<(?<opens>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*')){0,99})\s*(?<isEmpty>\/?)>|(?<text>[^<]+)/y;
+const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const entity = /&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(\w+));|&/g;
 const namedEntities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 

@@ -1,0 +1,15 @@
+export const guilty = [
+  /^(?:a+)+$/,
+  /^\w+\d+$/,
+  /-+$/,
+  new RegExp('^a*a*$'),
+];
+
+const word = process.argv[2] ?? '';
+export const others = [
+  /^(?:[ab]+;)+$/,
+  /^(?:ab|abab)*$/,
+  new RegExp(`^${word}$`),
+];
+
+export const innocent = [/^\w+-\d+$/, /^-+/, /(?<!-)-+$/, /^(?:ab)+$/, /^(?:a|b)*$/];

@@ -1,0 +1,38 @@
+import { type Node, Visitor } from 'oxc-parser';
+import { parsed } from './parse.ts';
+
+/** A regular expression of a file; without a source when it is put together at run time. */
+export type Pattern = {
+  readonly start: number;
+  readonly source?: string;
+  readonly flags: string;
+};
+
+/** Every regular expression of a file: between slashes, and made with RegExp. */
+export function patternsOf(path: string, source: string): Pattern[] {
+  const found: Pattern[] = [];
+  const made = ({ callee, arguments: given, start }: Made) => {
+    if (callee.type === 'Identifier' && callee.name === 'RegExp') found.push({ start, ...partsOf(given) });
+  };
+  new Visitor({
+    Literal: (node) => {
+      if (!('regex' in node)) return;
+      const { pattern, flags } = node.regex;
+      found.push({ start: node.start, source: pattern, flags });
+    },
+    NewExpression: made,
+    CallExpression: made,
+  }).visit(parsed(path, source).program);
+  return found;
+}
+
+type Made = { readonly callee: Node; readonly arguments: readonly Node[]; readonly start: number };
+
+function partsOf([pattern, flags]: readonly Node[]): { source?: string; flags: string } {
+  const source = textOf(pattern);
+  return { ...(source === undefined ? {} : { source }), flags: textOf(flags) ?? '' };
+}
+
+function textOf(node: Node | undefined): string | undefined {
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
