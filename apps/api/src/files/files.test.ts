@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { isRefusal } from '@traip/contract';
-import S3rver from 's3rver';
 import sharp from 'sharp';
-import type { Files } from './files.ts';
+import { type Files, PicturesAway } from './files.ts';
 import { folderFiles } from './folder.ts';
 import { isKey } from './keys.ts';
 import { storePicture } from './pictures.ts';
 import { bucketFiles } from './s3.ts';
+import { type Bucket, openBucket } from './testing/bucket.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'traip-files-test-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,33 +43,26 @@ function behavesLikeAPlaceForPictures(name: string, open: () => Files): void {
 behavesLikeAPlaceForPictures('a folder', () => folderFiles(join(folder, 'pictures')));
 
 describe('a bucket', () => {
-  const store = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'pictures', configs: [] }],
-  });
-  let origin = '';
-  const settings = (more = {}) => ({
-    url: `${origin}/pictures`,
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-    region: 'us-east-1',
-    ...more,
-  });
+  let bucket: Bucket;
   before(async () => {
-    const { port } = await store.run();
-    origin = `http://127.0.0.1:${port}`;
+    bucket = await openBucket(join(folder, 's3'));
   });
-  after(() => store.close());
+  after(() => bucket.close());
 
-  behavesLikeAPlaceForPictures('that speaks S3', () => bucketFiles(settings()));
+  behavesLikeAPlaceForPictures('that speaks S3', () => bucketFiles(bucket.settings));
 
-  it('says so when the key is wrong or the bucket is not there, and loses nothing in silence', async () => {
+  it('says so when the key or its secret is wrong or the bucket is not there, and loses nothing in silence', async () => {
     const key = `avatars/${'b'.repeat(64)}.webp`;
-    const wrong = [settings({ accessKeyId: 'NOBODY' }), settings({ url: `${origin}/no-such-bucket` })];
+    const { settings, origin } = bucket;
+    const wrong = [
+      { ...settings, accessKeyId: 'NOBODY' },
+      { ...settings, secretAccessKey: `${settings.secretAccessKey}.` },
+      { ...settings, secretAccessKey: '' },
+      { ...settings, url: `${origin}/no-such-bucket` },
+    ];
     for (const one of wrong) await assert.rejects(bucketFiles(one).put(key, Buffer.from('x'), 'image/webp'));
+    for (const one of wrong.slice(0, -1)) await assert.rejects(bucketFiles(one).get(key), PicturesAway);
+    assert.equal(await bucketFiles(settings).get(key), undefined);
   });
 });
 

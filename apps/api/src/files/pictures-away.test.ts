@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { organisationCalls } from '@traip/contract';
-import S3rver from 's3rver';
 import sharp from 'sharp';
 import { type Cast, organisationOf, type Person } from '../testing/cast.ts';
 import { openWorld } from '../testing/world.ts';
 import type { Files } from './files.ts';
-import { bucketFiles } from './s3.ts';
+import { type BucketSettings, bucketFiles } from './s3.ts';
+import { type Bucket, openBucket } from './testing/bucket.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'traip-away-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,19 +23,16 @@ const files: Files = {
 };
 
 describe('while the store of pictures', () => {
-  const store = new S3rver({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory: folder },
-    configureBuckets: [{ name: 'pictures', configs: [] }],
-  });
+  let store: Bucket;
   const world = openWorld({ files });
-  const right = { url: '', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
+  let right: BucketSettings;
   let club: Cast<'admin'>;
   let admin: Person;
   let shown = '';
 
   before(async () => {
-    const { port } = await store.run();
-    right.url = `http://127.0.0.1:${port}/pictures`;
+    store = await openBucket(folder);
+    right = store.settings;
     bucket = bucketFiles(right);
     club = await organisationOf(world, 'admin');
     admin = club.people.admin;
@@ -57,6 +54,7 @@ describe('while the store of pictures', () => {
   for (const [what, settings] of [
     ['does not answer', { url: 'http://127.0.0.1:1/pictures' }],
     ['does not know us', { accessKeyId: 'NOBODY' }],
+    ['does not believe us', { secretAccessKey: 'another' }],
   ] as const)
     it(`${what}, pictures have to wait, and what was there stays as it is`, async () => {
       bucket = bucketFiles({ ...right, ...settings });

@@ -1,5 +1,7 @@
 /** As much of it as our tests use. */
 declare module 's3rver' {
+  import type { RequestListener } from 'node:http';
+
   interface Options {
     readonly port: number;
     readonly address: string;
@@ -9,6 +11,7 @@ declare module 's3rver' {
   }
   export default class S3rver {
     constructor(options: Options);
+    callback(): RequestListener;
     run(): Promise<{ readonly port: number }>;
     close(): Promise<void>;
   }
