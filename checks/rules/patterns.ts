@@ -61,8 +61,7 @@ function repetitionsIn(part: Part, isRepeated = false): string[] {
 }
 
 function partsOf(part: Part): readonly Part[] {
-  if ('alternatives' in part && part.type !== 'CharacterClass' && part.type !== 'ClassStringDisjunction')
-    return part.alternatives as readonly Part[];
+  if ('alternatives' in part) return part.alternatives;
   return part.type === 'Alternative' ? part.elements : [];
 }
 

@@ -50,8 +50,8 @@ const tooDeep: FieldProblem = { field: 'body', message: sentences.TOO_DEEP };
 /** Of how many values all that is wrong is told. A file of thousands has its first mistake named: it may have a million. */
 const mostTold = 1_000;
 
-/** Stops at the first mistake. */
-const atOnce: z.core.ParseContextInternal = { reportInput: true, abortEarly: true };
+/** Stops at the first mistake, as Zod does where it only asks whether there is one. */
+const atOnce: z.core.ParseContextInternal<z.core.$ZodIssue> = { reportInput: true, abortEarly: true };
 
 function readPart(shape: Shape | undefined, value: unknown, tellsAll: boolean) {
   if (!shape) return undefined;
