@@ -1,14 +1,17 @@
-import { analyse, type ParsedLiteral, type Report } from 'scslre';
+import { analyse, type Report } from 'scslre';
 import { type Check, lineAt, type Violation } from '../check.ts';
+import { type Part, partsOf } from '../patterns/part.ts';
+import { type Pattern, patternsOf } from '../patterns/patterns-of.ts';
+import { heldUpBy } from '../patterns/trial.ts';
+import { undecided } from '../patterns/undecided.ts';
 import { isTest, type Project, sourcesOf } from '../project.ts';
-import { type Pattern, patternsOf } from '../source/patterns.ts';
-import { undecided } from './undecided.ts';
 
 const product = /^(?:apps|packages)\//;
 
 /**
  * A pattern that can read one text in many ways tries them all before it says no, and whoever sends the text decides how
- * many there are. The analysis knows texts that repeat one letter; what repeats more than a letter has to be simple.
+ * many there are. An analysis finds the texts that repeat one letter, a trial those that repeat two or three, and what
+ * repeats without end has to be simple.
  */
 export const patterns: Check = {
   name: 'patterns',
@@ -35,6 +38,9 @@ function problemsOf(project: Project, file: string, { start, source, flags }: Pa
       : [broken('new RegExp() is put together at run time: say in undecided.ts why it is safe')];
   const { reports, parsed } = analyse({ source, flags });
   const whys = [...reports.map(slownessOf), ...repetitionsIn(parsed.pattern)];
+  const word = whys.length === 0 ? heldUpBy(parsed.pattern, flags) : undefined;
+  if (word !== undefined)
+    whys.push(`takes more than twice the work for twice as many ${JSON.stringify(word)}`);
   return [...new Set(whys)].map((why) => broken(`/${source}/ ${why}`));
 }
 
@@ -44,13 +50,9 @@ function slownessOf({ type, exponential, character: { pick } }: Report): string 
   return `tries ${text} in ${exponential ? 'exponentially' : 'too'} many ways`;
 }
 
-type Part =
-  | ParsedLiteral['pattern']
-  | ParsedLiteral['pattern']['alternatives'][number]
-  | ParsedLiteral['pattern']['alternatives'][number]['elements'][number];
-
-/** Repetitions without end of something that repeats without end itself, or of a choice between more than letters. */
+/** Repetitions without end of something that repeats without end itself, or of a choice between more than letters; echoes. */
 function repetitionsIn(part: Part, isRepeated = false): string[] {
+  if (part.type === 'Backreference') return ['refers back to what it has read, which no trial follows'];
   if (part.type !== 'Quantifier') return partsOf(part).flatMap((inner) => repetitionsIn(inner, isRepeated));
   const isEndless = part.max === Number.POSITIVE_INFINITY;
   const inner = repetitionsIn(part.element, isRepeated || isEndless);
@@ -58,11 +60,6 @@ function repetitionsIn(part: Part, isRepeated = false): string[] {
   if (isEndless && isChoice(part.element))
     return ['repeats a choice: give it an end, or choose between letters', ...inner];
   return inner;
-}
-
-function partsOf(part: Part): readonly Part[] {
-  if ('alternatives' in part) return part.alternatives;
-  return part.type === 'Alternative' ? part.elements : [];
 }
 
 function isChoice(part: Part): boolean {

@@ -14,6 +14,7 @@ const unitPatterns = [
   'scripts/**/*.test.{ts,mjs}',
   'checks/*.test.ts',
   'checks/budgets/*.test.ts',
+  'checks/patterns/*.test.ts',
   'e2e/**/*.test.ts',
 ];
 // Left to itself, Node leaves one core idle: on a machine with two, half of them.

@@ -63,6 +63,16 @@ describe('who sends a request drop by drop', () => {
       assert.deepEqual([code, message], ['REQUEST_TIMEOUT', errorCatalogue.REQUEST_TIMEOUT.message]);
     });
 
+  it('is waited for as long as is written down, by the server that people meet', async () => {
+    const { server } = await open();
+    const { headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout, lines } = usualPatience;
+    assert.deepEqual(
+      [server.headersTimeout, server.requestTimeout, server.keepAliveTimeout, server.timeout],
+      [headersTimeout, requestTimeout, keepAliveTimeout, connectionTimeout],
+    );
+    assert.equal(server.maxConnections, 5_000 + lines);
+  });
+
   it('does not keep a quick one from being served, five hundred of them at once', async () => {
     const { port, address, server } = await open();
     const ways = Object.values(slow);

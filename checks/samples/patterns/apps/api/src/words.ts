@@ -10,6 +10,8 @@ export const others = [
   /^(?:[ab]+;)+$/,
   /^(?:ab|abab)*$/,
   new RegExp(`^${word}$`),
+  /^[ab]*ab[ab]*$/,
+  /^(a)\1$/,
 ];
 
 export const innocent = [/^\w+-\d+$/, /^-+/, /(?<!-)-+$/, /^(?:ab)+$/, /^(?:a|b)*$/];

@@ -1,5 +1,5 @@
 import { type Node, Visitor } from 'oxc-parser';
-import { parsed } from './parse.ts';
+import { parsed } from '../source/parse.ts';
 
 /** A regular expression of a file; without a source when it is put together at run time. */
 export type Pattern = {
