@@ -41,7 +41,7 @@ async function open(patience: Partial<Patience> = {}, environment: Record<string
     reply.hijack();
     for (let beat = 1; beat <= 12; beat++) {
       reply.raw.write(`beat ${beat}\n`);
-      await pause(50);
+      await pause(150);
     }
     reply.raw.end('the end');
   });
@@ -122,7 +122,7 @@ describe('who is slow and honest', () => {
   });
 
   it('follows for longer than any of this, as long as it is told something', async () => {
-    const { address } = await open({ ...short, connectionTimeout: 300, keepAliveTimeout: 50 });
+    const { address } = await open({ ...short, connectionTimeout: 1_500, keepAliveTimeout: 50 });
     assert.match(await (await fetch(`${address}/follow`)).text(), /beat 12\nthe end$/);
   });
 });
