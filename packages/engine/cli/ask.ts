@@ -35,7 +35,7 @@ export async function ask(args: readonly string[], around: Surroundings): Promis
 function run(command: Command, given: Given, around: Surroundings): Answer | Complaint {
   const [word, second] = given.words;
   const { name, usage } = command;
-  if (word === undefined)
+  if (word === undefined || word === '')
     return complain(
       `${name} needs ${command.word.en}: ${usage}`,
       `${name} necesita ${command.word.es}: ${usage}`,

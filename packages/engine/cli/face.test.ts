@@ -35,6 +35,11 @@ test('what is prepared before it says so on stderr', () => {
   assert.equal(scripts.preengine, 'node scripts/prepare.mjs 1>&2');
 });
 
+test('a file that never ends is told to be too large', { skip: process.platform === 'win32' }, () => {
+  const { code, out, err } = engine(['standings', '/dev/zero']);
+  assert.deepEqual([code, out, err], [2, '', '/dev/zero: has more than 128 MB\n']);
+});
+
 test('a relative path starts where npm was called', () => {
   write('here.json', '[]');
   assert.match(
@@ -53,6 +58,7 @@ describe('wrong use ends with code 2 and one line', () => {
     [['standings', 'a.json', 'b.json'], /"b\.json" is one word too many/],
     [['standings', root], /is a folder, not a file/],
     [['standings', 'nowhere.json'], /nowhere\.json: there is no such file/],
+    [['standings', ''], /standings needs a case file/],
     [['standings', 'a.json', '--as-of', 'soon'], /nowhere|no such file|--as-of/],
     [['swiss', write('picture.trf', Uint8Array.of(0xff, 0xfe, 0xfd))], /is not UTF-8 text/],
     [

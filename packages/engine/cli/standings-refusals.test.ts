@@ -40,6 +40,7 @@ describe('a wrong case is told in one line, with the field', () => {
       /matches\[0\]: a team plays against itself/,
     ],
     ['a team twice', { teams: ['Lions', 'Bears', 'Wolves', 'Lions'] }, /teams: "Lions" is there twice/],
+    ['no team', { teams: [], matches: [] }, /teams: must be a list with somebody in it/],
     ['no primary', { rules: { ...league.rules, primary: [] } }, /rules\.primary: names no metric/],
   ];
   for (const [name, content, line] of wrong)

@@ -1,22 +1,48 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Complaint, complain } from './complaint.ts';
+
+// A hundred times the largest season that we know of; a device never ends, and takes the memory of the machine with it.
+const mostMegabytes = 128;
+const chunkBytes = 2 ** 20;
 
 const reasons: Readonly<Record<string, readonly [en: string, es: string]>> = {
   ENOENT: ['there is no such file', 'no existe'],
   EISDIR: ['is a folder, not a file', 'es una carpeta, no un archivo'],
   EACCES: ['may not be read', 'no se puede leer: falta permiso'],
+  ERR_ENCODING_INVALID_ENCODED_DATA: ['is not UTF-8 text', 'no es texto UTF-8'],
 };
 
 /** Reads a file; a relative path starts where the caller stands, which npm remembers. */
 export function readText(path: string, from: string): string | Complaint {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(resolve(from, path)));
+    const bytes = readBytes(resolve(from, path));
+    if (bytes !== null) return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return complain(
+      `${path}: has more than ${mostMegabytes} MB`,
+      `${path}: tiene más de ${mostMegabytes} MB`,
+    );
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      return complain(`${path}: is not UTF-8 text`, `${path}: no es texto UTF-8`);
     const [en, es] = reasons[code] ?? [`cannot be read (${code})`, `no se puede leer (${code})`];
     return complain(`${path}: ${en}`, `${path}: ${es}`);
+  }
+}
+
+/** Everything in a file, or in a pipe that stands for one; null when there is too much of it. */
+function readBytes(path: string): Uint8Array | null {
+  const file = openSync(path, 'r');
+  try {
+    const chunks: Uint8Array[] = [];
+    for (let left = mostMegabytes; left >= 0; ) {
+      const chunk = new Uint8Array(chunkBytes);
+      const length = readSync(file, chunk);
+      if (length === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, length));
+      left -= length / chunkBytes;
+    }
+    return null;
+  } finally {
+    closeSync(file);
   }
 }

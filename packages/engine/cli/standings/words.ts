@@ -7,6 +7,7 @@ type Told = readonly [en: string, es: string];
 const wants: Readonly<Record<Extract<Wanted, string>, Told>> = {
   OBJECT: ['an object', 'un objeto'],
   LIST: ['a list', 'una lista'],
+  FILLED_LIST: ['a list with somebody in it', 'una lista en la que haya alguien'],
   TEXT: ['a text', 'un texto'],
   NUMBER: ['a number', 'un número'],
   COUNT: ['a whole number from 0 on', 'un número entero desde 0'],

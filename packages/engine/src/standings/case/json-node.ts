@@ -4,6 +4,7 @@ import type { Pair } from '../matches.ts';
 export type Wanted =
   | 'OBJECT'
   | 'LIST'
+  | 'FILLED_LIST'
   | 'TEXT'
   | 'NUMBER'
   | 'COUNT'

@@ -9,10 +9,7 @@ const cardKinds: readonly Card['kind'][] = ['YELLOW', 'SECOND_YELLOW', 'RED', 'S
 /** Reads a case from parsed JSON, or names the first field that is wrong. What was expected of it is not looked at. */
 export function readCase(value: unknown): CaseFile | CaseBreach {
   const { root, breach } = jsonDocument(value);
-  const teams = root
-    .at('teams')
-    .items()
-    .map((team) => team.text());
+  const teams = readTeams(root.at('teams'));
   const known = new Set(teams);
   const extra = root.at('extra');
   const isAddedUp = !extra.isAbsent && !extra.at('fairPlay').isAbsent;
@@ -35,6 +32,12 @@ export function readCase(value: unknown): CaseFile | CaseBreach {
 }
 
 type Teams = ReadonlySet<string>;
+
+function readTeams(node: JsonNode): readonly string[] {
+  const teams = node.items().map((team) => team.text());
+  if (teams.length === 0) node.refuse('FILLED_LIST');
+  return teams;
+}
 
 function readOrders(extra: JsonNode, known: Teams): Pick<CaseFile, 'seeds' | 'lots'> {
   if (extra.isAbsent) return { seeds: {}, lots: null };
