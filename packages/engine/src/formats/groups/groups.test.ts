@@ -131,6 +131,18 @@ describe('groups', () => {
     );
   });
 
+  test('are refused when a host is to be in two of them', () => {
+    const fixed = [
+      { team: '5', group: 'A' },
+      { team: '5', group: 'B' },
+    ];
+    assert.deepEqual(draw(teams(16), { groups: 4, fixed }, 'seed'), {
+      breach: 'INFEASIBLE_CONSTRAINTS',
+      which: 'FIXED',
+      detail: '5',
+    });
+  });
+
   test('are drawn again alike from the same seed, and otherwise from another', () => {
     const drawn = (seed: string) => namesOf(granted(draw(teams(32), { groups: 8, mode: 'POTS' }, seed)));
     assert.deepEqual(drawn('a'), drawn('a'));

@@ -61,6 +61,7 @@ function fixedOf(
     const index = keys.indexOf(group);
     if (entrant < 0 || index < 0)
       return infeasible(params.mode === 'MANUAL' ? 'MANUAL_GROUPS' : 'FIXED', team);
+    if ((fixed.get(entrant) ?? index) !== index) return infeasible('FIXED', team);
     fixed.set(entrant, index);
   }
   return fixed;

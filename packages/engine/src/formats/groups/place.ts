@@ -72,7 +72,7 @@ export function placeInTurn(rules: GroupRules, proof: Arrangement, turns: readon
   };
   for (const { entrant, wishes } of turns) {
     const group = wishes.find((wish) => canTake(draw, entrant, wish));
-    if (group === undefined) continue;
+    if (group === undefined) throw new Error('The proof has a group for everybody');
     placed[entrant] = group;
     at(draw.placedMembers, group).push(entrant);
   }

@@ -1,3 +1,4 @@
+import { assignEach } from '../assignment/assign-each.ts';
 import { at } from '../model/at.ts';
 import { type Arrangement, type GroupRules, mayShareGroup, membersOf, sizesOf } from './rules.ts';
 
@@ -18,30 +19,10 @@ function rowsOf({ entrants, pots, separate, groupCount }: GroupRules, placed: Ar
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Gives every entrant of a row a group of its own by augmenting paths (Kuhn); null if they do not all fit. */
-function assignRow(
-  row: readonly number[],
-  choices: ReadonlyMap<number, readonly number[]>,
-): Map<number, number> | null {
-  const holder = new Map<number, number>();
-  const place = (entrant: number, seen: Set<number>): boolean => {
-    for (const group of choices.get(entrant) ?? []) {
-      if (seen.has(group)) continue;
-      seen.add(group);
-      const other = holder.get(group);
-      if (other !== undefined && !place(other, seen)) continue;
-      holder.set(group, entrant);
-      return true;
-    }
-    return false;
-  };
-  return row.every((entrant) => place(entrant, new Set())) ? holder : null;
-}
-
 /** The groups that each entrant of a row may join, the smaller ones first. */
 function choicesIn(rules: GroupRules, members: readonly (readonly number[])[], row: readonly number[]) {
-  const { small, large } = sizesOf(rules);
-  const most = large > 0 ? small + 1 : small;
+  const { least, larger } = sizesOf(rules);
+  const most = larger > 0 ? least + 1 : least;
   const groups = [...members.keys()].toSorted((a, b) => at(members, a).length - at(members, b).length);
   const fits = (entrant: number, group: number) =>
     at(members, group).length < most &&
@@ -55,14 +36,15 @@ export function completeByRows(rules: GroupRules, placed: Arrangement): Arrangem
   const members = membersOf(rules, placed);
   const whole = [...placed];
   for (const row of rowsOf(rules, placed)) {
-    const assigned = assignRow(row, choicesIn(rules, members, row));
+    const choices = choicesIn(rules, members, row);
+    const assigned = assignEach(row, (entrant) => choices.get(entrant) ?? []);
     if (assigned === null) return null;
     for (const [group, entrant] of assigned) {
       at(members, group).push(entrant);
       whole[entrant] = group;
     }
   }
-  const { small, large } = sizesOf(rules);
-  const isEven = members.every(({ length }) => length === small || length === small + 1);
-  return isEven && members.filter(({ length }) => length > small).length === large ? whole : null;
+  const { least, larger } = sizesOf(rules);
+  const isEven = members.every(({ length }) => length === least || length === least + 1);
+  return isEven && members.filter(({ length }) => length > least).length === larger ? whole : null;
 }

@@ -31,18 +31,18 @@ export function membersOf(rules: GroupRules, arrangement: Arrangement): number[]
   return members;
 }
 
-/** Sizes differ by one at most: how many groups may have the larger size, and what that size is. */
-export function sizesOf(rules: GroupRules): { readonly small: number; readonly large: number } {
-  const small = Math.floor(rules.entrants.length / rules.groupCount);
-  return { small, large: rules.entrants.length % rules.groupCount };
+/** Sizes differ by one at most: what every group has at least, and how many groups have one more. */
+export function sizesOf(rules: GroupRules): { readonly least: number; readonly larger: number } {
+  const least = Math.floor(rules.entrants.length / rules.groupCount);
+  return { least, larger: rules.entrants.length % rules.groupCount };
 }
 
 /** Whether a group has room for one more without breaking the sizes. */
 export function hasRoom(rules: GroupRules, members: readonly (readonly number[])[], group: number): boolean {
-  const { small, large } = sizesOf(rules);
+  const { least, larger } = sizesOf(rules);
   const size = at(members, group).length;
-  if (size < small) return true;
-  return size === small && members.filter((others) => others.length > small).length < large;
+  if (size < least) return true;
+  return size === least && members.filter((others) => others.length > least).length < larger;
 }
 
 /** Whether an entrant may join a group as it stands. */

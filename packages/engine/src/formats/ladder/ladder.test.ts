@@ -51,6 +51,30 @@ test('idle teams fall the agreed number of places', () => {
   assert.deepEqual(dropIdle(ladder, lastPlayed, 40, params), ladder);
 });
 
+test('idle teams fall as far as they may, and never past one another, not even at the foot of the ladder', () => {
+  const idleOnes = fc.subarray(ladder);
+  fc.assert(
+    fc.property(idleOnes, fc.integer({ min: 1, max: 8 }), (idle, places) => {
+      const params = { ...ladderDefaults, inactivityDrop: { days: 30, places } };
+      const after = dropIdle(ladder, new Map(idle.map((team) => [team, 0])), 31, params);
+      const among = (order: readonly string[], isIdle: boolean) =>
+        order.filter((team) => idle.includes(team) === isIdle);
+      assert.deepEqual(among(after, true), among(ladder, true));
+      assert.deepEqual(among(after, false), among(ladder, false));
+      for (const [index, team] of idle.toReversed().entries()) {
+        const fallen = Math.min(ladder.indexOf(team) + places, ladder.length - 1 - index);
+        assert.ok(after.indexOf(team) <= fallen, `${team} in ${after}`);
+      }
+    }),
+  );
+  const params = { ...ladderDefaults, inactivityDrop: { days: 30, places: 1 } };
+  const last = new Map([
+    ['eva', 0],
+    ['fer', 0],
+  ]);
+  assert.deepEqual(dropIdle(ladder, last, 31, params), ladder);
+});
+
 test('whatever happens, the ladder holds the same teams', () => {
   const steps = fc.array(fc.record({ from: fc.nat(5), to: fc.nat(5), won: fc.boolean(), day: fc.nat(99) }));
   fc.assert(

@@ -88,10 +88,15 @@ export function dropIdle(
   { inactivityDrop }: LadderParams,
 ): Ladder {
   if (inactivityDrop === null) return ladder;
-  const idle = ladder.filter((team) => today - (lastPlayed.get(team) ?? today) > inactivityDrop.days);
-  return idle.toReversed().reduce<Ladder>((order, team) => {
+  const { days, places } = inactivityDrop;
+  const idle = ladder.filter((team) => today - (lastPlayed.get(team) ?? today) > days);
+  const order = [...ladder];
+  // Where the idle team below has come to rest: at the foot of the ladder the others queue above it.
+  let floor = order.length;
+  for (const team of idle.toReversed()) {
     const from = order.indexOf(team);
-    const rest = order.toSpliced(from, 1);
-    return rest.toSpliced(from + inactivityDrop.places, 0, team);
-  }, ladder);
+    floor = Math.min(from + places, floor - 1);
+    order.splice(floor, 0, ...order.splice(from, 1));
+  }
+  return order;
 }

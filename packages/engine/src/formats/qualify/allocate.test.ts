@@ -69,6 +69,12 @@ describe('the best thirds', () => {
     assert.deepEqual(Object.fromEntries(granted(allocateBest(['A', 'B'], slots))), { '1': 'B', '2': 'A' });
   });
 
+  test('of thirty groups are refused at once when one slot takes nobody', () => {
+    const groups = Array.from({ length: 30 }, (_, index) => `G${index}`);
+    const slots = groups.map((place, index) => ({ place, allowed: index === 29 ? [] : groups }));
+    assert.ok('breach' in allocateBest(groups, slots));
+  });
+
   test('that fit nowhere are refused', () => {
     assert.deepEqual(allocateBest(['C'], [{ place: '1', allowed: ['A'] }]), {
       breach: 'INFEASIBLE_CONSTRAINTS',

@@ -1,3 +1,4 @@
+import { assignEach } from '../assignment/assign-each.ts';
 import type { FormatBreach } from '../model/breach.ts';
 import type { GroupKey } from '../model/slot.ts';
 
@@ -16,17 +17,21 @@ export type Allocation = ReadonlyMap<string, GroupKey>;
 
 /** The first perfect matching in the order of slots, then of groups; null if there is none. */
 function firstMatching(slots: readonly BestSlot[], groups: readonly GroupKey[]): readonly GroupKey[] | null {
-  const [slot, ...others] = slots;
-  if (!slot) return [];
-  for (const group of groups) {
-    if (!slot.allowed.includes(group)) continue;
-    const rest = firstMatching(
-      others,
-      groups.filter((other) => other !== group),
-    );
-    if (rest !== null) return [group, ...rest];
+  const chosen: GroupKey[] = [];
+  for (const [index, { allowed }] of slots.entries()) {
+    const open = groups.filter((group) => !chosen.includes(group));
+    // Looking ahead keeps it short: no choice is ever taken back, however many slots there are.
+    const group = open.find((one) => allowed.includes(one) && canFill(slots.slice(index + 1), open, one));
+    if (group === undefined) return null;
+    chosen.push(group);
   }
-  return null;
+  return chosen;
+}
+
+/** Whether each of these slots finds a group of its own once one group is gone. */
+function canFill(slots: readonly BestSlot[], groups: readonly GroupKey[], gone: GroupKey): boolean {
+  const isLeft = (group: GroupKey) => group !== gone && groups.includes(group);
+  return assignEach(slots, ({ allowed }) => allowed.filter(isLeft)) !== null;
 }
 
 /** The key under which a table knows a set of groups. */

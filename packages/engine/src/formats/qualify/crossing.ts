@@ -16,8 +16,9 @@ function crossPair(one: GroupKey, other: GroupKey, qualifiers: number): Slot[] {
 }
 
 /**
- * Crosses neighbouring groups: A1–B2 in the upper half, B1–A2 in the lower, so that nobody meets its own group
- * before the final. Entries come from top to bottom of the bracket.
+ * Crosses neighbouring groups: A1–B2 in the upper half, B1–A2 in the lower. Nobody meets its own group in the first
+ * round, and the first two of a group meet in the final only; of four qualifiers, two of a group share a half.
+ * Entries come from top to bottom of the bracket.
  */
 export function crossGroups(groups: readonly GroupKey[], qualifiers: number): readonly Slot[] | FormatBreach {
   const entries = groups.length * qualifiers;

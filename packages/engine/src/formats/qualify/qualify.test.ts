@@ -29,7 +29,7 @@ describe('crossing', () => {
     );
   });
 
-  test('nobody meets its own group in the first round, and with two qualifiers only in the final', () => {
+  test('nobody meets its own group in the first round, and the first two of a group only in the final', () => {
     fc.assert(
       fc.property(fc.constantFrom(2, 4, 8, 16), fc.constantFrom(1, 2, 4), (groups, count) => {
         const entries = granted(crossGroups(letters(groups), count)).map(nameOf);
@@ -37,9 +37,10 @@ describe('crossing', () => {
         for (let tie = 0; tie < entries.length; tie += 2) {
           assert.notEqual(entries[tie]?.[0], entries[tie + 1]?.[0]);
         }
-        if (count !== 2) return;
-        const upper = entries.slice(0, groups).map((name) => name[0]);
-        assert.equal(new Set(upper).size, groups);
+        const upper = entries
+          .slice(0, entries.length / 2)
+          .filter((name) => name.endsWith('1') || name.endsWith('2'));
+        if (count > 1) assert.equal(new Set(upper.map((name) => name[0])).size, groups);
       }),
     );
   });

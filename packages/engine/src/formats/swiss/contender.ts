@@ -10,6 +10,8 @@ export interface SwissGame {
   readonly points: number;
   /** False after a bye, an absence or a forfeit. */
   readonly played: boolean;
+  /** Nobody was left for it: the bye of the pairing, whatever it is worth. */
+  readonly isBye?: true;
 }
 
 /** A team with its games so far, one per round. */
@@ -34,6 +36,7 @@ export interface Contender {
   readonly rank: number;
   readonly score: number;
   readonly met: ReadonlySet<TeamId>;
+  /** It rested once, or won without a game: it does not rest again (FIDE Dutch C.04.3, C.2). */
   readonly hadBye: boolean;
   readonly playedGames: number;
   /** Played sides, oldest first; null where there was no game. */
@@ -60,7 +63,7 @@ function floatOf(team: SwissTeam, back: number, byId: ReadonlyMap<TeamId, SwissT
   const game = team.games[round];
   if (!game) return null;
   const opponent = game.opponent === null ? undefined : byId.get(game.opponent);
-  if (!game.played || !opponent) return game.points > 0 ? 'DOWN' : null;
+  if (!game.played || !opponent) return game.points > 0 || game.isBye ? 'DOWN' : null;
   const difference = scoreBefore(team, round) - scoreBefore(opponent, round);
   if (difference === 0) return null;
   return difference > 0 ? 'DOWN' : 'UP';
@@ -82,11 +85,17 @@ function sideClaim(played: readonly HomeAway[]): SideClaim {
   return { due: otherSide(last), claim: 'MILD', imbalance, repeated };
 }
 
+/** What a pairing asks of the games so far. */
+interface Counted {
+  readonly homeAway: boolean;
+  readonly winPoints: number;
+}
+
 function contenderOf(
   team: SwissTeam,
   rank: number,
   byId: ReadonlyMap<TeamId, SwissTeam>,
-  homeAway: boolean,
+  { homeAway, winPoints }: Counted,
 ): Contender {
   const played = team.games.filter((game) => game.played);
   const sides = team.games.map((game) => (game.played && homeAway ? game.side : null));
@@ -96,7 +105,8 @@ function contenderOf(
     rank,
     score: scoreBefore(team, team.games.length),
     met: new Set(played.flatMap(({ opponent }) => (opponent === null ? [] : [opponent]))),
-    hadBye: team.games.some((game) => !game.played && game.points > 0),
+    // A bye that was asked for and is worth less than a win leaves the other one open.
+    hadBye: team.games.some((game) => !game.played && (game.isBye || game.points >= winPoints)),
     playedGames: played.length,
     sides,
     ...sideClaim(sides.filter((side) => side !== null)),
@@ -105,9 +115,9 @@ function contenderOf(
 }
 
 /** The teams of a pairing by score, then by pairing number. */
-export function contendersOf(teams: readonly SwissTeam[], homeAway: boolean): readonly Contender[] {
+export function contendersOf(teams: readonly SwissTeam[], counted: Counted): readonly Contender[] {
   const byId = new Map(teams.map((team) => [team.team, team]));
-  const ranked = teams.map((team, rank) => contenderOf(team, rank, byId, homeAway));
+  const ranked = teams.map((team, rank) => contenderOf(team, rank, byId, counted));
   return ranked.filter(({ rank }) => !teams[rank]?.absent).toSorted(byStanding);
 }
 

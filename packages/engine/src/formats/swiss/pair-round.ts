@@ -85,7 +85,7 @@ const sharesClub = ([one, other]: Pair) => one.club !== undefined && one.club ==
 /** Pairs the next round of a Swiss; teams come in pairing-number order, with all their games so far. */
 export function pairSwissRound(given: readonly SwissTeam[], params: SwissParams): SwissRound | FormatBreach {
   const round = Math.max(0, ...given.map(({ games }) => games.length)) + 1;
-  const teams = contendersOf(given, params.homeAway);
+  const teams = contendersOf(given, params);
   const finish = ({ pairs, left }: { pairs: readonly Pair[]; left: readonly Contender[] }): SwissRound => ({
     pairings: pairs
       .toSorted(([one, weaker], [other, weakest]) => byStanding(one, other) || byStanding(weaker, weakest))

@@ -112,6 +112,48 @@ describe('a Swiss', () => {
     );
   });
 
+  test('gives nobody two byes, even where a bye is worth nothing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(7, 9, 11), fc.string(), (count, seed) => {
+        const random = createRandom(seed);
+        let now: readonly SwissTeam[] = field(count);
+        for (let round = 0; round < 4; round += 1) {
+          const { pairings, bye } = granted(pairSwissRound(now, params));
+          const rested: SwissGame = { opponent: null, side: null, points: 0, played: false, isBye: true };
+          now = played(now, { pairings, bye }, () => random.below(3)).map((team) =>
+            team.team === bye ? { ...team, games: [...team.games.slice(0, -1), rested] } : team,
+          );
+        }
+        for (const { games } of now) assert.ok(games.filter(({ isBye }) => isBye).length <= 1);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('gives the bye also to somebody who asked for half a point in another round', () => {
+    const drew = (opponent: string, side: 'HOME' | 'AWAY'): SwissGame => ({
+      opponent,
+      side,
+      points: 1,
+      played: true,
+    });
+    const away = { opponent: null, side: null, played: false } as const;
+    const teams: SwissTeam[] = [
+      { team: '1', games: [drew('3', 'HOME'), drew('2', 'AWAY')] },
+      { team: '2', games: [drew('4', 'AWAY'), drew('1', 'HOME')] },
+      { team: '3', games: [drew('1', 'AWAY'), { opponent: '5', side: 'HOME', points: 2, played: true }] },
+      { team: '4', games: [drew('2', 'HOME'), { ...away, points: 2, isBye: true }] },
+      {
+        team: '5',
+        games: [
+          { ...away, points: 1 },
+          { opponent: '3', side: 'AWAY', points: 0, played: true },
+        ],
+      },
+    ];
+    assert.equal(granted(pairSwissRound(teams, params)).bye, '5');
+  });
+
   test('begins with the upper half against the lower half, in order', () => {
     const { pairings } = granted(pairSwissRound(field(8), params));
     assert.deepEqual(

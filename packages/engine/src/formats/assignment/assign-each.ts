@@ -1,0 +1,22 @@
+/**
+ * Gives everybody one thing of their own out of those that they may have, by augmenting paths (Kuhn): who has what,
+ * or null if they cannot all have one.
+ */
+export function assignEach<Taker, Thing>(
+  takers: readonly Taker[],
+  choicesOf: (taker: Taker) => readonly Thing[],
+): ReadonlyMap<Thing, Taker> | null {
+  const holder = new Map<Thing, Taker>();
+  const give = (taker: Taker, seen: Set<Thing>): boolean => {
+    for (const thing of choicesOf(taker)) {
+      if (seen.has(thing)) continue;
+      seen.add(thing);
+      const other = holder.get(thing);
+      if (other !== undefined && !give(other, seen)) continue;
+      holder.set(thing, taker);
+      return true;
+    }
+    return false;
+  };
+  return takers.every((taker) => give(taker, new Set())) ? holder : null;
+}
