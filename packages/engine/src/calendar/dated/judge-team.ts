@@ -26,7 +26,10 @@ export function programmeOf(team: TeamId, placed: readonly Placed[]): readonly P
   return own.toSorted((a, b) => a.at - b.at);
 }
 
-/** Every stretch of days inside the season in which the team plays too often; each match too many is one offence. */
+/**
+ * Every stretch of days inside the season in which the team plays too often; each match too many is one offence. A
+ * season that is shorter than the stretch is one stretch.
+ */
 function crowded(
   problem: DatedProblem,
   { days, max, weight }: Stretch,
@@ -34,9 +37,10 @@ function crowded(
   programme: readonly Placed[],
 ): readonly Offence[] {
   const first = dayNumber(problem.first) ?? 0;
-  const starts = (dayNumber(problem.last) ?? 0) - days + 2 - first;
-  return Array.from({ length: Math.max(0, starts) }, (_, start) => first + start).flatMap((start) => {
-    const within = programme.filter(({ day }) => day >= start && day < start + days);
+  const season = (dayNumber(problem.last) ?? 0) - first + 1;
+  const length = Math.min(days, season);
+  return Array.from({ length: season - length + 1 }, (_, start) => first + start).flatMap((start) => {
+    const within = programme.filter(({ day }) => day >= start && day < start + length);
     const ids = within.map(({ match }) => match.id);
     return within
       .slice(max)

@@ -57,6 +57,31 @@ function judged(places: readonly Place[], changes: Partial<DatedProblem> = {}): 
 const kinds = (places: readonly Place[], changes: Partial<DatedProblem> = {}) =>
   judged(places, changes).map(({ kind, cost }) => `${kind} ${cost}`);
 
+describe('A team that may play twice in four days', () => {
+  const rules = { ...quiet, stretches: [{ days: 4, max: 2 }] };
+  const onDays = (...days: readonly [number, number, number]): readonly Place[] => [
+    [match('Lions', 'Bears', 1), at(days[0], 18)],
+    [match('Wolves', 'Lions', 2), at(days[1], 18)],
+    [match('Lions', 'Foxes', 3), at(days[2], 18)],
+  ];
+  const stretched = (places: readonly Place[], changes: Partial<DatedProblem> = {}) =>
+    judged(places, { rules, ...changes }).filter(({ kind }) => kind === 'STRETCH');
+
+  it('plays on the first, the third and the fifth day, but not on the fourth as well', () => {
+    assert.deepEqual(stretched(onDays(10, 12, 14)), []);
+    const [offence, ...others] = stretched(onDays(10, 12, 13));
+    assert.deepEqual(others, []);
+    assert.deepEqual(
+      [offence?.team, offence?.matches],
+      ['Lions', ['Lions-Bears', 'Wolves-Lions', 'Lions-Foxes']],
+    );
+  });
+
+  it('plays twice in a season of three days as well', () => {
+    assert.equal(stretched(onDays(0, 1, 2), { last: isoDate(2) }).length, 1);
+  });
+});
+
 describe('A referee', () => {
   const lions = match('Lions', 'Bears', 1, { referees: ['Ana'] });
   const wolves = match('Wolves', 'Foxes', 1, { referees: ['Ana', 'Leo'] });

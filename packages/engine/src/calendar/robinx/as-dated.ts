@@ -84,7 +84,7 @@ function daySpan(slot: number): Span {
   return { from: slot * DAY, to: (slot + 1) * DAY };
 }
 
-function rulesOf({ constraints }: RobinxInstance): CalendarRules {
+function rulesOf({ constraints, slots }: RobinxInstance): CalendarRules {
   const gaps = constraints.filter((it): it is Se1 => it.kind === 'SE1').map(({ min }) => min + 1);
   const none = Object.fromEntries(Object.keys(defaultRules.weights).map((key) => [key, 0]));
   return {
@@ -93,7 +93,10 @@ function rulesOf({ constraints }: RobinxInstance): CalendarRules {
     turnaround: 0,
     rest: 0,
     goodRest: 0,
-    stretches: constraints.filter((it): it is Ca3 => it.kind === 'CA3').map(stretchOf),
+    // RobinX counts only stretches that lie whole inside the season.
+    stretches: constraints
+      .filter((it): it is Ca3 => it.kind === 'CA3' && it.stretch <= slots.length)
+      .map(stretchOf),
     returnGap: Math.max(0, ...gaps),
     isOrderFree: true,
     finalRounds: 0,

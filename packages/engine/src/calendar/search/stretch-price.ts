@@ -5,8 +5,9 @@ import { read } from './read.ts';
 /** What the stretches of days cost that a match would overfill. */
 export function stretchPrice({ compiled, played }: Board) {
   const { days, day } = compiled;
-  const stretches = compiled.problem.rules.stretches.map(({ days: length, max, weight }) => ({
-    length,
+  const stretches = compiled.problem.rules.stretches.map(({ days: wanted, max, weight }) => ({
+    // A season that is shorter than the stretch is one stretch.
+    length: Math.min(wanted, days),
     max,
     weight: weight ?? HARD,
   }));

@@ -83,7 +83,23 @@ function bestPlaces(bestOf: BestOf, tables: readonly GroupTable[]): readonly Bes
   }));
 }
 
-const lastAsked = (positions: ReadonlySet<number> = new Set()) => Math.max(0, ...positions);
+type Asked = ReturnType<typeof askedOf>;
+
+/** Why groups cannot give what is asked of them: they are not finished, not there, or too small. */
+function sourceBreach(sources: readonly GroupTable[], asked: Asked): FormatBreach | null {
+  const known = new Set(sources.map(({ group }) => group));
+  const open = [
+    ...sources.filter(({ finished }) => !finished).map(({ group }) => group),
+    ...[...asked.keys()].filter((group) => !known.has(group)),
+  ];
+  if (open.length > 0) return { breach: 'SOURCE_NOT_FINISHED', groups: open };
+  const sizes = sources.map(({ group, tiers }) => ({
+    min: Math.max(0, ...(asked.get(group) ?? [])),
+    given: tiers.flat().length,
+  }));
+  const short = sizes.find(({ min, given }) => min > given);
+  return short === undefined ? null : { breach: 'NOT_ENOUGH_TEAMS', ...short };
+}
 
 /** Who takes the slots of the next phase, once its sources are finished and no tie touches them. */
 export function qualifiers(
@@ -93,19 +109,8 @@ export function qualifiers(
 ): Qualified | FormatBreach {
   const asked = askedOf(slots);
   const sources = tables.filter(({ group }) => asked.has(group) || bestOf !== undefined);
-  const known = new Set(tables.map(({ group }) => group));
-  const open = [
-    ...sources.filter(({ finished }) => !finished).map(({ group }) => group),
-    ...[...asked.keys()].filter((group) => !known.has(group)),
-  ];
-  if (open.length > 0) return { breach: 'SOURCE_NOT_FINISHED', groups: open };
-  const short = sources.find(({ group, tiers }) => lastAsked(asked.get(group)) > tiers.flat().length);
-  if (short)
-    return {
-      breach: 'NOT_ENOUGH_TEAMS',
-      min: lastAsked(asked.get(short.group)),
-      given: short.tiers.flat().length,
-    };
+  const refused = sourceBreach(sources, asked);
+  if (refused) return refused;
   const asks = (group: GroupKey) =>
     new Set([...(asked.get(group) ?? []), ...(bestOf ? [bestOf.position] : [])]);
   const tied = tieBreach(sources, asks);

@@ -32,8 +32,9 @@ const match = (id: number): fc.Arbitrary<CalendarMatch> =>
       return { id: `m${id}`, home, away, ...rest, ...(place && { before: { ...place, field: 'n1' } }) };
     });
 
+// Some stretches are longer than the season.
 const stretch = fc.record(
-  { days: fc.integer({ min: 1, max: 5 }), max: fc.nat({ max: 2 }), weight },
+  { days: fc.integer({ min: 1, max: 12 }), max: fc.nat({ max: 2 }), weight },
   { requiredKeys: ['days', 'max'] },
 );
 
