@@ -80,4 +80,12 @@ describe('a correction', () => {
   test('that leaves the winner as it was goes no further than its phase', () => {
     assert.deepEqual(told(links(true), 'r2-1', 'HOME'), ['cup:  | ']);
   });
+
+  test('ends there as well when nobody is named before and after, or the best come before the places', () => {
+    const ways = [() => ({}), (outcomes: Outcomes) => ({ best: [], ...toSuper(outcomes) })];
+    for (const qualify of ways) {
+      const given = links(true).map((link, index) => (index === 0 ? { ...link, qualify } : link));
+      assert.deepEqual(told(given, 'r2-1', 'HOME'), ['cup:  | ']);
+    }
+  });
 });

@@ -22,7 +22,12 @@ function surviving(outcomes: Outcomes, correction: Correction, voided: readonly 
   return { ...after, results: after.results.filter(({ match }) => !voided.includes(match)) };
 }
 
-const samePlaces = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** What the next phase is filled from, written alike whoever wrote it: two of them are equal if their texts are. */
+function placing({ places = [], best }: Pick<Outcomes, 'places' | 'best'>): Correction {
+  return { kind: 'PLACES', places, ...(best === undefined ? {} : { best }) };
+}
+
+const isSame = (one: Correction, other: Correction) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * What a correction in the first phase would change in it and in every phase that follows from it. A phase whose
@@ -35,10 +40,9 @@ export function impactThrough(links: readonly PhaseLink[], correction: Correctio
     const impact = impactOf(phase, outcomes, next);
     impacts.push({ phaseId, ...impact });
     if (qualify === undefined) break;
-    const before = qualify(outcomes);
-    const { places = [], best } = qualify(surviving(outcomes, next, impact.started));
-    if (samePlaces(before, { places, ...(best === undefined ? {} : { best }) })) break;
-    next = { kind: 'PLACES', places, ...(best === undefined ? {} : { best }) };
+    const after = placing(qualify(surviving(outcomes, next, impact.started)));
+    if (isSame(placing(qualify(outcomes)), after)) break;
+    next = after;
   }
   return impacts;
 }

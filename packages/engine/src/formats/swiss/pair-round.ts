@@ -82,19 +82,27 @@ function naturalPairs(teams: readonly Contender[]): { pairs: Pair[]; left: reado
 
 const sharesClub = ([one, other]: Pair) => one.club !== undefined && one.club === other.club;
 
+/** The round as it is told: the best boards first, and who rests. */
+function finish(
+  { pairs, left }: { pairs: readonly Pair[]; left: readonly Contender[] },
+  initial: HomeAway,
+): SwissRound {
+  // Nobody may be lost on the way down: the rules were proven to pair all, or all but one.
+  if (left.length > 1) throw new Error(`${left.length} teams are left over`);
+  const inOrder = pairs.toSorted(
+    ([one, weaker], [other, weakest]) => byStanding(one, other) || byStanding(weaker, weakest),
+  );
+  return { pairings: inOrder.map((pair) => withSides(pair, initial)), bye: left[0]?.team ?? null };
+}
+
 /** Pairs the next round of a Swiss; teams come in pairing-number order, with all their games so far. */
 export function pairSwissRound(given: readonly SwissTeam[], params: SwissParams): SwissRound | FormatBreach {
   const round = Math.max(0, ...given.map(({ games }) => games.length)) + 1;
   const teams = contendersOf(given, params);
-  const finish = ({ pairs, left }: { pairs: readonly Pair[]; left: readonly Contender[] }): SwissRound => ({
-    pairings: pairs
-      .toSorted(([one, weaker], [other, weakest]) => byStanding(one, other) || byStanding(weaker, weakest))
-      .map((pair) => withSides(pair, params.initialSide)),
-    bye: left[0]?.team ?? null,
-  });
   const natural = naturalPairs(teams);
-  if (round === 1 && !(params.avoidSameClub && natural.pairs.some(sharesClub))) return finish(natural);
+  if (round === 1 && !(params.avoidSameClub && natural.pairs.some(sharesClub)))
+    return finish(natural, params.initialSide);
   const rules = feasibleRules(teams, rulesFor(teams, params, round));
   if (rules === null) return { breach: 'NO_LEGAL_PAIRING', round };
-  return finish(pairDownwards(teams, rules));
+  return finish(pairDownwards(teams, rules), params.initialSide);
 }
