@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { createRandom } from '../../chance/random.ts';
 import type { Entrant } from '../model/entrant.ts';
 import { matchesOf } from '../model/phase.ts';
-import type { SwissGame, SwissTeam } from '../swiss/contender.ts';
-import { pairSwissRound, type SwissRound } from '../swiss/pair-round.ts';
+import { pairSwissRound } from '../swiss/pair-round.ts';
 import { granted } from '../testing/play-out.ts';
+import { afterRound, nineRounds, swissField } from '../testing/swiss-rounds.ts';
 import { type GenerateConfig, generate } from './generate.ts';
 
 const teams = (count: number, clubs = 0): readonly Entrant[] =>
@@ -105,38 +105,12 @@ describe('from 2 to 1,024 teams', () => {
   });
 });
 
-const params = {
-  winPoints: 2,
-  initialSide: 'HOME',
-  avoidSameClub: false,
-  allowRematch: false,
-  homeAway: true,
-} as const;
-
-function after(
-  field: readonly SwissTeam[],
-  round: SwissRound,
-  homePoints: () => number,
-): readonly SwissTeam[] {
-  const games = new Map<string, SwissGame>();
-  for (const { home, away } of round.pairings) {
-    const points = homePoints();
-    games.set(home, { opponent: away, side: 'HOME', points, played: true });
-    games.set(away, { opponent: home, side: 'AWAY', points: 2 - points, played: true });
-  }
-  const bye = { opponent: null, side: null, points: 2, played: false } as const;
-  return field.map((team) => ({ ...team, games: [...team.games, games.get(team.team) ?? bye] }));
-}
-
 describe('a Swiss', () => {
-  const field = (count: number): readonly SwissTeam[] =>
-    teams(count).map(({ team }) => ({ team, games: [] }));
-
   test('of 1,024 pairs its second round: everybody once, nobody with an old rival, nearly all with an equal', () => {
     const random = createRandom('large');
-    const first = granted(pairSwissRound(field(1024), { ...params, rounds: 11 }));
-    const now = after(field(1024), first, () => random.below(3));
-    const second = granted(pairSwissRound(now, { ...params, rounds: 11 }));
+    const first = granted(pairSwissRound(swissField(1024), { ...nineRounds, rounds: 11 }));
+    const now = afterRound(swissField(1024), first, () => random.below(3));
+    const second = granted(pairSwissRound(now, { ...nineRounds, rounds: 11 }));
     const games = new Map(now.map(({ team, games: [game] }) => [team, game]));
     const paired = second.pairings.flatMap(({ home, away }) => [home, away]);
     assert.equal(new Set(paired).size, 1024);
@@ -152,11 +126,11 @@ describe('a Swiss', () => {
       fc.property(fc.integer({ min: 2, max: 48 }), fc.string(), (count, seed) => {
         const random = createRandom(seed);
         const rounds = Math.max(1, Math.ceil(Math.log2(count)));
-        let now = field(count);
+        let now = swissField(count);
         for (let round = 0; round < Math.min(rounds, Math.floor(count / 2)); round += 1) {
-          const paired = granted(pairSwissRound(now, { ...params, rounds }));
+          const paired = granted(pairSwissRound(now, { ...nineRounds, rounds }));
           assert.equal(paired.pairings.length, Math.floor(count / 2));
-          now = after(now, paired, () => random.below(3));
+          now = afterRound(now, paired, () => random.below(3));
         }
       }),
       { numRuns: 15 },
