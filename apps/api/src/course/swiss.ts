@@ -49,6 +49,6 @@ function gamesOf(teamId: string, phase: PhaseFacts, table: Table): ReadonlyMap<n
     });
   }
   for (const bye of phase.byes)
-    if (bye.teamId === teamId) games.set(bye.round, { ...rest, points: byePointsOf(phase) });
+    if (bye.teamId === teamId) games.set(bye.round, { ...rest, points: byePointsOf(phase), isBye: true });
   return games;
 }
