@@ -8,14 +8,31 @@ function cpuTime(): number {
   return user + system;
 }
 
-/** Microseconds of CPU that a job takes once it is warm: the median of five measurements. */
-export async function costOf(job: () => unknown, milliseconds = 500): Promise<number> {
-  // What the job before left behind is not for this one to clear away.
+const turns = 7;
+
+/**
+ * Microseconds of CPU that each of some jobs takes once they are warm: the median of turns that they take one after the
+ * other, so that what else the machine does falls on all of them alike.
+ */
+export async function costsOf(
+  jobs: readonly (() => unknown)[],
+  milliseconds = 500,
+): Promise<readonly number[]> {
+  // What the jobs before left behind is not for these to clear away.
   globalThis.gc?.();
-  await runFor(job, milliseconds * warmUpShare * 1000);
-  const costs: number[] = [];
-  for (let turn = 0; turn < 5; turn += 1) costs.push(await runFor(job, (milliseconds / 5) * 1000));
-  return costs.toSorted((a, b) => a - b)[2] ?? 0;
+  for (const job of jobs) await runFor(job, milliseconds * warmUpShare * 1000);
+  const costs = jobs.map((): number[] => []);
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [index, job] of jobs.entries())
+      costs[index]?.push(await runFor(job, (milliseconds / turns) * 1000));
+  }
+  return costs.map((each) => each.toSorted((a, b) => a - b)[Math.floor(turns / 2)] ?? 0);
+}
+
+/** The same for a job alone. */
+export async function costOf(job: () => unknown, milliseconds?: number): Promise<number> {
+  const [cost = 0] = await costsOf([job], milliseconds);
+  return cost;
 }
 
 async function runFor(job: () => unknown, microseconds: number): Promise<number> {

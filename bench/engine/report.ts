@@ -1,5 +1,5 @@
 import type { TableMatch } from '@traip/engine/standings';
-import { costOf, growthOf } from './measure.ts';
+import { costOf, costsOf, growthOf } from './measure.ts';
 import {
   longMatch,
   ourChange,
@@ -38,11 +38,16 @@ async function knockOut(kind: 'SINGLE_ELIM' | 'DOUBLE_ELIM', count: number): Pro
   const phase = ourPhase(kind, teams);
   const scores = scoresOf(kind, kind === 'SINGLE_ELIM' ? count - 1 : 2 * count - 2);
   const name = kind === 'SINGLE_ELIM' ? 'knock-out' : 'double knock-out';
-  const made = await costOf(() => rivalStage(kind, teams));
-  show(`create a ${name} of ${count}`, await costOf(() => ourPhase(kind, teams)), made);
+  const creating = [() => ourPhase(kind, teams), () => rivalStage(kind, teams)];
+  const [ours = 0, made = 0] = await costsOf(creating);
+  show(`create a ${name} of ${count}`, ours, made);
   // A played stage cannot be played again: its making is measured with it and taken off.
-  const both = await costOf(async () => rivalPlays(await rivalStage(kind, teams), scores), 1000);
-  show(`enter its ${scores.length} results`, await costOf(() => ourPlays(phase, scores)), both - made);
+  const playing = [
+    () => ourPlays(phase, scores),
+    async () => rivalPlays(await rivalStage(kind, teams), scores),
+  ];
+  const [entered = 0, both = 0] = await costsOf(playing, 1000);
+  show(`enter its ${scores.length} results`, entered, both - made);
 }
 
 async function league(count: number): Promise<void> {
@@ -50,17 +55,21 @@ async function league(count: number): Promise<void> {
   const teams = teamsOf(count);
   const phase = ourPhase(kind, teams);
   const scores = scoresOf(kind, (count * (count - 1)) / 2);
-  const made = await costOf(() => rivalStage(kind, teams));
-  show(`create a round robin of ${count}`, await costOf(() => ourPhase(kind, teams)), made);
+  const creating = [() => ourPhase(kind, teams), () => rivalStage(kind, teams)];
+  const [ours = 0, made = 0] = await costsOf(creating);
+  show(`create a round robin of ${count}`, ours, made);
   const matches = played(phase, scores);
   // As with the knock-outs: what is filled with results is made anew each time, and its making taken off.
-  const both = await costOf(async () => {
-    const stage = await rivalStage(kind, teams);
-    await rivalPlays(stage, scores);
-    await rivalTable(stage);
-  }, 1000);
-  const opened = await costOf(() => ourLedger(teams));
-  const filled = await costOf(() => ourRanking(ourLedger(teams), matches), 1000);
+  const filling = [
+    () => ourLedger(teams),
+    () => ourRanking(ourLedger(teams), matches),
+    async () => {
+      const stage = await rivalStage(kind, teams);
+      await rivalPlays(stage, scores);
+      await rivalTable(stage);
+    },
+  ];
+  const [opened = 0, filled = 0, both = 0] = await costsOf(filling, 1000);
   show(`enter its ${matches.length} results, then the table`, filled - opened, both - made);
   await changes(teams, matches, scores);
 }
@@ -77,14 +86,16 @@ async function changes(
   ourRanking(ledger, matches);
   const turned = [...scores.map(({ home, away }) => ({ home: away, away: home })), ...scores];
   const others = turned.map((score, index) => ({ ...at(matches, index), score }));
-  let turn = 0;
-  const rival = await costOf(async () => {
-    await rivalChange(stage, turn % scores.length, at(turned, turn));
-    turn += 1;
-    await rivalTable(stage);
-  });
-  turn = 0;
-  const ours = await costOf(() => ourRanking(ledger, [at(others, turn++)]));
+  let [ourTurn, rivalTurn] = [0, 0];
+  const changing = [
+    () => ourRanking(ledger, [at(others, ourTurn++)]),
+    async () => {
+      await rivalChange(stage, rivalTurn % scores.length, at(turned, rivalTurn));
+      rivalTurn += 1;
+      await rivalTable(stage);
+    },
+  ];
+  const [ours = 0, rival = 0] = await costsOf(changing);
   show('change one result, then the table', ours, rival);
 }
 
