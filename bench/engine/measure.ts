@@ -1,6 +1,7 @@
 const warmUpShare = 0.8;
 /** Microseconds between two looks at the clock, about. */
 const batchTime = 10_000;
+export const turns = 7;
 
 /** CPU time of this process in microseconds: other programs on the machine do not count. */
 function cpuTime(): number {
@@ -8,34 +9,28 @@ function cpuTime(): number {
   return user + system;
 }
 
-const turns = 7;
+type Run = () => unknown;
 
-/**
- * Microseconds of CPU that each of some jobs takes once they are warm: the median of turns that they take one after the
- * other, so that what else the machine does falls on all of them alike.
- */
-export async function costsOf(
-  jobs: readonly (() => unknown)[],
-  milliseconds = 500,
-): Promise<readonly number[]> {
-  // What the jobs before left behind is not for these to clear away.
+/** Microseconds of CPU that a job takes once it is warm: the median of some turns. */
+export async function costOf(job: Run, milliseconds = 500): Promise<number> {
+  // What the job before left behind is not for this one to clear away.
   globalThis.gc?.();
-  for (const job of jobs) await runFor(job, milliseconds * warmUpShare * 1000);
-  const costs = jobs.map((): number[] => []);
-  for (let turn = 0; turn < turns; turn += 1) {
-    for (const [index, job] of jobs.entries())
-      costs[index]?.push(await runFor(job, (milliseconds / turns) * 1000));
-  }
-  return costs.map((each) => each.toSorted((a, b) => a - b)[Math.floor(turns / 2)] ?? 0);
+  await warmUp(job, milliseconds);
+  const costs: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) costs.push(await runFor(job, (milliseconds / turns) * 1000));
+  return median(costs);
 }
 
-/** The same for a job alone. */
-export async function costOf(job: () => unknown, milliseconds?: number): Promise<number> {
-  const [cost = 0] = await costsOf([job], milliseconds);
-  return cost;
+export function median(costs: readonly number[]): number {
+  return costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
 }
 
-async function runFor(job: () => unknown, microseconds: number): Promise<number> {
+export async function warmUp(job: Run, milliseconds: number): Promise<void> {
+  await runFor(job, milliseconds * warmUpShare * 1000);
+}
+
+/** Microseconds of CPU per run, of as many runs as that much CPU is enough for. */
+export async function runFor(job: Run, microseconds: number): Promise<number> {
   const start = cpuTime();
   let runs = 0;
   let batch = 1;

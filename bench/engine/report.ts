@@ -1,18 +1,8 @@
-import type { TableMatch } from '@traip/engine/standings';
-import { costOf, costsOf, growthOf } from './measure.ts';
-import {
-  longMatch,
-  ourChange,
-  ourLedger,
-  ourPhase,
-  ourPlays,
-  ourRanking,
-  ourReplay,
-  ourTable,
-  played,
-  teamsOf,
-} from './ours.ts';
-import { type Kind, rivalChange, rivalPlays, rivalStage, rivalTable, type Score } from './rival.ts';
+import { at, type Job, matchesIn, scoresOf } from './jobs.ts';
+import { costOf, growthOf } from './measure.ts';
+import { longMatch, ourChange, ourPhase, ourPlays, ourReplay, ourTable, played, teamsOf } from './ours.ts';
+import type { Kind } from './rival.ts';
+import { costsOf } from './side-by-side.ts';
 
 /** The engine beside brackets-manager on the jobs that both do, then on its own; CPU time, one run. */
 const sizes = [64, 256, 1024];
@@ -26,81 +16,32 @@ function micro(cost: number): string {
   return `${cost < 100 ? cost.toFixed(1) : cost.toFixed(0)} µs`.padStart(12);
 }
 
-/** Scores in which the first side wins, or in a league a bit of everything. */
-function scoresOf(kind: Kind, count: number): readonly Score[] {
-  return Array.from({ length: count }, (_, index) =>
-    kind === 'ROUND_ROBIN' ? { home: (index * index) % 4, away: (7 * index) % 3 } : { home: 1, away: 0 },
-  );
+/** What ours and the rival's take for one job. */
+async function both(kind: Kind, count: number, does: Job['does'], milliseconds?: number) {
+  const sides = (['ours', 'rival'] as const).map((side): Job => ({ side, does, kind, count }));
+  const [ours = 0, rival = 0] = await costsOf(sides, milliseconds);
+  return { ours, rival };
 }
 
 async function knockOut(kind: 'SINGLE_ELIM' | 'DOUBLE_ELIM', count: number): Promise<void> {
-  const teams = teamsOf(count);
-  const phase = ourPhase(kind, teams);
-  const scores = scoresOf(kind, kind === 'SINGLE_ELIM' ? count - 1 : 2 * count - 2);
   const name = kind === 'SINGLE_ELIM' ? 'knock-out' : 'double knock-out';
-  const creating = [() => ourPhase(kind, teams), () => rivalStage(kind, teams)];
-  const [ours = 0, made = 0] = await costsOf(creating);
-  show(`create a ${name} of ${count}`, ours, made);
-  // A played stage cannot be played again: its making is measured with it and taken off.
-  const playing = [
-    () => ourPlays(phase, scores),
-    async () => rivalPlays(await rivalStage(kind, teams), scores),
-  ];
-  const [entered = 0, both = 0] = await costsOf(playing, 1000);
-  show(`enter its ${scores.length} results`, entered, both - made);
+  const made = await both(kind, count, 'create');
+  show(`create a ${name} of ${count}`, made.ours, made.rival);
+  const entered = await both(kind, count, 'play', 1000);
+  show(`enter its ${matchesIn(kind, count)} results`, entered.ours, entered.rival - made.rival);
 }
 
 async function league(count: number): Promise<void> {
   const kind = 'ROUND_ROBIN';
-  const teams = teamsOf(count);
-  const phase = ourPhase(kind, teams);
-  const scores = scoresOf(kind, (count * (count - 1)) / 2);
-  const creating = [() => ourPhase(kind, teams), () => rivalStage(kind, teams)];
-  const [ours = 0, made = 0] = await costsOf(creating);
-  show(`create a round robin of ${count}`, ours, made);
-  const matches = played(phase, scores);
-  // As with the knock-outs: what is filled with results is made anew each time, and its making taken off.
-  const filling = [
-    () => ourLedger(teams),
-    () => ourRanking(ourLedger(teams), matches),
-    async () => {
-      const stage = await rivalStage(kind, teams);
-      await rivalPlays(stage, scores);
-      await rivalTable(stage);
-    },
-  ];
-  const [opened = 0, filled = 0, both = 0] = await costsOf(filling, 1000);
-  show(`enter its ${matches.length} results, then the table`, filled - opened, both - made);
-  await changes(teams, matches, scores);
-}
-
-/** Every time a result is changed first, so that nobody can answer with the table of the last time. */
-async function changes(
-  teams: readonly string[],
-  matches: readonly TableMatch[],
-  scores: readonly Score[],
-): Promise<void> {
-  const stage = await rivalStage('ROUND_ROBIN', teams);
-  await rivalPlays(stage, scores);
-  const ledger = ourLedger(teams);
-  ourRanking(ledger, matches);
-  const turned = [...scores.map(({ home, away }) => ({ home: away, away: home })), ...scores];
-  const others = turned.map((score, index) => ({ ...at(matches, index), score }));
-  let [ourTurn, rivalTurn] = [0, 0];
-  const changing = [
-    () => ourRanking(ledger, [at(others, ourTurn++)]),
-    async () => {
-      await rivalChange(stage, rivalTurn % scores.length, at(turned, rivalTurn));
-      rivalTurn += 1;
-      await rivalTable(stage);
-    },
-  ];
-  const [ours = 0, rival = 0] = await costsOf(changing);
-  show('change one result, then the table', ours, rival);
-}
-
-function at<T>(items: readonly T[], turn: number): T {
-  return items[turn % items.length] as T;
+  const made = await both(kind, count, 'create');
+  show(`create a round robin of ${count}`, made.ours, made.rival);
+  // What is filled with results is made anew each time, and its making taken off.
+  const opened = await both(kind, count, 'open');
+  const filled = await both(kind, count, 'fill', 1000);
+  const results = `enter its ${matchesIn(kind, count)} results, then the table`;
+  show(results, filled.ours - opened.ours, filled.rival - opened.rival);
+  const changed = await both(kind, count, 'change');
+  show('change one result, then the table', changed.ours, changed.rival);
 }
 
 async function alone(): Promise<void> {

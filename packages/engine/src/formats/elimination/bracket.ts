@@ -2,8 +2,17 @@ import { at } from '../model/at.ts';
 import type { Bracket, Tie } from '../model/phase.ts';
 import { byeSlot, isBye, type Slot } from '../model/slot.ts';
 
+const known = new Map<number, readonly number[]>();
+
 /** The seeds of a bracket from top to bottom: 1 and 2 can only meet in the final, 1 to 4 in the semi-finals. */
 export function bracketSeeds(size: number): readonly number[] {
+  const seeds = known.get(size) ?? seedsOf(size);
+  // There are ten sizes: each is worked out once.
+  known.set(size, seeds);
+  return seeds;
+}
+
+function seedsOf(size: number): readonly number[] {
   let seeds = [1];
   for (let reach = 2; reach <= size; reach *= 2) {
     const wider: number[] = [];

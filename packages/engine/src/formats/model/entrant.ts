@@ -23,8 +23,11 @@ export function shares(mark: SharedMark, one: Entrant, other: Entrant): boolean 
 
 /** Entrants in seed order, or the breach that keeps them from having one. */
 export function inSeedOrder(entrants: readonly Entrant[]): readonly Entrant[] | FormatBreach {
-  const team = firstTwice(entrants.map((entrant) => entrant.team));
-  if (team !== undefined) return { breach: 'DUPLICATE_TEAM', team };
+  const teams = new Set<TeamId>();
+  for (const { team } of entrants) {
+    if (teams.has(team)) return { breach: 'DUPLICATE_TEAM', team };
+    teams.add(team);
+  }
   if (entrants.every(({ seed }) => seed === undefined)) return entrants;
   const seed = firstTwice(entrants.flatMap((entrant) => entrant.seed ?? []));
   if (seed !== undefined) return { breach: 'DUPLICATE_SEED', seed };

@@ -1,0 +1,119 @@
+import { ourLedger, ourPhase, ourPlays, ourRanking, played, teamsOf } from './ours.ts';
+import { type Kind, rivalChange, rivalPlays, rivalStage, rivalTable, type Score } from './rival.ts';
+
+/** Something that the engine or its rival does. */
+export interface Job {
+  readonly side: 'ours' | 'rival';
+  readonly does: keyof typeof makers;
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+type Run = () => unknown;
+type Maker = (kind: Kind, count: number) => Run | Promise<Run>;
+
+/** Scores in which the first side wins, or in a league a bit of everything. */
+export function scoresOf(kind: Kind, count: number): readonly Score[] {
+  return Array.from({ length: count }, (_, index) =>
+    kind === 'ROUND_ROBIN' ? { home: (index * index) % 4, away: (7 * index) % 3 } : { home: 1, away: 0 },
+  );
+}
+
+/** How many matches a format of so many teams has. */
+export function matchesIn(kind: Kind, count: number): number {
+  if (kind === 'ROUND_ROBIN') return (count * (count - 1)) / 2;
+  return kind === 'SINGLE_ELIM' ? count - 1 : 2 * count - 2;
+}
+
+const leagueOf = (count: number) => {
+  const scores = scoresOf('ROUND_ROBIN', matchesIn('ROUND_ROBIN', count));
+  const teams = teamsOf(count);
+  return { teams, scores, matches: played(ourPhase('ROUND_ROBIN', teams), scores) };
+};
+
+/** The same scores the other way round, then as they were: a change every time. */
+const turned = (scores: readonly Score[]) => [
+  ...scores.map(({ home, away }) => ({ home: away, away: home })),
+  ...scores,
+];
+
+export function at<T>(items: readonly T[], turn: number): T {
+  return items[turn % items.length] as T;
+}
+
+const createRival: Maker = (kind, count) => {
+  const teams = teamsOf(count);
+  return () => rivalStage(kind, teams);
+};
+
+const makers = {
+  create: {
+    ours: (kind, count) => {
+      const teams = teamsOf(count);
+      return () => ourPhase(kind, teams);
+    },
+    rival: createRival,
+  },
+  // A played stage cannot be played again: the rival's making is measured with it.
+  play: {
+    ours: (kind, count) => {
+      const phase = ourPhase(kind, teamsOf(count));
+      const scores = scoresOf(kind, matchesIn(kind, count));
+      return () => ourPlays(phase, scores);
+    },
+    rival: (kind, count) => {
+      const teams = teamsOf(count);
+      const scores = scoresOf(kind, matchesIn(kind, count));
+      return async () => rivalPlays(await rivalStage(kind, teams), scores);
+    },
+  },
+  open: {
+    ours: (_kind, count) => {
+      const teams = teamsOf(count);
+      return () => ourLedger(teams);
+    },
+    rival: createRival,
+  },
+  fill: {
+    ours: (_kind, count) => {
+      const { teams, matches } = leagueOf(count);
+      return () => ourRanking(ourLedger(teams), matches);
+    },
+    rival: (kind, count) => {
+      const { teams, scores } = leagueOf(count);
+      return async () => {
+        const stage = await rivalStage(kind, teams);
+        await rivalPlays(stage, scores);
+        await rivalTable(stage);
+      };
+    },
+  },
+  // Every time a result is changed first, so that nobody can answer with the table of the last time.
+  change: {
+    ours: (_kind, count) => {
+      const { teams, scores, matches } = leagueOf(count);
+      const others = turned(scores).map((score, index) => ({ ...at(matches, index), score }));
+      const ledger = ourLedger(teams);
+      ourRanking(ledger, matches);
+      let turn = 0;
+      return () => ourRanking(ledger, [at(others, turn++)]);
+    },
+    rival: async (kind, count) => {
+      const { teams, scores } = leagueOf(count);
+      const others = turned(scores);
+      const stage = await rivalStage(kind, teams);
+      await rivalPlays(stage, scores);
+      let turn = 0;
+      return async () => {
+        await rivalChange(stage, turn % scores.length, at(others, turn));
+        turn += 1;
+        await rivalTable(stage);
+      };
+    },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Job['side'], Maker>>>>;
+
+/** Makes ready what a job needs. */
+export function readyFor({ side, does, kind, count }: Job): Run | Promise<Run> {
+  return makers[does][side](kind, count);
+}
