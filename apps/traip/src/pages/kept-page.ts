@@ -11,7 +11,9 @@ const common = ['vary', 'accept-encoding, rsc, cookie', 'cache-control', 'privat
 export function keptPage(rendered: Rendered, always: Readonly<Record<string, string>>): Kept {
   const { status, page, headers, nonce } = rendered;
   const own = headOf(Object.entries({ ...always, ...Object.fromEntries(headers) }));
-  const head = stampedHead([...own, ...common, ...(status === 200 ? ['etag', page.etag] : [])], nonce);
+  const head = [...own, ...common, ...(status === 200 ? ['etag', page.etag] : [])];
+  const plain = { page: page.plain, head: stampedHead(head, nonce) };
+  const packed = { page: page.gzip, head: stampedHead([...head, 'content-encoding', 'gzip'], nonce) };
   const silent = [...headOf(Object.entries(always)), ...common];
   return {
     route: '/*',
@@ -19,21 +21,19 @@ export function keptPage(rendered: Rendered, always: Readonly<Record<string, str
     send(asker) {
       // Without a policy: the browser keeps the one that belongs to the nonce in its own copy.
       if (status === 200 && hasItAlready(asker, page.etag)) return sendNothingNew(asker, silent, page.etag);
+      const form = takesGzip(asker) ? packed : plain;
       const fresh = freshNonce(nonce.length);
-      const isPacked = takesGzip(asker);
-      const { length, write } = isPacked ? page.gzip : page.plain;
+      const { length } = form.page;
       const room = spare.take(length);
-      write(fresh, room);
+      form.page.write(fresh, room);
       // After that the system has it; of an answer that never ends so, the room is not used again.
       asker.response.once('finish', () => spare.giveBack(room));
-      const content = room.subarray(0, length);
-      sendWhole(asker, status, [...head(fresh), ...(isPacked ? packed : [])], { content, length });
+      sendWhole(asker, status, form.head(fresh), { content: room.bytes.subarray(0, length), length });
     },
   };
 }
 
 const spare = new SpareRoom();
-const packed = ['content-encoding', 'gzip'];
 
 function takesGzip({ request: { headers } }: Asker): boolean {
   return /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));

@@ -12,11 +12,11 @@ const script = (nonce: string, text: string) => `<script nonce="${nonce}">${text
 const pageWith = (nonce: string) =>
   `<!doctype html>${Array.from({ length: 40 }, (_, index) => script(nonce, `OLDnonceOLD ${index} señal `.repeat(60))).join('')}${nonce}`;
 
-/** As it is sent, written into room in which another answer stood. */
+/** As it is sent, written into room in which another page stood, and then this one with another nonce. */
 function sent(page: Stamped, nonce: string): Buffer {
-  const room = Buffer.alloc(page.length + 100, 'old answer');
-  page.write(nonce, room);
-  return room.subarray(0, page.length);
+  const room = { bytes: Buffer.alloc(page.length + 100, 'old answer'), holds: Buffer.from('old') };
+  for (const each of [nonce.toUpperCase(), nonce]) page.write(each, room);
+  return room.bytes.subarray(0, page.length);
 }
 
 test('every answer has its own nonce wherever the first one stood, compressed or not', async () => {

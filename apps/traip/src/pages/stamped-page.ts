@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { constants, createDeflateRaw } from 'node:zlib';
 import { checksumWithHoles } from './checksum.ts';
+import type { Room } from './spare-room.ts';
 
 /**
  * A page with holes where the nonce of its content security policy stood. Each answer fills them with a nonce of its
@@ -17,7 +18,7 @@ export interface StampedPage {
 /** One form of the page: how long it is, and the page itself with this nonce, at the beginning of some room. */
 export interface Stamped {
   readonly length: number;
-  write(nonce: string, room: Buffer): void;
+  write(nonce: string, room: Room): void;
 }
 
 export async function stampedPage(body: Buffer, nonce: string): Promise<StampedPage> {
@@ -47,7 +48,7 @@ function stampedGzip(plain: Blank, packed: Blank, width: number): Stamped {
     write(fresh, room) {
       const filling = Buffer.from(fresh);
       fill(packed, filling, room);
-      room.writeUInt32LE(checksum(filling), length - 8);
+      room.bytes.writeUInt32LE(checksum(filling), length - 8);
     },
   };
 }
@@ -82,10 +83,11 @@ function withHoles(parts: readonly Buffer[], width: number): Blank {
   return { blank: Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [hole, part] : [part]))), holes };
 }
 
-/** One copy and a few short writes: what an answer costs does not grow with what had to be done for the page. */
-function fill({ blank, holes }: Blank, filling: Buffer, room: Buffer): void {
-  blank.copy(room);
-  for (const at of holes) room.set(filling, at);
+/** A few short writes, where the room was used for this page before; else one copy more. */
+function fill({ blank, holes }: Blank, filling: Buffer, room: Room): void {
+  if (room.holds !== blank) blank.copy(room.bytes);
+  room.holds = blank;
+  for (const at of holes) room.bytes.set(filling, at);
 }
 
 /**
