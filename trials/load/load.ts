@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     referees: { type: 'string', default: '200' },
     readers: { type: 'string', default: '5000' },
-    seconds: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '180' },
     seed: { type: 'string', default: 'load' },
     /** PostgreSQL with an empty database; without it, the embedded one. */
     database: { type: 'string' },
