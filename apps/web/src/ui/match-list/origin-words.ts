@@ -7,9 +7,10 @@ type Origin = MatchItemView['homeOrigin'];
 export function useOriginWords(): (origin: Origin) => string {
   const t = useTranslations('bracket');
   const own = useTranslations('matchList');
+  // A dash stands between the sides of the match that this side is of.
   const tieOf = ({ match, round }: NonNullable<Origin>) =>
     match?.home && match.away
-      ? `${match.home} – ${match.away}`
+      ? `${match.home} / ${match.away}`
       : own('aMatchOf', { round: match?.round ?? round ?? 0 });
   return (origin) => {
     const position = origin?.position ?? 0;

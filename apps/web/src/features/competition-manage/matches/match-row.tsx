@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { MatchState } from '../../../ui/match/match-state.tsx';
+import { useOriginWords } from '../../../ui/match-list/origin-words.ts';
 import { MatchLine } from './match-line.tsx';
 import styles from './matches.module.css';
 import type { MatchData } from './use-matches.ts';
-import { useOriginWords } from './use-origin-words.ts';
 
 interface MatchRowProps {
   readonly match: MatchData;
