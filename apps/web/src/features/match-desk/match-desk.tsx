@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { isForGood } from '../../lib/api/is-for-good.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -55,7 +56,12 @@ function NoDesk({ inUse: { error, readAgain }, exit }: { inUse: DeskInUse; exit:
   const sentence = useFailureSentence();
   if (error === null) return <PageSkeleton cards={2} />;
   return (
-    <ErrorState heading="h1" title={t('failed')} onRetry={readAgain} action={exit}>
+    <ErrorState
+      heading="h1"
+      title={t('failed')}
+      onRetry={isForGood(error) ? undefined : readAgain}
+      action={exit}
+    >
       {sentence(error, t('failedText'))}
     </ErrorState>
   );

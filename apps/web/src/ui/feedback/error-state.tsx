@@ -9,7 +9,8 @@ import styles from './state.module.css';
 interface ErrorStateProps {
   readonly title: string;
   readonly children?: ReactNode;
-  readonly onRetry?: () => void;
+  /** Missing where trying again cannot help. */
+  readonly onRetry?: (() => void) | undefined;
   /** A way on besides trying again. */
   readonly action?: ReactNode;
   readonly heading?: 'h1' | 'h2' | 'h3';

@@ -3,6 +3,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { isForGood } from '../../lib/api/is-for-good.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Loading } from '../feedback/loading.tsx';
 import { useFailureSentence } from '../form/use-failure-sentence.ts';
@@ -38,7 +39,11 @@ export function QueryState<T>(props: QueryStateProps<T>) {
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
   if (error !== null) {
     return (
-      <ErrorState heading={heading} title={errorTitle} onRetry={() => void query.refetch()}>
+      <ErrorState
+        heading={heading}
+        title={errorTitle}
+        onRetry={isForGood(error) ? undefined : () => void query.refetch()}
+      >
         {sentence(error, t('load'))}
       </ErrorState>
     );
