@@ -19,7 +19,12 @@ import {
 const byId = z.object({ id: Id });
 
 const changing = ['INVALID_TRANSITION', 'STALE_VERSION'] as const;
-const fixture = ['SAME_TEAM_TWICE', 'TEAM_NOT_IN_PHASE', 'DEPENDENT_STARTED'] as const;
+const fixture = [
+  'SAME_TEAM_TWICE',
+  'TEAM_NOT_IN_PHASE',
+  'CHALLENGE_NOT_ALLOWED',
+  'DEPENDENT_STARTED',
+] as const;
 
 /** Matches as things: fixtures by hand, dates, referees, streams. */
 export const matchManagementCalls = {

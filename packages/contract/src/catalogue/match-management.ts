@@ -17,6 +17,13 @@ export const matchManagementErrors = {
     status: 422,
     message: { es: 'Esta fase no tiene ese grupo.', en: 'This phase has no such group.' },
   },
+  CHALLENGE_NOT_ALLOWED: {
+    status: 422,
+    message: {
+      es: 'Las reglas de la escalera no permiten este reto.',
+      en: 'The rules of the ladder do not allow this challenge.',
+    },
+  },
   SLOT_NOT_OPEN: {
     status: 409,
     message: {

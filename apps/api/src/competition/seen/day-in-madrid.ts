@@ -4,3 +4,15 @@ const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Eu
 export function dayInMadrid(moment: Date): string {
   return day.format(moment);
 }
+
+const length = 86_400_000;
+
+/** That day as a whole number, one more each day, so that days can be counted. */
+export function dayNumber(moment: Date): number {
+  return Date.parse(dayInMadrid(moment)) / length;
+}
+
+/** The day of a number: text like 2026-09-01. */
+export function dayOfNumber(number: number): string {
+  return new Date(number * length).toISOString().slice(0, 10);
+}

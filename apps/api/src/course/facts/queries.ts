@@ -79,7 +79,8 @@ export function listMatches(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('matches')
     .select(['id', 'phaseId', 'key', 'kind', 'round', 'groupKey', 'tieKey', 'isIfNeeded', 'home', 'away'])
-    .select(['homeTeamId', 'awayTeamId', 'state', 'kickOff', 'homeScore', 'awayScore', 'result', 'advances'])
+    .select(['homeTeamId', 'awayTeamId', 'state', 'kickOff', 'finishedAt', 'homeScore', 'awayScore'])
+    .select(['result', 'advances'])
     .where('phaseId', '=', among(phaseIds))
     .where('deletedAt', 'is', null)
     .orderBy('round')

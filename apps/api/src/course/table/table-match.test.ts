@@ -50,8 +50,8 @@ describe('the table of a ladder', () => {
     const rules = sportByKey('PADEL_DOUBLES');
     const entered = { status: 'ACCEPTED', decidedAt: null, withdrawalMode: null };
     const match = {
-      ...{ id: 'm', homeTeamId: 'c', awayTeamId: 'a', kickOff: null, groupKey: null, kind: 'NORMAL' },
-      ...{ state: 'CLOSED', homeScore: 2, awayScore: 0, result: null },
+      ...{ id: 'm', homeTeamId: 'c', awayTeamId: 'a', kickOff: null, groupKey: null },
+      ...{ kind: 'NORMAL', finishedAt: null, state: 'CLOSED', homeScore: 2, awayScore: 0, result: null },
     };
     const facts = {
       ...{ id: 'p', algorithm: 'LADDER', params: {}, rules, state: 'IN_PROGRESS', groups: [], ties: [] },

@@ -9,22 +9,32 @@ export function resultOf({ result }: Pick<MatchFacts, 'result'>): MatchResult | 
 }
 
 /** A match as its table sees it; nothing of one whose sides are not both known. */
-export function tableMatch(match: MatchFacts, { telling, rules }: PhaseFacts): TableMatch[] {
-  const { id, homeTeamId: home, awayTeamId: away, kickOff, kind } = match;
+export function tableMatch(match: MatchFacts, { telling, rules, algorithm }: PhaseFacts): TableMatch[] {
+  const { id, homeTeamId: home, awayTeamId: away, kind } = match;
   if (home === null || away === null) return [];
+  const at = algorithm === 'LADDER' ? decidedAt(match) : match.kickOff;
   const told = telling.get(id) ?? [];
   const cards = told.flatMap(cardOf);
   const isForWantOfPlayers = told.findLast(({ type }) => type === 'MANUAL_RESULT')?.isForWantOfPlayers;
   return [
     {
       ...{ id, home, away },
-      ...(kickOff === null ? {} : { at: kickOff.toISOString() }),
+      ...(at === null ? {} : { at: at.toISOString() }),
       ...(kind === 'TIEBREAK' ? { kind } : {}),
       ...(isForWantOfPlayers ? { tooFewPlayers: true } : {}),
       ...(cards.length > 0 ? { cards } : {}),
       ...countedAs(match, rules),
     },
   ];
+}
+
+/**
+ * When a match took its place in the order of a ladder: at its kick-off, or when it was decided if nobody waited for
+ * that, as with a challenge that lapsed.
+ */
+export function decidedAt({ kickOff, finishedAt }: Pick<MatchFacts, 'kickOff' | 'finishedAt'>): Date | null {
+  if (kickOff === null || finishedAt === null) return kickOff ?? finishedAt;
+  return kickOff < finishedAt ? kickOff : finishedAt;
 }
 
 /** What is over without anybody having said how, is still to be played for the table. */

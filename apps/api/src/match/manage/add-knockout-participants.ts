@@ -10,6 +10,7 @@ import { type MatchRecord, saveMatch } from '../desk/queries.ts';
 import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
 import { changeFixture } from './follow-fixture.ts';
 import { findTie, listOtherLegs, listTeamsIn, saveTie, written } from './queries.ts';
+import { otherTeamsRefusal } from './update-match.ts';
 
 export const addKnockoutParticipants: Handler<typeof matchManagementCalls.addKnockoutParticipants> = (
   context,
@@ -32,6 +33,8 @@ async function fill(trx: Trx, desk: OpenDesk, body: Read<typeof KnockoutParticip
   const permission = canDo('addKnockoutParticipants', standpoint, writer, facts);
   if (isBreach(permission))
     return teamsRefusal(permission, teams.home) ?? stateRefusal('addKnockoutParticipants', permission);
+  const illegal = await otherTeamsRefusal(trx, desk, teams);
+  if (illegal) return illegal;
   await fillTie(trx, match, [home, away]);
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   return changeFixture(trx, desk, {

@@ -8,6 +8,7 @@ import type { Trx } from '../../db/schema.ts';
 import type { Handler } from '../../http/handler.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { lockDesk } from '../desk/open-desk.ts';
+import { challengeRefusal } from '../ladder/challenge-refusal.ts';
 import { teamsRefusal } from '../reply/refusals.ts';
 import { changeFixture } from './follow-fixture.ts';
 import { hasGroup, insertMatch, listPhaseTeams } from './queries.ts';
@@ -28,6 +29,8 @@ export const createMatch: Handler<typeof matchManagementCalls.create> = (context
     );
     if (isBreach(permission)) return teamsRefusal(permission, body.homeTeamId) ?? refuse('FORBIDDEN');
     const at = context.now();
+    const illegal = await challengeRefusal(trx, { ...challengeIn(body), competitionId: competition.id, at });
+    if (illegal) return illegal;
     const owned = { organisationId: actor.organisationId, competitionId: competition.id, createdAt: at };
     const matchId = await insert(trx, owned, body);
     const writer = { userId: actor.userId, role, linkId: null };
@@ -35,6 +38,15 @@ export const createMatch: Handler<typeof matchManagementCalls.create> = (context
     if ('refused' in desk) return desk;
     return changeFixture(trx, desk, { action: 'CREATED', events: [newEvent(desk, 'CREATED')] });
   });
+
+function challengeIn({
+  phaseId,
+  group: groupKey,
+  homeTeamId: home,
+  awayTeamId: away,
+}: Read<typeof NewMatch>) {
+  return { phaseId, groupKey, matchId: null, home, away };
+}
 
 interface Owned {
   readonly organisationId: string;

@@ -6,6 +6,7 @@ import type { Handler } from '../../http/handler.ts';
 import { dropLineupsOfOthers } from '../../lineup/lock/queries.ts';
 import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
 import type { MatchRecord } from '../desk/queries.ts';
+import { challengeRefusal } from '../ladder/challenge-refusal.ts';
 import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
 import { slotOf } from './create-match.ts';
 import { changeFixture } from './follow-fixture.ts';
@@ -28,6 +29,8 @@ async function update(trx: Trx, desk: OpenDesk, body: Read<typeof MatchChange>) 
     phaseTeams: await listPhaseTeams(trx, match),
   });
   if (isBreach(permission)) return teamsRefusal(permission, teams.home) ?? stateRefusal('update', permission);
+  const illegal = await otherTeamsRefusal(trx, desk, teams);
+  if (illegal) return illegal;
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   const { round = match.round } = body;
   return changeFixture(trx, desk, {
@@ -38,6 +41,18 @@ async function update(trx: Trx, desk: OpenDesk, body: Read<typeof MatchChange>) 
       new: { round, ...teams },
     },
   });
+}
+
+/** Other teams are another challenge; the same two with the sides changed are not. */
+export async function otherTeamsRefusal(
+  trx: Trx,
+  { match, at }: OpenDesk,
+  teams: { readonly home: string | null; readonly away: string | null },
+) {
+  const before = [match.homeTeamId, match.awayTeamId];
+  if (before.includes(teams.home) && before.includes(teams.away)) return null;
+  const { id: matchId, phaseId, competitionId, groupKey } = match;
+  return challengeRefusal(trx, { phaseId, competitionId, groupKey, matchId, ...teams, at });
 }
 
 /** A side as it will be; who plays in a bracket, or comes from another match, is not changed like this. */

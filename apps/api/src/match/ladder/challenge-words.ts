@@ -1,0 +1,46 @@
+import type { Localised } from '@traip/engine';
+
+/** Why two teams do not play on a ladder now. */
+export type Why =
+  | { readonly reason: 'NOT_ON_LADDER'; readonly team: string }
+  | {
+      readonly reason: 'OUT_OF_RANGE';
+      readonly challenger: string;
+      readonly challenged: string;
+      /** How far above its own a team may challenge, and how far above it the other stands. */
+      readonly range: number;
+      readonly places: number;
+    }
+  | { readonly reason: 'BUSY'; readonly team: string }
+  /** The first day on which they may: text like 2026-09-01. */
+  | { readonly reason: 'COOLDOWN'; readonly from: string };
+
+/** The sentence that the secretary of a club can pass on. */
+export function challengeWords(why: Why): Localised {
+  switch (why.reason) {
+    case 'NOT_ON_LADDER':
+      return { es: `${why.team} no está en esta escalera.`, en: `${why.team} is not on this ladder.` };
+    case 'OUT_OF_RANGE':
+      return outOfRange(why);
+    case 'BUSY':
+      return {
+        es: `${why.team} tiene un reto abierto: hasta que se juegue no puede retar ni recibir otro.`,
+        en: `${why.team} has an open challenge: until it is played it can neither make nor take another.`,
+      };
+    case 'COOLDOWN':
+      return {
+        es: `Acaban de jugar entre sí: pueden volver a retarse desde el ${longDay(why.from, 'es')}.`,
+        en: `They have just played each other: they can challenge again from ${longDay(why.from, 'en-GB')}.`,
+      };
+  }
+}
+
+function outOfRange({ challenger, challenged, range, places }: Extract<Why, { reason: 'OUT_OF_RANGE' }>) {
+  return {
+    es: `${challenger} puede retar hasta ${range} ${range === 1 ? 'puesto' : 'puestos'} más arriba, y ${challenged} está ${places} más arriba.`,
+    en: `${challenger} may challenge up to ${range} ${range === 1 ? 'place' : 'places'} above, and ${challenged} stands ${places} above.`,
+  };
+}
+
+const longDay = (day: string, locale: string) =>
+  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
