@@ -13,7 +13,7 @@ export {
   positionsMoved,
   type Supposed,
 } from './impact-of-result.ts';
-export { ladderNow, ladderParamsOf } from './ladder.ts';
+export { ladderIn, ladderParamsOf } from './ladder.ts';
 export { settleChange, type TableChange } from './settle-change.ts';
 export { listSnapshots, type Snapshot } from './snapshot/queries.ts';
 export { reckonTables, wholePhase } from './snapshot/reckon.ts';

@@ -183,6 +183,8 @@ export const FullMatch = z
       })
       .nullable(),
     streamUrl: z.string().nullable(),
+    /** The last day on which a challenge of a ladder can begin; null where it has begun, or there is no such day. */
+    playBy: IsoDate.nullable(),
     /** The best player, as the referee saw it. */
     mvp: z.object({ player: PlayerInBrief, teamId: Id }).nullable(),
     organization: OrganisationInBrief,

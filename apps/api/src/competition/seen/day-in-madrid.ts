@@ -9,7 +9,12 @@ const length = 86_400_000;
 
 /** That day as a whole number, one more each day, so that days can be counted. */
 export function dayNumber(moment: Date): number {
-  return Date.parse(dayInMadrid(moment)) / length;
+  return numberOfDay(dayInMadrid(moment));
+}
+
+/** The number of a day like 2026-09-01. */
+export function numberOfDay(day: string): number {
+  return Date.parse(day) / length;
 }
 
 /** The day of a number: text like 2026-09-01. */

@@ -10,7 +10,7 @@ import {
 import { dayNumber, dayOfNumber } from '../../competition/seen/day-in-madrid.ts';
 import {
   decidedAt,
-  ladderNow,
+  ladderIn,
   ladderParamsOf,
   lockPhase,
   type PhaseFacts,
@@ -43,7 +43,7 @@ export async function challengeRefusal(trx: Trx, asked: Asked): Promise<Answer> 
   await lockPhase(trx, phaseId);
   const [phase] = await readFacts(trx, competitionId, ({ id }) => id === phaseId);
   if (phase === undefined) throw new Error(`No phase ${phaseId}.`);
-  const ladder = ladderNow(phase, asked.groupKey);
+  const ladder = ladderIn(phase, asked.groupKey);
   const isHomeAbove = ladder.indexOf(home) < ladder.indexOf(away);
   const [challenged, challenger] = isHomeAbove ? [home, away] : [away, home];
   const wish = { challenger, challenged, day: dayNumber(asked.at) };

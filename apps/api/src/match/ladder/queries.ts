@@ -1,3 +1,5 @@
+import { competitionStates, isUnderWay } from '@traip/engine/competition';
+import { defaultParams } from '@traip/engine/formats';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
@@ -9,6 +11,51 @@ export async function isLadder(db: Database, phaseId: string): Promise<boolean> 
     .where('phaseId', '=', phaseId)
     .executeTakeFirst();
   return row?.algorithm === 'LADDER';
+}
+
+const underWay = competitionStates.filter(isUnderWay);
+const atOnce = 200;
+
+/**
+ * Challenges that nobody has begun and that may be past their last day, where play is going on. A day more or less is
+ * left to the rules: clocks change twice a year.
+ */
+export function listMaybeLapsed(db: Database, at: Date) {
+  const aDayAhead = new Date(at.getTime() + 86_400_000);
+  const days = sql`coalesce((broker_configs.params ->> 'days')::int, ${defaultParams.LADDER.days}::int)`;
+  return db
+    .selectFrom('matches')
+    .innerJoin('brokerConfigs', 'brokerConfigs.phaseId', 'matches.phaseId')
+    .innerJoin('phases', 'phases.id', 'matches.phaseId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .select(['matches.id', 'matches.organisationId'])
+    .where('brokerConfigs.algorithm', '=', 'LADDER')
+    .where('phases.state', 'in', underWay)
+    .where('competitions.state', 'in', underWay)
+    .where('competitions.deletedAt', 'is', null)
+    .where('matches.deletedAt', 'is', null)
+    .where('matches.state', 'in', ['CREATED', 'SCHEDULED'])
+    .where('matches.homeTeamId', 'is not', null)
+    .where('matches.awayTeamId', 'is not', null)
+    .where(
+      sql<boolean>`greatest(matches.created_at, competitions.starts_on::timestamptz)
+        + make_interval(days => ${days}) < ${aDayAhead}`,
+    )
+    .orderBy('matches.createdAt')
+    .limit(atOnce)
+    .execute();
+}
+
+/** The rules of the ladder on which a match is a challenge, and the first day of its competition. */
+export function findChallenge(db: Database, matchId: string) {
+  return db
+    .selectFrom('matches')
+    .innerJoin('brokerConfigs', 'brokerConfigs.phaseId', 'matches.phaseId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .select(['matches.state', 'matches.createdAt', 'matches.homeTeamId', 'matches.awayTeamId'])
+    .select(['competitions.startsOn', 'brokerConfigs.algorithm', 'brokerConfigs.params'])
+    .where('matches.id', '=', matchId)
+    .executeTakeFirst();
 }
 
 /** What the teams are called, by their ids. */

@@ -6,6 +6,7 @@ import { organisationInBrief } from '../../team/in-brief.ts';
 import { type OpenDesk, readDesk } from '../desk/open-desk.ts';
 import { boardOf } from '../desk/reply/desk-reply.ts';
 import { platform } from '../desk/writer.ts';
+import { playByOf } from '../ladder/play-by.ts';
 import { matchRow, scoreOf } from '../lists/match-row.ts';
 import { readOrigins } from '../lists/origins/origins.ts';
 import { findRow } from '../lists/rows/queries.ts';
@@ -49,7 +50,10 @@ export async function fullMatch(
   };
 }
 
-type Surroundings = Pick<Reply, 'kind' | 'isIfNeeded' | 'streamUrl' | 'venue' | 'organization' | 'traip'>;
+type Surroundings = Pick<
+  Reply,
+  'kind' | 'isIfNeeded' | 'streamUrl' | 'playBy' | 'venue' | 'organization' | 'traip'
+>;
 
 async function surroundingsOf(db: Database, matchId: string): Promise<Surroundings> {
   const found = await findSurroundings(db, matchId);
@@ -58,7 +62,7 @@ async function surroundingsOf(db: Database, matchId: string): Promise<Surroundin
   const organization = organisationInBrief(found);
   if (organization === null) throw new Error('A match has an organisation.');
   return {
-    ...{ kind, isIfNeeded, streamUrl, organization },
+    ...{ kind, isIfNeeded, streamUrl, organization, playBy: playByOf(found) },
     traip: { id: traipId, code: traipCode, name: traipName, sportKey },
     venue:
       venueId === null || venueName === null

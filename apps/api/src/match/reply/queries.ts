@@ -8,6 +8,7 @@ export function findSurroundings(db: Database, matchId: string) {
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
     .innerJoin('traips', 'traips.id', 'competitions.traipId')
     .innerJoin('organisations', 'organisations.id', 'matches.organisationId')
+    .leftJoin('brokerConfigs', 'brokerConfigs.phaseId', 'matches.phaseId')
     .leftJoin('fields', 'fields.id', 'matches.fieldId')
     .leftJoin('venues', 'venues.id', 'fields.venueId')
     .select(['matches.kind', 'matches.isIfNeeded', 'matches.streamUrl'])
@@ -16,6 +17,8 @@ export function findSurroundings(db: Database, matchId: string) {
     .select(['traips.id as traipId', 'traips.code as traipCode', 'traips.name as traipName'])
     .select(['traips.sportKey', 'venues.id as venueId', 'venues.name as venueName'])
     .select(['venues.address', 'venues.city', 'venues.latitude', 'venues.longitude'])
+    .select(['matches.state', 'matches.createdAt', 'matches.homeTeamId', 'matches.awayTeamId'])
+    .select(['competitions.startsOn', 'brokerConfigs.algorithm', 'brokerConfigs.params'])
     .where('matches.id', '=', matchId)
     .executeTakeFirstOrThrow();
 }

@@ -1,11 +1,12 @@
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import { refereeRoles } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { dayWithWeekday, timeOfDay } from '../../i18n/formats.ts';
+import { calendarDayWithWeekday, dayWithWeekday, timeOfDay } from '../../i18n/formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { nameOf, type PublicMatchData } from './load.ts';
 import styles from './public-match.module.css';
@@ -14,7 +15,7 @@ import styles from './public-match.module.css';
 export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const locale = useLocale();
-  const { kickOff, venue, field, referees, mvp } = match;
+  const { kickOff, playBy, venue, field, referees, mvp } = match;
   const moment = kickOff === null ? null : new Date(kickOff);
   return (
     <Card title={t('facts')}>
@@ -22,6 +23,11 @@ export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
         <Fact icon={<EventOutlined />} term={t('date')}>
           {moment === null ? t('noDate') : `${dayWithWeekday(locale, moment)}, ${timeOfDay(locale, moment)}`}
         </Fact>
+        {playBy !== null && (
+          <Fact icon={<HourglassEmptyRounded />} term={t('playBy')}>
+            {calendarDayWithWeekday(locale, playBy)}
+          </Fact>
+        )}
         {venue !== null && (
           <Fact icon={<PlaceOutlined />} term={t('venue')}>
             {[venue.name, field?.name].filter(Boolean).join(', ')}

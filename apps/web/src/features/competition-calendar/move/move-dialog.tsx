@@ -1,11 +1,12 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { calendarDay } from '../../../i18n/formats.ts';
 import { inMadrid } from '../../../i18n/madrid.ts';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
+import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
@@ -29,12 +30,23 @@ interface MoveDialogProps extends MoveOrder {
   readonly venues: readonly VenueData[];
   /** Staff may put a match where somebody is busy; referees may not. */
   readonly mayForce: boolean;
+  /** The last day of a challenge, where there is one. */
+  readonly playBy?: string | null;
   readonly onClose: () => void;
 }
 
 /** Another day, time or field for one match. What stands in the way is told while one writes. */
-export function MoveDialog({ match, to, matches, venues, mayForce, onClose }: MoveDialogProps) {
+export function MoveDialog({
+  match,
+  to,
+  matches,
+  venues,
+  mayForce,
+  playBy = null,
+  onClose,
+}: MoveDialogProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const side = useMatchSide();
   const [place, setPlace] = useState(to ?? placeOf(match));
   const [isLocked, setLocked] = useState(match.isLocked);
@@ -69,6 +81,9 @@ export function MoveDialog({ match, to, matches, venues, mayForce, onClose }: Mo
       }
     >
       <Fields>
+        {playBy !== null && (
+          <Notice tone="info">{t('competitionCalendar.playBy', { day: calendarDay(locale, playBy) })}</Notice>
+        )}
         <PlaceFields place={place} venues={venues} onChange={setPlace} />
         <SwitchRow
           label={t('competitionCalendar.lock')}

@@ -35,7 +35,7 @@ function Line({ written: { event, action, at, by, takenBack } }: { readonly writ
   const told = event === null ? null : entryWords(event);
   const deed = action !== null && action in deeds ? (action as keyof typeof deeds) : 'UPDATED';
   const title = told === null ? t(`deeds.${deed}`) : told.title;
-  const reason = event !== null && typeof event.payload.reason === 'string' ? event.payload.reason : null;
+  const reason = useReasonWords()(event);
   const when = dayAndTime(locale, new Date(at));
   const facts = [...(told?.facts ?? []), reason].filter((fact) => fact !== null);
   return (
@@ -56,6 +56,17 @@ function Line({ written: { event, action, at, by, takenBack } }: { readonly writ
       </span>
     </li>
   );
+}
+
+/** Why it was written: as somebody said it, or in words of ours where nobody did. */
+function useReasonWords(): (event: Written['event']) => string | null {
+  const t = useTranslations('matchDesk');
+  const { reasons } = useMessages().matchDesk;
+  return (event) => {
+    const said = event?.payload.reason;
+    if (typeof said !== 'string') return null;
+    return said in reasons ? t(`reasons.${said as keyof typeof reasons}`) : said;
+  };
 }
 
 /** "Marta Crespo (Administración)", "Enlace de anotación «Pista 2»". */

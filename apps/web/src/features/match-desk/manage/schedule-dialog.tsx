@@ -19,7 +19,8 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   if (data !== undefined && venues.data !== undefined) {
     const match = { ...data, referees: data.referees.length };
     const mayForce = desk.actions.includes('addKnockoutParticipants');
-    return <MoveDialog {...{ match, mayForce, onClose }} matches={[]} venues={venues.data} />;
+    const { playBy } = data;
+    return <MoveDialog {...{ match, playBy, mayForce, onClose }} matches={[]} venues={venues.data} />;
   }
   return (
     <FormDialog open title={t('menu.schedule')} onClose={onClose}>
