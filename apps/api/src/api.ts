@@ -33,7 +33,7 @@ import { mailboxPost, type Post, smtpPost } from './mail/post.ts';
 import { mailWorker } from './mail/write-and-send.ts';
 import { closeWorker } from './match/close/close-worker.ts';
 import { matchHandlers } from './match/handlers.ts';
-import { lapseWorker } from './match/ladder/lapse-worker.ts';
+import { ladderWorker } from './match/ladder/ladder-worker.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { openPush, type PushSettings } from './notification/push/service.ts';
@@ -172,8 +172,8 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   await jobs.work('calendar', plans.work);
   await jobs.work('close-matches', closeWorker(house));
   await jobs.hourly('close-matches');
-  await jobs.work('lapse-challenges', lapseWorker(house));
-  await jobs.hourly('lapse-challenges');
+  await jobs.work('ladders', ladderWorker(house));
+  await jobs.hourly('ladders');
   return {
     followers: () => live.followers(),
     stop: async () => {

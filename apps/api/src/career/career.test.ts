@@ -35,7 +35,7 @@ describe('what teams and people have played', () => {
   }
 
   async function reckon(competitionId: string): Promise<void> {
-    const [phase] = await readFacts(world.store.db, competitionId);
+    const [phase] = await readFacts(world.store.db, competitionId, () => world.now());
     assert.ok(phase);
     await world.store.db.transaction().execute((trx) => reckonTables(trx, phase, { at: world.now() }));
   }

@@ -31,7 +31,7 @@ export async function advance(
   trx: Trx,
   { phaseId, matchId, at, force = false }: Happened,
 ): Promise<Advanced | Refusal<'DEPENDENT_STARTED'>> {
-  const phases = await readCourse(trx, phaseId);
+  const phases = await readCourse(trx, phaseId, at);
   const written = await writeFollowed(trx, follow(phases, phaseId), { at, force });
   if (isRefusal(written)) return written;
   for (const phase of phases.filter(hasLeavers))
@@ -48,11 +48,11 @@ const hasLeavers = ({ ties, teams }: PhaseFacts) =>
   ties.length > 0 && teams.some(({ status }) => status === 'WITHDRAWN');
 
 /** A phase; if it is over, also those after it, which may have taken teams from it. */
-export async function readCourse(trx: Trx, phaseId: string): Promise<readonly PhaseFacts[]> {
+export async function readCourse(trx: Trx, phaseId: string, at: Date): Promise<readonly PhaseFacts[]> {
   const competitionId = await competitionOfPhase(trx, phaseId);
   const isAskedFor = ({ id, place }: PhaseRow, _: number, all: readonly PhaseRow[]) => {
     const own = all.find((phase) => phase.id === phaseId);
     return id === phaseId || (own?.state === 'FINISHED' && place > own.place);
   };
-  return readFacts(trx, competitionId, isAskedFor);
+  return readFacts(trx, competitionId, () => at, isAskedFor);
 }

@@ -64,7 +64,13 @@ describe('the end of a competition', () => {
     );
     assert.ok(match);
     const result = plainResult(match.homeTeamId === first ? [0, 5] : [5, 0]);
-    const supposed = { phaseId: league.of(0), matchId: match.id, state: 'CLOSED', result } as const;
+    const supposed = {
+      phaseId: league.of(0),
+      matchId: match.id,
+      state: 'CLOSED',
+      result,
+      at: world.now(),
+    } as const;
     const impact = await world.store.db.transaction().execute((trx) => impactOfResult(trx, supposed));
     assert.deepEqual(impact, {
       positions: [
@@ -96,6 +102,7 @@ describe('the end of a competition', () => {
       matchId: match?.id ?? '',
       state: 'IN_PROGRESS',
       result: null,
+      at: world.now(),
     } as const;
     const impact = await world.store.db.transaction().execute((trx) => impactOfResult(trx, supposed));
     assert.deepEqual(impact.started, [semi?.id]);

@@ -18,7 +18,7 @@ export interface Turning {
 
 /** Why nobody can tell who goes on from a phase once it is over; null: everybody can. */
 export async function qualificationBreach(trx: Trx, turning: Turning): Promise<FormatBreach | null> {
-  const phases = finished(await readFacts(trx, turning.competitionId), turning);
+  const phases = finished(await readFacts(trx, turning.competitionId, () => turning.at), turning);
   const links = linksOf(phases).filter(({ from }) => from.id === turning.phaseId);
   const found = links.map(qualifiedOver).find((one) => 'breach' in one);
   return found !== undefined && 'breach' in found ? found : null;
@@ -29,7 +29,7 @@ export async function finishPhase(
   trx: Trx,
   turning: Turning,
 ): Promise<Written | Refusal<'DEPENDENT_STARTED'>> {
-  const phases = finished(await readFacts(trx, turning.competitionId), turning);
+  const phases = finished(await readFacts(trx, turning.competitionId, () => turning.at), turning);
   const written = await writeFollowed(trx, follow(phases, turning.phaseId), turning);
   if (isRefusal(written)) return written;
   await reckonOwn(trx, phases, turning);
@@ -38,7 +38,7 @@ export async function finishPhase(
 
 /** Fixtures that are made when the phase before is over already: who has qualified comes into their places at once. */
 export async function takeQualifiers(trx: Trx, { competitionId, phaseId, at }: Turning): Promise<void> {
-  const links = linksOf(await readFacts(trx, competitionId));
+  const links = linksOf(await readFacts(trx, competitionId, () => at));
   const due = links.filter(({ from, to }) => to.id === phaseId && from.state === 'FINISHED');
   const written = await writeFollowed(trx, due.map(followLink), { at });
   if (isRefusal(written))
@@ -50,7 +50,7 @@ export async function resumePhase(
   trx: Trx,
   turning: Turning,
 ): Promise<Written | Refusal<'DEPENDENT_STARTED'>> {
-  const read = await readFacts(trx, turning.competitionId);
+  const read = await readFacts(trx, turning.competitionId, () => turning.at);
   const links = linksOf(read).filter(({ from }) => from.id === turning.phaseId);
   const written = await writeFollowed(trx, links.map(withdrawQualifiers), turning);
   if (isRefusal(written)) return written;

@@ -12,6 +12,7 @@ export interface Supposed {
   readonly matchId: string;
   readonly state: MatchStatus;
   readonly result: MatchResult | null;
+  readonly at: Date;
 }
 
 /** Where a team would stand. */
@@ -32,7 +33,7 @@ export interface ImpactOfResult {
 }
 
 export async function impactOfResult(trx: Trx, supposed: Supposed): Promise<ImpactOfResult> {
-  const phases = await readCourse(trx, supposed.phaseId);
+  const phases = await readCourse(trx, supposed.phaseId, supposed.at);
   const after = phases.map((phase) => (phase.id === supposed.phaseId ? withResult(phase, supposed) : phase));
   const followed = follow(after, supposed.phaseId);
   return {
@@ -42,11 +43,12 @@ export async function impactOfResult(trx: Trx, supposed: Supposed): Promise<Impa
   };
 }
 
-function withResult(phase: PhaseFacts, { matchId, state, result }: Supposed): PhaseFacts {
+function withResult(phase: PhaseFacts, { matchId, state, result, at }: Supposed): PhaseFacts {
   const change = (match: MatchFacts): MatchFacts =>
     match.id === matchId
       ? {
           ...{ ...match, state, result: result as unknown as MatchFacts['result'], advances: null },
+          finishedAt: match.finishedAt ?? at,
           ...{ homeScore: result?.score.home ?? null, awayScore: result?.score.away ?? null },
         }
       : match;

@@ -13,12 +13,13 @@ export {
   positionsMoved,
   type Supposed,
 } from './impact-of-result.ts';
-export { ladderIn, ladderParamsOf } from './ladder.ts';
+export { ladderIn } from './ladder.ts';
 export { settleChange, type TableChange } from './settle-change.ts';
 export { listSnapshots, type Snapshot } from './snapshot/queries.ts';
 export { reckonTables, wholePhase } from './snapshot/reckon.ts';
 export { type SourceProblem, sourceProblems } from './source-problems.ts';
 export { type SwissSoFar, swissSoFar } from './swiss.ts';
+export { ladderParamsOf } from './table/idle-days.ts';
 export { byePointsOf, type GroupInput, tableInputs, type View } from './table/table-input.ts';
 export { decidedAt } from './table/table-match.ts';
 export { hashOf, rowsWithOutlook, tableOf, tablesOf, teamsInTables } from './table/tables.ts';

@@ -24,7 +24,7 @@ export async function settleChange(
   { phaseId, at, change }: TableChange,
 ): Promise<PhaseFacts | Refusal<'DEPENDENT_STARTED'>> {
   await lockPhase(trx, phaseId);
-  const before = await readCourse(trx, phaseId);
+  const before = await readCourse(trx, phaseId, at);
   const phases = before.map((phase) => (phase.id === phaseId ? change(phase) : phase));
   const written = await writeFollowed(trx, follow(phases, phaseId), { at });
   if (isRefusal(written)) return written;

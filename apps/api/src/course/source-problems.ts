@@ -1,6 +1,6 @@
 import { defaultParams, generate, type ParamsOf } from '@traip/engine/formats';
 import type { Database } from '../db/schema.ts';
-import { type PhaseFacts, readFacts } from './facts/facts.ts';
+import { anyDay, type PhaseFacts, readFacts } from './facts/facts.ts';
 import { groupKeysOf } from './follow/links.ts';
 import { hasTables } from './table/table-input.ts';
 
@@ -22,7 +22,7 @@ export async function sourceProblems(
   db: Database,
   { competitionId, phaseId, params }: Asked,
 ): Promise<readonly SourceProblem[]> {
-  const phases = await readFacts(db, competitionId);
+  const phases = await readFacts(db, competitionId, anyDay);
   const at = phases.findIndex(({ id }) => id === phaseId);
   const from = phases.slice(0, Math.max(0, at)).findLast(hasTables);
   if (from === undefined || !isDrawn(from)) return [];

@@ -1,7 +1,7 @@
 import type { SwissGame, SwissTeam } from '@traip/engine/formats';
 import type { Table } from '@traip/engine/standings';
 import type { Database } from '../db/schema.ts';
-import { type PhaseFacts, readFacts } from './facts/facts.ts';
+import { anyDay, type PhaseFacts, readFacts } from './facts/facts.ts';
 import { byePointsOf } from './table/table-input.ts';
 import { tablesOf } from './table/tables.ts';
 
@@ -19,7 +19,7 @@ export async function swissSoFar(
   db: Database,
   { competitionId, phaseId, rounds }: { competitionId: string; phaseId: string; rounds: number },
 ): Promise<SwissSoFar> {
-  const [phase] = await readFacts(db, competitionId, ({ id }) => id === phaseId);
+  const [phase] = await readFacts(db, competitionId, anyDay, ({ id }) => id === phaseId);
   const [only] = phase === undefined ? [] : tablesOf(phase);
   if (phase === undefined || only === undefined) throw new Error(`No table of the Swiss ${phaseId}.`);
   const teams = phase.teams.map(({ teamId, status }): SwissTeam => {

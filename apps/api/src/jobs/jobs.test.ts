@@ -34,12 +34,7 @@ describe('jobs', () => {
       order by name`.execute(world.store.db);
     assert.deepEqual(
       rows.map(({ name, cron }) => `${name} ${cron}`),
-      [
-        'close-matches 7 * * * *',
-        'lapse-challenges 7 * * * *',
-        'lineups-due */5 * * * *',
-        'sweep 15 4 * * *',
-      ],
+      ['close-matches 7 * * * *', 'ladders 7 * * * *', 'lineups-due */5 * * * *', 'sweep 15 4 * * *'],
     );
   });
 

@@ -30,7 +30,7 @@ export interface JobData {
   readonly mail: MailJob;
   readonly sweep: Record<string, never>;
   readonly 'close-matches': Record<string, never>;
-  readonly 'lapse-challenges': Record<string, never>;
+  readonly ladders: Record<string, never>;
   readonly calendar: { readonly planId: string };
   readonly push: { readonly deviceId: string; readonly ids: readonly string[] };
   readonly 'lineups-due': Record<string, never>;
@@ -54,7 +54,7 @@ export interface RunningJobs extends Jobs {
   /** Runs a queue's work every night at 04:15, Madrid time. */
   nightly(queue: 'sweep'): Promise<void>;
   /** Runs a queue's work every hour. */
-  hourly(queue: 'close-matches' | 'lapse-challenges'): Promise<void>;
+  hourly(queue: 'close-matches' | 'ladders'): Promise<void>;
   /** Runs a queue's work every five minutes, in one process of all. */
   everyFiveMinutes(queue: 'lineups-due'): Promise<void>;
   /** Lets what is being done finish. */
@@ -66,7 +66,7 @@ const queues = {
   mail: { notify: true, retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3 * 3600 },
   sweep: { retryLimit: 2 },
   'close-matches': { retryLimit: 2 },
-  'lapse-challenges': { retryLimit: 2 },
+  ladders: { retryLimit: 2 },
   // Whoever searches says every few seconds that they still live: a search that broke off begins anew elsewhere.
   calendar: { notify: true, retryLimit: 3, retryDelay: 1, heartbeatSeconds: 30, expireInSeconds: 600 },
   // A device that cannot be reached for an hour has missed it: the inbox has it.

@@ -5,9 +5,9 @@ import { classification } from './reply/classification.ts';
 
 /** What is not published for everybody does not exist here: nobody says who they are. */
 export const classifications: Handler<typeof standingCalls.classifications> = async (
-  { db },
+  context,
   { params, query },
 ) => {
-  if (!(await findPublic(db, params.id))) return refuse('NOT_FOUND');
-  return classification(db, params.id, query);
+  if (!(await findPublic(context.db, params.id))) return refuse('NOT_FOUND');
+  return classification(context, params.id, query);
 };

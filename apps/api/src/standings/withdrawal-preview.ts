@@ -21,7 +21,7 @@ export const withdrawalPreview: Handler<typeof standingCalls.withdrawalPreview> 
 ) => {
   const place = await findPlace(db, scope, { competitionId, teamId });
   if (!place) return refuse('NOT_ENTERED');
-  const all = await readFacts(db, competitionId);
+  const all = await readFacts(db, competitionId, now);
   const phases = all.filter(({ teams }) => teams.some((team) => team.teamId === teamId));
   const inTables = phases.flatMap((phase) => tableInputs(phase)).flatMap(({ input }) => input.teams);
   const names = await namesOf(db, [teamId, ...inTables]);

@@ -12,6 +12,7 @@ export {
   type LadderParams,
   settleChallenge,
 } from './ladder/ladder.ts';
+export { type LadderDays, type LadderMatch, replayLadder } from './ladder/replay.ts';
 export { type ManualWarning, manualWarnings } from './manual/warnings.ts';
 export { type BrokenRule, type ChallengeReason, type FormatBreach, isBreach } from './model/breach.ts';
 export type { Entrant, SharedMark } from './model/entrant.ts';

@@ -17,7 +17,7 @@ export { type Chances, chanceOfFirst, chancesOf, type SeasonsToPlay } from './ch
 export type { TableBreach } from './check.ts';
 export { fairPlayCost, fairPlayScales } from './fair-play.ts';
 export { inputsHash } from './inputs-hash.ts';
-export { ladderChain, ladderPlaces } from './ladder.ts';
+export { type IdleDays, ladderChain, ladderPlaces } from './ladder.ts';
 export { enterResult, type Ledger, openLedger, strikeMatch } from './ledger.ts';
 export { type Ranked, rankingOf } from './ledger-ranking.ts';
 export { isLotSeed, lotCommitment } from './lots.ts';

@@ -75,7 +75,9 @@ describe('the name of what a table follows from', () => {
       { fairPlay: { Ana: 1 } },
       { races: [{ id: 'r', state: 'CLOSED', results: [{ team: 'Ana', place: 1 }] }] },
     ];
-    const names = [base, ...changes.map((change) => ({ ...base, ...change }))].map((each) => inputsHash(each));
+    const names = [base, ...changes.map((change) => ({ ...base, ...change }))].map((each) =>
+      inputsHash(each),
+    );
     assert.equal(new Set(names).size, names.length);
   });
 });

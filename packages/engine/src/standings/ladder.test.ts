@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { annulled } from '../sports/parts.ts';
 import { ladderChain, ladderPlaces } from './ladder.ts';
 import type { TableMatch } from './matches.ts';
 import { by, football, match, ranking, tableOf } from './testing/sample.ts';
@@ -35,4 +36,33 @@ it('challenges count in the order of play, however they are listed', () => {
 
 it('who does not come to a challenge has lost it', () => {
   assert.equal(after(match('1', 'Ana 0-0 Bea', { outcome: 'FORFEIT_HOME' })), '1 Bea, 2 Ana, 3 Cruz, 4 Dora');
+});
+
+it('who does not come loses on a ladder too where the sport strikes such matches from its tables', () => {
+  const rules = { ...by(football, ladderChain), forfeit: annulled };
+  const lost = match('1', 'Ana 0-0 Bea', { outcome: 'FORFEIT_HOME' });
+  assert.deepEqual(ladderPlaces({ rules, teams: start, matches: [lost] }, start), {
+    Bea: 1,
+    Ana: 2,
+    Cruz: 3,
+    Dora: 4,
+  });
+});
+
+it('who does not play falls, and whoever forfeits has not played', () => {
+  const input = {
+    rules: by(football, ladderChain),
+    teams: start,
+    matches: [
+      match('1', 'Ana 1-0 Dora', { at: '2027-01-01' }),
+      match('2', 'Bea 0-0 Cruz', { at: '2027-01-20', outcome: 'FORFEIT_AWAY' }),
+    ],
+  };
+  const on = (today: string) => {
+    const dayOf = (at: string) => Date.parse(at) / 86_400_000;
+    const idle = { today: dayOf(today), inactivityDrop: { days: 30, places: 2 }, stays: new Map(), dayOf };
+    return ranking(tableOf({ ...input, seeds: ladderPlaces(input, start, idle) }));
+  };
+  assert.equal(on('2027-01-31'), '1 Ana, 2 Bea, 3 Cruz, 4 Dora');
+  assert.equal(on('2027-02-01'), '1 Bea, 2 Ana, 3 Cruz, 4 Dora');
 });

@@ -1,29 +1,53 @@
-import { settleChallenge } from '../formats/ladder/ladder.ts';
+import { type LadderDays, type LadderMatch, replayLadder } from '../formats/ladder/replay.ts';
 import { countingOf } from './counting.ts';
 import type { TableMatch, TeamId } from './matches.ts';
 import { compareText } from './order.ts';
 import type { Chain } from './rules.ts';
 import type { TableInput } from './setting.ts';
-import { otherSide, verdictOf } from './verdict.ts';
+import { otherSide, type Verdict, verdictOf } from './verdict.ts';
 
 /** A ladder is ordered by its places alone, whatever else its teams have won. */
 export const ladderChain: Chain = { primary: ['SEED'], policy: 'CONTINUE', steps: [] };
 
-/** The places of a ladder after its matches, 1 at the top: who beats a team above takes its place. */
-export function ladderPlaces(input: TableInput, start: readonly TeamId[]): Readonly<Record<TeamId, number>> {
+/** How idle days are counted, and on which day an instant is. */
+export interface IdleDays extends LadderDays {
+  readonly dayOf: (at: string) => number;
+}
+
+/**
+ * The places of a ladder after its matches, 1 at the top: who beats a team above takes its place. With `idle`, teams
+ * that do not play fall as the days pass.
+ */
+export function ladderPlaces(
+  input: TableInput,
+  start: readonly TeamId[],
+  idle: IdleDays | null = null,
+): Readonly<Record<TeamId, number>> {
   const played = input.matches
-    .filter((match) => countingOf(match, input) === 'COUNTS')
+    .filter((match) => countingOf(match, withForfeits(input)) === 'COUNTS')
     .sort((one, other) => compareText(one.at ?? '', other.at ?? '') || compareText(one.id, other.id));
-  const ladder = played.reduce((order, match) => afterMatch(order, match, input), start);
+  const dayOf = ({ at }: TableMatch) => (at === undefined ? null : (idle?.dayOf(at) ?? null));
+  const matches = played.map((match) => ({ ...settledBy(match, input), day: dayOf(match) }));
+  const ladder = replayLadder(start, matches, idle);
   return Object.fromEntries(ladder.map((team, index) => [team, index + 1]));
 }
 
-/** Whoever wins challenged the other: only a win from below changes anything. */
-function afterMatch(ladder: readonly TeamId[], match: TableMatch, { rules }: TableInput): readonly TeamId[] {
-  const { taker } = verdictOf(match, rules);
-  if (taker === null) return ladder;
+/** Where a sport strikes forfeits from its tables, on a ladder they are still lost. */
+function withForfeits({ rules, ...input }: TableInput): TableInput {
+  return { ...input, rules: { ...rules, forfeit: { ...rules.forfeit, effect: 'SCORE' } } };
+}
+
+function settledBy(match: TableMatch, { rules }: TableInput): Omit<LadderMatch, 'day'> {
+  const { taker, forfeitedBy } = verdictOf(match, rules);
   const teamAt = (side: 'HOME' | 'AWAY') => (side === 'HOME' ? match.home : match.away);
-  const [challenger, challenged] = [teamAt(taker), teamAt(otherSide(taker))];
-  if (!ladder.includes(challenger)) return ladder;
-  return settleChallenge(ladder, { challenger, challenged, day: 0 }, challenger);
+  return {
+    winner: taker === null ? null : teamAt(taker),
+    loser: taker === null ? null : teamAt(otherSide(taker)),
+    present: sidesPresent(forfeitedBy).map(teamAt),
+  };
+}
+
+function sidesPresent(forfeitedBy: Verdict['forfeitedBy']): readonly ('HOME' | 'AWAY')[] {
+  if (forfeitedBy === 'BOTH') return [];
+  return forfeitedBy === null ? ['HOME', 'AWAY'] : [otherSide(forfeitedBy)];
 }

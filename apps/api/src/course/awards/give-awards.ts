@@ -15,12 +15,13 @@ interface Ending {
 export async function awardsToGive(
   trx: Trx,
   competitionId: string,
+  at: Date,
 ): Promise<readonly Award[] | AwardsBreach> {
-  return awardsIn(await readFacts(trx, competitionId));
+  return awardsIn(await readFacts(trx, competitionId, () => at));
 }
 
 export async function giveAwards(trx: Trx, { at, ...competition }: Ending): Promise<void> {
-  const found = await awardsToGive(trx, competition.competitionId);
+  const found = await awardsToGive(trx, competition.competitionId, at);
   const awards = 'breach' in found ? [] : found;
   await saveAwards(trx, competition, awards, at);
   if (awards.length > 0) await publishNews(trx, { ...competition, kind: 'AWARDS_GIVEN', payload: {}, at });

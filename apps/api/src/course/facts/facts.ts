@@ -31,7 +31,12 @@ export interface PhaseFacts extends Omit<PhaseRow, 'rulesOverride' | 'sportVaria
   readonly adjustments: Rows<typeof listAdjustments>;
   readonly draws: Rows<typeof listDraws>;
   readonly byes: Rows<typeof listByes>;
+  /** The moment of looking, asked for only where it matters: an answer that reads the clock is not kept for long. */
+  readonly now: () => Date;
 }
+
+/** For those who look at what no day changes. */
+export const anyDay = () => new Date(0);
 
 const lists = {
   teams: listTeams,
@@ -50,16 +55,20 @@ type Lists = { readonly [K in keyof typeof lists]: Rows<(typeof lists)[K]> };
 export async function readFacts(
   db: Database,
   competitionId: string,
+  now: () => Date,
   isAskedFor: (phase: PhaseRow, index: number, all: readonly PhaseRow[]) => boolean = () => true,
 ): Promise<PhaseFacts[]> {
   const phases = (await listPhases(db, competitionId)).filter(isAskedFor);
   const ids = phases.map(({ id }) => id);
   const read = {} as Record<string, unknown>;
   for (const [name, list] of Object.entries(lists)) read[name] = await list(db, ids);
-  return phases.map((phase) => factsOf(phase, read as Lists));
+  return phases.map((phase) => ({ ...factsOf(phase, read as Lists), now }));
 }
 
-function factsOf({ rulesOverride, sportVariantKey, ...phase }: PhaseRow, lists: Lists): PhaseFacts {
+function factsOf(
+  { rulesOverride, sportVariantKey, ...phase }: PhaseRow,
+  lists: Lists,
+): Omit<PhaseFacts, 'now'> {
   const own = <T extends { readonly phaseId: string }>(rows: readonly T[]) =>
     rows.filter(({ phaseId }) => phaseId === phase.id);
   return {

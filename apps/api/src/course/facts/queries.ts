@@ -47,7 +47,7 @@ export function listTeams(db: Database, phaseIds: readonly string[]) {
         .onRef('participations.competitionId', '=', 'phases.competitionId'),
     )
     .select(['phaseTeams.phaseId', 'phaseTeams.teamId', 'participations.status'])
-    .select(['participations.withdrawalMode', 'participations.decidedAt'])
+    .select(['participations.withdrawalMode', 'participations.decidedAt', 'participations.createdAt'])
     .select(({ fn }) => fn.coalesce('phaseTeams.seed', 'participations.seed').as('seed'))
     .where('phaseTeams.phaseId', '=', among(phaseIds))
     .where('participations.status', 'in', ['ACCEPTED', 'WITHDRAWN'])

@@ -9,6 +9,7 @@ import {
   type Withdrawal,
 } from '@traip/engine/standings';
 import type { PhaseFacts } from '../facts/facts.ts';
+import { idleDaysOf } from './idle-days.ts';
 import { tableMatch } from './table-match.ts';
 
 /** How somebody looks at the tables: as they stood at an instant, or with what is being played. */
@@ -67,11 +68,12 @@ function inputFor(facts: PhaseFacts, key: string | null, members: readonly strin
 }
 
 /** On a ladder the places are all: they begin as the teams are seeded, then as they entered. */
-function onLadder({ algorithm }: PhaseFacts, input: TableInput): TableInput {
-  if (algorithm !== 'LADDER') return input;
+function onLadder(facts: PhaseFacts, input: TableInput): TableInput {
+  if (facts.algorithm !== 'LADDER') return input;
   const seedOf = (team: string) => input.seeds?.[team] ?? Number.MAX_SAFE_INTEGER;
   const start = input.teams.toSorted((one, other) => seedOf(one) - seedOf(other));
-  return { ...input, rules: { ...input.rules, chain: ladderChain }, seeds: ladderPlaces(input, start) };
+  const seeds = ladderPlaces(input, start, idleDaysOf(facts, input));
+  return { ...input, rules: { ...input.rules, chain: ladderChain }, seeds };
 }
 
 const adjustmentsIn = ({ adjustments }: PhaseFacts) =>

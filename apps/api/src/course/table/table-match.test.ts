@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { sportByKey } from '@traip/engine';
 import { type ManualResult, openMatch, resultOf } from '@traip/engine/match';
 import type { MatchFacts, PhaseFacts } from '../facts/facts.ts';
-import { tableMatch } from './table-match.ts';
+import { decidedAt, tableMatch } from './table-match.ts';
 import { tablesOf } from './tables.ts';
 
 /** A match with a result by hand, as its table sees it. */
@@ -46,6 +46,14 @@ describe('what a table is told of a match', () => {
 });
 
 describe('the table of a ladder', () => {
+  it('counts a match from its kick-off, or from when it was decided if that was earlier or there was none', () => {
+    const [kickOff, finishedAt] = [new Date('2027-03-13T17:00:00Z'), new Date('2027-03-15T09:00:00Z')];
+    assert.equal(decidedAt({ kickOff, finishedAt }), kickOff);
+    assert.equal(decidedAt({ kickOff: null, finishedAt }), finishedAt);
+    assert.equal(decidedAt({ kickOff: finishedAt, finishedAt: kickOff }), kickOff);
+    assert.equal(decidedAt({ kickOff: null, finishedAt: null }), null);
+  });
+
   it('follows its places: who beats a team above takes its place', () => {
     const rules = sportByKey('PADEL_DOUBLES');
     const entered = { status: 'ACCEPTED', decidedAt: null, withdrawalMode: null };

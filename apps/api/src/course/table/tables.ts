@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { createTable, inputsHash, outlooks, type Table } from '@traip/engine/standings';
 import type { Trx } from '../../db/schema.ts';
 import type { StoredStanding } from '../../db/standing-tables.ts';
-import { type PhaseFacts, readFacts } from '../facts/facts.ts';
+import { anyDay, type PhaseFacts, readFacts } from '../facts/facts.ts';
 import { competitionOfPhase } from '../facts/queries.ts';
 import { type GroupInput, tableInputs, type View } from './table-input.ts';
 
@@ -44,6 +44,7 @@ export function rowsWithOutlook(table: Table): StoredStanding[] {
 
 /** Everybody who stands in a table of a phase. */
 export async function teamsInTables(trx: Trx, phaseId: string): Promise<ReadonlySet<string>> {
-  const facts = await readFacts(trx, await competitionOfPhase(trx, phaseId), ({ id }) => id === phaseId);
+  const competitionId = await competitionOfPhase(trx, phaseId);
+  const facts = await readFacts(trx, competitionId, anyDay, ({ id }) => id === phaseId);
   return new Set(facts.flatMap((phase) => tableInputs(phase)).flatMap(({ input }) => input.teams));
 }

@@ -16,7 +16,12 @@ export async function writeWalkovers(
 ): Promise<void> {
   const competitionId = await competitionOfPhase(trx, phaseId);
   for (;;) {
-    const [phase] = await readFacts(trx, competitionId, ({ id }) => id === phaseId);
+    const [phase] = await readFacts(
+      trx,
+      competitionId,
+      () => by.at,
+      ({ id }) => id === phaseId,
+    );
     const endings = phase === undefined ? [] : walkovers(phase);
     if (phase === undefined || endings.length === 0) return;
     const written = await writeFollowed(trx, follow([withEndings(phase, endings)], phaseId), by);

@@ -34,8 +34,9 @@ export async function writeWithdrawal(
 ): Promise<Withdrawn | Refusal<'DEPENDENT_STARTED'>> {
   const isIn = ({ teams }: { readonly teams: readonly { readonly teamId: string }[] }) =>
     teams.some(({ teamId }) => teamId === leaving.teamId);
-  for (const { id } of (await readFacts(trx, competitionId)).filter(isIn)) await lockPhase(trx, id);
-  const phases = await readFacts(trx, competitionId);
+  const read = () => readFacts(trx, competitionId, () => leaving.at);
+  for (const { id } of (await read()).filter(isIn)) await lockPhase(trx, id);
+  const phases = await read();
   const left = phases.filter(isIn).map((phase) => leave(phase, leaving));
   const after = phases.map((phase) => left.find((one) => one.phase.id === phase.id)?.phase ?? phase);
   const touched = left.filter(({ phase }) => phase.state !== 'FINISHED' && phase.state !== 'CANCELED');

@@ -27,7 +27,7 @@ export async function moveCompetition(trx: Trx, competition: CompetitionRecord, 
   const course = await readCourse(trx, competition);
   // Nobody corrects a result while the awards are reckoned.
   if (wish.to === 'FINISHED') for (const { id } of course.phases) await lockPhase(trx, id);
-  const awards = wish.to === 'FINISHED' ? await awardsToGive(trx, competition.id) : [];
+  const awards = wish.to === 'FINISHED' ? await awardsToGive(trx, competition.id, wish.at) : [];
   const podium = 'breach' in awards ? { podium: awards } : {};
   const known = { reason: wish.reason, isPodiumClear: !('breach' in awards) };
   const facts = await competitionFacts(trx, course, known);

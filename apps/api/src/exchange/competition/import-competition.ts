@@ -84,7 +84,7 @@ async function write(
   });
   const idOf = (code: string) => ids.get(code) ?? '';
   await insertRows(trx, rowsOf(file, { organisationId, userId, competitionId, at, idOf }));
-  for (const phase of await readFacts(trx, competitionId, () => true)) await reckonTables(trx, phase, { at });
+  for (const phase of await readFacts(trx, competitionId, () => at)) await reckonTables(trx, phase, { at });
   const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, action: 'IMPORTED' } as const;
   await writeRecord(trx, { ...subject, organisationId, competitionId, byUser: userId, at });
   return competitionId;

@@ -41,7 +41,12 @@ export async function challengeRefusal(trx: Trx, asked: Asked): Promise<Answer> 
   const { phaseId, competitionId, home, away } = asked;
   if (home === null || away === null || !(await isLadder(trx, phaseId))) return null;
   await lockPhase(trx, phaseId);
-  const [phase] = await readFacts(trx, competitionId, ({ id }) => id === phaseId);
+  const [phase] = await readFacts(
+    trx,
+    competitionId,
+    () => asked.at,
+    ({ id }) => id === phaseId,
+  );
   if (phase === undefined) throw new Error(`No phase ${phaseId}.`);
   const ladder = ladderIn(phase, asked.groupKey);
   const isHomeAbove = ladder.indexOf(home) < ladder.indexOf(away);

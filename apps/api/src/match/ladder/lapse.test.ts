@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { matchDeskCalls, matchManagementCalls } from '@traip/contract';
 import { dayNumber, dayOfNumber } from '../../competition/seen/day-in-madrid.ts';
 import { openWorld } from '../../testing/world.ts';
-import { lapseWorker } from './lapse-worker.ts';
+import { ladderWorker } from './ladder-worker.ts';
 import { ladderOf } from './testing/ladder-of.ts';
 
 describe('the last day of a challenge', () => {
   const world = openWorld();
   const advance = (days: number) => world.advance(days * 24 * 60);
-  const lapse = () => lapseWorker({ db: world.store.db, now: () => world.now() })({});
+  const lapse = () => ladderWorker({ db: world.store.db, now: () => world.now() })({});
   const dayIn = (days: number) => dayOfNumber(dayNumber(world.now()) + days);
   const look = (id: string) => world.call(matchManagementCalls.full, { params: { id } });
   const recordsOf = (id: string) =>

@@ -46,6 +46,22 @@ export function listMaybeLapsed(db: Database, at: Date) {
     .execute();
 }
 
+/** Ladders on which the idle fall, while they are played. */
+export function listIdling(db: Database) {
+  return db
+    .selectFrom('phases')
+    .innerJoin('brokerConfigs', 'brokerConfigs.phaseId', 'phases.id')
+    .innerJoin('competitions', 'competitions.id', 'phases.competitionId')
+    .select(['phases.id as phaseId', 'phases.competitionId'])
+    .where('brokerConfigs.algorithm', '=', 'LADDER')
+    .where(sql<boolean>`jsonb_typeof(broker_configs.params -> 'inactivityDrop') = 'object'`)
+    .where('phases.state', 'in', underWay)
+    .where('competitions.state', 'in', underWay)
+    .where('competitions.deletedAt', 'is', null)
+    .orderBy('phases.id')
+    .execute();
+}
+
 /** The rules of the ladder on which a match is a challenge, and the first day of its competition. */
 export function findChallenge(db: Database, matchId: string) {
   return db

@@ -15,7 +15,12 @@ export const impact: Handler<typeof matchDeskCalls.impact> = (context, { body })
     const after = body.reopen ? afterReopening(open) : await afterResult(trx, open, body);
     if (isRefusal(after)) return after;
     const { phaseId, id: matchId } = desk.match;
-    const { positions, slots, started } = await impactOfResult(trx, { phaseId, matchId, ...after });
+    const { positions, slots, started } = await impactOfResult(trx, {
+      phaseId,
+      matchId,
+      at: desk.at,
+      ...after,
+    });
     const score = { ...(after.result?.score ?? { home: 0, away: 0 }) };
     return { score, positions: [...positions], slots: [...slots], started: [...started] };
   });

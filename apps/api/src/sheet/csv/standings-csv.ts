@@ -24,7 +24,7 @@ export const standingsCsv: Handler<typeof sheetCalls.standings> = async (context
   const { db, caller } = context;
   const competition = await findCompetition(db, caller?.userId ?? null, params.id);
   if (!competition) return refuse('NOT_FOUND');
-  const found = await classification(db, params.id, ClassificationQuery.parse({}));
+  const found = await classification(context, params.id, ClassificationQuery.parse({}));
   if (isRefusal(found)) return refuse('NOT_FOUND');
   const locale = query.locale ?? context.locale;
   const columns = standingColumns(rulesOf(competition));

@@ -37,7 +37,7 @@ export const standingsPdf: Handler<typeof sheetCalls.printedStandings> = async (
   if (limited) return limited;
   const competition = await findCompetition(db, caller?.userId ?? null, params.id);
   if (!competition) return refuse('NOT_FOUND');
-  const found = await classification(db, params.id, ClassificationQuery.parse({}));
+  const found = await classification(context, params.id, ClassificationQuery.parse({}));
   if (isRefusal(found)) return refuse('NOT_FOUND');
   const locale = query.locale ?? context.locale;
   const paper = openPaper(`${competition.name} · ${words[locale].standings}`, locale);

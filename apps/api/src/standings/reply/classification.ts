@@ -6,6 +6,7 @@ import {
   type Refusal,
   refuse,
 } from '@traip/contract';
+import type { Context } from '../../context.ts';
 import {
   bestAcross,
   bestPlacedOf,
@@ -34,11 +35,11 @@ interface Shown {
 
 /** The tables of a competition that somebody may see; as many queries for one phase as for twelve. */
 export async function classification(
-  db: Database,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   competitionId: string,
   { phaseId, asOf, live }: Read<typeof ClassificationQuery>,
 ): Promise<Reply | Refusal<'PHASE_UNKNOWN'>> {
-  const phases = await readFacts(db, competitionId);
+  const phases = await readFacts(db, competitionId, now);
   const asked = phases.filter(({ id }) => phaseId === undefined || id === phaseId);
   if (phaseId !== undefined && asked.length === 0) return refuse('PHASE_UNKNOWN', { field: 'phaseId' });
   const view: View = { ...(asOf === undefined ? {} : { asOf: endOfDay(asOf) }), ...(live ? { live } : {}) };

@@ -15,7 +15,12 @@ const storedTables = (db: Trx | World['store']['db'], phaseId: string) =>
 export async function tablesOf({ store: { db } }: World, competitionId: string, phaseId: string) {
   const kept = await storedTables(db, phaseId);
   const made = await db.transaction().execute(async (trx) => {
-    for (const facts of await readFacts(trx, competitionId, ({ id }) => id === phaseId))
+    for (const facts of await readFacts(
+      trx,
+      competitionId,
+      () => new Date(),
+      ({ id }) => id === phaseId,
+    ))
       await reckonTables(trx, facts, { at: new Date() });
     return storedTables(trx, phaseId);
   });

@@ -85,18 +85,19 @@ export function dropIdle(
   ladder: Ladder,
   lastPlayed: ReadonlyMap<TeamId, number>,
   today: number,
-  { inactivityDrop }: LadderParams,
+  { inactivityDrop }: Pick<LadderParams, 'inactivityDrop'>,
 ): Ladder {
   if (inactivityDrop === null) return ladder;
   const { days, places } = inactivityDrop;
-  const idle = ladder.filter((team) => today - (lastPlayed.get(team) ?? today) > days);
-  const order = [...ladder];
+  const isIdle = (team: TeamId) => today - (lastPlayed.get(team) ?? today) > days;
+  const fallen = new Map<number, TeamId>();
   // Where the idle team below has come to rest: at the foot of the ladder the others queue above it.
-  let floor = order.length;
-  for (const team of idle.toReversed()) {
-    const from = order.indexOf(team);
+  let floor = ladder.length;
+  for (const [from, team] of [...ladder.entries()].toReversed()) {
+    if (!isIdle(team)) continue;
     floor = Math.min(from + places, floor - 1);
-    order.splice(floor, 0, ...order.splice(from, 1));
+    fallen.set(floor, team);
   }
-  return order;
+  const others = ladder.filter((team) => !isIdle(team)).values();
+  return ladder.flatMap((_, place) => fallen.get(place) ?? others.next().value ?? []);
 }

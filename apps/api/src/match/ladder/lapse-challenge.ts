@@ -4,31 +4,20 @@ import type { House } from '../../context.ts';
 import { ladderIn, readFacts } from '../../course/index.ts';
 import { allOrNothing } from '../../db/all-or-nothing.ts';
 import type { Trx } from '../../db/schema.ts';
-import type { Worker } from '../../jobs/jobs.ts';
 import { lockDesk, type OpenDesk } from '../desk/open-desk.ts';
 import { platform } from '../desk/writer.ts';
 import { writeResult } from '../result/add-manual-result.ts';
 import { isLapsed } from './play-by.ts';
-import { findChallenge, listMaybeLapsed } from './queries.ts';
+import { findChallenge, type listMaybeLapsed } from './queries.ts';
 
-/**
- * Every hour: who was challenged and let the last day pass has lost, each match in a transaction of its own. One that
- * fails does not keep the others waiting, and is told at the end.
- */
-export function lapseWorker({ db, now }: Lapsing): Worker<'lapse-challenges'> {
-  return async () => {
-    const at = now();
-    const failures: unknown[] = [];
-    for (const match of await listMaybeLapsed(db, at))
-      await lapseOne(db, match, at).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, 'Some challenges could not lapse.');
-  };
-}
-
-type Lapsing = Pick<House, 'db' | 'now'>;
 type MaybeLapsed = Awaited<ReturnType<typeof listMaybeLapsed>>[number];
 
-async function lapseOne(db: House['db'], { id, organisationId }: MaybeLapsed, at: Date): Promise<void> {
+/** Who was challenged and let the last day pass has lost. */
+export async function lapseChallenge(
+  db: House['db'],
+  { id, organisationId }: MaybeLapsed,
+  at: Date,
+): Promise<void> {
   const written = await allOrNothing(db, async (trx) => {
     const by = { matchId: id, depth: 'COMPETITION', writer: platform, at } as const;
     const desk = await lockDesk(trx, { organisationId }, by);
@@ -47,9 +36,14 @@ async function hasLapsedNow(trx: Trx, { match, at }: OpenDesk): Promise<boolean>
 }
 
 /** Who stood higher when the match was made was challenged: who fell since then for being idle still was. */
-async function outcomeOf(trx: Trx, { match }: OpenDesk): Promise<'FORFEIT_HOME' | 'FORFEIT_AWAY'> {
+async function outcomeOf(trx: Trx, { match, at }: OpenDesk): Promise<'FORFEIT_HOME' | 'FORFEIT_AWAY'> {
   const { phaseId, competitionId, groupKey, createdAt, homeTeamId, awayTeamId } = match;
-  const [phase] = await readFacts(trx, competitionId, ({ id }) => id === phaseId);
+  const [phase] = await readFacts(
+    trx,
+    competitionId,
+    () => at,
+    ({ id }) => id === phaseId,
+  );
   if (phase === undefined) throw new Error(`No phase ${phaseId}.`);
   const ladder = ladderIn(phase, groupKey, { asOf: createdAt.toISOString() });
   const isHomeAbove = ladder.indexOf(homeTeamId ?? '') < ladder.indexOf(awayTeamId ?? '');

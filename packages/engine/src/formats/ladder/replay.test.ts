@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type LadderMatch, replayLadder } from './replay.ts';
+
+const ladder = ['ana', 'bea', 'cai', 'dan', 'eva', 'fer'];
+const drop = { days: 30, places: 2 };
+const alwaysThere = new Map<string, { from: number; until: number | null }>();
+
+const won = (winner: string, loser: string, day: number): LadderMatch => ({
+  ...{ winner, loser, day },
+  present: [winner, loser],
+});
+
+/** Four of them play on day 0; bea and dan do not. */
+const opening = [won('ana', 'cai', 0), won('eva', 'fer', 0)];
+const on = (today: number, matches: readonly LadderMatch[] = opening, stays = alwaysThere) =>
+  replayLadder(ladder, matches, { today, inactivityDrop: drop, stays }).join(' ');
+
+test('nobody falls before the first match, however long the ladder waits', () => {
+  assert.equal(on(1000, []), ladder.join(' '));
+});
+
+test('who has not played for thirty days falls two places on the day after, and again thirty days later', () => {
+  const plays = [won('bea', 'ana', 10), won('cai', 'dan', 20), won('eva', 'fer', 20)];
+  const others = [won('bea', 'cai', 40), won('dan', 'eva', 40), won('fer', 'eva', 40)];
+  const before = 'bea ana cai dan fer eva';
+  assert.equal(on(40, [...plays, ...others]), before);
+  assert.equal(on(41, [...plays, ...others]), 'bea cai dan ana fer eva');
+  assert.equal(on(70, [...plays, ...others]), 'bea cai dan ana fer eva');
+  const everybodyElse = [won('bea', 'cai', 70), won('dan', 'eva', 70), won('fer', 'eva', 70)];
+  assert.equal(on(71, [...plays, ...others, ...everybodyElse]), 'bea cai dan fer eva ana');
+});
+
+test('who plays on the day of the fall has fallen before', () => {
+  const late = [won('ana', 'bea', 0), won('cai', 'dan', 10), won('ana', 'fer', 31)];
+  assert.equal(on(31, late), 'cai dan ana bea eva fer');
+});
+
+test('all who are idle together keep their order', () => {
+  assert.equal(on(1000), ladder.join(' '));
+});
+
+test('nobody falls past a team that came later or has left', () => {
+  const plays = [won('ana', 'bea', 0), won('cai', 'dan', 10), won('eva', 'fer', 10)];
+  const stays = new Map([['cai', { from: 40, until: null }]]);
+  assert.equal(on(31, plays, stays), 'dan eva cai ana bea fer');
+  const gone = new Map([['cai', { from: 0, until: 31 }]]);
+  assert.equal(on(31, plays, gone), 'dan eva cai ana bea fer');
+});
+
+const team = fc.constantFrom(...ladder);
+const someMatch = fc
+  .record({ winner: team, loser: team, day: fc.nat(200) })
+  .filter(({ winner, loser }) => winner !== loser)
+  .map(({ winner, loser, day }) => won(winner, loser, day));
+const someMatches = fc.array(someMatch, { maxLength: 25 });
+const someDrop = fc.record({ days: fc.integer({ min: 1, max: 40 }), places: fc.integer({ min: 1, max: 7 }) });
+
+test('whatever is played and whoever is idle, the ladder holds the same teams', () => {
+  fc.assert(
+    fc.property(someMatches, someDrop, fc.nat(300), (matches, inactivityDrop, today) => {
+      const after = replayLadder(ladder, matches, { today, inactivityDrop, stays: alwaysThere });
+      assert.deepEqual(after.toSorted(), ladder);
+    }),
+  );
+});
+
+test('where nobody is idle, only matches move anybody', () => {
+  fc.assert(
+    fc.property(someMatches, fc.nat(300), (matches, today) => {
+      const days = { today, inactivityDrop: { days: 300, places: 1 }, stays: alwaysThere };
+      const past = matches.filter(({ day }) => (day ?? 0) <= today);
+      assert.deepEqual(replayLadder(ladder, matches, days), replayLadder(ladder, past, null));
+    }),
+  );
+});
+
+test('a day is the same whenever it is asked for: later matches, and teams that come later, change nothing', () => {
+  fc.assert(
+    fc.property(someMatches, someDrop, fc.nat(200), fc.nat(6), (matches, inactivityDrop, today, place) => {
+      const past = matches.filter(({ day }) => (day ?? 0) <= today);
+      const then = replayLadder(ladder, past, { today, inactivityDrop, stays: alwaysThere });
+      const stays = new Map([['zoe', { from: today + 1, until: null }]]);
+      const start = ladder.toSpliced(place, 0, 'zoe');
+      const later = replayLadder(start, matches, { today, inactivityDrop, stays });
+      assert.deepEqual(
+        later.filter((one) => one !== 'zoe'),
+        then,
+      );
+    }),
+  );
+});
+
+test('on a day without a match nobody falls further than agreed, and nobody rises unless somebody falls', () => {
+  fc.assert(
+    fc.property(someMatches, someDrop, fc.nat(200), (matches, inactivityDrop, today) => {
+      const at = (day: number) =>
+        replayLadder(ladder, matches, { today: day, inactivityDrop, stays: alwaysThere });
+      const isQuiet = matches.every(({ day }) => day !== today + 1);
+      const [before, after] = [at(today), at(today + 1)];
+      const risen = after.filter((one) => after.indexOf(one) < before.indexOf(one));
+      const fallen = after.filter((one) => after.indexOf(one) > before.indexOf(one));
+      fc.pre(isQuiet);
+      assert.equal(risen.length > 0, fallen.length > 0);
+      for (const one of fallen)
+        assert.ok(after.indexOf(one) - before.indexOf(one) <= inactivityDrop.places, `${one} in ${after}`);
+    }),
+  );
+});
+
+test('matches of different days may be listed in any order', () => {
+  const days = fc.uniqueArray(someMatch, { selector: ({ day }) => day, maxLength: 20 });
+  const shuffled = days.chain((matches) =>
+    fc.tuple(fc.constant(matches), fc.shuffledSubarray(matches, { minLength: matches.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, someDrop, ([matches, others], inactivityDrop) => {
+      const reading = { today: 250, inactivityDrop, stays: alwaysThere };
+      assert.deepEqual(replayLadder(ladder, matches, reading), replayLadder(ladder, others, reading));
+    }),
+  );
+});
