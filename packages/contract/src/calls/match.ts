@@ -114,7 +114,14 @@ export const matchDeskCalls = {
     params: byId,
     body: ReopenMatch,
     reply: Desk,
-    errors: [...moving, 'REASON_REQUIRED', 'DEPENDENT_STARTED', 'COMPETITION_OVER', 'PHASE_LOCKED'],
+    errors: [
+      ...moving,
+      'REASON_REQUIRED',
+      'DEPENDENT_STARTED',
+      'COMPETITION_OVER',
+      'PHASE_LOCKED',
+      'CHALLENGE_NOT_ALLOWED',
+    ],
   }),
   cancel: call({
     method: 'PUT',

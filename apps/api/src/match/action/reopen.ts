@@ -6,6 +6,7 @@ import type { Handler } from '../../http/handler.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
 import { actionRefusal } from '../desk/refusals.ts';
+import { askChallenge } from '../ladder/ask-challenge.ts';
 import { type Deed, settle } from '../settle/settle.ts';
 
 type Wish = Read<typeof ReopenMatch>;
@@ -18,11 +19,20 @@ export const reopen: Handler<typeof matchDeskCalls.reopen> = (context, { params,
 async function reopenMatch(trx: Trx, desk: OpenDesk, wish: Wish) {
   const to = reopenedTo(desk, wish.reason);
   if (isRefusal(to)) return to;
+  const again = await challengeAgain(trx, desk);
+  if (isRefusal(again)) return again;
   if (wish.force && desk.writer.role !== 'super-admin') return refuse('FORBIDDEN');
   return settle(trx, desk, {
     ...{ action: 'REOPENED', to, events: [newEvent(desk, 'RE_OPEN', { payload: { reason: wish.reason } })] },
     ...{ details: { reason: wish.reason }, force: wish.force, ...stepBack(desk, to, wish) },
   });
+}
+
+/** What was called off counted for nothing: on a ladder it is asked for as if it were new. */
+async function challengeAgain(trx: Trx, { match, at }: OpenDesk) {
+  if (match.state !== 'CANCELLED') return null;
+  const { id: matchId, phaseId, competitionId, groupKey, homeTeamId: home, awayTeamId: away } = match;
+  return askChallenge(trx, { phaseId, competitionId, groupKey, matchId, home, away, at });
 }
 
 /** Where a step back leads, or why there is none. */

@@ -82,6 +82,16 @@ describe('a challenge on a ladder', () => {
     assert.equal((await challenge('Cai', 'Bea')).status, 201);
   });
 
+  it('that was called off is asked for anew when it is on again', async () => {
+    const { challenge, cancel, reopen } = await ladderOf(world);
+    const first = await challenge('Cai', 'Bea');
+    await cancel(first);
+    const second = await challenge('Dan', 'Cai');
+    assert.equal((await reopen(first)).error?.code, 'CHALLENGE_NOT_ALLOWED');
+    await cancel(second);
+    assert.equal((await reopen(first)).status, 200);
+  });
+
   it('of the same two comes a week later at the soonest, by the days in Madrid', async () => {
     const { challenge, win, settleOn } = await ladderOf(world);
     const first = await challenge('Cai', 'Bea');

@@ -7,8 +7,8 @@ import type { Trx } from '../../db/schema.ts';
 import { lockDesk, type OpenDesk } from '../desk/open-desk.ts';
 import { platform } from '../desk/writer.ts';
 import { writeResult } from '../result/add-manual-result.ts';
-import { isLapsed } from './play-by.ts';
-import { findChallenge, type listMaybeLapsed } from './queries.ts';
+import { challengedAt, isLapsed } from './play-by.ts';
+import { findPlayedAs, type listMaybeLapsed } from './queries.ts';
 
 type MaybeLapsed = Awaited<ReturnType<typeof listMaybeLapsed>>[number];
 
@@ -29,23 +29,24 @@ export async function lapseChallenge(
   if (isRefusal(written)) throw new Error(`The challenge ${id} could not lapse: ${written.refused}.`);
 }
 
-async function hasLapsedNow(trx: Trx, { match, at }: OpenDesk): Promise<boolean> {
+async function hasLapsedNow(trx: Trx, desk: OpenDesk): Promise<boolean> {
+  const { match, at } = desk;
   if (!isUnderWay(match.competitionState) || !isUnderWay(match.phaseState)) return false;
-  const challenge = await findChallenge(trx, match.id);
-  return challenge !== undefined && isLapsed(challenge, at);
+  const phase = await findPlayedAs(trx, match.id);
+  return phase !== undefined && isLapsed(desk, phase, at);
 }
 
 /** Who stood higher when the match was made was challenged: who fell since then for being idle still was. */
-async function outcomeOf(trx: Trx, { match, at }: OpenDesk): Promise<'FORFEIT_HOME' | 'FORFEIT_AWAY'> {
-  const { phaseId, competitionId, groupKey, createdAt, homeTeamId, awayTeamId } = match;
+async function outcomeOf(trx: Trx, desk: OpenDesk): Promise<'FORFEIT_HOME' | 'FORFEIT_AWAY'> {
+  const { phaseId, competitionId, groupKey, homeTeamId, awayTeamId } = desk.match;
   const [phase] = await readFacts(
     trx,
     competitionId,
-    () => at,
+    () => desk.at,
     ({ id }) => id === phaseId,
   );
   if (phase === undefined) throw new Error(`No phase ${phaseId}.`);
-  const ladder = ladderIn(phase, groupKey, { asOf: createdAt.toISOString() });
+  const ladder = ladderIn(phase, groupKey, { asOf: challengedAt(desk).toISOString() });
   const isHomeAbove = ladder.indexOf(homeTeamId ?? '') < ladder.indexOf(awayTeamId ?? '');
   return isHomeAbove ? 'FORFEIT_HOME' : 'FORFEIT_AWAY';
 }

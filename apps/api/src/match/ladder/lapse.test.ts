@@ -4,6 +4,8 @@ import { matchDeskCalls, matchManagementCalls } from '@traip/contract';
 import { dayNumber, dayOfNumber } from '../../competition/seen/day-in-madrid.ts';
 import { openWorld } from '../../testing/world.ts';
 import { ladderWorker } from './ladder-worker.ts';
+import { lapseChallenge } from './lapse-challenge.ts';
+import { listMaybeLapsed } from './queries.ts';
 import { ladderOf } from './testing/ladder-of.ts';
 
 describe('the last day of a challenge', () => {
@@ -78,7 +80,7 @@ describe('the last day of a challenge', () => {
   });
 
   it('is nothing to a match that has begun, was called off or was opened again', async () => {
-    const { challenge, referee, cancel, admin, madeOn } = await ladderOf(world);
+    const { challenge, referee, cancel, reopen, madeOn } = await ladderOf(world);
     const [begun, off] = [await challenge('Cai', 'Bea'), await challenge('Fer', 'Dan')];
     await world.call(matchDeskCalls.start, { params: { id: begun.body.id }, body: { force: true } }, referee);
     await cancel(off);
@@ -87,21 +89,38 @@ describe('the last day of a challenge', () => {
     await lapse();
     assert.equal((await look(begun.body.id)).body.state, 'IN_PROGRESS');
     assert.equal((await look(off.body.id)).body.state, 'CANCELLED');
-    const again = { params: { id: third.body.id }, body: { reason: 'Se jugó' } };
-    assert.equal((await world.call(matchDeskCalls.reopen, again, admin)).status, 200);
+    assert.equal((await reopen(third)).status, 200);
     await lapse();
     assert.equal((await look(third.body.id)).body.state, 'IN_PROGRESS');
+  });
+
+  it('is counted anew with other teams, and when a match that was called off is on again', async () => {
+    const { challenge, open, fill, cancel, reopen, madeOn } = await ladderOf(world);
+    const [waiting, off] = [await open('Fer'), await challenge('Cai', 'Bea')];
+    await cancel(off);
+    for (const match of [waiting, off]) await madeOn(match, 30);
+    assert.equal((await fill(waiting, 'Dan')).body.playBy, dayIn(14));
+    assert.equal((await reopen(off)).status, 200);
+    await lapse();
+    for (const { body } of [waiting, off]) {
+      const { state, playBy } = (await look(body.id)).body;
+      assert.deepEqual([state, playBy], ['CREATED', dayIn(14)]);
+    }
   });
 
   it('waits while nothing is played', async () => {
     for (const part of ['competitions', 'phases'] as const)
       for (const state of ['PUBLICIZED', 'FINISHED', 'CANCELED'] as const) {
-        const { challenge, competitionId, phaseId } = await ladderOf(world);
+        const { challenge, competitionId, phaseId, organisationId } = await ladderOf(world);
+        const { db } = world.store;
         const { body } = await challenge('Cai', 'Bea');
         const id = part === 'phases' ? phaseId : competitionId;
-        await world.store.db.updateTable(part).set({ state }).where('id', '=', id).execute();
+        await db.updateTable(part).set({ state }).where('id', '=', id).execute();
         advance(15);
         await lapse();
+        const match = { id: body.id, organisationId };
+        assert.ok(!(await listMaybeLapsed(db, world.now())).some(({ id }) => id === body.id), state);
+        await lapseChallenge(db, match, world.now());
         assert.deepEqual([part, state, await recordsOf(body.id)], [part, state, []]);
       }
   });

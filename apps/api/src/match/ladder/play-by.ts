@@ -1,37 +1,40 @@
 import { type AlgorithmKey, hasLapsed } from '@traip/engine/formats';
-import type { MatchStatus } from '@traip/engine/match';
 import { dayNumber, dayOfNumber, numberOfDay } from '../../competition/seen/day-in-madrid.ts';
 import { ladderParamsOf } from '../../course/index.ts';
+import type { OpenDesk } from '../desk/open-desk.ts';
 
-/** A match, and the phase that it is played in. */
-export interface InPhase {
-  readonly state: MatchStatus;
-  readonly createdAt: Date;
-  readonly homeTeamId: string | null;
-  readonly awayTeamId: string | null;
-  /** The first day of the competition. */
-  readonly startsOn: string | null;
+/** How the phase of a match is played, and the first day of its competition. */
+export interface PlayedAs {
   readonly algorithm: AlgorithmKey | null;
   readonly params: unknown;
+  readonly startsOn: string | null;
 }
 
+type Written = Pick<OpenDesk, 'match' | 'rows'>;
+
 /** The last day on which a challenge can begin, like 2026-09-01; null when it is none, or has begun. */
-export function playByOf(match: InPhase): string | null {
-  return isOpen(match) ? dayOfNumber(madeOn(match) + ladderParamsOf(match).days) : null;
+export function playByOf(desk: Written, phase: PlayedAs): string | null {
+  return isOpen(desk, phase) ? dayOfNumber(firstDay(desk, phase) + ladderParamsOf(phase).days) : null;
 }
 
 /** Whether that day has passed. */
-export function isLapsed(match: InPhase, at: Date): boolean {
-  const asked = { challenger: '', challenged: '', day: madeOn(match) };
-  return isOpen(match) && hasLapsed(asked, dayNumber(at), ladderParamsOf(match));
+export function isLapsed(desk: Written, phase: PlayedAs, at: Date): boolean {
+  const asked = { challenger: '', challenged: '', day: firstDay(desk, phase) };
+  return isOpen(desk, phase) && hasLapsed(asked, dayNumber(at), ladderParamsOf(phase));
 }
 
-function isOpen({ algorithm, state, homeTeamId, awayTeamId }: InPhase): boolean {
+/** When the two were brought together: with the match, when it got other teams, or when it was on again. */
+export function challengedAt({ match, rows }: Written): Date {
+  const made = rows.findLast(({ type }) => type === 'CREATED' || type === 'RE_OPEN');
+  return made?.createdAt ?? match.createdAt;
+}
+
+function isOpen({ match: { state, homeTeamId, awayTeamId } }: Written, { algorithm }: PlayedAs): boolean {
   const isWaiting = state === 'CREATED' || state === 'SCHEDULED';
   return algorithm === 'LADDER' && isWaiting && homeTeamId !== null && awayTeamId !== null;
 }
 
 /** Nobody can play before the competition begins: what was made earlier counts from then. */
-function madeOn({ createdAt, startsOn }: InPhase): number {
-  return Math.max(dayNumber(createdAt), startsOn === null ? 0 : numberOfDay(startsOn));
+function firstDay(desk: Written, { startsOn }: PlayedAs): number {
+  return Math.max(dayNumber(challengedAt(desk)), startsOn === null ? 0 : numberOfDay(startsOn));
 }

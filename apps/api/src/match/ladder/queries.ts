@@ -17,8 +17,8 @@ const underWay = competitionStates.filter(isUnderWay);
 const atOnce = 200;
 
 /**
- * Challenges that nobody has begun and that may be past their last day, where play is going on. A day more or less is
- * left to the rules: clocks change twice a year.
+ * Challenges that nobody has begun and that may be past their last day, where play is going on. The rules decide: clocks
+ * change twice a year, and some were made anew with other teams.
  */
 export function listMaybeLapsed(db: Database, at: Date) {
   const aDayAhead = new Date(at.getTime() + 86_400_000);
@@ -62,13 +62,12 @@ export function listIdling(db: Database) {
     .execute();
 }
 
-/** The rules of the ladder on which a match is a challenge, and the first day of its competition. */
-export function findChallenge(db: Database, matchId: string) {
+/** How the phase of a match is played, and the first day of its competition. */
+export function findPlayedAs(db: Database, matchId: string) {
   return db
     .selectFrom('matches')
     .innerJoin('brokerConfigs', 'brokerConfigs.phaseId', 'matches.phaseId')
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
-    .select(['matches.state', 'matches.createdAt', 'matches.homeTeamId', 'matches.awayTeamId'])
     .select(['competitions.startsOn', 'brokerConfigs.algorithm', 'brokerConfigs.params'])
     .where('matches.id', '=', matchId)
     .executeTakeFirst();

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type KnockoutParticipants, type matchManagementCalls, type Read, refuse } from '@traip/contract';
+import {
+  isRefusal,
+  type KnockoutParticipants,
+  type matchManagementCalls,
+  type Read,
+  refuse,
+} from '@traip/contract';
 import { filledByHand, type Slot } from '@traip/engine/formats';
 import { canDo, isBreach } from '@traip/engine/match';
 import type { Trx } from '../../db/schema.ts';
@@ -10,7 +16,7 @@ import { type MatchRecord, saveMatch } from '../desk/queries.ts';
 import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
 import { changeFixture } from './follow-fixture.ts';
 import { findTie, listOtherLegs, listTeamsIn, saveTie, written } from './queries.ts';
-import { otherTeamsRefusal } from './update-match.ts';
+import { otherChallenge } from './update-match.ts';
 
 export const addKnockoutParticipants: Handler<typeof matchManagementCalls.addKnockoutParticipants> = (
   context,
@@ -33,12 +39,12 @@ async function fill(trx: Trx, desk: OpenDesk, body: Read<typeof KnockoutParticip
   const permission = canDo('addKnockoutParticipants', standpoint, writer, facts);
   if (isBreach(permission))
     return teamsRefusal(permission, teams.home) ?? stateRefusal('addKnockoutParticipants', permission);
-  const illegal = await otherTeamsRefusal(trx, desk, teams);
-  if (illegal) return illegal;
+  const made = await otherChallenge(trx, desk, teams);
+  if (isRefusal(made)) return made;
   await fillTie(trx, match, [home, away]);
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   return changeFixture(trx, desk, {
-    ...{ action: 'PARTICIPANTS_SET', set: written({ home, away }) },
+    ...{ action: 'PARTICIPANTS_SET', events: made, set: written({ home, away }) },
     details: { old: { home: match.homeTeamId, away: match.awayTeamId }, new: teams },
   });
 }

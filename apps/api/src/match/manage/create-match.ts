@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type matchManagementCalls, type NewMatch, type Read, refuse } from '@traip/contract';
+import { isRefusal, type matchManagementCalls, type NewMatch, type Read, refuse } from '@traip/contract';
 import { emptySlot, type Slot, teamSlot } from '@traip/engine/formats';
 import { canDo, isBreach } from '@traip/engine/match';
 import { phaseUnderLock } from '../../competition/phase-under-lock.ts';
@@ -8,7 +8,7 @@ import type { Trx } from '../../db/schema.ts';
 import type { Handler } from '../../http/handler.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { lockDesk } from '../desk/open-desk.ts';
-import { challengeRefusal } from '../ladder/challenge-refusal.ts';
+import { askChallenge } from '../ladder/ask-challenge.ts';
 import { teamsRefusal } from '../reply/refusals.ts';
 import { changeFixture } from './follow-fixture.ts';
 import { hasGroup, insertMatch, listPhaseTeams } from './queries.ts';
@@ -29,8 +29,8 @@ export const createMatch: Handler<typeof matchManagementCalls.create> = (context
     );
     if (isBreach(permission)) return teamsRefusal(permission, body.homeTeamId) ?? refuse('FORBIDDEN');
     const at = context.now();
-    const illegal = await challengeRefusal(trx, { ...challengeIn(body), competitionId: competition.id, at });
-    if (illegal) return illegal;
+    const asked = await askChallenge(trx, { ...challengeIn(body), competitionId: competition.id, at });
+    if (isRefusal(asked)) return asked;
     const owned = { organisationId: actor.organisationId, competitionId: competition.id, createdAt: at };
     const matchId = await insert(trx, owned, body);
     const writer = { userId: actor.userId, role, linkId: null };

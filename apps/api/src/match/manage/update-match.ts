@@ -1,12 +1,20 @@
-import { type MatchChange, type matchManagementCalls, type Read, refuse } from '@traip/contract';
+import {
+  isRefusal,
+  type MatchChange,
+  type matchManagementCalls,
+  type Read,
+  type Refusal,
+  refuse,
+} from '@traip/contract';
 import type { Slot } from '@traip/engine/formats';
 import { canDo, isBreach } from '@traip/engine/match';
 import type { Trx } from '../../db/schema.ts';
 import type { Handler } from '../../http/handler.ts';
 import { dropLineupsOfOthers } from '../../lineup/lock/queries.ts';
+import { newEvent } from '../desk/new-event.ts';
 import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
-import type { MatchRecord } from '../desk/queries.ts';
-import { challengeRefusal } from '../ladder/challenge-refusal.ts';
+import type { EventRow, MatchRecord } from '../desk/queries.ts';
+import { askChallenge } from '../ladder/ask-challenge.ts';
 import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
 import { slotOf } from './create-match.ts';
 import { changeFixture } from './follow-fixture.ts';
@@ -29,12 +37,12 @@ async function update(trx: Trx, desk: OpenDesk, body: Read<typeof MatchChange>) 
     phaseTeams: await listPhaseTeams(trx, match),
   });
   if (isBreach(permission)) return teamsRefusal(permission, teams.home) ?? stateRefusal('update', permission);
-  const illegal = await otherTeamsRefusal(trx, desk, teams);
-  if (illegal) return illegal;
+  const made = await otherChallenge(trx, desk, teams);
+  if (isRefusal(made)) return made;
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   const { round = match.round } = body;
   return changeFixture(trx, desk, {
-    action: 'UPDATED',
+    ...{ action: 'UPDATED', events: made },
     set: { ...written({ home, away }), round },
     details: {
       old: { round: match.round, home: match.homeTeamId, away: match.awayTeamId },
@@ -43,16 +51,21 @@ async function update(trx: Trx, desk: OpenDesk, body: Read<typeof MatchChange>) 
   });
 }
 
-/** Other teams are another challenge; the same two with the sides changed are not. */
-export async function otherTeamsRefusal(
+/**
+ * What is written when a match gets these teams. On a ladder others are another challenge, which is made now; the same
+ * two with the sides changed are not.
+ */
+export async function otherChallenge(
   trx: Trx,
-  { match, at }: OpenDesk,
+  desk: OpenDesk,
   teams: { readonly home: string | null; readonly away: string | null },
-) {
-  const before = [match.homeTeamId, match.awayTeamId];
-  if (before.includes(teams.home) && before.includes(teams.away)) return null;
-  const { id: matchId, phaseId, competitionId, groupKey } = match;
-  return challengeRefusal(trx, { phaseId, competitionId, groupKey, matchId, ...teams, at });
+): Promise<readonly EventRow[] | Refusal<'CHALLENGE_NOT_ALLOWED'>> {
+  const { id: matchId, phaseId, competitionId, groupKey, homeTeamId, awayTeamId } = desk.match;
+  const before = [homeTeamId, awayTeamId];
+  if (before.includes(teams.home) && before.includes(teams.away)) return [];
+  const asked = { phaseId, competitionId, groupKey, matchId, ...teams, at: desk.at };
+  const answer = await askChallenge(trx, asked);
+  return answer === 'ALLOWED' ? [newEvent(desk, 'CREATED')] : (answer ?? []);
 }
 
 /** A side as it will be; who plays in a bracket, or comes from another match, is not changed like this. */

@@ -40,7 +40,7 @@ export async function fullMatch(
   return {
     ...matchRow(row, originOf, clock),
     ...{ state, startedAt, finishedAt, closedAt, result, advances, clock, periods, sets, sportVariantKey },
-    ...(await surroundingsOf(db, matchId)),
+    ...(await surroundingsOf(db, desk)),
     ...(await neighboursOf(db, desk)),
     timeline: await timelineOf(db, desk, viewer),
     referees: await refereesOf(db, matchId, viewer),
@@ -55,14 +55,14 @@ type Surroundings = Pick<
   'kind' | 'isIfNeeded' | 'streamUrl' | 'playBy' | 'venue' | 'organization' | 'traip'
 >;
 
-async function surroundingsOf(db: Database, matchId: string): Promise<Surroundings> {
-  const found = await findSurroundings(db, matchId);
+async function surroundingsOf(db: Database, desk: OpenDesk): Promise<Surroundings> {
+  const found = await findSurroundings(db, desk.match.id);
   const { kind, isIfNeeded, streamUrl, traipId, traipCode, traipName, sportKey } = found;
   const { venueId, venueName, address, city, latitude, longitude } = found;
   const organization = organisationInBrief(found);
   if (organization === null) throw new Error('A match has an organisation.');
   return {
-    ...{ kind, isIfNeeded, streamUrl, organization, playBy: playByOf(found) },
+    ...{ kind, isIfNeeded, streamUrl, organization, playBy: playByOf(desk, found) },
     traip: { id: traipId, code: traipCode, name: traipName, sportKey },
     venue:
       venueId === null || venueName === null

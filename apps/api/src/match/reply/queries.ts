@@ -17,7 +17,6 @@ export function findSurroundings(db: Database, matchId: string) {
     .select(['traips.id as traipId', 'traips.code as traipCode', 'traips.name as traipName'])
     .select(['traips.sportKey', 'venues.id as venueId', 'venues.name as venueName'])
     .select(['venues.address', 'venues.city', 'venues.latitude', 'venues.longitude'])
-    .select(['matches.state', 'matches.createdAt', 'matches.homeTeamId', 'matches.awayTeamId'])
     .select(['competitions.startsOn', 'brokerConfigs.algorithm', 'brokerConfigs.params'])
     .where('matches.id', '=', matchId)
     .executeTakeFirstOrThrow();

@@ -25,11 +25,15 @@ export async function ladderOf(world: World, params: object = {}, algorithm: Alg
     },
     cancel: ({ body: { id } }: Made) =>
       world.call(matchDeskCalls.cancel, { params: { id }, body: { reason: 'Lluvia' } }, admin),
+    reopen: ({ body: { id } }: Made) =>
+      world.call(matchDeskCalls.reopen, { params: { id }, body: { reason: 'Se juega' } }, admin),
     remove: ({ body: { id } }: Made) => world.call(matchManagementCalls.delete, { params: { id } }, admin),
     /** Has a match been made days ago. */
     madeOn: async ({ body: { id } }: Made, daysAgo: number) => {
       const createdAt = new Date(`${dayOfNumber(dayNumber(world.now()) - daysAgo)}T12:00:00Z`);
-      await world.store.db.updateTable('matches').set({ createdAt }).where('id', '=', id).execute();
+      const { db } = world.store;
+      await db.updateTable('matches').set({ createdAt }).where('id', '=', id).execute();
+      await db.updateTable('matchEvents').set({ createdAt }).where('matchId', '=', id).execute();
     },
     /** Has a match been decided days ago; the day a week after that comes back. */
     settleOn: async ({ body: { id } }: Made, daysAgo: number) => {

@@ -31,13 +31,14 @@ interface Asked {
   readonly at: Date;
 }
 
-type Answer = Refusal<'CHALLENGE_NOT_ALLOWED'> | null;
+/** Null where the two teams of a match are no challenge. */
+type Answer = 'ALLOWED' | Refusal<'CHALLENGE_NOT_ALLOWED'> | null;
 
 /**
- * A match of a ladder is a challenge of the lower team, once both are known. The caller has locked the competition; the
- * phase is held too, so that no result moves anybody meanwhile.
+ * A match of a ladder is a challenge of the lower team, once both are known. The phase is held, so that nobody makes
+ * another one and no result moves anybody meanwhile.
  */
-export async function challengeRefusal(trx: Trx, asked: Asked): Promise<Answer> {
+export async function askChallenge(trx: Trx, asked: Asked): Promise<Answer> {
   const { phaseId, competitionId, home, away } = asked;
   if (home === null || away === null || !(await isLadder(trx, phaseId))) return null;
   await lockPhase(trx, phaseId);
@@ -55,7 +56,7 @@ export async function challengeRefusal(trx: Trx, asked: Asked): Promise<Answer> 
   const earlier = challengesIn(phase, asked.matchId);
   const params = ladderParamsOf(phase);
   const answer = challenge(ladder, wish, earlier, params);
-  if (!isBreach(answer) || answer.breach !== 'CHALLENGE_NOT_ALLOWED') return null;
+  if (!isBreach(answer) || answer.breach !== 'CHALLENGE_NOT_ALLOWED') return 'ALLOWED';
   const meant = teamMeant(answer.reason, { ladder, earlier, wish });
   const names = await teamNames(trx, [home, away]);
   const nameOf = (team: string) => names.get(team) ?? team;
