@@ -33,7 +33,7 @@ import { mailboxPost, type Post, smtpPost } from './mail/post.ts';
 import { mailWorker } from './mail/write-and-send.ts';
 import { closeWorker } from './match/close/close-worker.ts';
 import { matchHandlers } from './match/handlers.ts';
-import { ladderWorker } from './match/ladder/ladder-worker.ts';
+import { ladderWorker } from './match/ladder/hourly/ladder-worker.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { openPush, type PushSettings } from './notification/push/service.ts';

@@ -21,6 +21,18 @@ test('a number that may be left open can be automatic', () => {
   assert.deepEqual(rounds?.control, { kind: 'number', min: 1, max: 1023, mayBeAutomatic: true });
 });
 
+test('numbers that go together are agreed on together, or not at all', () => {
+  const drop = controlsIn(schemaOf('LADDER')).find(({ name }) => name === 'inactivityDrop');
+  assert.deepEqual(drop?.control, {
+    kind: 'agreement',
+    numbers: [
+      { name: 'days', min: 1, max: 365 },
+      { name: 'places', min: 1, max: 1023 },
+    ],
+  });
+  assert.ok(!controlsIn(schemaOf('QUALIFY')).some(({ name }) => name === 'bestPlaced'));
+});
+
 test('what no field can hold is left out, as is what the screen asks for itself', () => {
   const names = controlsIn(schemaOf('GROUPS'), ['groups']).map(({ name }) => name);
   assert.ok(!names.includes('fixed') && !names.includes('groups') && names.includes('separate'));

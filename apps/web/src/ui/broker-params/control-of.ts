@@ -7,7 +7,15 @@ export type Control =
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly mayBeAutomatic: boolean }
-  | { readonly kind: 'several'; readonly values: readonly (string | number)[] };
+  | { readonly kind: 'several'; readonly values: readonly (string | number)[] }
+  /** Numbers that are all given, or none of them. */
+  | { readonly kind: 'agreement'; readonly numbers: readonly NamedNumber[] };
+
+interface NamedNumber {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+}
 
 /** The control for a parameter; null where no form of fields can ask for it. */
 export function controlOf(schema: ParamSchema): Control | null {
@@ -23,8 +31,19 @@ export function controlOf(schema: ParamSchema): Control | null {
 function orAutomatic(shapes: readonly ParamSchema[]): Control | null {
   const whole = shapes.find((shape) => 'type' in shape && shape.type === 'integer');
   const isAutomatic = shapes.some((shape) => 'type' in shape && shape.type === 'null');
-  if (whole === undefined || !('type' in whole) || whole.type !== 'integer') return null;
+  if (whole === undefined || !('type' in whole) || whole.type !== 'integer') return agreementIn(shapes);
   return numberIn(whole, isAutomatic);
+}
+
+function agreementIn(shapes: readonly ParamSchema[]): Control | null {
+  const record = shapes.find((shape) => 'type' in shape && shape.type === 'object');
+  if (record === undefined || !('properties' in record)) return null;
+  const parts = Object.entries(record.properties);
+  const numbers = parts.flatMap(([name, schema]) => {
+    const isWhole = 'type' in schema && schema.type === 'integer';
+    return isWhole ? [{ name, min: schema.minimum, max: schema.maximum }] : [];
+  });
+  return numbers.length === parts.length ? { kind: 'agreement', numbers } : null;
 }
 
 const numberIn = (schema: { readonly minimum: number; readonly maximum: number }, mayBeAutomatic: boolean) =>

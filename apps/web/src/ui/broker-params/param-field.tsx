@@ -16,10 +16,11 @@ interface ParamFieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** One number, one choice, or several. */
+/** One number, one choice, several, or an agreement. */
 export function ParamField({ control, ...rest }: ParamFieldProps) {
   if (control.kind === 'number') return <NumberField {...rest} control={control} />;
   if (control.kind === 'several') return <SeveralField {...rest} control={control} />;
+  if (control.kind === 'agreement') return <AgreementField {...rest} control={control} />;
   return <ChoiceField {...rest} control={control} />;
 }
 
@@ -85,6 +86,38 @@ function SeveralField({ words, control, value, onChange }: Of<'several'>) {
           {choiceOf(one)}
         </label>
       ))}
+    </fieldset>
+  );
+}
+
+/** What most agree on; without it, the least that there may be. */
+const usual: Readonly<Record<string, number>> = { days: 30, places: 1 };
+
+function AgreementField({ words, control: { numbers }, value, error, onChange }: Of<'agreement'>) {
+  const { partOf } = useParamWords();
+  const agreed = value === null || typeof value !== 'object' ? null : (value as Record<string, number>);
+  const first = () => Object.fromEntries(numbers.map(({ name, min }) => [name, usual[name] ?? min]));
+  return (
+    <fieldset className={styles.several}>
+      <legend className={styles.legend}>{words.label}</legend>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={agreed !== null}
+          onChange={(event) => onChange(event.target.checked ? first() : null)}
+        />
+        {words.hint}
+      </label>
+      {agreed !== null &&
+        numbers.map(({ name, min, max }) => (
+          <NumberStepper
+            key={name}
+            label={partOf(name)}
+            value={agreed[name] ?? min}
+            {...{ min, max, error }}
+            onChange={(next) => onChange({ ...agreed, [name]: next })}
+          />
+        ))}
     </fieldset>
   );
 }

@@ -29,6 +29,7 @@ const parameters = [
   'range',
   'days',
   'cooldown',
+  'inactivityDrop',
   'qualifiers',
   'crossing',
   'carryOver',
@@ -63,6 +64,9 @@ const choices = [
   'MUTUAL',
 ] as const;
 
+/** The numbers of an agreement that have words. */
+const parts = ['days', 'places'] as const;
+
 export interface ParamWords {
   readonly label: string;
   readonly hint?: string;
@@ -80,5 +84,9 @@ export function useParamWords() {
     const known = choices.find((one) => one === value);
     return known === undefined ? String(value) : t(`choices.${known}`);
   };
-  return { wordsOf, choiceOf };
+  const partOf = (name: string): string => {
+    const known = parts.find((one) => one === name);
+    return known === undefined ? name : t(`parts.${known}`);
+  };
+  return { wordsOf, choiceOf, partOf };
 }

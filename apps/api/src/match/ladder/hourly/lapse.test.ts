@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchDeskCalls, matchManagementCalls } from '@traip/contract';
-import { dayNumber, dayOfNumber } from '../../competition/seen/day-in-madrid.ts';
-import { openWorld } from '../../testing/world.ts';
+import { dayNumber, dayOfNumber } from '../../../competition/seen/day-in-madrid.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { ladderOf } from '../testing/ladder-of.ts';
 import { ladderWorker } from './ladder-worker.ts';
 import { lapseChallenge } from './lapse-challenge.ts';
 import { listMaybeLapsed } from './queries.ts';
-import { ladderOf } from './testing/ladder-of.ts';
 
 describe('the last day of a challenge', () => {
   const world = openWorld();

@@ -1,13 +1,13 @@
 import { isRefusal, ResultByHand } from '@traip/contract';
 import { isUnderWay } from '@traip/engine/competition';
-import type { House } from '../../context.ts';
-import { ladderIn, readFacts } from '../../course/index.ts';
-import { allOrNothing } from '../../db/all-or-nothing.ts';
-import type { Trx } from '../../db/schema.ts';
-import { lockDesk, type OpenDesk } from '../desk/open-desk.ts';
-import { platform } from '../desk/writer.ts';
-import { writeResult } from '../result/add-manual-result.ts';
-import { challengedAt, isLapsed } from './play-by.ts';
+import type { House } from '../../../context.ts';
+import { ladderIn, readFacts } from '../../../course/index.ts';
+import { allOrNothing } from '../../../db/all-or-nothing.ts';
+import type { Trx } from '../../../db/schema.ts';
+import { lockDesk, type OpenDesk } from '../../desk/open-desk.ts';
+import { platform } from '../../desk/writer.ts';
+import { writeResult } from '../../result/add-manual-result.ts';
+import { challengedAt, isLapsed } from '../play-by.ts';
 import { findPlayedAs, type listMaybeLapsed } from './queries.ts';
 
 type MaybeLapsed = Awaited<ReturnType<typeof listMaybeLapsed>>[number];

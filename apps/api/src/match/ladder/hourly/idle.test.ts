@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { careerCalls, matchManagementCalls, standingCalls } from '@traip/contract';
-import { dayNumber, dayOfNumber } from '../../competition/seen/day-in-madrid.ts';
-import type { PublicAnswer } from '../../pages/keeper.ts';
-import { openWorld, urlOf } from '../../testing/world.ts';
+import { dayNumber, dayOfNumber } from '../../../competition/seen/day-in-madrid.ts';
+import type { PublicAnswer } from '../../../pages/keeper.ts';
+import { openWorld, urlOf } from '../../../testing/world.ts';
+import { ladderOf } from '../testing/ladder-of.ts';
 import { ladderWorker } from './ladder-worker.ts';
-import { ladderOf } from './testing/ladder-of.ts';
 
 const drop = { inactivityDrop: { days: 30, places: 2 } };
 

@@ -1,5 +1,5 @@
-import type { House } from '../../context.ts';
-import type { Worker } from '../../jobs/jobs.ts';
+import type { House } from '../../../context.ts';
+import type { Worker } from '../../../jobs/jobs.ts';
 import { lapseChallenge } from './lapse-challenge.ts';
 import { listIdling, listMaybeLapsed } from './queries.ts';
 import { reckonIdle } from './reckon-idle.ts';

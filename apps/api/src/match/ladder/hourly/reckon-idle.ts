@@ -5,8 +5,8 @@ import {
   readFacts,
   reckonTables,
   tableInputs,
-} from '../../course/index.ts';
-import type { Database } from '../../db/schema.ts';
+} from '../../../course/index.ts';
+import type { Database } from '../../../db/schema.ts';
 import type { listIdling } from './queries.ts';
 
 type Idling = Awaited<ReturnType<typeof listIdling>>[number];
