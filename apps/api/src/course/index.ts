@@ -1,7 +1,7 @@
 export { type Advanced, advance, type Happened } from './advance.ts';
 export { awardsToGive, giveAwards, takeAwardsBack } from './awards/give-awards.ts';
 export type { SlotMoved } from './bracket/settle.ts';
-export { type PhaseFacts, readFacts } from './facts/facts.ts';
+export { type PhaseFacts, readFacts, readPhase } from './facts/facts.ts';
 export { lockPhase } from './facts/queries.ts';
 export { finishPhase, qualificationBreach, resumePhase, type Turning, takeQualifiers } from './finish.ts';
 export { type Link, linksOf, onlyGroup } from './follow/links.ts';

@@ -65,6 +65,22 @@ export async function readFacts(
   return phases.map((phase) => ({ ...factsOf(phase, read as Lists), now }));
 }
 
+interface OnePhase {
+  readonly competitionId: string;
+  readonly phaseId: string;
+}
+
+/** The facts of one phase that is known to be there. */
+export async function readPhase(
+  db: Database,
+  { competitionId, phaseId }: OnePhase,
+  now: () => Date,
+): Promise<PhaseFacts> {
+  const [phase] = await readFacts(db, competitionId, now, ({ id }) => id === phaseId);
+  if (phase === undefined) throw new Error(`No phase ${phaseId}.`);
+  return phase;
+}
+
 function factsOf(
   { rulesOverride, sportVariantKey, ...phase }: PhaseRow,
   lists: Lists,

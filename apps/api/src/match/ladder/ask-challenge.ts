@@ -14,7 +14,7 @@ import {
   ladderParamsOf,
   lockPhase,
   type PhaseFacts,
-  readFacts,
+  readPhase,
 } from '../../course/index.ts';
 import type { Trx } from '../../db/schema.ts';
 import { challengeWords, type Why } from './challenge-words.ts';
@@ -39,16 +39,10 @@ type Answer = 'ALLOWED' | Refusal<'CHALLENGE_NOT_ALLOWED'> | null;
  * another one and no result moves anybody meanwhile.
  */
 export async function askChallenge(trx: Trx, asked: Asked): Promise<Answer> {
-  const { phaseId, competitionId, home, away } = asked;
+  const { phaseId, home, away } = asked;
   if (home === null || away === null || !(await isLadder(trx, phaseId))) return null;
   await lockPhase(trx, phaseId);
-  const [phase] = await readFacts(
-    trx,
-    competitionId,
-    () => asked.at,
-    ({ id }) => id === phaseId,
-  );
-  if (phase === undefined) throw new Error(`No phase ${phaseId}.`);
+  const phase = await readPhase(trx, asked, () => asked.at);
   const ladder = ladderIn(phase, asked.groupKey);
   const isHomeAbove = ladder.indexOf(home) < ladder.indexOf(away);
   const [challenged, challenger] = isHomeAbove ? [home, away] : [away, home];

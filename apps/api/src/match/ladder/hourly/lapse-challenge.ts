@@ -1,7 +1,7 @@
 import { isRefusal, ResultByHand } from '@traip/contract';
 import { isUnderWay } from '@traip/engine/competition';
 import type { House } from '../../../context.ts';
-import { ladderIn, readFacts } from '../../../course/index.ts';
+import { ladderIn, readPhase } from '../../../course/index.ts';
 import { allOrNothing } from '../../../db/all-or-nothing.ts';
 import type { Trx } from '../../../db/schema.ts';
 import { lockDesk, type OpenDesk } from '../../desk/open-desk.ts';
@@ -38,14 +38,8 @@ async function hasLapsedNow(trx: Trx, desk: OpenDesk): Promise<boolean> {
 
 /** Who stood higher when the match was made was challenged: who fell since then for being idle still was. */
 async function outcomeOf(trx: Trx, desk: OpenDesk): Promise<'FORFEIT_HOME' | 'FORFEIT_AWAY'> {
-  const { phaseId, competitionId, groupKey, homeTeamId, awayTeamId } = desk.match;
-  const [phase] = await readFacts(
-    trx,
-    competitionId,
-    () => desk.at,
-    ({ id }) => id === phaseId,
-  );
-  if (phase === undefined) throw new Error(`No phase ${phaseId}.`);
+  const { groupKey, homeTeamId, awayTeamId } = desk.match;
+  const phase = await readPhase(trx, desk.match, () => desk.at);
   const ladder = ladderIn(phase, groupKey, { asOf: challengedAt(desk).toISOString() });
   const isHomeAbove = ladder.indexOf(homeTeamId ?? '') < ladder.indexOf(awayTeamId ?? '');
   return isHomeAbove ? 'FORFEIT_HOME' : 'FORFEIT_AWAY';

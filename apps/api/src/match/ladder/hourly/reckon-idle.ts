@@ -2,7 +2,7 @@ import {
   hashOf,
   listSnapshots,
   lockPhase,
-  readFacts,
+  readPhase,
   reckonTables,
   tableInputs,
 } from '../../../course/index.ts';
@@ -12,18 +12,12 @@ import type { listIdling } from './queries.ts';
 type Idling = Awaited<ReturnType<typeof listIdling>>[number];
 
 /** Keeps the table of a ladder anew if somebody has fallen: others read it where it is kept, as careers do. */
-export function reckonIdle(db: Database, { phaseId, competitionId }: Idling, at: Date): Promise<void> {
+export function reckonIdle(db: Database, idling: Idling, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lockPhase(trx, phaseId);
-    const phases = await readFacts(
-      trx,
-      competitionId,
-      () => at,
-      ({ id }) => id === phaseId,
-    );
-    const kept = new Set((await listSnapshots(trx, [phaseId])).map(({ inputsHash }) => inputsHash));
-    for (const phase of phases)
-      if (tableInputs(phase).some((input) => !kept.has(hashOf(input))))
-        await reckonTables(trx, phase, { at });
+    await lockPhase(trx, idling.phaseId);
+    const phase = await readPhase(trx, idling, () => at);
+    const kept = new Set((await listSnapshots(trx, [phase.id])).map(({ inputsHash }) => inputsHash));
+    const isOld = tableInputs(phase).some((input) => !kept.has(hashOf(input)));
+    if (isOld) await reckonTables(trx, phase, { at });
   });
 }
