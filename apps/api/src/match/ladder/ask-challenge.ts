@@ -56,7 +56,10 @@ export async function askChallenge(trx: Trx, asked: Asked): Promise<Answer> {
   const nameOf = (team: string) => names.get(team) ?? team;
   const why = whyOf(answer.reason, { ladder, earlier, wish, params, meant, nameOf });
   const field = meant === home ? 'homeTeamId' : 'awayTeamId';
-  return refuse('CHALLENGE_NOT_ALLOWED', { field, details: { ...why, message: challengeWords(why) } });
+  return refuse('CHALLENGE_NOT_ALLOWED', {
+    field,
+    details: [{ field, message: challengeWords(why), ...why }],
+  });
 }
 
 /** The other challenges of the phase; what was called off counts for nothing. */

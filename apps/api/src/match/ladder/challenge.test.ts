@@ -19,13 +19,22 @@ describe('a challenge on a ladder', () => {
       const { status, error } = await challenge(home, away);
       assert.deepEqual([status, error?.code], [422, 'CHALLENGE_NOT_ALLOWED']);
       assert.equal(error?.field, home === 'Ana' ? 'homeTeamId' : 'awayTeamId');
-      assert.deepEqual(error?.details, {
-        ...{ reason: 'OUT_OF_RANGE', challenger: 'Eva', challenged: 'Ana', range: 3, places: 4 },
-        message: {
-          es: 'Eva puede retar hasta 3 puestos más arriba, y Ana está 4 más arriba.',
-          en: 'Eva may challenge up to 3 places above, and Ana stands 4 above.',
+      assert.deepEqual(error?.details, [
+        {
+          ...{
+            field: error?.field,
+            reason: 'OUT_OF_RANGE',
+            challenger: 'Eva',
+            challenged: 'Ana',
+            range: 3,
+            places: 4,
+          },
+          message: {
+            es: 'Eva puede retar hasta 3 puestos más arriba, y Ana está 4 más arriba.',
+            en: 'Eva may challenge up to 3 places above, and Ana stands 4 above.',
+          },
         },
-      });
+      ]);
     }
     assert.equal((await challenge('Eva', 'Bea')).status, 201);
   });
@@ -33,13 +42,22 @@ describe('a challenge on a ladder', () => {
   it('reaches as far as the phase says', async () => {
     const { challenge } = await ladderOf(world, { range: 1 });
     const { details } = (await challenge('Cai', 'Ana')).error ?? {};
-    assert.deepEqual(details, {
-      ...{ reason: 'OUT_OF_RANGE', challenger: 'Cai', challenged: 'Ana', range: 1, places: 2 },
-      message: {
-        es: 'Cai puede retar hasta 1 puesto más arriba, y Ana está 2 más arriba.',
-        en: 'Cai may challenge up to 1 place above, and Ana stands 2 above.',
+    assert.deepEqual(details, [
+      {
+        ...{
+          field: 'awayTeamId',
+          reason: 'OUT_OF_RANGE',
+          challenger: 'Cai',
+          challenged: 'Ana',
+          range: 1,
+          places: 2,
+        },
+        message: {
+          es: 'Cai puede retar hasta 1 puesto más arriba, y Ana está 2 más arriba.',
+          en: 'Cai may challenge up to 1 place above, and Ana stands 2 above.',
+        },
       },
-    });
+    ]);
   });
 
   it('is held against the ladder as it stands, not as it began', async () => {
@@ -60,13 +78,15 @@ describe('a challenge on a ladder', () => {
     ] as const) {
       const { error } = await challenge(home, away);
       assert.deepEqual([error?.code, error?.field], ['CHALLENGE_NOT_ALLOWED', field]);
-      assert.deepEqual(error?.details, {
-        ...{ reason: 'BUSY', team: busy },
-        message: {
-          es: `${busy} tiene un reto abierto: hasta que se juegue no puede retar ni recibir otro.`,
-          en: `${busy} has an open challenge: until it is played it can neither make nor take another.`,
+      assert.deepEqual(error?.details, [
+        {
+          ...{ field, reason: 'BUSY', team: busy },
+          message: {
+            es: `${busy} tiene un reto abierto: hasta que se juegue no puede retar ni recibir otro.`,
+            en: `${busy} has an open challenge: until it is played it can neither make nor take another.`,
+          },
         },
-      });
+      ]);
     }
     await win(first, 'Bea');
     assert.equal((await challenge('Dan', 'Cai')).status, 201);
@@ -99,13 +119,15 @@ describe('a challenge on a ladder', () => {
     const from = await settleOn(first, 6);
     const { code, details } = (await challenge('Cai', 'Bea')).error ?? {};
     assert.equal(code, 'CHALLENGE_NOT_ALLOWED');
-    assert.deepEqual(details, {
-      ...{ reason: 'COOLDOWN', from },
-      message: {
-        es: `Acaban de jugar entre sí: pueden volver a retarse desde el ${inWords(from, 'es')}.`,
-        en: `They have just played each other: they can challenge again from ${inWords(from, 'en-GB')}.`,
+    assert.deepEqual(details, [
+      {
+        ...{ field: 'awayTeamId', reason: 'COOLDOWN', from },
+        message: {
+          es: `Acaban de jugar entre sí: pueden volver a retarse desde el ${inWords(from, 'es')}.`,
+          en: `They have just played each other: they can challenge again from ${inWords(from, 'en-GB')}.`,
+        },
       },
-    });
+    ]);
     await settleOn(first, 7);
     assert.equal((await challenge('Cai', 'Bea')).status, 201);
   });

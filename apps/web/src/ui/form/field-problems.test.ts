@@ -30,6 +30,11 @@ test('a refusal that names its field goes beside it, in its own words', () => {
   assert.equal(problem?.message.en, 'That code is taken. Choose another.');
 });
 
+test('what is told field by field is not covered by the refusal as a whole', () => {
+  const problems = [{ field: 'orgCode', message: sentence }];
+  assert.deepEqual(fieldProblems(refused(problems, 'orgCode'), { orgCode: 'liga' }), problems);
+});
+
 test('a lost connection is nobody’s field', () => {
   assert.deepEqual(fieldProblems(new CallFailure('ERR_NETWORK', 'save'), { name: '' }), []);
 });

@@ -5,7 +5,8 @@ export function fieldProblems(failure: unknown, values: object): FieldProblem[] 
   if (!(failure instanceof CallFailure)) return [];
   const { problems, said, error } = failure;
   const named = error?.field !== undefined && said ? [{ field: error.field, message: said }] : [];
-  return [...problems, ...named].filter(({ field }) => hasField(values, field));
+  // What is told field by field says more than the refusal as a whole.
+  return (problems.length > 0 ? problems : named).filter(({ field }) => hasField(values, field));
 }
 
 /** Whether a path such as `taxIdentifiers.0.value` leads to a place in the form, filled in or not. */

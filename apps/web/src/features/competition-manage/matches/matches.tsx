@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { isOver } from '../data/change-of.ts';
 import { addressOf, type Managed } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
+import { AddMatch, mayAddMatch } from './add-match.tsx';
 import { ByDate } from './by-date.tsx';
 import { ByRound } from './by-round.tsx';
 import styles from './matches.module.css';
@@ -39,6 +40,7 @@ export function Matches(managed: Managed) {
   return (
     <Card title={t('tabs.matches')} aside={chooser} flush>
       <div className={styles.exchange}>
+        {mayAddMatch(competition) && <AddMatch competition={competition} />}
         <ExchangeButtons
           kind="results"
           competition={competition}
@@ -52,14 +54,18 @@ export function Matches(managed: Managed) {
 
 function NoMatches(managed: Managed) {
   const t = useTranslations('competitionManage');
-  const mayManage = managed.competition.abilities.includes('competitions.manage');
+  const { competition } = managed;
+  const mayManage = competition.abilities.includes('competitions.manage');
+  const toPhases = mayManage && (
+    <ButtonLink href={addressOf(managed, 'phases')}>{t('goToPhases')}</ButtonLink>
+  );
   return (
     <Card title={t('tabs.matches')} flush>
       <EmptyState
         title={t('noMatches')}
-        action={mayManage && <ButtonLink href={addressOf(managed, 'phases')}>{t('goToPhases')}</ButtonLink>}
+        action={mayAddMatch(competition) ? <AddMatch competition={competition} /> : toPhases}
       >
-        {t('noMatchesText')}
+        {t(mayAddMatch(competition) ? 'noMatchesYet' : 'noMatchesText')}
       </EmptyState>
     </Card>
   );
