@@ -14,6 +14,7 @@ import * as sharing from './migrations/0012-sharing.ts';
 import * as pages from './migrations/0013-pages.ts';
 import * as growth from './migrations/0014-growth.ts';
 import * as searchWords from './migrations/0015-search-words.ts';
+import * as nothingCarriedOver from './migrations/0016-nothing-carried-over.ts';
 import type { Database } from './schema.ts';
 
 /** In order, oldest first. A migration that has been released is never edited again. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0013-pages': pages,
   '0014-growth': growth,
   '0015-search-words': searchWords,
+  '0016-nothing-carried-over': nothingCarriedOver,
 };
 
 /** Brings the tables up to date and returns the names of the steps taken. */

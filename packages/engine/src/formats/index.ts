@@ -48,7 +48,6 @@ export {
   withoutMatchResult,
 } from './propagation/running-phase.ts';
 export { type AllocationTable, allocateBest, type BestSlot, tableKey } from './qualify/allocate.ts';
-export { type CarryOver, carriedMatches } from './qualify/carry-over.ts';
 export { type BestOf, type GroupTable, type Qualified, qualifiers } from './qualify/qualifiers.ts';
 export type { HomeAway, SwissGame, SwissTeam } from './swiss/contender.ts';
 export { pairSwissRound, type SwissParams, type SwissRound } from './swiss/pair-round.ts';

@@ -32,7 +32,6 @@ const parameters = [
   'inactivityDrop',
   'qualifiers',
   'crossing',
-  'carryOver',
 ] as const;
 
 /** The choices that have words; numbers say themselves. */
@@ -59,9 +58,6 @@ const choices = [
   'LOSS',
   'NEIGHBOURS',
   'LISTED',
-  'NONE',
-  'ALL',
-  'MUTUAL',
 ] as const;
 
 /** The numbers of an agreement that have words. */

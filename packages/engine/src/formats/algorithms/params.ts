@@ -5,7 +5,6 @@ import { type LadderParams, ladderDefaults } from '../ladder/ladder.ts';
 import type { AlgorithmKey } from '../model/phase.ts';
 import type { GroupKey, SlotSource } from '../model/slot.ts';
 import type { BestSlot } from '../qualify/allocate.ts';
-import type { CarryOver } from '../qualify/carry-over.ts';
 import { type RoundRobinParams, roundRobinDefaults } from '../round-robin/round-robin.ts';
 import type { SwissParams } from '../swiss/pair-round.ts';
 
@@ -23,7 +22,6 @@ export interface QualifyConfig extends Omit<SingleElimParams, 'seeding'> {
   readonly entries: readonly SlotSource[];
   /** The best of one position across groups, where some of them qualify too. */
   readonly bestPlaced: { readonly position: number; readonly slots: readonly BestSlot[] } | null;
-  readonly carryOver: CarryOver;
 }
 
 export interface GroupsConfig extends Omit<GroupParams, 'groups' | 'size'>, RoundRobinParams {
@@ -63,7 +61,6 @@ export const defaultParams: { readonly [K in AlgorithmKey]: ParamsOf[K] } = {
     crossing: 'NEIGHBOURS',
     entries: [],
     bestPlaced: null,
-    carryOver: 'NONE',
   },
   MANUAL: { legs: 1 },
 };

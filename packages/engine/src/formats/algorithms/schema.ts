@@ -93,7 +93,6 @@ export const paramSchemas = {
     crossing: oneOf('NEIGHBOURS', 'LISTED'),
     entries: listOf(source),
     bestPlaced: orNull(record({ position: whole(1, 1024), slots: listOf(bestSlot) }, ['position', 'slots'])),
-    carryOver: oneOf('NONE', 'ALL', 'MUTUAL'),
   }),
   MANUAL: record({ legs: oneOf(1, 2, 3, 4) }),
 } as const satisfies Readonly<Record<string, ObjectSchema>>;

@@ -6,7 +6,6 @@ import { isBreach } from '../model/breach.ts';
 import { type Slot, waitingSlot } from '../model/slot.ts';
 import { propagate } from '../propagation/propagate.ts';
 import { granted } from '../testing/play-out.ts';
-import { carriedMatches } from './carry-over.ts';
 import { crossGroups } from './crossing.ts';
 import { type GroupTable, qualifiers } from './qualifiers.ts';
 
@@ -134,15 +133,4 @@ describe('qualification', () => {
       teams: ['B3', 'A3'],
     });
   });
-});
-
-test('a team carries over nothing, everything, or what it played against others who went through', () => {
-  const matches = [
-    { home: 'a', away: 'b' },
-    { home: 'a', away: 'c' },
-    { home: 'c', away: 'd' },
-  ];
-  assert.equal(carriedMatches('NONE', matches, ['a', 'b']).length, 0);
-  assert.deepEqual(carriedMatches('ALL', matches, ['a', 'b']), matches.slice(0, 2));
-  assert.deepEqual(carriedMatches('MUTUAL', matches, ['a', 'b']), matches.slice(0, 1));
 });
