@@ -66,7 +66,7 @@ describe('a team that does not play', () => {
     const { challenge } = await idleSince(31);
     assert.equal((await challenge('Fer', 'Ana')).status, 201);
     const { error } = await challenge('Eva', 'Bea');
-    assert.partialDeepStrictEqual(error, { code: 'CHALLENGE_NOT_ALLOWED', details: { places: 4 } });
+    assert.partialDeepStrictEqual(error, { code: 'CHALLENGE_NOT_ALLOWED', details: [{ places: 4 }] });
   });
 
   it('was challenged if it stood higher when the match was made, however far it has fallen since', async () => {
