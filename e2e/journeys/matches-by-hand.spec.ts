@@ -49,6 +49,7 @@ test('the matches of a phase by hand are added one by one, each in its round', a
   for (const [home, away] of [
     ['Ana', 'Bea'],
     ['Cai', 'Dan'],
+    ['Bea', 'Ana'],
   ] as const) {
     await page.getByRole('button', { name: words('addMatch') }).click();
     const dialog = page.getByRole('dialog', { name: words('newMatch.title') });
@@ -65,5 +66,10 @@ test('the matches of a phase by hand are added one by one, each in its round', a
         .first(),
     ).toBeVisible();
   }
-  expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(2);
+  expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(3);
+  // Nothing is refused, and what may have been overlooked is told.
+  await page.getByRole('link', { name: words('tabs.phases') }).click();
+  await expect(page.getByText('Ana y Bea se enfrentan 2 veces.')).toBeVisible();
+  await expect(page.getByText('Ana juega más de una vez en la jornada 1.')).toBeVisible();
+  await expect(page.getByText(/^Faltan 4 cruces/)).toBeVisible();
 });

@@ -9,7 +9,7 @@ import styles from './broker.module.css';
 import { FormatCard } from './format-card.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { StoredCard } from './stored-card.tsx';
-import { useAlgorithms, useConfig } from './use-broker.ts';
+import { type Config, useAlgorithms, useConfig } from './use-broker.ts';
 
 interface BrokerPanelProps extends Managed {
   readonly phase: PhaseData;
@@ -41,7 +41,12 @@ export function BrokerPanel({ competition, phase }: BrokerPanelProps) {
       {mayManage && phase.broker !== null && asked && (
         <OutcomeCard named={named} phase={phase} onMade={() => setAsked(false)} />
       )}
-      {phase.matches > 0 && <StoredCard {...{ named, phase, isLocked }} />}
+      {phase.matches > 0 && <StoredCard {...{ named, phase, isLocked, legs: legsByHand(config.data) }} />}
     </div>
   );
+}
+
+/** Null where a draw makes the matches. */
+function legsByHand(config: Config | null | undefined): number | null {
+  return config?.algorithm === 'MANUAL' ? Number(config.params.legs ?? 1) : null;
 }

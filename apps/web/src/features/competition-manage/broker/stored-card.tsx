@@ -7,6 +7,8 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import type { PhaseData } from '../data/use-competition.ts';
 import styles from './broker.module.css';
+import { odditiesIn } from './oddities.ts';
+import { OdditiesNotice } from './oddities-notice.tsx';
 import { OutcomeView } from './outcome-view.tsx';
 import { type PhaseOfCompetition, useStored } from './use-broker.ts';
 
@@ -14,10 +16,12 @@ interface StoredCardProps {
   readonly named: PhaseOfCompetition;
   readonly phase: PhaseData;
   readonly isLocked: boolean;
+  /** How often everybody meets everybody, where people make the matches themselves. */
+  readonly legs: number | null;
 }
 
 /** The matches that there are: groups, bracket and results. */
-export function StoredCard({ named, phase, isLocked }: StoredCardProps) {
+export function StoredCard({ named, phase, isLocked, legs }: StoredCardProps) {
   const t = useTranslations('competitionManage.broker');
   const locale = useLocale();
   const query = useStored(named);
@@ -31,7 +35,14 @@ export function StoredCard({ named, phase, isLocked }: StoredCardProps) {
         )}
       </div>
       <QueryState query={query} errorTitle={t('storedFailed')}>
-        {(stored) => <OutcomeView outcome={stored} label={phase.name} />}
+        {(stored) => (
+          <>
+            <div className={styles.inset}>
+              {legs !== null && <OdditiesNotice {...odditiesIn(stored.fixtures, legs)} />}
+            </div>
+            <OutcomeView outcome={stored} label={phase.name} />
+          </>
+        )}
       </QueryState>
     </Card>
   );
