@@ -26,7 +26,7 @@ async function warm(job: Job, milliseconds: number): Promise<ChildProcess> {
 
 async function oneTurn(worker: ChildProcess): Promise<number> {
   const answered = once(worker, 'message') as Promise<[number]>;
-  worker.send(1 / turns);
+  worker.send('turn');
   const [cost] = await answered;
   return cost;
 }
