@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useTheDesk } from '../data/the-desk.tsx';
+import { ForceSwitch } from './force-switch.tsx';
 import { ReopenImpact, useReopenImpact } from './reopen-impact.tsx';
 import { useMove } from './use-move.ts';
 
@@ -76,14 +76,7 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
           ]}
         />
       )}
-      {action === 'reopen' && isHeldBack && (
-        <SwitchRow
-          label={t('matchDesk.force')}
-          hint={t('matchDesk.forceHint')}
-          checked={force}
-          onChange={setForce}
-        />
-      )}
+      {action === 'reopen' && isHeldBack && <ForceSwitch checked={force} onChange={setForce} />}
     </SubmitDialog>
   );
 }

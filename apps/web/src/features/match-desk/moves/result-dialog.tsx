@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useTheDesk } from '../data/the-desk.tsx';
+import { ForceSwitch } from './force-switch.tsx';
 import { Impact } from './impact.tsx';
 import { firstResult, toSupposed, type WrittenResult } from './result.ts';
 import { ResultFields } from './result-fields.tsx';
@@ -45,12 +45,7 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
       <ResultFields written={written} onChange={change} />
       {impact !== null && <Impact impact={impact} />}
       {(code === 'DEPENDENT_STARTED' || (impact?.started.length ?? 0) > 0) && (
-        <SwitchRow
-          label={t('matchDesk.force')}
-          hint={t('matchDesk.forceHint')}
-          checked={force}
-          onChange={setForce}
-        />
+        <ForceSwitch checked={force} onChange={setForce} />
       )}
     </SubmitDialog>
   );

@@ -1,0 +1,15 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+
+interface ForceSwitchProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Does it all the same, although matches that follow from this one have begun. */
+export function ForceSwitch(props: ForceSwitchProps) {
+  const t = useTranslations('matchDesk');
+  return <SwitchRow label={t('force')} hint={t('forceHint')} {...props} />;
+}
