@@ -72,4 +72,13 @@ test('the matches of a phase by hand are added one by one, each in its round', a
   await expect(page.getByText('Ana y Bea se enfrentan 2 veces.')).toBeVisible();
   await expect(page.getByText('Ana juega más de una vez en la jornada 1.')).toBeVisible();
   await expect(page.getByText(/^Faltan 4 cruces/)).toBeVisible();
+  // There is nothing to draw: no seed, no preview, and saving only where something was changed.
+  const inBroker = (key: string) => page.getByRole('button', { name: words(`broker.${key}`) });
+  await expect(page.getByLabel(words('broker.seed'))).toBeHidden();
+  await expect(inBroker('preview')).toBeHidden();
+  await expect(inBroker('save')).toBeHidden();
+  await page.getByLabel(t('brokerParams.labels.legs')).selectOption('2');
+  await inBroker('save').click();
+  await expect(page.getByText('Ana y Bea se enfrentan 2 veces.')).toBeHidden();
+  await expect(inBroker('save')).toBeHidden();
 });

@@ -76,6 +76,17 @@ describe('a competition moves from state to state', () => {
     }
   });
 
+  it('under way without a draw where people make the matches, and nowhere else', async () => {
+    for (const algorithm of ['LADDER', 'MANUAL'] as const) {
+      const byHand = await stage('PUBLICIZED', 2);
+      await byHand.configure(algorithm);
+      assert.equal((await byHand.move('IN_PROGRESS')).status, 200, algorithm);
+    }
+    const drawn = await stage('PUBLICIZED', 2);
+    await drawn.configure('ROUND_ROBIN');
+    assert.deepEqual(guardsOf(await drawn.move('IN_PROGRESS')), ['FIRST_PHASE_GENERATED']);
+  });
+
   it('back only while nobody is in it, and nothing has begun', async () => {
     const announced = await stage('PENDING', 1);
     assert.deepEqual(guardsOf(await announced.move('DRAFT')), ['NO_TEAM_ACCEPTED']);

@@ -1,3 +1,4 @@
+export { isMadeByHand } from './algorithms/by-hand.ts';
 export { type Algorithm, algorithmKeys, algorithms, type Format } from './algorithms/catalogue.ts';
 export { type GenerateConfig, generate } from './algorithms/generate.ts';
 export { defaultParams, type ParamsOf } from './algorithms/params.ts';

@@ -1,13 +1,10 @@
-import { isBreach, type Phase } from '@traip/engine/formats';
+import { isBreach, isMadeByHand, type Phase } from '@traip/engine/formats';
 import type { StoredMatch } from '../fixtures/queries.ts';
 import { aroundBracket } from './around-bracket.ts';
 import { aroundPairings } from './around-pairings.ts';
 import { generateAround } from './generate-around.ts';
 import { tooManyMatches } from './limits.ts';
 import { type Draw, type Plan, type PlanBreach, started } from './plan.ts';
-
-/** What the organisation makes by hand, or teams by challenging each other, no broker takes away. */
-const isMadeByPeople = ({ config }: Draw) => config.algorithm === 'MANUAL' || config.algorithm === 'LADDER';
 
 export const isPlayed = ({ state }: StoredMatch) => state !== 'CREATED' && state !== 'SCHEDULED';
 
@@ -18,7 +15,9 @@ export function planFixtures(draw: Draw, stored: readonly StoredMatch[]): Plan |
   const kept = stored.filter(isPlayed);
   const phase = generateAround(draw, kept);
   if (isBreach(phase)) return phase;
-  if (isMadeByPeople(draw)) return { phase, kept: stored, fresh: [], byes: [], replaces: false };
+  // What people make, no broker takes away.
+  if (isMadeByHand(draw.config.algorithm))
+    return { phase, kept: stored, fresh: [], byes: [], replaces: false };
   if (isOfOtherKind(phase, kept)) return started(kept);
   return phase.ties.length > 0 ? aroundBracket(phase, kept, stored) : aroundPairings(phase, kept);
 }

@@ -1,5 +1,5 @@
 import type { Guard } from '@traip/engine/competition';
-import type { FormatBreach } from '@traip/engine/formats';
+import { type FormatBreach, isMadeByHand } from '@traip/engine/formats';
 import type { CompetitionRecord } from '../../competition/queries.ts';
 import { seasonIsOf, variantIn } from '../../competition/queries.ts';
 import { isOver, takesLateTeams } from '../../competition/reply/course.ts';
@@ -28,7 +28,9 @@ function holding(answers: Answers): ReadonlySet<Guard> {
   return new Set((Object.keys(answers) as Guard[]).filter((guard) => answers[guard]));
 }
 
-const isGenerated = ({ generatedAt, matches }: PhaseRecord) => generatedAt !== null || matches > 0;
+/** Where people make the matches, nothing has to be drawn before play begins. */
+const isGenerated = ({ generatedAt, matches, algorithm }: PhaseRecord) =>
+  generatedAt !== null || matches > 0 || (algorithm !== null && isMadeByHand(algorithm));
 const isWaiting = ({ state }: PhaseRecord) => state === 'DRAFT' || state === 'PENDING';
 
 /** What holds for a competition; a late team needs a format that makes room, or a later phase to come. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ObjectSchema } from '@traip/engine/formats';
+import { isMadeByHand, type ObjectSchema } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { ParamsForm } from '../../../ui/broker-params/params-form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -46,7 +46,9 @@ export function BrokerForm({ algorithms, form }: BrokerFormProps) {
           {chosen.key === 'QUALIFY' && <GroupNames form={form} defaults={chosen.defaults} />}
         </div>
       )}
-      {chosen !== undefined && <SeedField seed={draft.seed} onChange={(seed) => change({ seed })} />}
+      {chosen !== undefined && !isMadeByHand(chosen.key) && (
+        <SeedField seed={draft.seed} onChange={(seed) => change({ seed })} />
+      )}
     </Fields>
   );
 }

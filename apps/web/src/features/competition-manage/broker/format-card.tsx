@@ -1,6 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { isMadeByHand } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
@@ -34,26 +35,30 @@ function EditedFormat({ named, algorithms, config, onPreview }: FormatCardProps)
   const t = useTranslations('competitionManage.broker');
   const toast = useToast();
   const form = useBrokerForm(named, config);
-  const preview = async () => {
-    if ((form.isDirty || config === null) && !(await form.save())) return;
+  const isByHand = form.draft.algorithm !== '' && isMadeByHand(form.draft.algorithm);
+  const isNew = form.isDirty || config === null;
+  const saveAndPreview = async () => {
+    if (isNew && !(await form.save())) return;
     if (form.isDirty) toast(t('saved'));
-    onPreview();
+    if (!isByHand) onPreview();
   };
   return (
     <div className={styles.stack}>
       <UnsavedGuard dirty={form.isDirty} />
       <BrokerForm algorithms={algorithms} form={form} />
       {form.failure !== null && <FormError>{form.failure}</FormError>}
-      <div className={styles.actions}>
-        <Button
-          variant={config?.generatedAt ? 'outlined' : 'contained'}
-          aria-disabled={form.busy}
-          onClick={() => !form.busy && void preview()}
-        >
-          {form.busy ? t('saving') : form.isDirty || config === null ? t('saveAndPreview') : t('preview')}
-        </Button>
-        <p className={styles.quiet}>{t('previewHint')}</p>
-      </div>
+      {(!isByHand || isNew) && (
+        <div className={styles.actions}>
+          <Button
+            variant={config?.generatedAt ? 'outlined' : 'contained'}
+            aria-disabled={form.busy}
+            onClick={() => !form.busy && void saveAndPreview()}
+          >
+            {form.busy ? t('saving') : isByHand ? t('save') : isNew ? t('saveAndPreview') : t('preview')}
+          </Button>
+          {!isByHand && <p className={styles.quiet}>{t('previewHint')}</p>}
+        </div>
+      )}
     </div>
   );
 }
@@ -67,7 +72,7 @@ function ReadFormat({ algorithms, config }: FormatCardProps) {
       <p>
         <b>{chosen.name}.</b> {chosen.description}
       </p>
-      <p className={styles.quiet}>{t('seedIs', { seed: config.seed })}</p>
+      {!isMadeByHand(chosen.key) && <p className={styles.quiet}>{t('seedIs', { seed: config.seed })}</p>}
     </>
   );
 }

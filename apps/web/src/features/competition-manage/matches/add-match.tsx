@@ -2,6 +2,7 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
+import { isMadeByHand } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isOver } from '../data/change-of.ts';
@@ -31,8 +32,7 @@ export function mayAddMatch(competition: CompetitionData): boolean {
 
 /** The phases to which matches are added one by one, as long as they are played. */
 function madeByPeople({ phases }: CompetitionData): readonly PhaseData[] {
-  return phases.filter(({ broker, state }) => {
-    const isByHand = broker?.algorithm === 'MANUAL' || broker?.algorithm === 'LADDER';
-    return isByHand && state !== 'FINISHED' && state !== 'CANCELED';
-  });
+  return phases.filter(
+    (phase) => phase.broker !== null && isMadeByHand(phase.broker.algorithm) && !isOver(phase),
+  );
 }

@@ -46,7 +46,11 @@ function Summary({ competition, upcoming, past, standings, scorers }: SummaryPro
         <MatchCard title={t('latest')} matches={past} href={`${page}?tab=matches`} />
         {upcoming.length + past.length === 0 && (
           <Card title={t('tabs.matches')} flush>
-            <EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>
+            {phases.some(({ matches }) => matches > 0) ? (
+              <EmptyState title={t('noDates')}>{t('noDatesText')}</EmptyState>
+            ) : (
+              <EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>
+            )}
           </Card>
         )}
       </div>
