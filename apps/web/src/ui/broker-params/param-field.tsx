@@ -108,16 +108,19 @@ function AgreementField({ words, control: { numbers }, value, error, onChange }:
         />
         {words.hint}
       </label>
-      {agreed !== null &&
-        numbers.map(({ name, min, max }) => (
-          <NumberStepper
-            key={name}
-            label={partOf(name)}
-            value={agreed[name] ?? min}
-            {...{ min, max, error }}
-            onChange={(next) => onChange({ ...agreed, [name]: next })}
-          />
-        ))}
+      {agreed !== null && (
+        <div className={styles.agreement}>
+          {numbers.map(({ name, min, max }) => (
+            <NumberStepper
+              key={name}
+              label={partOf(name)}
+              value={agreed[name] ?? min}
+              {...{ min, max, error }}
+              onChange={(next) => onChange({ ...agreed, [name]: next })}
+            />
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }
