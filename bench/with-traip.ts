@@ -27,7 +27,10 @@ export async function withTraip(
   const traipOn = (database: Record<string, string>) =>
     work(async (settings, use) => {
       const product = await Product.with({
-        ...{ HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent', ...database },
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        LOG_LEVEL: 'silent',
+        ...database,
         ...settings,
       });
       try {
@@ -63,7 +66,8 @@ export async function withDatabase<T>(
 
 async function inServer(url: string, statement: string): Promise<void> {
   const store = openPostgres({
-    ...{ url, connections: 1 },
+    url,
+    connections: 1,
     onConnectionLost: (error) => console.error(error.message),
   });
   await sql.raw(statement).execute(store.db);

@@ -111,7 +111,11 @@ async function measure(product: Product, readers: number): Promise<void> {
 for (const readers of values.readers.split(',').map(Number)) {
   const folder = mkdtempSync(join(tmpdir(), 'traip-fan-out-'));
   const product = await Product.with({
-    ...{ WEB: 'none', LOG_LEVEL: 'error', DEMO_DATA: 'true', DATA_DIR: folder, LIVE_LINES: String(readers) },
+    WEB: 'none',
+    LOG_LEVEL: 'error',
+    DEMO_DATA: 'true',
+    DATA_DIR: folder,
+    LIVE_LINES: String(readers),
     ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
   });
   try {

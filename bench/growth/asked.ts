@@ -21,7 +21,10 @@ const competition = idOf('competition', 1);
 
 /** What `{id}` is where a resource says no more. */
 const ids: Record<string, string> = {
-  ...{ organisation, traip, competition, standing: competition },
+  organisation,
+  traip,
+  competition,
+  standing: competition,
   team: idOf('team', 1),
   career: idOf('team', 1),
   season: idOf('season', 1),
@@ -45,7 +48,11 @@ const named: Record<string, string> = {
   phaseId: idOf('phase', 1),
   matchId: idOf('match', 1),
   teamId: idOf('team', 1),
-  ...{ limit: '20', page: '1', finished: 'false', sportKey: 'FOOTBALL', parentKey: 'FOOTBALL' },
+  limit: '20',
+  page: '1',
+  finished: 'false',
+  sportKey: 'FOOTBALL',
+  parentKey: 'FOOTBALL',
 };
 
 /** What is asked beside, or instead of, the bare call. */

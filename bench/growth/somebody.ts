@@ -17,8 +17,13 @@ export async function somebodyAt(store: Store): Promise<Somebody> {
   const secret = randomBytes(48);
   const app = Fastify();
   const api = await createApi(app, {
-    ...{ store, secret, files: folderFiles(tmpdir()), publicOrigin: 'https://traip.test' },
-    ...{ providers: {}, mail: { kind: 'wait' }, byTheClock: false },
+    store,
+    secret,
+    files: folderFiles(tmpdir()),
+    publicOrigin: 'https://traip.test',
+    providers: {},
+    mail: { kind: 'wait' },
+    byTheClock: false,
   });
   const sessionId = randomUUID();
   const createdAt = new Date();

@@ -20,8 +20,13 @@ const matchesPlayed = 6;
 async function withApi<T>(store: Store, work: (desk: Desk) => Promise<T>): Promise<T> {
   const app = Fastify();
   const api = await createApi(app, {
-    ...{ store, files: folderFiles(tmpdir()), secret: randomBytes(48), providers: {} },
-    ...{ publicOrigin: 'https://traip.test', mail: { kind: 'wait' }, byTheClock: false },
+    store,
+    files: folderFiles(tmpdir()),
+    secret: randomBytes(48),
+    providers: {},
+    publicOrigin: 'https://traip.test',
+    mail: { kind: 'wait' },
+    byTheClock: false,
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   try {

@@ -8,7 +8,10 @@ export const league: DemoWorld = {
   organisations: [{ orgCode: 'bench', name: 'Bench' }],
   people: [
     {
-      ...{ email: referee.email, firstName: 'Eva', surnames: 'Ruiz', birthday: '1980-01-01' },
+      email: referee.email,
+      firstName: 'Eva',
+      surnames: 'Ruiz',
+      birthday: '1980-01-01',
       favoriteSport: 'FOOTBALL',
       memberships: [{ orgCode: 'bench', role: 'super-admin' }],
     },
@@ -16,10 +19,16 @@ export const league: DemoWorld = {
   teams: [],
   competitions: [
     {
-      ...{ orgCode: 'bench', by: referee.email, roundsPlayed: 0, scores: [0, 5] },
+      orgCode: 'bench',
+      by: referee.email,
+      roundsPlayed: 0,
+      scores: [0, 5],
       form: {
-        ...{ traip: { name: 'Copa', sportKey: 'FOOTBALL' }, season: { name: '2026' } },
-        ...{ category: { name: 'Única' }, competition: { name: 'Liga' }, publish: true },
+        traip: { name: 'Copa', sportKey: 'FOOTBALL' },
+        season: { name: '2026' },
+        category: { name: 'Única' },
+        competition: { name: 'Liga' },
+        publish: true,
         phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 1 } }],
       },
       teams: Array.from({ length: 12 }, (_, index) => ({ name: `Equipo ${index + 1}` })),

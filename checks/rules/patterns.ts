@@ -30,7 +30,10 @@ export const patterns: Check = {
 
 function problemsOf(project: Project, file: string, { start, source, flags }: Pattern): Violation[] {
   const broken = (why: string) => ({
-    ...{ file, line: lineAt(project.read(file), start), rule: 'patterns', why },
+    file,
+    line: lineAt(project.read(file), start),
+    rule: 'patterns',
+    why,
   });
   if (source === undefined)
     return file in undecided

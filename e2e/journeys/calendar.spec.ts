@@ -18,7 +18,11 @@ for (const locale of locales) {
     const club = await haveClub(world);
     const phases = [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } }];
     const had = await haveCompetition(world, club, {
-      ...{ name: 'Liga de veinte', teams: 20, phases, generate: true, more: season },
+      name: 'Liga de veinte',
+      teams: 20,
+      phases,
+      generate: true,
+      more: season,
     });
     await openSignedIn(page, club.admin.session, pathIn(locale, `/dashboard/${club.orgCode}/venues`));
     for (const name of grounds) await addVenue(page, locale, name, ['Campo A']);
@@ -93,7 +97,9 @@ test('a season that is too short names who has no place, and why; a search that 
   test.setTimeout(180_000);
   const club = await haveClub(world);
   const had = await haveCompetition(world, club, {
-    ...{ name: 'Liga corta', teams: 20, generate: true },
+    name: 'Liga corta',
+    teams: 20,
+    generate: true,
     more: { startsOn: '2027-09-04', endsOn: '2027-10-10' },
   });
   await haveVenue(world, club, 'La Vega', ['Campo A', 'Campo B', 'Campo C']);
@@ -128,7 +134,9 @@ test('in the week a match is dragged to another hour, and nothing is saved befor
   const venue = await haveVenue(world, club, 'La Vega', ['Campo A']);
   const [match] = await matchesNow(world, club, had);
   await ask(world, club.admin, ['PUT', '/match/actions/schedule'], {
-    ...{ matchId: match?.id, kickOff: '2027-09-04T10:00:00.000Z', fieldId: venue.fields[0]?.id },
+    matchId: match?.id,
+    kickOff: '2027-09-04T10:00:00.000Z',
+    fieldId: venue.fields[0]?.id,
   });
   await openSignedIn(page, club.admin.session, calendarOf('es', had, '&view=week'));
   const named = { home: `${match?.home.name}`, away: `${match?.away.name}` };

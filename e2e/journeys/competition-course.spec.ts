@@ -43,7 +43,10 @@ test('the bracket shows the results and who went on', async ({ page, world }) =>
   const phases = [{ name: 'Eliminatoria', algorithm: 'SINGLE_ELIM' }];
   const had = await haveCompetition(world, club, {
     name: 'Copa del Este',
-    ...{ teams: 4, phases, generate: true, publish: true },
+    teams: 4,
+    phases,
+    generate: true,
+    publish: true,
   });
   await haveBegun(world, club, had);
   await haveFirstRound(world, club, had);
@@ -60,7 +63,9 @@ for (const locale of locales) {
     const club = await haveClub(world);
     const had = await haveCompetition(world, club, {
       name: 'Liga del Este',
-      ...{ teams: 4, generate: true, publish: true },
+      teams: 4,
+      generate: true,
+      publish: true,
     });
     await haveBegun(world, club, had);
     await haveFirstRound(world, club, had);

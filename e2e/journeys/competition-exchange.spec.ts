@@ -37,7 +37,9 @@ test('results go out as a table and come back filled in', async ({ page, world }
   const club = await haveClub(world);
   const had = await haveCompetition(world, club, {
     name: 'Liga del Este',
-    ...{ teams: 4, generate: true, publish: true },
+    teams: 4,
+    generate: true,
+    publish: true,
   });
   await haveBegun(world, club, had);
   await openSignedIn(page, club.admin.session, `${had.path}?tab=matches`);

@@ -30,7 +30,9 @@ for (const locale of locales) {
       name: 'Copa del Este',
       teams: 11,
       phases: [{ name: 'Eliminatoria', algorithm: 'SINGLE_ELIM', params: { thirdPlace: true } }],
-      ...{ generate: true, publish: true, more: { takesRegistrations: true } },
+      generate: true,
+      publish: true,
+      more: { takesRegistrations: true },
     });
     await haveAsked(world, had, 'Los Puntuales');
     for (const tab of tabs) {

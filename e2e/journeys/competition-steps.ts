@@ -43,7 +43,8 @@ export async function haveCompetition(world: World, { orgCode, admin }: Club, wa
     competition: { name, ...more },
     phases: wanted.phases ?? [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }],
     teams: [...(wanted.named ?? numbered(teams, code))].map((each) => ({ name: each })),
-    ...{ generate, publish },
+    generate,
+    publish,
   });
   expect(status, JSON.stringify(body)).toBe(201);
   const { id, phases } = body.competition as { id: string; phases: { id: string }[] };

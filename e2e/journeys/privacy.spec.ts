@@ -55,8 +55,12 @@ async function havePublic(world: World, name: string) {
   const [match] = await matchesOf(world, club, had.id);
   if (match === undefined) throw new Error('The league has no matches');
   const named: Named = {
-    ...{ competitionId: had.id, matchId: match.id, code: whole.traip.code, id: match.home.id },
-    ...{ orgCode: club.orgCode, userCode: 'nobody-at-all' },
+    competitionId: had.id,
+    matchId: match.id,
+    code: whole.traip.code,
+    id: match.home.id,
+    orgCode: club.orgCode,
+    userCode: 'nobody-at-all',
   };
   const set = async (privacy: 'PUBLIC' | 'PRIVATE') => {
     const { body: now } = await ask(world, club.admin, ['GET', `/traips-competition/byId/${had.id}`]);

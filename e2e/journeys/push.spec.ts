@@ -154,7 +154,9 @@ test('what is pushed is shown with its words, and leads to what it speaks of', a
   // As a push service would hand it to the browser.
   const deliver = (ring: object) =>
     devtools.send('ServiceWorker.deliverPushMessage', {
-      ...{ origin: world.origin, registrationId, data: JSON.stringify(ring) },
+      origin: world.origin,
+      registrationId,
+      data: JSON.stringify(ring),
     });
   const ring = { title: 'Cambio en Sol – Luna', body: 'Ahora el domingo a las 18:00.', tag: 'one' };
   const path = '/notifications';

@@ -42,7 +42,9 @@ const hostile = [
 test('what people call their teams is text on every page, and nothing else', async ({ page, world }) => {
   const club = await haveClub(world);
   const had = await haveCompetition(world, club, {
-    ...{ name: hostile[0] ?? '', generate: true, publish: true },
+    name: hostile[0] ?? '',
+    generate: true,
+    publish: true,
     more: { description: hostile.join(' ') },
     named: hostile,
   });

@@ -29,7 +29,9 @@ for (const locale of locales) {
     const teamId = await haveTeam(world, owner, { name, description: 'Desde 1984', sportKey: 'HANDBALL' });
     await haveJoined(world, owner, teamId, member);
     await ask(world, owner, ['POST', '/teams/invitations/create'], {
-      ...{ teamId, role: 'ASSISTANT_CAPTAIN', email: 'una.direccion.bastante.larga@correo.example.com' },
+      teamId,
+      role: 'ASSISTANT_CAPTAIN',
+      email: 'una.direccion.bastante.larga@correo.example.com',
     });
     const { body } = await ask(world, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
     const { userCode } = owner.session.user as unknown as { userCode: string };

@@ -189,8 +189,11 @@ test('a change that comes second is not lost and not silently put over the first
   await page.getByLabel(t('teams.name'), { exact: true }).fill('Sporting Alameda B');
   const { body } = await ask(world, owner, ['GET', `/teams/${teamId}`]);
   await ask(world, owner, ['PUT', '/teams/update'], {
-    ...{ id: teamId, version: body.version, privacy: 'PUBLIC' },
-    ...{ name: 'Sporting Alameda', description: 'Desde 1984' },
+    id: teamId,
+    version: body.version,
+    privacy: 'PUBLIC',
+    name: 'Sporting Alameda',
+    description: 'Desde 1984',
   });
   await page.getByRole('button', { name: t('teamDetail.save') }).click();
   await expect(page.getByText(t('teamDetail.overtaken'))).toBeVisible();

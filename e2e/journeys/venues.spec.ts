@@ -64,7 +64,9 @@ test('a field with matches to come stays, and the refusal says so', async ({ pag
   const venue = await haveVenue(world, club, 'La Vega', ['Campo A']);
   const [match] = await matchesNow(world, club, had);
   await ask(world, club.admin, ['PUT', '/match/actions/schedule'], {
-    ...{ matchId: match?.id, kickOff: '2027-09-04T10:00:00.000Z', fieldId: venue.fields[0]?.id },
+    matchId: match?.id,
+    kickOff: '2027-09-04T10:00:00.000Z',
+    fieldId: venue.fields[0]?.id,
   });
   await openSignedIn(page, club.admin.session, `/dashboard/${club.orgCode}/venues`);
   await page.getByRole('button', { name: words('moreOf', { name: 'La Vega' }) }).click();

@@ -51,11 +51,16 @@ export function shownAnswers({ competitionId, matchId, code, id, orgCode }: Name
     ...['full-competition', 'classifications', 'matches'].map(
       (what) => `/v1/club/traips-competition/${what}/${competitionId}`,
     ),
-    ...[`/v1/club/match/full/${matchId}`, `/v1/club/public-traips/code/${code}`, '/v1/club/public/now'],
-    ...[`/v1/club/public/search?q=${encodeURIComponent(search)}`, `/v1/club/public/team/${id}/career`],
-    ...[`/v1/club/public/org/${orgCode}/competitions`, `/v1/club/dashboard/${orgCode}/matches`],
-    ...[`/v1/club/agenda/competition/${competitionId}/calendar.ics`],
-    ...[`/v1/club/sheets/competition/${competitionId}/standings.csv`],
-    ...['/sitemaps/competitions-1.xml', '/sitemaps/matches-1.xml'],
+    `/v1/club/match/full/${matchId}`,
+    `/v1/club/public-traips/code/${code}`,
+    '/v1/club/public/now',
+    `/v1/club/public/search?q=${encodeURIComponent(search)}`,
+    `/v1/club/public/team/${id}/career`,
+    `/v1/club/public/org/${orgCode}/competitions`,
+    `/v1/club/dashboard/${orgCode}/matches`,
+    `/v1/club/agenda/competition/${competitionId}/calendar.ics`,
+    `/v1/club/sheets/competition/${competitionId}/standings.csv`,
+    '/sitemaps/competitions-1.xml',
+    '/sitemaps/matches-1.xml',
   ];
 }

@@ -24,7 +24,11 @@ export const clockJumps: Fault = async ({ database }) => {
   const clock = new MovedClock(join(folder.path, 'clock'));
   clock.set(summerBegins - 40 * minute);
   const product = await Product.with({
-    ...{ WEB: 'none', LOG_LEVEL: 'error', DEMO_DATA: 'false', DATA_DIR: folder.path, SMTP_URL: post.url },
+    WEB: 'none',
+    LOG_LEVEL: 'error',
+    DEMO_DATA: 'false',
+    DATA_DIR: folder.path,
+    SMTP_URL: post.url,
     ...clock.settings,
   });
   try {

@@ -16,7 +16,11 @@ export const mailFails: Fault = async ({ database }: Options) => {
   using folder = new TemporaryFolder();
   const post = new PostOffice(await freePort());
   const product = await Product.with({
-    ...{ WEB: 'none', LOG_LEVEL: 'fatal', DEMO_DATA: 'false', DATA_DIR: folder.path, SMTP_URL: post.url },
+    WEB: 'none',
+    LOG_LEVEL: 'fatal',
+    DEMO_DATA: 'false',
+    DATA_DIR: folder.path,
+    SMTP_URL: post.url,
     ...(database === undefined ? {} : { DATABASE_URL: database }),
   });
   try {

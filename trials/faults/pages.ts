@@ -14,7 +14,9 @@ export const pagesAreKilled: Fault = async ({ database }: Options) => {
   if (process.platform !== 'linux') return 'only Linux tells which process makes the pages';
   using folder = new TemporaryFolder();
   const product = await Product.with({
-    ...{ LOG_LEVEL: 'fatal', DEMO_DATA: 'true', DATA_DIR: folder.path },
+    LOG_LEVEL: 'fatal',
+    DEMO_DATA: 'true',
+    DATA_DIR: folder.path,
     ...(database === undefined ? {} : { DATABASE_URL: database }),
   });
   try {

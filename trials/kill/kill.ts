@@ -22,7 +22,9 @@ const times = Number(values.times);
 const random = createRandom(values.seed);
 const folder = mkdtempSync(join(tmpdir(), 'traip-kill-'));
 const product = await Product.with({
-  ...{ WEB: 'none', LOG_LEVEL: 'error', DEMO_DATA: 'false' },
+  WEB: 'none',
+  LOG_LEVEL: 'error',
+  DEMO_DATA: 'false',
   DATA_DIR: folder,
   ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
 });

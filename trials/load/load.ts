@@ -30,7 +30,10 @@ const quietMatches = 2;
 using folder = new TemporaryFolder();
 await plantReferees({ folder: folder.path, database: values.database }, referees);
 const product = await Product.with({
-  ...{ WEB: 'none', LOG_LEVEL: 'error', DEMO_DATA: 'false', DATA_DIR: folder.path },
+  WEB: 'none',
+  LOG_LEVEL: 'error',
+  DEMO_DATA: 'false',
+  DATA_DIR: folder.path,
   ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
   LIVE_LINES: String(readers + 100),
 });
@@ -55,7 +58,7 @@ async function matchDay(): Promise<Day> {
   const quiet = await quietHour(people, fixtures.slice(-quietMatches));
   const playing = fixtures.slice(0, referees);
   await crowd.follow(
-    { ...{ origin: product.origin, seed: values.seed, matches: playing }, think: seconds * 1000 },
+    { origin: product.origin, seed: values.seed, matches: playing, think: seconds * 1000 },
     readers,
   );
   const writes = new Timing();
@@ -110,7 +113,9 @@ function play(
   const who = people[index];
   if (!who) throw new Error('There is no referee for a match.');
   return refereeMatch(who, {
-    ...{ fixture, writes, length },
+    fixture,
+    writes,
+    length,
     random: createRandom(`${values.seed} ${fixture.matchId}`),
   });
 }

@@ -49,7 +49,9 @@ class Crowd {
     await until(() => unaware().length === 0);
     this.#isOver = true;
     const report = {
-      ...{ reads: this.#reads.taken, problems: this.#problems, unaware: unaware().length },
+      reads: this.#reads.taken,
+      problems: this.#problems,
+      unaware: unaware().length,
       followed: this.#readers.filter(({ follower }) => follower.begunAt !== null).length,
       heard: this.#readers.reduce((sum, { follower }) => sum + follower.heard.size, 0),
     };

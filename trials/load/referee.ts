@@ -31,7 +31,11 @@ export async function refereeMatch(who: SignedIn, day: Day): Promise<Sheet> {
   const matches = createClient(contract.match, { ...who, timeout: 30_000 });
   const params = { id: fixture.matchId };
   const sheet: Sheet = {
-    ...{ matchId: fixture.matchId, standing: new Set(), takenBack: new Set(), home: 0, away: 0 },
+    matchId: fixture.matchId,
+    standing: new Set(),
+    takenBack: new Set(),
+    home: 0,
+    away: 0,
   };
   const breathe = () => pause((length / eventsInAMatch) * (0.5 + random.below(1000) / 1000));
   await breathe();
@@ -41,7 +45,10 @@ export async function refereeMatch(who: SignedIn, day: Day): Promise<Sheet> {
     const isHome = random.below(2) === 0;
     const isGoal = random.below(3) > 0;
     const event = {
-      ...{ matchId: fixture.matchId, clientEventId: randomUUID(), period: 1, minute },
+      matchId: fixture.matchId,
+      clientEventId: randomUUID(),
+      period: 1,
+      minute,
       ...(isGoal ? { type: 'GOAL' as const } : { type: 'CARD' as const, kind: 'YELLOW' }),
       teamId: isHome ? fixture.homeId : fixture.awayId,
     };

@@ -18,8 +18,14 @@ export class Fleet {
 
   static async of(count: number, { database, folder, mail }: Ground): Promise<Fleet> {
     const settings = {
-      ...{ WEB: 'none', LOG_LEVEL: 'error', DEMO_DATA: 'false', DATA_DIR: folder, MAIL_DELAY: '1' },
-      ...{ DATABASE_URL: database, SMTP_URL: mail, AUTH_SECRET: randomBytes(24).toString('hex') },
+      WEB: 'none',
+      LOG_LEVEL: 'error',
+      DEMO_DATA: 'false',
+      DATA_DIR: folder,
+      MAIL_DELAY: '1',
+      DATABASE_URL: database,
+      SMTP_URL: mail,
+      AUTH_SECRET: randomBytes(24).toString('hex'),
     };
     return new Fleet(await Promise.all(Array.from({ length: count }, () => Product.with(settings))));
   }

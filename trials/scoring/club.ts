@@ -58,7 +58,8 @@ export async function openClub(caller: Caller, count: number): Promise<Club> {
   const fixtures = (await planLeague(caller, leagues, teams)).slice(0, count);
   for (const { matchId: id } of fixtures) await matches.start({ params: { id }, body: { force: true } });
   return {
-    ...{ matches, standings: standingsAt(caller) },
+    matches,
+    standings: standingsAt(caller),
     competitionId: fixtures[0]?.competitionId ?? '',
     playing: fixtures.map(({ matchId, homeId }) => ({ id: matchId, teamId: homeId })),
   };

@@ -26,8 +26,11 @@ export async function plantReferees({ folder, database }: Place, referees: numbe
     : await openEmbedded({ folder: join(folder, 'db'), onUpkeepError: report });
   await migrate(store.db);
   const people = Array.from({ length: referees + 1 }, (_, number) => ({
-    ...{ email: emailOf(number), firstName: 'Árbitra', surnames: `Número ${number}` },
-    ...{ birthday: '1990-05-17', favoriteSport: 'FOOTBALL' as const },
+    email: emailOf(number),
+    firstName: 'Árbitra',
+    surnames: `Número ${number}`,
+    birthday: '1990-05-17',
+    favoriteSport: 'FOOTBALL' as const,
     memberships: [{ orgCode, role: number === 0 ? ('admin' as const) : ('referee' as const) }],
   }));
   const organisations = [{ orgCode, name: 'Federación de la Jornada' }];
@@ -86,7 +89,9 @@ export async function planLeague(
     query: { competitionId: competition.id, limit: matchesPerLeague },
   });
   return items.map(({ id, home, away }) => ({
-    ...{ matchId: id, competitionId: competition.id },
-    ...{ homeId: home?.id ?? '', awayId: away?.id ?? '' },
+    matchId: id,
+    competitionId: competition.id,
+    homeId: home?.id ?? '',
+    awayId: away?.id ?? '',
   }));
 }

@@ -35,5 +35,8 @@ export const demoWorld: DemoWorld = {
     },
   ],
   people: [...staff, ...officials, ...coast, ...players, ...squads],
-  ...{ teams, venues, competitions, invitations },
+  teams,
+  venues,
+  competitions,
+  invitations,
 };

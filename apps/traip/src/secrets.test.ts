@@ -29,13 +29,14 @@ describe('what would open something', () => {
     origin = `http://localhost:${port}`;
     child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       env: {
-        ...{ PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'false' },
-        ...{
-          LOG_LEVEL: 'trace',
-          AUTH_SECRET: authSecret,
-          GITHUB_CLIENT_ID: 'x',
-          GITHUB_CLIENT_SECRET: providerSecret,
-        },
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: folder,
+        DEMO_DATA: 'false',
+        LOG_LEVEL: 'trace',
+        AUTH_SECRET: authSecret,
+        GITHUB_CLIENT_ID: 'x',
+        GITHUB_CLIENT_SECRET: providerSecret,
         WEB_ORIGIN: `http://127.0.0.1:${(pages.address() as { port: number }).port}`,
       },
     });

@@ -73,7 +73,8 @@ describe('the log', () => {
 
   it('has the place of a mistake, and not the row that it was made with', () => {
     const error = Object.assign(new Error('duplicate key'), {
-      ...{ code: '23505', detail: 'Key (email)=(ana@correo.es) already exists.' },
+      code: '23505',
+      detail: 'Key (email)=(ana@correo.es) already exists.',
     });
     const logged = errorInLog(new Error('outer', { cause: error }));
     assert.match(JSON.stringify(logged), /duplicate key.*23505/);

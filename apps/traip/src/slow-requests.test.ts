@@ -80,7 +80,9 @@ describe('who sends a request drop by drop', () => {
     await Promise.all(lines.map((line) => line?.opened()));
     for (let request = 0; request < 20; request++) {
       const answer = await fetch(`${address}/echo`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"n":${request}}` },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"n":${request}}`,
       });
       assert.deepEqual(await answer.json(), { n: request });
     }

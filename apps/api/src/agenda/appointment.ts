@@ -21,7 +21,12 @@ export function appointmentOf(row: AppointmentRow, locale: Locale, publicOrigin:
   const where = [row.competition, row.phase, ...group, `${said.round} ${round}`].join(' · ');
   return [
     {
-      ...{ uid: `${id}@traip`, url, isCancelled, changedAt, sequence: version, start: kickOff },
+      uid: `${id}@traip`,
+      url,
+      isCancelled,
+      changedAt,
+      sequence: version,
+      start: kickOff,
       title: `${isCancelled ? `${said.cancelled}: ` : ''}${titleOf(row, said.open)}`,
       minutes: plannedMinutes(rulesOf(row)),
       details: `${where}\n${url}`,

@@ -5,9 +5,17 @@ import { type Appointment, calendarFile } from './calendar-file.ts';
 const file = (more: Partial<Appointment> = {}) =>
   calendarFile('Liga Norte', [
     {
-      ...{ uid: 'm1@traip', title: 'Ana – Bea', minutes: 120, details: 'Liga', place: null },
-      ...{ url: 'https://traip.example/m/m1', isCancelled: false, sequence: 3 },
-      ...{ start: new Date('2027-03-13T15:30:00Z'), changedAt: new Date('2027-03-01T00:00:00Z'), ...more },
+      uid: 'm1@traip',
+      title: 'Ana – Bea',
+      minutes: 120,
+      details: 'Liga',
+      place: null,
+      url: 'https://traip.example/m/m1',
+      isCancelled: false,
+      sequence: 3,
+      start: new Date('2027-03-13T15:30:00Z'),
+      changedAt: new Date('2027-03-01T00:00:00Z'),
+      ...more,
     },
   ]);
 

@@ -20,15 +20,15 @@ export interface Appointment {
  */
 export function calendarFile(name: string, appointments: readonly Appointment[]): string {
   const lines = [
-    ...[
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'PRODID:-//Traip//Traip//ES',
-      'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
-    ],
-    ...[`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`],
-    ...['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Traip//Traip//ES',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
     ...appointments.flatMap(linesOf),
     'END:VCALENDAR',
   ];

@@ -10,20 +10,19 @@ const mark = 'dddddddd-dead-7000-8000-dddddddddddd';
 
 /** What no form asks for, and what a careless program would write down. */
 const extra = {
-  ...{ createdAt: '1999-01-01T00:00:00.000Z', createdBy: mark, ownerId: mark, requestedBy: mark },
-  ...{
-    isAdmin: true,
-    abilities: ['members.manage'],
-    passwordHash: mark,
-    emailVerifiedAt: '1999-01-01T00:00:00.000Z',
-  },
-  ...{
-    organisation_id: mark,
-    sessionId: mark,
-    avatarKey: mark,
-    searchText: mark,
-    deletedAt: '1999-01-01T00:00:00.000Z',
-  },
+  createdAt: '1999-01-01T00:00:00.000Z',
+  createdBy: mark,
+  ownerId: mark,
+  requestedBy: mark,
+  isAdmin: true,
+  abilities: ['members.manage'],
+  passwordHash: mark,
+  emailVerifiedAt: '1999-01-01T00:00:00.000Z',
+  organisation_id: mark,
+  sessionId: mark,
+  avatarKey: mark,
+  searchText: mark,
+  deletedAt: '1999-01-01T00:00:00.000Z',
 };
 
 /** After these the others would find nothing to do. */
@@ -60,7 +59,9 @@ describe('what a request says beyond its shape', () => {
     const { people } = await setStage(world);
     for (const key of ['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"isAdmin":true}}']) {
       const { statusCode } = await world.app.inject({
-        ...{ method: 'POST', url: '/v1/club/teams/create', payload: `{"name":"Unión",${key}}` },
+        method: 'POST',
+        url: '/v1/club/teams/create',
+        payload: `{"name":"Unión",${key}}`,
         headers: { authorization: `Bearer ${people.U.token}`, 'content-type': 'application/json' },
       });
       assert.equal(statusCode, 400, key);
@@ -77,7 +78,8 @@ async function ask(
 ) {
   const { params = {}, query = {}, body } = input;
   const response = await world.app.inject({
-    ...{ method: call.method, url: urlOf(call, { params, query }) },
+    method: call.method,
+    url: urlOf(call, { params, query }),
     headers: { authorization: `Bearer ${stage.people.SA.token}`, 'content-type': 'application/json' },
     payload: { ...(body as object), ...extra },
   });

@@ -18,7 +18,9 @@ describe('a file that is made to do harm', () => {
 
   async function send(call: Call, token: string, body: unknown, params = {}) {
     const answer = await world.app.inject({
-      ...{ method: call.method, url: urlOf(call, { params }), payload: body as object | Buffer },
+      method: call.method,
+      url: urlOf(call, { params }),
+      payload: body as object | Buffer,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     });
     return { status: answer.statusCode, length: answer.body.length, error: answer.json().error };
@@ -45,7 +47,8 @@ describe('a file that is made to do harm', () => {
     const body = (csv: Buffer) =>
       Buffer.concat([
         Buffer.from(`{"competitionId":"${competitionId}","mode":"COMMIT","csv":"`),
-        ...[csv, Buffer.from('"}')],
+        csv,
+        Buffer.from('"}'),
       ]);
     const told = async (csv: Buffer) => (await send(exchangeCalls.importTeams, token, body(csv))).error;
     const latin = await told(Buffer.from('Nombre\\nPeña', 'latin1'));

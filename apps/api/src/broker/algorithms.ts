@@ -8,7 +8,12 @@ export const algorithms: Handler<typeof brokerCalls.algorithms> = async ({ local
 /** Every way of making fixtures, in one language. */
 export function algorithmsIn(locale: Locale): Read<typeof BrokerAlgorithm>[] {
   return offered.map(({ key, name, description, formats, teams, params, defaults }) => ({
-    ...{ key, name: name[locale], description: description[locale] },
-    ...{ formats: [...formats], teams, params: { ...params }, defaults: { ...defaults } },
+    key,
+    name: name[locale],
+    description: description[locale],
+    formats: [...formats],
+    teams,
+    params: { ...params },
+    defaults: { ...defaults },
   }));
 }

@@ -34,7 +34,11 @@ describe('how fixtures are made', () => {
     const { body } = await world.call(brokerCalls.algorithms, { query: {} });
     const swiss = body.find(({ key }) => key === 'SWISS');
     assert.deepEqual(swiss?.defaults, {
-      ...{ rounds: null, byePoints: 'WIN', avoidSameClub: false, allowRematch: false, homeAway: true },
+      rounds: null,
+      byePoints: 'WIN',
+      avoidSameClub: false,
+      allowRematch: false,
+      homeAway: true,
     });
     assert.equal(swiss?.params.additionalProperties, false);
   });

@@ -40,10 +40,20 @@ export async function brokerOutcome(
 function fixturesOf({ kept, fresh }: Plan): Placed[] {
   return [
     ...kept.map(({ key, round, groupKey, tieKey, home, away }) => ({
-      ...{ key, round, group: groupKey, tie: tieKey, home, away },
+      key,
+      round,
+      group: groupKey,
+      tie: tieKey,
+      home,
+      away,
     })),
     ...fresh.map(({ id, round, group, tie, home, away }) => ({
-      ...{ key: id, round, group: group ?? null, tie: tie ?? null, home, away },
+      key: id,
+      round,
+      group: group ?? null,
+      tie: tie ?? null,
+      home,
+      away,
     })),
   ].toSorted((one, other) => one.round - other.round || inOrder.compare(one.key, other.key));
 }

@@ -41,8 +41,13 @@ describe('making fixtures again', () => {
     await world.store.db
       .insertInto('participations')
       .values({
-        ...{ id: teamId, teamId, organisationId: club.id, competitionId: of.competitionId },
-        ...{ status: 'ACCEPTED', requestedBy: club.people.admin.id, createdAt: now },
+        id: teamId,
+        teamId,
+        organisationId: club.id,
+        competitionId: of.competitionId,
+        status: 'ACCEPTED',
+        requestedBy: club.people.admin.id,
+        createdAt: now,
       })
       .execute();
     await world.store.db.insertInto('phaseTeams').values({ phaseId: of.phaseId, teamId }).execute();

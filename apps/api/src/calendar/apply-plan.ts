@@ -56,13 +56,21 @@ async function apply(trx: Trx, { scope, now }: Staff, name: PlanName & { readonl
   await markApplied(trx, plan.id);
   await changeCompetition(trx, scope, name.competitionId);
   await writeRecord(trx, {
-    ...{ organisationId: scope.organisationId, competitionId: name.competitionId },
-    ...{ subjectKind: 'PHASE', subjectId: name.phaseId, action: 'CALENDAR_APPLIED' },
-    ...{ byUser: scope.userId, at: now(), details: { planId: plan.id, ...moves.counts } },
+    organisationId: scope.organisationId,
+    competitionId: name.competitionId,
+    subjectKind: 'PHASE',
+    subjectId: name.phaseId,
+    action: 'CALENDAR_APPLIED',
+    byUser: scope.userId,
+    at: now(),
+    details: { planId: plan.id, ...moves.counts },
   });
   await publishNews(trx, {
-    ...{ organisationId: scope.organisationId, competitionId: name.competitionId, at: now() },
-    ...{ kind: 'CALENDAR_APPLIED', payload: { phaseId: name.phaseId } },
+    organisationId: scope.organisationId,
+    competitionId: name.competitionId,
+    at: now(),
+    kind: 'CALENDAR_APPLIED',
+    payload: { phaseId: name.phaseId },
   });
   const told = { planId: plan.id, phaseId: name.phaseId, moves: moves.all };
   await tellOfCalendar(trx, { ...told, by: scope.userId, at: now() });

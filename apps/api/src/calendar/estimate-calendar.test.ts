@@ -6,8 +6,12 @@ import { openWorld } from '../testing/world.ts';
 
 /** Saturdays at ten and at noon. */
 const question = {
-  ...{ teams: 6, algorithm: 'ROUND_ROBIN' as const, fields: 2 },
-  ...{ firstDay: '2027-01-01', lastDay: '2027-03-31', minutes: 105 },
+  teams: 6,
+  algorithm: 'ROUND_ROBIN' as const,
+  fields: 2,
+  firstDay: '2027-01-01',
+  lastDay: '2027-03-31',
+  minutes: 105,
   windows: [{ weekday: 6, from: '10:00', to: '12:00' }],
 };
 
@@ -23,8 +27,13 @@ describe('the estimate of a season that nobody has made yet', () => {
     const { status, body } = await ask();
     assert.equal(status, 200);
     assert.deepEqual(body, {
-      ...{ matches: 15, rounds: 5, days: 13, matchesPerDay: 4 },
-      ...{ daysNeeded: 5, lastDayNeeded: '2027-01-30', impossible: null },
+      matches: 15,
+      rounds: 5,
+      days: 13,
+      matchesPerDay: 4,
+      daysNeeded: 5,
+      lastDayNeeded: '2027-01-30',
+      impossible: null,
     });
     const [both, cup] = [
       await ask({ params: { legs: 2 } }),
@@ -59,7 +68,9 @@ describe('the estimate of a season that nobody has made yet', () => {
     const short = { fields: 1, lastDay: '2027-01-31' };
     assert.deepEqual(await why(short), { kind: 'NOT_ENOUGH_PLACES', round: null, missing: 5 });
     assert.deepEqual(await why({ lastDay: '2027-01-24', fields: 9 }), {
-      ...{ kind: 'NOT_ENOUGH_DAYS', round: 5, missing: 3 },
+      kind: 'NOT_ENOUGH_DAYS',
+      round: 5,
+      missing: 3,
     });
   });
 
@@ -80,7 +91,7 @@ describe('the estimate of a season that nobody has made yet', () => {
 
   it('puts as many rounds on a day as a team may play, with the rest between them', async () => {
     const day = { lastDay: '2027-01-02', windows: [{ weekday: 6, from: '09:00', to: '18:00', every: 30 }] };
-    const tournament = { ...day, ...{ minutes: 20, turnaround: 10, fields: 3, mostPerTeamAndDay: 5 } };
+    const tournament = { ...day, minutes: 20, turnaround: 10, fields: 3, mostPerTeamAndDay: 5 };
     const { body } = await ask(tournament);
     assert.deepEqual([body.daysNeeded, body.lastDayNeeded, body.impossible], [1, '2027-01-02', null]);
     const rested = await ask({ ...tournament, dayRestMinutes: 180 });

@@ -25,7 +25,9 @@ describe('a league of twenty teams, home and away, on three grounds that they sh
       );
     }
     const wishes = {
-      ...{ firstDay: '2027-09-04', lastDay: '2028-06-18', seconds: 2 },
+      firstDay: '2027-09-04',
+      lastDay: '2028-06-18',
+      seconds: 2,
       windows: [6, 7].map((weekday) => ({ weekday, from: '09:00', to: '19:00' })),
       closedDates: [{ from: '2027-12-24', to: '2028-01-06' }],
     };

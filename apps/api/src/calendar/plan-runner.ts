@@ -63,7 +63,9 @@ export class PlanRunner {
     this.#search = search;
     const [found, isCancelled] = await Promise.all([search.found, follow(db, claim, search)]);
     await endPlan(db, claim, {
-      ...{ status: isCancelled ? 'CANCELLED' : 'DONE', found, now: now() },
+      status: isCancelled ? 'CANCELLED' : 'DONE',
+      found,
+      now: now(),
       progress: { fraction: 1, unplaced: found.unplaced.length, hard: found.hard, soft: found.soft },
     });
   }

@@ -17,9 +17,14 @@ const saturday = '2027-01-09';
 
 /** One Saturday, a kick-off every half hour. */
 const oneDay = {
-  ...{ firstDay: saturday, lastDay: saturday, minutes: 20, turnaround: 10, finalRounds: 0 },
+  firstDay: saturday,
+  lastDay: saturday,
+  minutes: 20,
+  turnaround: 10,
+  finalRounds: 0,
   windows: [{ weekday: 6, from: '10:00', to: '16:00', every: 30 }],
-  ...{ mostPerTeamAndDay: 3, dayRestMinutes: 40 },
+  mostPerTeamAndDay: 3,
+  dayRestMinutes: 40,
 };
 
 const minutesIn = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -90,7 +90,11 @@ describe('what teams and people have played', () => {
     const { body } = await ofPlayer(scorer.userCode);
     assert.deepEqual(
       body.seasons.map(({ competition: { id }, team: { id: teamId }, goals, cards, matches }) => [
-        ...[id, teamId, goals, cards, matches],
+        id,
+        teamId,
+        goals,
+        cards,
+        matches,
       ]),
       [[competitionId, team.id, 2, 1, 1]],
     );

@@ -54,8 +54,16 @@ function placeOf(place: Awaited<ReturnType<typeof listPlaces>>[number]): Read<ty
     phase: place.phase,
     group: place.groupKey === '' ? null : place.groupKey,
     of: place.of,
-    ...{ rank, played, won, drawn, lost, points, form, isProvisional: provisional },
-    ...{ for: place.row.for, against: place.row.against },
+    rank,
+    played,
+    won,
+    drawn,
+    lost,
+    points,
+    form,
+    isProvisional: provisional,
+    for: place.row.for,
+    against: place.row.against,
   };
 }
 

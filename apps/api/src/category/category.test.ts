@@ -18,8 +18,13 @@ describe('a category', () => {
     const club = await organisationOf(world, 'referee', 'member');
     const traip = await traipOf(world, club.id, { privacy: 'PRIVATE' });
     const body = {
-      ...{ traipId: traip.traipId, name: 'Sub-12', gender: 'FEMALE' as const, minAge: 10, maxAge: 12 },
-      ...{ skillLevel: 'FEDERATED' as const, sportVariantKey: 'FUTSAL' },
+      traipId: traip.traipId,
+      name: 'Sub-12',
+      gender: 'FEMALE' as const,
+      minAge: 10,
+      maxAge: 12,
+      skillLevel: 'FEDERATED' as const,
+      sportVariantKey: 'FUTSAL',
     };
     const made = await world.call(categoryCalls.create, { body }, club.people.referee);
     const { id, ...category } = made.body;
@@ -77,8 +82,14 @@ describe('a category', () => {
     const club = await organisationOf(world, 'referee', 'member');
     const { categoryId: id } = await traipOf(world, club.id);
     const body = {
-      ...{ id, name: 'Veteranos', gender: 'MALE' as const, skillLevel: 'EXPERT' as const },
-      ...{ minAge: 35, maxAge: null, sportVariantKey: 'FOOTBALL_7', version: 1 },
+      id,
+      name: 'Veteranos',
+      gender: 'MALE' as const,
+      skillLevel: 'EXPERT' as const,
+      minAge: 35,
+      maxAge: null,
+      sportVariantKey: 'FOOTBALL_7',
+      version: 1,
     };
     assert.equal((await world.call(categoryCalls.update, { body }, club.people.member)).status, 403);
     const { body: changed } = await world.call(categoryCalls.update, { body }, club.people.referee);

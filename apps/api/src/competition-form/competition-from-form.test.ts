@@ -49,8 +49,11 @@ describe('the form of a competition', () => {
     const own = await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
     const open = await teamOf(world, {});
     const { body, error } = await send({
-      ...{ traip: { id: traip.id }, season: { id: season.id }, category: { id: category.id } },
-      ...{ competition: { name: 'Segunda' }, teams: [{ id: own.id, seed: 2 }, { id: open.id }] },
+      traip: { id: traip.id },
+      season: { id: season.id },
+      category: { id: category.id },
+      competition: { name: 'Segunda' },
+      teams: [{ id: own.id, seed: 2 }, { id: open.id }],
     });
     assert.equal(error, undefined);
     assert.deepEqual([body.traip.id, body.competition.season.id], [traip.id, season.id]);
@@ -116,8 +119,11 @@ describe('the form of a competition', () => {
     const team = await teamOf(world, { organisationId: club.id });
     const other = await teamOf(world, { organisationId: club.id });
     const chosen = {
-      ...{ traip: { id: traip.id }, season: { name: 'Otra' }, category: { name: 'Otra' } },
-      ...{ teams: [{ id: team.id }, { id: other.id }], publish: true },
+      traip: { id: traip.id },
+      season: { name: 'Otra' },
+      category: { name: 'Otra' },
+      teams: [{ id: team.id }, { id: other.id }],
+      publish: true,
     };
     const made = await send(chosen, club.people.referee);
     assert.deepEqual([made.status, made.body.competition.state], [201, 'PENDING']);

@@ -80,7 +80,13 @@ async function writeCompetition(
   const { organisationId, userId: byUser } = scope;
   await insertCompetition(trx, {
     ...competition,
-    ...{ id, organisationId, traipId, seasonId, categoryId, state, createdAt: at },
+    id,
+    organisationId,
+    traipId,
+    seasonId,
+    categoryId,
+    state,
+    createdAt: at,
     publishedAt: state === 'PUBLICIZED' ? at : null,
     rulesOverride: JSON.stringify(competition.rulesOverride),
     searchText: searchTextOf(competition.name),

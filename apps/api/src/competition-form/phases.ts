@@ -19,11 +19,21 @@ export async function writePhases(
   await insertPhases(
     trx,
     made.map(({ id, name, lotsSeed, lotsCommitment }, index) => ({
-      ...{ id, organisationId, competitionId, place: index + 1, name, createdAt: at },
-      ...{ lotsSeed, lotsCommitment },
+      id,
+      organisationId,
+      competitionId,
+      place: index + 1,
+      name,
+      createdAt: at,
+      lotsSeed,
+      lotsCommitment,
     })),
     made.map(({ id: phaseId, algorithm, params, seed }) => ({
-      ...{ phaseId, organisationId, algorithm, params, seed },
+      phaseId,
+      organisationId,
+      algorithm,
+      params,
+      seed,
     })),
   );
   const [first] = made;

@@ -28,8 +28,13 @@ export async function enterTeams(
   const seeds = seedsOf(teams);
   const places = ids.map((teamId, index) => ({ teamId, seed: seeds[index] ?? null }));
   const accepted = {
-    ...{ organisationId: scope.organisationId, competitionId, status: 'ACCEPTED' as const },
-    ...{ requestedBy: scope.userId, decidedBy: scope.userId, createdAt: at, decidedAt: at },
+    organisationId: scope.organisationId,
+    competitionId,
+    status: 'ACCEPTED' as const,
+    requestedBy: scope.userId,
+    decidedBy: scope.userId,
+    createdAt: at,
+    decidedAt: at,
   };
   await insertEntries(
     trx,

@@ -43,12 +43,26 @@ function factsOf(competition: WholeCompetition) {
   const { season, category, withdrawalMode, teams, version, organisationId, orgCode } = competition;
   const { avatarKey, ...traip } = competition.traip;
   return {
-    ...{ id, name, description, state, privacy, startsOn, endsOn, takesRegistrations, maxTeams },
-    ...{ season, category, withdrawalMode, teams, version },
+    id,
+    name,
+    description,
+    state,
+    privacy,
+    startsOn,
+    endsOn,
+    takesRegistrations,
+    maxTeams,
+    season,
+    category,
+    withdrawalMode,
+    teams,
+    version,
     rulesOverride: competition.rulesOverride as Read<typeof Competition>['rulesOverride'],
     traip: { ...traip, avatarUrl: fileUrl(avatarKey) },
     organization: {
-      ...{ id: organisationId, orgCode, name: competition.organisationName },
+      id: organisationId,
+      orgCode,
+      name: competition.organisationName,
       avatarUrl: fileUrl(competition.organisationAvatarKey),
     },
   };
@@ -62,7 +76,16 @@ function phaseReply(
   const { id, place, name, state, isParallel, teams, matches, played, lotsCommitment, version } = phase;
   const { algorithm, generatedAt } = phase;
   return {
-    ...{ id, place, name, state, isParallel, teams, matches, played, lotsCommitment, version },
+    id,
+    place,
+    name,
+    state,
+    isParallel,
+    teams,
+    matches,
+    played,
+    lotsCommitment,
+    version,
     ...(state === 'FINISHED' ? { lotsSeed: phase.lotsSeed } : {}),
     broker: algorithm === null ? null : { algorithm, generatedAt },
     next: nextOfPhase(competition, state, role),

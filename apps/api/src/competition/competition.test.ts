@@ -157,9 +157,17 @@ describe('a competition', () => {
     await world.store.db
       .insertInto('matches')
       .values({
-        ...{ id: made.phaseId, organisationId: club.id, competitionId: made.competitionId },
-        ...{ phaseId: made.phaseId, key: 'm1', round: 1, state: 'CLOSED', home: slot, away: slot },
-        ...{ result: null as never, createdAt: world.now() },
+        id: made.phaseId,
+        organisationId: club.id,
+        competitionId: made.competitionId,
+        phaseId: made.phaseId,
+        key: 'm1',
+        round: 1,
+        state: 'CLOSED',
+        home: slot,
+        away: slot,
+        result: null as never,
+        createdAt: world.now(),
       })
       .execute();
     const input = { params: { id: made.competitionId } };

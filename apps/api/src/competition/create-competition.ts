@@ -22,13 +22,20 @@ export const createCompetition: Handler<typeof competitionCalls.create> = ({ db,
     const { rulesOverride, ...general } = body;
     await insertCompetition(trx, {
       ...general,
-      ...{ id, organisationId, createdAt },
+      id,
+      organisationId,
+      createdAt,
       rulesOverride: JSON.stringify(rulesOverride),
       searchText: searchTextOf(body.name),
     });
     await writeRecord(trx, {
-      ...{ organisationId, competitionId: id, subjectKind: 'COMPETITION', subjectId: id },
-      ...{ action: 'CREATED', byUser: userId, at: createdAt },
+      organisationId,
+      competitionId: id,
+      subjectKind: 'COMPETITION',
+      subjectId: id,
+      action: 'CREATED',
+      byUser: userId,
+      at: createdAt,
     });
     return competitionSeenFrom(trx, { organisationId, role }, id);
   });

@@ -14,8 +14,13 @@ export const deleteCompetition: Handler<typeof competitionCalls.delete> = (conte
     const at = context.now();
     await changeCompetition(trx, actor, id, { deletedAt: at });
     await writeRecord(trx, {
-      ...{ organisationId: actor.organisationId, competitionId: id, subjectKind: 'COMPETITION' },
-      ...{ subjectId: id, action: 'DELETED', byUser: actor.userId, at },
+      organisationId: actor.organisationId,
+      competitionId: id,
+      subjectKind: 'COMPETITION',
+      subjectId: id,
+      action: 'DELETED',
+      byUser: actor.userId,
+      at,
     });
     return { deleted: true as const };
   });

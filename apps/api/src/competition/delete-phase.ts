@@ -17,8 +17,14 @@ export const deletePhase: Handler<typeof competitionCalls.deletePhase> = (contex
     if (rest[0] !== undefined) await fillPhase(trx, rest[0], competition.id);
     await changeCompetition(trx, actor, competition.id);
     await writeRecord(trx, {
-      ...{ organisationId, competitionId: competition.id, subjectKind: 'PHASE', subjectId: phaseId },
-      ...{ action: 'DELETED', details: { name: phase.name }, byUser, at: context.now() },
+      organisationId,
+      competitionId: competition.id,
+      subjectKind: 'PHASE',
+      subjectId: phaseId,
+      action: 'DELETED',
+      details: { name: phase.name },
+      byUser,
+      at: context.now(),
     });
     return competitionSeenFrom(trx, actor, competition.id);
   });

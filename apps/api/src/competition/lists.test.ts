@@ -58,8 +58,13 @@ describe('lists of competitions', () => {
     const { body } = await inDashboard(code);
     assert.deepEqual(body.items, [
       {
-        ...{ id: made.competitionId, name: 'Apertura', state: 'PUBLICIZED', sportKey: 'FOOTBALL' },
-        ...{ season: '2026/27', category: 'Sénior', teams: 2 },
+        id: made.competitionId,
+        name: 'Apertura',
+        state: 'PUBLICIZED',
+        sportKey: 'FOOTBALL',
+        season: '2026/27',
+        category: 'Sénior',
+        teams: 2,
       },
     ]);
   });
@@ -78,7 +83,9 @@ describe('lists of competitions', () => {
     assert.deepEqual(await found({ categoryId: other.categoryId }), ['Copa de Otoño']);
     assert.deepEqual(await found({ states: 'FINISHED,PUBLICIZED' }), ['Copa de Otoño', 'Liga de Invierno']);
     assert.deepEqual(await found({ sportKey: 'FOOTBALL', gender: 'MIXED', skillLevel: 'AMATEUR' }), [
-      ...['Copa de Otoño', 'Liga de Invierno', 'Liga de Otoño'],
+      'Copa de Otoño',
+      'Liga de Invierno',
+      'Liga de Otoño',
     ]);
     assert.deepEqual(await found({ sportKey: 'TENNIS' }), []);
     assert.deepEqual(await found({ gender: 'FEMALE' }), []);

@@ -18,8 +18,22 @@ const first = (group: string) => ({ kind: 'GROUP', group, position: 1 });
 const second = (group: string) => ({ kind: 'GROUP', group, position: 2 });
 const third = (place: string) => ({ kind: 'BEST', position: 3, place });
 const entries = [
-  ...[first('B'), third('1B'), first('A'), second('C'), first('F'), third('1F'), second('D'), second('E')],
-  ...[first('E'), third('1E'), first('D'), second('F'), first('C'), third('1C'), second('A'), second('B')],
+  first('B'),
+  third('1B'),
+  first('A'),
+  second('C'),
+  first('F'),
+  third('1F'),
+  second('D'),
+  second('E'),
+  first('E'),
+  third('1E'),
+  first('D'),
+  second('F'),
+  first('C'),
+  third('1C'),
+  second('A'),
+  second('B'),
 ];
 
 const euro = [

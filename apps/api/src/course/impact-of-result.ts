@@ -47,9 +47,13 @@ function withResult(phase: PhaseFacts, { matchId, state, result, at }: Supposed)
   const change = (match: MatchFacts): MatchFacts =>
     match.id === matchId
       ? {
-          ...{ ...match, state, result: result as unknown as MatchFacts['result'], advances: null },
+          ...match,
+          state,
+          result: result as unknown as MatchFacts['result'],
+          advances: null,
           finishedAt: match.finishedAt ?? at,
-          ...{ homeScore: result?.score.home ?? null, awayScore: result?.score.away ?? null },
+          homeScore: result?.score.home ?? null,
+          awayScore: result?.score.away ?? null,
         }
       : match;
   return { ...phase, matches: phase.matches.map(change) };

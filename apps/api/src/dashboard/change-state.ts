@@ -25,9 +25,14 @@ export const changeState: Handler<typeof dashboardCalls.changeState> = (context,
           : await movePhase(trx, competition, phaseId, wish);
       if (isRefusal(effects)) return effects;
       await writeRecord(trx, {
-        ...{ organisationId, competitionId, subjectId: phaseId ?? competitionId },
+        organisationId,
+        competitionId,
+        subjectId: phaseId ?? competitionId,
         subjectKind: phaseId === undefined ? 'COMPETITION' : 'PHASE',
-        ...{ action: 'STATE_CHANGED', details: { to, reason, ...effects }, byUser: userId, at: wish.at },
+        action: 'STATE_CHANGED',
+        details: { to, reason, ...effects },
+        byUser: userId,
+        at: wish.at,
       });
       if (phaseId === undefined) await tellOfCompetition(trx, { competitionId, to, by: userId, at: wish.at });
       return competitionSeenFrom(trx, { organisationId, role }, competitionId);

@@ -41,7 +41,10 @@ describe('the figures of today', () => {
     assert.deepEqual(byKey.matches?.series, [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 3]);
     assert.deepEqual([body.days.length, body.days.at(-1)], [14, dayInMadrid(world.now())]);
     assert.deepEqual(Object.fromEntries(body.byState.map(({ state, count }) => [state, count])), {
-      ...{ CANCELLED: 1, CLOSED: 1, IN_PROGRESS: 1, SCHEDULED: 1 },
+      CANCELLED: 1,
+      CLOSED: 1,
+      IN_PROGRESS: 1,
+      SCHEDULED: 1,
     });
   });
 

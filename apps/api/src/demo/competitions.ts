@@ -19,7 +19,11 @@ export async function plantCompetition(db: Database, demo: DemoCompetition, now:
   const staff = await staffAt(db, demo, new Date(firstDay.getTime() - 21 * day));
   const competitionId = await makeCompetition(staff, demo);
   await playSeason(staff, {
-    ...{ demo, competitionId, daysPlayed, now, phases: await listPhases(db, competitionId) },
+    demo,
+    competitionId,
+    daysPlayed,
+    now,
+    phases: await listPhases(db, competitionId),
     fieldIds: demo.venue === undefined ? [] : await listFieldIds(db, staff.scope, demo.venue),
     refereeIds: await findPeople(db, demo.referees ?? []),
     random: createRandom(demo.form.competition.name),

@@ -5,7 +5,11 @@ import { DemoLife } from './life.ts';
 import { type DemoPerson, type DemoWorld, plantDemo } from './plant.ts';
 
 const person = (email: string): DemoPerson => ({
-  ...{ email, firstName: 'Eva', surnames: 'Ruiz', birthday: '1980-01-01', favoriteSport: 'FOOTBALL' },
+  email,
+  firstName: 'Eva',
+  surnames: 'Ruiz',
+  birthday: '1980-01-01',
+  favoriteSport: 'FOOTBALL',
   memberships: [],
 });
 const jefa: DemoPerson = {
@@ -23,15 +27,25 @@ const demo: DemoWorld = {
   organisations: [{ orgCode: 'liga', name: 'Liga' }],
   people: [jefa, ...teams.flatMap(({ squad }) => squad)],
   teams: teams.map(({ code, squad }) => ({
-    ...{ code, name: code, orgCode: 'liga', sportKey: 'FOOTBALL' },
+    code,
+    name: code,
+    orgCode: 'liga',
+    sportKey: 'FOOTBALL',
     people: squad.map(({ email }) => ({ email, role: 'MEMBER' })),
   })),
   competitions: [
     {
-      ...{ orgCode: 'liga', by: jefa.email, roundsPlayed: 1, scores: [1, 5], isKept: true },
+      orgCode: 'liga',
+      by: jefa.email,
+      roundsPlayed: 1,
+      scores: [1, 5],
+      isKept: true,
       form: {
-        ...{ traip: { name: 'Copa', sportKey: 'FOOTBALL' }, season: { name: '2026' } },
-        ...{ category: { name: 'Única' }, competition: { name: 'Liga' }, publish: true },
+        traip: { name: 'Copa', sportKey: 'FOOTBALL' },
+        season: { name: '2026' },
+        category: { name: 'Única' },
+        competition: { name: 'Liga' },
+        publish: true,
         phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } }],
       },
       teams: teams.map(({ code }) => ({ code })),

@@ -84,7 +84,8 @@ async function goOn(trx: Trx, place: Place, now: Date, random: Random): Promise<
   const desk = await deskAt(trx, place, now);
   const { homeTeamId, awayTeamId } = desk.match;
   const side = async (teamId: string | null) => ({
-    ...{ teamId: teamId ?? '', goals: 0 },
+    teamId: teamId ?? '',
+    goals: 0,
     starters: await listStarters(trx, place.matchId, teamId ?? ''),
   });
   const next = nextIn(desk, [await side(homeTeamId), await side(awayTeamId)], random);

@@ -5,14 +5,21 @@ import { openWorld } from '../testing/world.ts';
 import { type DemoPerson, type DemoWorld, plantDemo } from './plant.ts';
 
 const person = (email: string, memberships: DemoPerson['memberships'] = []): DemoPerson => ({
-  ...{ email, firstName: 'Eva', surnames: 'Ruiz', birthday: '1980-01-01', favoriteSport: 'HANDBALL' },
+  email,
+  firstName: 'Eva',
+  surnames: 'Ruiz',
+  birthday: '1980-01-01',
+  favoriteSport: 'HANDBALL',
   memberships,
 });
 const jefa = { orgCode: 'liga', by: 'jefa@demo.es' };
 const called = (...names: string[]) => names.map((name) => ({ name }));
 const inSeason = (name: string) => ({
   traip: { name, sportKey: 'HANDBALL' as const },
-  ...{ season: { name: '2026' }, category: { name: 'Única' }, competition: { name }, publish: true },
+  season: { name: '2026' },
+  category: { name: 'Única' },
+  competition: { name },
+  publish: true,
 });
 
 const demo: DemoWorld = {
@@ -24,13 +31,21 @@ const demo: DemoWorld = {
     person('capitana@demo.es'),
   ],
   teams: ['propio', 'otro'].map((code) => ({
-    ...{ code, name: code, orgCode: null, sportKey: 'HANDBALL' },
+    code,
+    name: code,
+    orgCode: null,
+    sportKey: 'HANDBALL',
     people: [{ email: 'capitana@demo.es', role: 'OWNER' }],
   })),
   venues: [{ ...jefa, venue: { name: 'Pabellón', fields: [{ name: 'Pista 1' }, { name: 'Pista 2' }] } }],
   competitions: [
     {
-      ...{ ...jefa, roundsPlayed: 3, later: [1], left: 1, scores: [18, 30], venue: 'Pabellón' },
+      ...jefa,
+      roundsPlayed: 3,
+      later: [1],
+      left: 1,
+      scores: [18, 30],
+      venue: 'Pabellón',
       referees: ['silbato@demo.es'],
       incidents: [{ day: 2, match: 1, outcome: 'FORFEIT_AWAY', reason: 'No se presentó.' }],
       adjustments: [{ team: 'propio', points: -2, reason: 'Alineación indebida.' }],
@@ -44,7 +59,9 @@ const demo: DemoWorld = {
       teams: [{ code: 'propio' }, ...called('B', 'C', 'D', 'E', 'F', 'G', 'H')],
     },
     {
-      ...{ ...jefa, roundsPlayed: 1, scores: [18, 30] },
+      ...jefa,
+      roundsPlayed: 1,
+      scores: [18, 30],
       form: {
         ...inSeason('Suizo'),
         phases: [{ name: 'Suizo', algorithm: 'SWISS', seed: 'b', params: { rounds: 3 } }],
@@ -52,7 +69,10 @@ const demo: DemoWorld = {
       teams: called('I', 'J', 'K', 'L'),
     },
     {
-      ...{ ...jefa, roundsPlayed: 2, left: 1, scores: [18, 30] },
+      ...jefa,
+      roundsPlayed: 2,
+      left: 1,
+      scores: [18, 30],
       form: {
         ...inSeason('Ida y vuelta'),
         phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', seed: 'c', params: { legs: 2 } }],
@@ -60,11 +80,14 @@ const demo: DemoWorld = {
       teams: called('M', 'N', 'O', 'P'),
     },
     {
-      ...{ ...jefa, roundsPlayed: 0, scores: [18, 30] },
+      ...jefa,
+      roundsPlayed: 0,
+      scores: [18, 30],
       requests: [{ team: 'otro', by: 'capitana@demo.es' }],
       form: {
         ...inSeason('Abierta'),
-        ...{ generate: false, competition: { name: 'Abierta', takesRegistrations: true } },
+        generate: false,
+        competition: { name: 'Abierta', takesRegistrations: true },
         phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }],
       },
       teams: [],

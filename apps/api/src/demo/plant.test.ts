@@ -10,14 +10,16 @@ const demo: DemoWorld = {
   organisations: [{ orgCode: 'liga', name: 'Liga' }],
   competitions: [
     {
-      ...{ orgCode: 'liga', by: 'jefa@demo.es', roundsPlayed: 2, scores: [0, 5] as const },
+      orgCode: 'liga',
+      by: 'jefa@demo.es',
+      roundsPlayed: 2,
+      scores: [0, 5] as const,
       form: {
-        ...{
-          traip: { name: 'Copa', sportKey: 'FOOTBALL' },
-          season: { name: '2026' },
-          category: { name: 'Única' },
-        },
-        ...{ competition: { name: 'Liga' }, publish: true },
+        traip: { name: 'Copa', sportKey: 'FOOTBALL' },
+        season: { name: '2026' },
+        category: { name: 'Única' },
+        competition: { name: 'Liga' },
+        publish: true,
         phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } }],
       },
       teams: [{ code: 'ruiz-rc' }, { name: 'Otro RC' }, { name: 'Tercer RC' }, { name: 'Cuarto RC' }],

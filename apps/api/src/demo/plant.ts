@@ -107,7 +107,10 @@ async function plantPeople(
 ): Promise<Ids> {
   const ids = new Map(people.map(({ email }) => [email, randomUUIDv7()]));
   const users = people.map(({ memberships: _joined, ...person }) => ({
-    ...{ id: idOf(ids, person.email), passwordHash, locale: 'es' as const, ...person },
+    id: idOf(ids, person.email),
+    passwordHash,
+    locale: 'es' as const,
+    ...person,
     userCode: newUserCode(person.firstName, person.surnames),
     searchText: searchTextOf(person.firstName, person.surnames),
   }));

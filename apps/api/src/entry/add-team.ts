@@ -27,9 +27,14 @@ export const addTeam: Handler<typeof entryCalls.add> = (context, { body }) => {
     const subjectId = await place(trx, actor, body, placed);
     await changeCompetition(trx, actor, competitionId);
     await writeRecord(trx, {
-      ...{ organisationId, competitionId, subjectKind: 'PARTICIPATION', subjectId },
+      organisationId,
+      competitionId,
+      subjectKind: 'PARTICIPATION',
+      subjectId,
       action: isStaff ? 'ACCEPTED' : 'REQUESTED',
-      ...{ details: { teamId, phaseId }, byUser, at: placed.at },
+      details: { teamId, phaseId },
+      byUser,
+      at: placed.at,
     });
     const tell = isStaff ? tellOfDecision : tellOfRequest;
     await tell(trx, { participationId: subjectId, by: byUser, at: placed.at });

@@ -35,8 +35,14 @@ export const decideTeam: Handler<typeof entryCalls.decide> = (context, { body })
       await changeParticipation(trx, entry, { status, reason, decidedBy: userId, decidedAt: at });
       await changeCompetition(trx, { organisationId }, competitionId);
       await writeRecord(trx, {
-        ...{ organisationId, competitionId, subjectKind: 'PARTICIPATION', subjectId: entry.id },
-        ...{ action: status, details: { teamId, reason }, byUser: userId, at },
+        organisationId,
+        competitionId,
+        subjectKind: 'PARTICIPATION',
+        subjectId: entry.id,
+        action: status,
+        details: { teamId, reason },
+        byUser: userId,
+        at,
       });
       await tellOfDecision(trx, { participationId: entry.id, by: userId, at });
       return entryReply(await findEntry(trx, { organisationId, role, userId }, competitionId, teamId));

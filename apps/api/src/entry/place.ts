@@ -24,8 +24,15 @@ export async function place(
   if (phaseId !== null) await putIntoPhase(trx, { phaseId, teamId, seed, pot, groupKey: group });
   if (entry?.status === 'ACCEPTED') return entry.id;
   return saveParticipation(trx, {
-    ...{ id: randomUUIDv7(), organisationId, competitionId, teamId, seed },
-    ...{ reason: null, withdrawalMode: null, requestedBy: userId, createdAt: at },
+    id: randomUUIDv7(),
+    organisationId,
+    competitionId,
+    teamId,
+    seed,
+    reason: null,
+    withdrawalMode: null,
+    requestedBy: userId,
+    createdAt: at,
     status: isStaff ? 'ACCEPTED' : 'REQUESTED',
     decidedBy: isStaff ? userId : null,
     decidedAt: isStaff ? at : null,

@@ -41,8 +41,13 @@ export const removeTeam: Handler<typeof entryCalls.remove> = (context, { body })
     if (typeof action !== 'string') return action;
     await changeCompetition(trx, actor, competition.id);
     await writeRecord(trx, {
-      ...{ organisationId, competitionId: competition.id, subjectKind: 'PARTICIPATION' },
-      ...{ subjectId: entry.id, action, byUser, at },
+      organisationId,
+      competitionId: competition.id,
+      subjectKind: 'PARTICIPATION',
+      subjectId: entry.id,
+      action,
+      byUser,
+      at,
       details: { teamId: body.teamId, phaseId: body.phaseId, mode: body.mode, reason: body.reason },
     });
     return { removed: true as const };
@@ -97,8 +102,14 @@ async function withdraw(
   const mode = asked ?? competition.withdrawalMode;
   if (mode === null) return refuse('WITHDRAWAL_MODE_REQUIRED', { field: 'mode' });
   const done = await writeWithdrawal(trx, {
-    ...{ organisationId, competitionId, teamId: entry.teamId, participationId: entry.id },
-    ...{ mode, reason, byUser, at },
+    organisationId,
+    competitionId,
+    teamId: entry.teamId,
+    participationId: entry.id,
+    mode,
+    reason,
+    byUser,
+    at,
   });
   return isRefusal(done) ? done : 'WITHDRAWN';
 }

@@ -24,8 +24,14 @@ export const seedTeams: Handler<typeof entryCalls.seed> = (context, { body: { co
     await changeCompetition(trx, actor, competitionId);
     const { organisationId, userId: byUser } = actor;
     await writeRecord(trx, {
-      ...{ organisationId, competitionId, subjectKind: 'COMPETITION', subjectId: competitionId },
-      ...{ action: 'SEEDED', details: { seeds }, byUser, at: context.now() },
+      organisationId,
+      competitionId,
+      subjectKind: 'COMPETITION',
+      subjectId: competitionId,
+      action: 'SEEDED',
+      details: { seeds },
+      byUser,
+      at: context.now(),
     });
     return { changed: seeds.length };
   });

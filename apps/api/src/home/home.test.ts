@@ -145,7 +145,10 @@ describe('coming home', () => {
     await db
       .insertInto('organisationInvitations')
       .values({
-        ...{ id: randomUUIDv7(), organisationId: club.id, email: guest.email, role: 'referee' },
+        id: randomUUIDv7(),
+        organisationId: club.id,
+        email: guest.email,
+        role: 'referee',
         ...asked,
       })
       .execute();

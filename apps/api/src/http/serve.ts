@@ -93,7 +93,11 @@ async function answer(
   const caller = recognised !== null && 'userId' in recognised ? recognised : null;
   const outcome = await handler(
     {
-      ...{ ...house, caller, scope, locale: localeOf(request), log: request.log },
+      ...house,
+      caller,
+      scope,
+      locale: localeOf(request),
+      log: request.log,
       get ip() {
         keeping?.noteAsker();
         return request.ip;

@@ -50,13 +50,22 @@ async function tell(trx: Trx, desk: OpenDesk, teamId: string, suspended: readonl
   await insertEvents(trx, [newEvent(desk, 'LINEUP_CONFIRMED', { teamId })]);
   const { organisationId, competitionId, id: matchId, version } = match;
   await writeRecord(trx, {
-    ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId: matchId },
+    organisationId,
+    competitionId,
+    subjectKind: 'MATCH',
+    subjectId: matchId,
     // Staff fielded somebody who is suspended: whether the match is lost for it is theirs to decide.
     action: suspended.length > 0 ? 'FORFEIT_PROPOSED' : 'LINEUP_CONFIRMED',
-    ...{ details: { teamId, suspended }, byUser: writer.userId, at },
+    details: { teamId, suspended },
+    byUser: writer.userId,
+    at,
   });
   await publish(trx, {
-    ...{ organisationId, competitionId, matchId, kind: 'LINEUP_CONFIRMED', at },
+    organisationId,
+    competitionId,
+    matchId,
+    kind: 'LINEUP_CONFIRMED',
+    at,
     payload: { teamId, version },
   });
 }

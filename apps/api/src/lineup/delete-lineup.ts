@@ -12,8 +12,14 @@ export const deleteLineup: Handler<typeof lineupCalls.delete> = async (context, 
     await deleteLineupRow(trx, params.id);
     const { organisationId, competitionId, id: subjectId } = desk.match;
     await writeRecord(trx, {
-      ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId, action: 'LINEUP_DELETED' },
-      ...{ details: { teamId, state: stored.state }, byUser: context.scope.userId, at: desk.at },
+      organisationId,
+      competitionId,
+      subjectKind: 'MATCH',
+      subjectId,
+      action: 'LINEUP_DELETED',
+      details: { teamId, state: stored.state },
+      byUser: context.scope.userId,
+      at: desk.at,
     });
     return { deleted: true as const };
   });

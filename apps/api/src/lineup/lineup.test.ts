@@ -146,7 +146,11 @@ describe('a lineup', () => {
     const [shy] = await playersOf(world, home.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
     const { organisationId, competitionId } = competition;
     await lineupOf(world, {
-      ...{ organisationId, competitionId, matchId, teamId: home.id, state: 'LOCKED' },
+      organisationId,
+      competitionId,
+      matchId,
+      teamId: home.id,
+      state: 'LOCKED',
       players: [shy?.id ?? ''],
     });
     assert.equal((await whole()).body.home?.players[0]?.player.surnames, 'V.');

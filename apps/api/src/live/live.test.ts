@@ -25,12 +25,25 @@ describe('those who follow live', () => {
       const { id, event, data } = await line.next();
       assert.equal(event, 'EVENT_REGISTERED');
       assert.deepEqual(data, {
-        ...{ id, kind: 'EVENT_REGISTERED', matchId, competitionId: competition.competitionId },
-        ...{ at: data.at, state: 'IN_PROGRESS', version: body.desk.version, score: { home: 1, away: 0 } },
-        ...{ clock: data.clock, sets: [] },
+        id,
+        kind: 'EVENT_REGISTERED',
+        matchId,
+        competitionId: competition.competitionId,
+        at: data.at,
+        state: 'IN_PROGRESS',
+        version: body.desk.version,
+        score: { home: 1, away: 0 },
+        clock: data.clock,
+        sets: [],
         lastEvent: {
-          ...{ id: body.event.id, type: 'GOAL', teamId: home.id, period: '1', minute: 5 },
-          ...{ second: null, kind: body.event.kind, value: 1 },
+          id: body.event.id,
+          type: 'GOAL',
+          teamId: home.id,
+          period: '1',
+          minute: 5,
+          second: null,
+          kind: body.event.kind,
+          value: 1,
         },
       });
       await line.close();

@@ -59,7 +59,11 @@ export function writeNotifications({ email, locale, firstName, news, token }: To
     subject,
     headers: unsubscribeHeaders(origin, token),
     ...layOut({
-      ...{ locale, subject, link, button: isOne ? said.one : said.all, footer: said.footer },
+      locale,
+      subject,
+      link,
+      button: isOne ? said.one : said.all,
+      footer: said.footer,
       lines: [said.hello(firstName), ...lines, ...(left > 0 ? [said.more(left)] : [])],
       unsubscribe: { label: said.unsubscribe, link: `${origin}${prefix}/unsubscribe?token=${token}` },
     }),

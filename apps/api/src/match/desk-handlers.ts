@@ -20,8 +20,21 @@ import { substitute } from './substitution/substitute.ts';
 
 /** The match while it is played. */
 export const matchDeskHandlers: Handlers<{ match: typeof matchDeskCalls }>['match'] = {
-  ...{ desk: getDesk, start, finish, close, reopen, cancel },
-  ...{ addManualResult, impact, registerEvent, registerEvents, deleteEvent },
-  ...{ substitute, setAssist, setMvp },
-  ...{ scorerLinks: listScorerLinks, createScorerLink, revokeScorerLink },
+  desk: getDesk,
+  start,
+  finish,
+  close,
+  reopen,
+  cancel,
+  addManualResult,
+  impact,
+  registerEvent,
+  registerEvents,
+  deleteEvent,
+  substitute,
+  setAssist,
+  setMvp,
+  scorerLinks: listScorerLinks,
+  createScorerLink,
+  revokeScorerLink,
 };

@@ -13,8 +13,10 @@ describe('an inbox', () => {
   async function tell(who: Person, count: number) {
     const at = world.now().getTime();
     const rows = Array.from({ length: count }, (_, number) => ({
-      ...{ userId: who.id, kind: number % 2 ? ('RESULT' as const) : ('MATCH_MOVED' as const) },
-      ...{ key: `k${number}`, details: JSON.stringify({ competition: `Liga ${number}`, count: 2 }) },
+      userId: who.id,
+      kind: number % 2 ? ('RESULT' as const) : ('MATCH_MOVED' as const),
+      key: `k${number}`,
+      details: JSON.stringify({ competition: `Liga ${number}`, count: 2 }),
       at: new Date(at - number * 1000),
     }));
     await world.store.db.insertInto('notifications').values(rows).execute();

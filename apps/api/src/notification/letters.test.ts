@@ -105,7 +105,9 @@ describe('the link at the end of a mail', () => {
     assert.ok((await kindsOf(OWNER)).includes('MATCH_MOVED'), 'looking at it changes nothing');
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const clicked = await world.app.inject({
-        ...{ method: 'POST', url: address, headers: { 'content-type': type } },
+        method: 'POST',
+        url: address,
+        headers: { 'content-type': type },
         payload: 'List-Unsubscribe=One-Click',
       });
       assert.deepEqual([clicked.statusCode, clicked.json().isOn], [200, false]);
@@ -138,7 +140,9 @@ describe('the link at the end of a mail', () => {
 
   it('is the only thing that takes a form', async () => {
     const answer = await world.app.inject({
-      ...{ method: 'POST', url: '/v1/club/auth/login', payload: 'email=a' },
+      method: 'POST',
+      url: '/v1/club/auth/login',
+      payload: 'email=a',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     assert.equal(answer.statusCode, 415);

@@ -31,8 +31,11 @@ describe('people are told', () => {
     const apply = (planId: string) =>
       db.transaction().execute((trx) =>
         tellOfCalendar(trx, {
-          ...{ planId, phaseId: competition.phaseId, moves },
-          ...{ by: club.people.admin.id, at: world.now() },
+          planId,
+          phaseId: competition.phaseId,
+          moves,
+          by: club.people.admin.id,
+          at: world.now(),
         }),
       );
     await apply('one');

@@ -6,7 +6,14 @@ import type { OrganisationRow } from './queries.ts';
 export function organisationReply(row: OrganisationRow, role: OrganisationRole): Read<typeof Organisation> {
   const { id, orgCode, name, type, bio, description, website, version } = row;
   return {
-    ...{ id, orgCode, name, type, bio, description, website, version },
+    id,
+    orgCode,
+    name,
+    type,
+    bio,
+    description,
+    website,
+    version,
     avatarUrl: fileUrl(row.avatarKey),
     role,
     abilities: abilitiesOf(role),

@@ -12,8 +12,14 @@ export function publicProfileOf(user: User): Read<typeof PublicProfile> {
   }
   const surnames = initialOf(user.surnames);
   return {
-    ...{ userCode, firstName, surnames, memberSince, isPublic: false },
-    ...{ avatarUrl: null, bio: null, favoriteSport: null },
+    userCode,
+    firstName,
+    surnames,
+    memberSince,
+    isPublic: false,
+    avatarUrl: null,
+    bio: null,
+    favoriteSport: null,
   };
 }
 

@@ -11,7 +11,14 @@ export const info: Handler<typeof publicOrganisationCalls.info> = async ({ db },
   const { id, orgCode, name, type, bio, description, website, teamCount } = found;
   const contact = { email: found.contactEmail, city: found.contactCity, country: found.contactCountry };
   return {
-    ...{ id, orgCode, name, type, bio, description, website, teamCount },
+    id,
+    orgCode,
+    name,
+    type,
+    bio,
+    description,
+    website,
+    teamCount,
     ...published,
     avatarUrl: fileUrl(found.avatarKey),
     contact: found.contactOf === null ? null : contact,

@@ -26,7 +26,10 @@ export const publicTraipByCode: Handler<typeof publicTraipCalls.byCode> = async 
   ]);
   return {
     ...traipInBrief(traip),
-    ...{ description: traip.description, seasons, categories, competitions },
+    description: traip.description,
+    seasons,
+    categories,
+    competitions,
     organization: organisationOfTraip(traip),
   };
 };

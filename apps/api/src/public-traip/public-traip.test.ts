@@ -26,8 +26,13 @@ describe('the public page of a Traip', () => {
     );
     assert.deepEqual(body.competitions, [
       {
-        ...{ id: open.competitionId, name: 'Apertura', state: 'PUBLICIZED', sportKey: 'FOOTBALL' },
-        ...{ season: '2026/27', category: 'Sénior', teams: 1 },
+        id: open.competitionId,
+        name: 'Apertura',
+        state: 'PUBLICIZED',
+        sportKey: 'FOOTBALL',
+        season: '2026/27',
+        category: 'Sénior',
+        teams: 1,
       },
     ]);
     assert.deepEqual(

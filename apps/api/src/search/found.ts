@@ -20,12 +20,19 @@ const readers: Record<FoundKind, (db: Database, ids: readonly string[]) => Promi
     }),
   TEAM: async (db, ids) =>
     (await listTeams(db, ids)).map((row) => ({
-      ...{ kind: 'TEAM', ...unsaid, ...teamInBrief(row) },
+      kind: 'TEAM',
+      ...unsaid,
+      ...teamInBrief(row),
       organization: organisationInBrief(row),
     })),
   ORGANISATION: async (db, ids) =>
     (await listOrganisations(db, ids)).map(({ id, name, orgCode, avatarKey, city }) => ({
-      ...{ kind: 'ORGANISATION', ...unsaid, id, name, code: orgCode, sportKey: null },
+      kind: 'ORGANISATION',
+      ...unsaid,
+      id,
+      name,
+      code: orgCode,
+      sportKey: null,
       avatarUrl: fileUrl(avatarKey),
       city,
     })),

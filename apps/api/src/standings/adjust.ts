@@ -22,15 +22,22 @@ export const adjust: Handler<typeof standingCalls.adjust> = async (context, { bo
     const id = randomUUIDv7();
     const added = { id, phaseId, teamId, points, effectiveFrom };
     const settled = await settleChange(trx, {
-      ...{ phaseId, at },
+      phaseId,
+      at,
       change: (phase) => ({ ...phase, adjustments: [...phase.adjustments, added] }),
     });
     if (isRefusal(settled)) return settled;
     const owned = { organisationId, competitionId, decidedBy: userId, createdAt: at, deletedAt: null };
     await insertAdjustment(trx, { ...owned, ...added, reason });
     await writeRecord(trx, {
-      ...{ organisationId, competitionId, subjectKind: 'PHASE', subjectId: phaseId },
-      ...{ action: 'POINTS_ADJUSTED', byUser: userId, at, details: { id, teamId, points, reason } },
+      organisationId,
+      competitionId,
+      subjectKind: 'PHASE',
+      subjectId: phaseId,
+      action: 'POINTS_ADJUSTED',
+      byUser: userId,
+      at,
+      details: { id, teamId, points, reason },
     });
     const row = await findAdjustment(trx, scope, { competitionId, id });
     return row ? adjustmentReply(row) : refuse('NOT_FOUND');

@@ -75,9 +75,16 @@ describe('the tables of a competition', () => {
     const matchId = (name: string) =>
       ids[told.findIndex(({ home, away }) => name === `${home} vs ${away}`)] ?? '';
     const rows = cards.map(({ match, team, player, kind }, index) => ({
-      ...{ id: randomUUIDv7(), organisationId: league.organisationId, matchId: matchId(match), type: 'CARD' },
-      ...{ teamId: league.idOf(team), playerId: people.get(`${team} ${player}`) ?? null, kind },
-      ...{ seq: index + 1, payload: '{}', createdAt: world.now() },
+      id: randomUUIDv7(),
+      organisationId: league.organisationId,
+      matchId: matchId(match),
+      type: 'CARD',
+      teamId: league.idOf(team),
+      playerId: people.get(`${team} ${player}`) ?? null,
+      kind,
+      seq: index + 1,
+      payload: '{}',
+      createdAt: world.now(),
     }));
     await world.store.db.insertInto('matchEvents').values(rows).execute();
     const table = await rowsOf(league.competitionId);

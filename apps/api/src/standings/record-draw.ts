@@ -18,7 +18,8 @@ export const recordDraw: Handler<typeof standingCalls.recordDraw> = async (conte
     if (new Set(order).size < order.length || !order.every((team) => known.has(team)))
       return refuse('DRAW_NOT_OF_A_TABLE', { field: 'order' });
     const settled = await settleChange(trx, {
-      ...{ phaseId, at },
+      phaseId,
+      at,
       change: (phase) => ({ ...phase, draws: [...phase.draws, { phaseId, teamOrder: order }] }),
     });
     if (isRefusal(settled)) return settled;
@@ -26,8 +27,14 @@ export const recordDraw: Handler<typeof standingCalls.recordDraw> = async (conte
     const owned = { id, organisationId, phaseId, createdAt: at, deletedAt: null };
     await insertDraw(trx, { ...owned, teamOrder: order, drawnOn: date, drawnBy: by, recordedBy: userId });
     await writeRecord(trx, {
-      ...{ organisationId, competitionId, subjectKind: 'PHASE', subjectId: phaseId },
-      ...{ action: 'DRAW_RECORDED', byUser: userId, at, details: { id, order, date, by } },
+      organisationId,
+      competitionId,
+      subjectKind: 'PHASE',
+      subjectId: phaseId,
+      action: 'DRAW_RECORDED',
+      byUser: userId,
+      at,
+      details: { id, order, date, by },
     });
     return { id };
   });

@@ -17,8 +17,14 @@ export const revokeAdjustment: Handler<typeof standingCalls.revokeAdjustment> = 
     if (isRefusal(settled)) return settled;
     await endAdjustment(trx, scope, id, at);
     await writeRecord(trx, {
-      ...{ organisationId, competitionId, subjectKind: 'PHASE', subjectId: phaseId },
-      ...{ action: 'ADJUSTMENT_REVOKED', byUser: userId, at, details: { id, teamId, points } },
+      organisationId,
+      competitionId,
+      subjectKind: 'PHASE',
+      subjectId: phaseId,
+      action: 'ADJUSTMENT_REVOKED',
+      byUser: userId,
+      at,
+      details: { id, teamId, points },
     });
     return { revoked: true as const };
   });

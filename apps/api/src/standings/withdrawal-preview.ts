@@ -27,7 +27,9 @@ export const withdrawalPreview: Handler<typeof standingCalls.withdrawalPreview> 
   const names = await namesOf(db, [teamId, ...inTables]);
   const { played, left } = countMatches(phases, teamId);
   return {
-    ...{ team: names(teamId), played, left },
+    team: names(teamId),
+    played,
+    left,
     proposed: place.withdrawalMode ?? defaultWithdrawalMode(played, played + left),
     now: phases.flatMap((phase) => tablesReply(phase, names)),
     modes: withdrawalModes.map((mode) => modeReply(phases, { teamId, mode, at: now() }, names)),
@@ -53,7 +55,9 @@ function modeReply(phases: readonly PhaseFacts[], leaving: Leaving, names: Names
   const endings = left.flatMap((one) => one.endings);
   const awarded = endings.filter(({ forfeit }) => forfeit !== null).length;
   return {
-    ...{ mode: leaving.mode, awarded, cancelled: endings.length - awarded },
+    mode: leaving.mode,
+    awarded,
+    cancelled: endings.length - awarded,
     tables: left.flatMap(({ before, phase }) => {
       const was = ranksIn(before);
       return tablesReply(phase, names).map((table) => {
@@ -70,9 +74,13 @@ function modeReply(phases: readonly PhaseFacts[], leaving: Leaving, names: Names
 
 function tablesReply(phase: PhaseFacts, names: Names): Preview['now'] {
   return tablesOf(phase).map(({ groupKey, table }) => ({
-    ...{ phaseId: phase.id, group: groupKey },
+    phaseId: phase.id,
+    group: groupKey,
     rows: table.rows.map(({ team, rank, points, withdrawn }) => ({
-      ...{ team: names(team), rank, points, isWithdrawn: withdrawn },
+      team: names(team),
+      rank,
+      points,
+      isWithdrawn: withdrawn,
     })),
   }));
 }

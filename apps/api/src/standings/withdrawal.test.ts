@@ -22,7 +22,8 @@ describe('a team that leaves', () => {
     const { competitionId, idOf, admin } = made;
     const teamId = idOf('Dura');
     return {
-      ...{ ...made, teamId },
+      ...made,
+      teamId,
       preview: (who = admin) =>
         world.call(standingCalls.withdrawalPreview, { params: { competitionId, teamId } }, who),
       leave: (mode: WithdrawalMode) =>

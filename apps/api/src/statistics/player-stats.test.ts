@@ -64,12 +64,20 @@ describe('the best players', () => {
       const forfeit: Happened = { type: 'MANUAL_RESULT', payload: { outcome: 'FORFEIT_AWAY', reason: 'x' } };
       const all = [...events, shootOut, ...(index === 4 ? [forfeit] : [])];
       const { id: matchId, match } = await playedMatch(world, competition, {
-        ...{ home: home.id, away: away.id, events: all, state },
+        home: home.id,
+        away: away.id,
+        events: all,
+        state,
       });
       const { organisationId, competitionId } = competition;
       const fielded = home.players.slice(0, 2).map(({ id }) => id);
       await lineupOf(world, {
-        ...{ organisationId, competitionId, matchId, teamId: home.id, state: 'LOCKED', players: fielded },
+        organisationId,
+        competitionId,
+        matchId,
+        teamId: home.id,
+        state: 'LOCKED',
+        players: fielded,
       });
       const lineup = {
         teamId: home.id,

@@ -34,11 +34,17 @@ export async function statRows(
 ): Promise<Read<typeof PlayerStatRow>[]> {
   const kindsOf = await readKinds(db, reach, metric, rows);
   return rows.map(({ playerId: id, teamId, rank, value, matches, ...row }) => ({
-    ...{ rank, value, matches, byKind: kindsOf(teamId, id) },
+    rank,
+    value,
+    matches,
+    byKind: kindsOf(teamId, id),
     player: playerInBrief({ id, ...row }, false),
     team: teamInBrief({
-      ...{ id: teamId, name: row.teamName, code: row.teamCode },
-      ...{ sportKey: row.teamSportKey, avatarKey: row.teamAvatarKey },
+      id: teamId,
+      name: row.teamName,
+      code: row.teamCode,
+      sportKey: row.teamSportKey,
+      avatarKey: row.teamAvatarKey,
     }),
     perMatch: matches === 0 ? null : Math.round((value * 100) / matches) / 100,
   }));

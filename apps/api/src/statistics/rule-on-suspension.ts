@@ -19,10 +19,14 @@ export const ruleOnSuspension: Handler<typeof statisticsCalls.ruleOnSuspension> 
     await saveRuling(trx, { competitionId, eventId, organisationId, matches, reason, decidedBy, decidedAt });
     await refreshTeams(trx, competitionId, [found.teamId]);
     await writeRecord(trx, {
-      ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId: originMatchId },
+      organisationId,
+      competitionId,
+      subjectKind: 'MATCH',
+      subjectId: originMatchId,
       action: matches === null ? 'SUSPENSION_LIFTED' : 'SUSPENSION_RULED',
-      ...{ details: { eventId, playerId, old: found.matches, matches, reason } },
-      ...{ byUser: decidedBy, at: decidedAt },
+      details: { eventId, playerId, old: found.matches, matches, reason },
+      byUser: decidedBy,
+      at: decidedAt,
     });
     await tellOfSuspensions(trx, { matchId: originMatchId, by: decidedBy, at: decidedAt });
     const after = await findSuspension(trx, competitionId, suspensionId);

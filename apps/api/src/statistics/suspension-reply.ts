@@ -8,12 +8,23 @@ export function suspensionReply(row: SuspensionRow, isStaff: boolean): Read<type
   const { id, personRole, cause, kind, originMatchId, matches, status, createdAt } = row;
   const served = row.served.length;
   return {
-    ...{ id, personRole, cause, kind, originMatchId, matches, served, status, createdAt },
+    id,
+    personRole,
+    cause,
+    kind,
+    originMatchId,
+    matches,
+    served,
+    status,
+    createdAt,
     left: status === 'OPEN' ? matches - served : 0,
     player: playerInBrief({ ...row, id: row.playerId }, isStaff),
     team: teamInBrief({
-      ...{ id: row.teamId, name: row.teamName, code: row.teamCode },
-      ...{ sportKey: row.teamSportKey, avatarKey: row.teamAvatarKey },
+      id: row.teamId,
+      name: row.teamName,
+      code: row.teamCode,
+      sportKey: row.teamSportKey,
+      avatarKey: row.teamAvatarKey,
     }),
     ruling:
       row.reason === null || row.decidedAt === null

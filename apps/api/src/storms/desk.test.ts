@@ -25,7 +25,10 @@ describe('fifty people at the desk of one match', () => {
       .insertInto('organisationMembers')
       .values(
         referees.map(({ id: userId }) => ({
-          ...{ organisationId: club.id, userId, role: 'referee' as const, createdAt },
+          organisationId: club.id,
+          userId,
+          role: 'referee' as const,
+          createdAt,
         })),
       )
       .execute();
@@ -49,7 +52,12 @@ describe('fifty people at the desk of one match', () => {
 
   const register = (headers: Headers, matchId: string, teamId: string, minute: number) =>
     send(headers, 'POST', urlOf(matchDeskCalls.registerEvent, {}), {
-      ...{ matchId, teamId, clientEventId: randomUUID(), type: 'GOAL', period: 1, minute },
+      matchId,
+      teamId,
+      clientEventId: randomUUID(),
+      type: 'GOAL',
+      period: 1,
+      minute,
     });
 
   /** The stored score is the sum of what stands in the book and was not taken back; each has its own number. */

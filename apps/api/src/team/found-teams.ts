@@ -46,7 +46,13 @@ export async function foundTeams<T extends NewTeam>(
 
 function rowOf({ scope, at }: Writing, sportKey: SportKey) {
   return ({ id, team: { name }, code }: Founding<NewTeam> & { readonly code: unknown }) => ({
-    ...{ id, name, code: String(code), sportKey, privacy: 'PUBLIC' as const, createdAt: at },
-    ...{ organisationId: scope.organisationId, searchText: searchTextOf(name, String(code)) },
+    id,
+    name,
+    code: String(code),
+    sportKey,
+    privacy: 'PUBLIC' as const,
+    createdAt: at,
+    organisationId: scope.organisationId,
+    searchText: searchTextOf(name, String(code)),
   });
 }

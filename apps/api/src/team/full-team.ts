@@ -20,7 +20,10 @@ export const fullTeam: Handler<typeof teamCalls.full> = async ({ db }, { params 
     organization: organisationInBrief(team),
     createdAt: team.createdAt,
     members: people.map(({ userCode, firstName, surnames, avatarKey, role }) => ({
-      ...{ userCode, firstName, surnames, role },
+      userCode,
+      firstName,
+      surnames,
+      role,
       avatarUrl: fileUrl(avatarKey),
     })),
     memberCount: team.memberCount,

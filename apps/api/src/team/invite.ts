@@ -61,7 +61,10 @@ async function write(
   const id = randomUUIDv7();
   const createdAt = context.now();
   await insertInvitation(trx, {
-    ...{ id, teamId, role, createdAt },
+    id,
+    teamId,
+    role,
+    createdAt,
     ...(email === undefined ? { userId: invited.userId, email: null } : { userId: null, email }),
     locale: invited.locale ?? context.locale,
     invitedBy: context.caller.userId,

@@ -7,7 +7,12 @@ import type { Actor } from './under-lock.ts';
 export function memberSeenFrom(actor: Actor, person: TeammateRow): Read<typeof TeamMember> {
   const { userId, userCode, firstName, surnames, role, since } = person;
   return {
-    ...{ userId, userCode, firstName, surnames, role, since },
+    userId,
+    userCode,
+    firstName,
+    surnames,
+    role,
+    since,
     avatarUrl: fileUrl(person.avatarKey),
     email: teamAbilitiesOf(actor).includes('team.seeContact') ? person.email : null,
     abilities: teammateAbilities(actor, person),

@@ -23,7 +23,12 @@ export async function teamSeenFrom(
   const { description, privacy, memberCount, createdAt, version } = team;
   return {
     ...teamInBrief(team),
-    ...{ description, privacy, memberCount, createdAt, version, abilities },
+    description,
+    privacy,
+    memberCount,
+    createdAt,
+    version,
+    abilities,
     email: abilities.includes('team.seeContact') ? team.email : null,
     organization: organisationInBrief(team),
     participations: participations.get(teamId)?.length ?? 0,

@@ -36,7 +36,14 @@ export async function person(
   await db
     .insertInto('users')
     .values({
-      ...{ id, email, userCode, firstName, surnames, locale, privacy, createdAt },
+      id,
+      email,
+      userCode,
+      firstName,
+      surnames,
+      locale,
+      privacy,
+      createdAt,
       birthday: '1990-05-17',
       favoriteSport: 'HANDBALL',
       passwordHash: null,

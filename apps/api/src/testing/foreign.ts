@@ -67,10 +67,16 @@ const inside: Record<string, Record<string, Other>> = {
   'match.registerEvent': {
     'body.teamId': ({ teamId }) => ({ type: 'GOAL', minute: 1, teamId }),
     'body.playerId': ({ people }, { teamId }) => ({
-      ...{ type: 'GOAL', minute: 1, teamId, playerId: people.TM.id },
+      type: 'GOAL',
+      minute: 1,
+      teamId,
+      playerId: people.TM.id,
     }),
     'body.relatedPlayerId': ({ people }, { teamId }) => ({
-      ...{ type: 'GOAL', minute: 1, teamId, relatedPlayerId: people.TM.id },
+      type: 'GOAL',
+      minute: 1,
+      teamId,
+      relatedPlayerId: people.TM.id,
     }),
   },
   'match.registerEvents': {
@@ -107,14 +113,28 @@ export function foreignAt(
 
 /** Names that belong to no organisation: of people, of what is only being made, of what a device calls its own. */
 export const nobodys = new Set([
-  ...['auth.checkUserCode', 'profile.get', 'profile.full', 'profile.update', 'career.player'],
-  ...['member.add body.userCode', 'team.invite body.userCode', 'profile.deleteAccount'],
-  ...['organisation.create body.orgCode', 'team.create body.code', 'traip.create body.code'],
-  ...['organisation.saveContactInformation body.postalCode', 'organisation.saveFiscalData body.fiscalId'],
-  ...['traip.createFromForm body.traip.code', 'traip.createFromForm body.teams[].code'],
-  ...['dashboard.createCompetition body.traip.code', 'dashboard.createCompetition body.teams[].code'],
-  ...['exchange.importCompetition body.file.teams[].code', 'notification.mark', 'notification.removeDevice'],
+  'auth.checkUserCode',
+  'profile.get',
+  'profile.full',
+  'profile.update',
+  'career.player',
+  'member.add body.userCode',
+  'team.invite body.userCode',
+  'profile.deleteAccount',
+  'organisation.create body.orgCode',
+  'team.create body.code',
+  'traip.create body.code',
+  'organisation.saveContactInformation body.postalCode',
+  'organisation.saveFiscalData body.fiscalId',
+  'traip.createFromForm body.traip.code',
+  'traip.createFromForm body.teams[].code',
+  'dashboard.createCompetition body.traip.code',
+  'dashboard.createCompetition body.teams[].code',
+  'exchange.importCompetition body.file.teams[].code',
+  'notification.mark',
+  'notification.removeDevice',
   // A new venue has new fields alone, whatever they are called.
   'venue.create body.fields[].id',
-  ...['match.registerEvent body.clientEventId', 'match.registerEvents body.events[].clientEventId'],
+  'match.registerEvent body.clientEventId',
+  'match.registerEvents body.events[].clientEventId',
 ]);

@@ -14,7 +14,11 @@ export async function venueOf(
     .values({ id: venueId, organisationId, name, createdAt: world.now() })
     .execute();
   const rows = Array.from({ length: fields }, (_, index) => ({
-    ...{ id: randomUUIDv7(), organisationId, venueId, name: `Campo ${index + 1}`, place: index + 1 },
+    id: randomUUIDv7(),
+    organisationId,
+    venueId,
+    name: `Campo ${index + 1}`,
+    place: index + 1,
   }));
   await db.insertInto('fields').values(rows).execute();
   return { venueId, fieldIds: rows.map(({ id }): string => id) };
@@ -41,8 +45,14 @@ export async function planOf(
   await world.store.db
     .insertInto('calendarPlans')
     .values({
-      ...{ id, ...phase, createdBy, status: 'CANCELLED', createdAt: world.now() },
-      ...{ wishes: '{}', progress: 'null', outcome: 'null' },
+      id,
+      ...phase,
+      createdBy,
+      status: 'CANCELLED',
+      createdAt: world.now(),
+      wishes: '{}',
+      progress: 'null',
+      outcome: 'null',
     })
     .execute();
   return id;

@@ -25,8 +25,13 @@ export async function lineupOf(
     .values({ id, organisationId, competitionId, matchId, teamId, state, ...at, substitutions: 'null' })
     .execute();
   const rows = players.map((playerId, position) => ({
-    ...{ lineupId: id, playerId, position, place: 'STARTER' as const, shirt: position + 1 },
-    ...{ isGoalkeeper: position === 0, isCaptain: position === 0 },
+    lineupId: id,
+    playerId,
+    position,
+    place: 'STARTER' as const,
+    shirt: position + 1,
+    isGoalkeeper: position === 0,
+    isCaptain: position === 0,
   }));
   if (rows.length > 0) await db.insertInto('lineupPlayers').values(rows).execute();
   return id;
@@ -53,7 +58,9 @@ export async function playersOf(
 /** As a team writes it: all from the start, numbered, the first one in goal and captain. */
 export function written(players: readonly { readonly id: string }[]) {
   return players.map(({ id: playerId }, index) => ({
-    ...{ playerId, place: 'STARTER' as const, shirt: index + 1 },
+    playerId,
+    place: 'STARTER' as const,
+    shirt: index + 1,
     ...(index === 0 ? { isGoalkeeper: true, isCaptain: true } : {}),
   }));
 }

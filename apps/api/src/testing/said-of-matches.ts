@@ -4,7 +4,8 @@ import type { Stage } from './stage.ts';
 const whistle = { clientEventId: '0199a3c4-0000-7000-8000-000000000001', type: 'END', period: 1 };
 const venue = { name: 'Campo', fields: [{ name: 'Campo 1' }] };
 const season = {
-  ...{ firstDay: '2030-01-01', lastDay: '2030-02-01' },
+  firstDay: '2030-01-01',
+  lastDay: '2030-02-01',
   windows: [{ weekday: 6, from: '10:00', to: '10:00' }],
 };
 

@@ -12,24 +12,33 @@ export interface Said {
 const organisation = { name: 'Club', type: 'SPORT_CLUB', version: 1 };
 const team = { name: 'Equipo', version: 1 };
 const profile = {
-  ...{ firstName: 'A', surnames: 'B', birthday: '1990-01-01', favoriteSport: 'GOLF' },
-  ...{ locale: 'es', privacy: 'PUBLIC' },
+  firstName: 'A',
+  surnames: 'B',
+  birthday: '1990-01-01',
+  favoriteSport: 'GOLF',
+  locale: 'es',
+  privacy: 'PUBLIC',
 };
 const fiscalData = { fiscalId: 'B1', fiscalAddress: 'Calle 1', registeredName: 'Club SL' };
 const traip = { name: 'Liga', sportKey: 'FOOTBALL', version: 1 };
 const part = { name: 'Otra', version: 1 };
 const form = {
-  ...{ traip: { name: 'Copa', sportKey: 'FOOTBALL' }, season: { name: '2027' }, category: { name: 'B' } },
-  ...{
-    competition: { name: 'Clausura' },
-    phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }],
-    generate: false,
-  },
+  traip: { name: 'Copa', sportKey: 'FOOTBALL' },
+  season: { name: '2027' },
+  category: { name: 'B' },
+  competition: { name: 'Clausura' },
+  phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }],
+  generate: false,
 };
 const competitionFile = {
-  ...{ format: 'traip-competition', version: 1, traip: { name: 'Copa', sportKey: 'FOOTBALL' } },
-  ...{ season: { name: '2027' }, category: { name: 'B' }, competition: { name: 'Clausura' } },
-  ...{ teams: [], phases: [] },
+  format: 'traip-competition',
+  version: 1,
+  traip: { name: 'Copa', sportKey: 'FOOTBALL' },
+  season: { name: '2027' },
+  category: { name: 'B' },
+  competition: { name: 'Clausura' },
+  teams: [],
+  phases: [],
 };
 const device = {
   endpoint: 'https://push.example/1',

@@ -12,8 +12,14 @@ export async function scorerLinkOf(
   await world.store.db
     .insertInto('scorerLinks')
     .values({
-      ...{ id: randomUUIDv7(), ...link, tokenHash: hashSecret(token), label: null },
-      ...{ createdAt: world.now(), expiresAt, revokedAt: null, lastUsedAt: null },
+      id: randomUUIDv7(),
+      ...link,
+      tokenHash: hashSecret(token),
+      label: null,
+      createdAt: world.now(),
+      expiresAt,
+      revokedAt: null,
+      lastUsedAt: null,
     })
     .execute();
   return token;

@@ -89,11 +89,21 @@ export async function setStage(world: World, { privacy = 'PUBLIC' as Privacy } =
   const [stranger, invited, extra] = [await person(world), await person(world), await person(world)];
   const gone = await removedFrom(world, team.id);
   const people = {
-    ...{ U: stranger, GO: gone, IN: invited, fSA: rival.people['super-admin'], fOW: other.people.OWNER },
-    ...{ SA: club.people['super-admin'], AD: club.people.admin },
-    ...{ ME: club.people.member, RE: club.people.referee },
-    ...{ OW: team.people.OWNER, CA: team.people.CAPTAIN, CO: team.people.COACH },
-    ...{ AC: team.people.ASSISTANT_CAPTAIN, ST: team.people.STUFF, TM: team.people.MEMBER },
+    U: stranger,
+    GO: gone,
+    IN: invited,
+    fSA: rival.people['super-admin'],
+    fOW: other.people.OWNER,
+    SA: club.people['super-admin'],
+    AD: club.people.admin,
+    ME: club.people.member,
+    RE: club.people.referee,
+    OW: team.people.OWNER,
+    CA: team.people.CAPTAIN,
+    CO: team.people.COACH,
+    AC: team.people.ASSISTANT_CAPTAIN,
+    ST: team.people.STUFF,
+    TM: team.people.MEMBER,
   };
   const set = { organisationId: club.id, teamId: team.id, askingTeamId: other.id, people, extra };
   const props = { ...(await addProps(world, set)), ...(await addCompetition(world, set, privacy)) };
@@ -138,16 +148,17 @@ async function addCompetition(
   await world.store.db
     .insertInto('adjustments')
     .values({
-      ...{
-        id: adjustmentId,
-        organisationId,
-        competitionId,
-        phaseId,
-        teamId,
-        points: 1,
-        reason: 'Juego limpio',
-      },
-      ...{ effectiveFrom: world.now(), decidedBy: people.SA.id, createdAt: world.now(), deletedAt: null },
+      id: adjustmentId,
+      organisationId,
+      competitionId,
+      phaseId,
+      teamId,
+      points: 1,
+      reason: 'Juego limpio',
+      effectiveFrom: world.now(),
+      decidedBy: people.SA.id,
+      createdAt: world.now(),
+      deletedAt: null,
     })
     .execute();
   const scorerToken = await scorerLinkOf(world, { organisationId, matchId, createdBy: people.RE.id });
@@ -192,8 +203,14 @@ async function addProps(world: World, { organisationId, teamId, people, extra }:
   await db
     .insertInto('teamQrs')
     .values({
-      ...{ id: qrId, teamId, hash: hashSecret(qrToken), role: 'MEMBER', maxUses: 100 },
-      ...{ createdBy: people.OW.id, createdAt: now, expiresAt },
+      id: qrId,
+      teamId,
+      hash: hashSecret(qrToken),
+      role: 'MEMBER',
+      maxUses: 100,
+      createdBy: people.OW.id,
+      createdAt: now,
+      expiresAt,
     })
     .execute();
   return { membershipId, invitationId, teamInvitationId, qrId, qrToken };

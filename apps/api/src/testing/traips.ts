@@ -51,7 +51,11 @@ export async function traipOf(
   await db
     .insertInto('categories')
     .values({
-      ...{ id: categoryId, ...part, name: 'Sénior', gender: 'MIXED', skillLevel: 'AMATEUR' },
+      id: categoryId,
+      ...part,
+      name: 'Sénior',
+      gender: 'MIXED',
+      skillLevel: 'AMATEUR',
       sportVariantKey,
     })
     .execute();
@@ -77,8 +81,18 @@ export async function competitionOf(
   await db
     .insertInto('competitions')
     .values({
-      ...{ id: competitionId, ...owned, traipId, seasonId, categoryId, name, state, privacy, publishedAt },
-      ...{ takesRegistrations: true, rulesOverride: '{}', searchText: searchTextOf(name) },
+      id: competitionId,
+      ...owned,
+      traipId,
+      seasonId,
+      categoryId,
+      name,
+      state,
+      privacy,
+      publishedAt,
+      takesRegistrations: true,
+      rulesOverride: '{}',
+      searchText: searchTextOf(name),
     })
     .execute();
   const lotsSeed = randomBytes(32).toString('hex');
@@ -133,18 +147,18 @@ export async function matchOf(
   await world.store.db
     .insertInto('matches')
     .values({
-      ...{
-        id,
-        organisationId,
-        competitionId,
-        phaseId,
-        key,
-        round: 1,
-        groupKey: groupKey ?? null,
-        state,
-        createdAt: world.now(),
-      },
-      ...{ homeTeamId: home, awayTeamId: away, result: JSON.stringify(null) },
+      id,
+      organisationId,
+      competitionId,
+      phaseId,
+      key,
+      round: 1,
+      groupKey: groupKey ?? null,
+      state,
+      createdAt: world.now(),
+      homeTeamId: home,
+      awayTeamId: away,
+      result: JSON.stringify(null),
       kickOff: new Date(world.now().getTime() + 3_600_000),
       home: JSON.stringify(teamSlot(home)),
       away: JSON.stringify(teamSlot(away)),

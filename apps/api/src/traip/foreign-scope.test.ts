@@ -17,7 +17,9 @@ describe('a Traip', () => {
     const { traipId, seasonId, categoryId, ...traip } = await traipOf(world, club.id);
     await competitionOf(world, { ...traip, traipId, seasonId, categoryId });
     const foreign = proveOrganisation({
-      ...{ organisationId: other.id, orgCode: other.code, role: 'super-admin' },
+      organisationId: other.id,
+      orgCode: other.code,
+      role: 'super-admin',
       userId: other.people['super-admin'].id,
     });
     const { db } = world.store;

@@ -21,7 +21,11 @@ export async function traipReply(db: Database, scope: Scope, traip: Found | unde
   const { description, competitions, version } = traip;
   return {
     ...traipInBrief(traip),
-    ...{ description, competitions, version, seasons, categories },
+    description,
+    competitions,
+    version,
+    seasons,
+    categories,
     organization: organisationOfTraip(traip),
     abilities: scope.role === null ? [] : abilitiesOf(scope.role),
   };

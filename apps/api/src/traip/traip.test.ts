@@ -12,8 +12,12 @@ describe('a Traip', () => {
   const get = ({ traipId: id }: TraipProps, who: { token: string }) =>
     world.call(traipCalls.get, { params: { id } }, who);
   const change = ({ traipId: id }: TraipProps) => ({
-    ...{ id, name: 'Liga Nueva', description: null, privacy: 'PUBLIC' as const },
-    ...{ sportKey: 'FOOTBALL' as const, version: 1 },
+    id,
+    name: 'Liga Nueva',
+    description: null,
+    privacy: 'PUBLIC' as const,
+    sportKey: 'FOOTBALL' as const,
+    version: 1,
   });
 
   it('is read by its id and by its code, with what it holds and what the reader may do', async () => {
@@ -149,7 +153,9 @@ describe('a Traip', () => {
     assert.equal(category.status, 404);
     assert.equal((await remove(admin)).status, 404);
     const body = {
-      ...{ organizationId: club.id, name: 'Otra', sportKey: 'RUGBY' as const },
+      organizationId: club.id,
+      name: 'Otra',
+      sportKey: 'RUGBY' as const,
       code: traip.code,
     };
     assert.equal((await world.call(traipCalls.create, { body }, admin)).error?.code, 'CODE_TAKEN');

@@ -10,7 +10,8 @@ export const traipsOfOrganisation: Handler<typeof traipCalls.ofOrganisation> = a
   const [traips, total] = await Promise.all([pageOfTraips(db, scope, query), countTraips(db, scope, query)]);
   const rows = traips.map(({ competitions, seasons, ...traip }) => ({
     ...traipInBrief(traip),
-    ...{ competitions, seasons },
+    competitions,
+    seasons,
   }));
   return pageWith(rows, { page: query.page, limit: query.limit, total });
 };

@@ -4,7 +4,8 @@ const season = { name: '2026/27', startsOn: '2026-09-01', endsOn: '2027-06-30' }
 const byMarta = { orgCode: 'liga-norte', by: 'superadmin@demo.traip.app' };
 const byEmma = { orgCode: 'costa-sports', by: 'emma@demo.traip.app' };
 const clubs = ['norte-atletico', 'san-telmo', 'puerto-viejo', 'la-ribera', 'rovers', 'alameda-a'].concat([
-  ...['racing-del-faro', 'pena-cabarga'],
+  'racing-del-faro',
+  'pena-cabarga',
 ]);
 const called = (...names: string[]) => names.map((name) => ({ name }));
 
@@ -14,7 +15,11 @@ export const liveLeague = { orgCode: 'liga-norte', name: 'Primera división' };
 /** In the north: a league in full swing, a cup of two legs, one in its semi-finals, and one that is being prepared. */
 const north: readonly DemoCompetition[] = [
   {
-    ...{ ...byMarta, roundsPlayed: 6, scores: [0, 5], isKept: true, venue: 'Campos de La Albericia' },
+    ...byMarta,
+    roundsPlayed: 6,
+    scores: [0, 5],
+    isKept: true,
+    venue: 'Campos de La Albericia',
     referees: ['referee@demo.traip.app', 'raul@demo.traip.app'],
     incidents: [
       { day: 3, match: 2, outcome: 'FORFEIT_AWAY', reason: 'El visitante se presentó con seis jugadores.' },
@@ -23,20 +28,29 @@ const north: readonly DemoCompetition[] = [
     adjustments: [{ team: 'rovers', points: -1, reason: 'Alineación indebida en un amistoso de la liga.' }],
     form: {
       traip: {
-        ...{ name: 'Liga Norte de Fútbol', sportKey: 'FOOTBALL' },
+        name: 'Liga Norte de Fútbol',
+        sportKey: 'FOOTBALL',
         description: 'La liga de los sábados, desde 1987.',
       },
-      ...{ season, category: { name: 'Primera división', gender: 'MIXED' }, publish: true },
+      season,
+      category: { name: 'Primera división', gender: 'MIXED' },
+      publish: true,
       competition: { name: liveLeague.name, description: 'Ocho equipos, ida y vuelta.' },
       phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'norte', params: { legs: 2 } }],
     },
     teams: clubs.map((code) => ({ code })),
   },
   {
-    ...{ ...byMarta, roundsPlayed: 2, left: 1, scores: [0, 4], venue: 'Campos de La Albericia' },
+    ...byMarta,
+    roundsPlayed: 2,
+    left: 1,
+    scores: [0, 4],
+    venue: 'Campos de La Albericia',
     form: {
       traip: { name: 'Copa Norte', sportKey: 'FOOTBALL', description: 'A doble partido hasta la final.' },
-      ...{ season, category: { name: 'Absoluta', gender: 'MIXED' }, publish: true },
+      season,
+      category: { name: 'Absoluta', gender: 'MIXED' },
+      publish: true,
       competition: { name: 'Copa Norte 2026' },
       phases: [
         {
@@ -50,11 +64,17 @@ const north: readonly DemoCompetition[] = [
     teams: clubs.slice(0, 4).map((code) => ({ code })),
   },
   {
-    ...{ ...byMarta, roundsPlayed: 2, left: 1, scores: [52, 96], venue: 'Pabellón de El Sardinero' },
+    ...byMarta,
+    roundsPlayed: 2,
+    left: 1,
+    scores: [52, 96],
+    venue: 'Pabellón de El Sardinero',
     referees: ['raul@demo.traip.app'],
     form: {
       traip: { name: 'Copa de Baloncesto', sportKey: 'BASKETBALL' },
-      ...{ season, category: { name: 'Femenina', gender: 'FEMALE' }, publish: true },
+      season,
+      category: { name: 'Femenina', gender: 'FEMALE' },
+      publish: true,
       competition: { name: 'Copa 2026' },
       phases: [
         { name: 'Eliminatorias', algorithm: 'SINGLE_ELIM', seed: 'norte', params: { thirdPlace: true } },
@@ -66,10 +86,14 @@ const north: readonly DemoCompetition[] = [
     ),
   },
   {
-    ...{ ...byMarta, roundsPlayed: 0, scores: [0, 3] },
+    ...byMarta,
+    roundsPlayed: 0,
+    scores: [0, 3],
     form: {
       traip: { name: 'Open de Pádel', sportKey: 'PADEL' },
-      ...{ season, category: { name: 'Mixto', gender: 'MIXED' }, generate: false },
+      season,
+      category: { name: 'Mixto', gender: 'MIXED' },
+      generate: false,
       competition: { name: 'Open de primavera', takesRegistrations: true, maxTeams: 32 },
       phases: [{ name: 'Suizo', algorithm: 'SWISS' }],
     },
@@ -79,12 +103,17 @@ const north: readonly DemoCompetition[] = [
 
 /** A small tournament of a club that is over: it has its champion. */
 const alameda: DemoCompetition = {
-  ...{ orgCode: 'cd-alameda', by: 'superadmin@demo.traip.app', roundsPlayed: 3, scores: 3, isOver: true },
+  orgCode: 'cd-alameda',
+  by: 'superadmin@demo.traip.app',
+  roundsPlayed: 3,
+  scores: 3,
+  isOver: true,
   venue: 'Patio de la Alameda',
   form: {
     traip: { name: 'Voleibol de Verano', sportKey: 'VOLLEYBALL', description: 'Cuatro equipos, una tarde.' },
     season: { name: 'Verano 2026', startsOn: '2026-07-01', endsOn: '2026-08-31' },
-    ...{ category: { name: 'Sénior mixto', gender: 'MIXED' }, publish: true },
+    category: { name: 'Sénior mixto', gender: 'MIXED' },
+    publish: true,
     competition: { name: 'Torneo de la Alameda' },
     phases: [{ name: 'Liguilla', algorithm: 'ROUND_ROBIN', seed: 'alameda', params: { legs: 1 } }],
   },
@@ -94,11 +123,18 @@ const alameda: DemoCompetition = {
 /** On the coast: groups that have led to semi-finals, a Swiss whose next round is paired, and one that takes teams. */
 const coast: readonly DemoCompetition[] = [
   {
-    ...{ ...byEmma, roundsPlayed: 3, later: [1], left: 1, scores: [18, 33], venue: 'Harbour Sports Hall' },
+    ...byEmma,
+    roundsPlayed: 3,
+    later: [1],
+    left: 1,
+    scores: [18, 33],
+    venue: 'Harbour Sports Hall',
     referees: ['grace@demo.traip.app'],
     form: {
       traip: { name: 'Costa Handball Cup', sportKey: 'HANDBALL', description: 'Two groups, one trophy.' },
-      ...{ season, category: { name: 'Seniors', gender: 'MIXED' }, publish: true },
+      season,
+      category: { name: 'Seniors', gender: 'MIXED' },
+      publish: true,
       competition: { name: 'Handball Cup 2026' },
       phases: [
         { name: 'Groups', algorithm: 'GROUPS', seed: 'costa', params: { groups: 2, legs: 1 } },
@@ -111,10 +147,15 @@ const coast: readonly DemoCompetition[] = [
     ),
   },
   {
-    ...{ ...byEmma, roundsPlayed: 3, scores: 2, venue: 'Marina Padel Club' },
+    ...byEmma,
+    roundsPlayed: 3,
+    scores: 2,
+    venue: 'Marina Padel Club',
     form: {
       traip: { name: 'Marina Padel', sportKey: 'PADEL', description: 'Five rounds, nobody goes home early.' },
-      ...{ season, category: { name: 'Open', gender: 'MIXED' }, publish: true },
+      season,
+      category: { name: 'Open', gender: 'MIXED' },
+      publish: true,
       competition: { name: 'Marina Padel Open' },
       phases: [{ name: 'Swiss', algorithm: 'SWISS', seed: 'marina', params: { rounds: 5 } }],
     },
@@ -124,14 +165,19 @@ const coast: readonly DemoCompetition[] = [
     ),
   },
   {
-    ...{ ...byEmma, roundsPlayed: 0, scores: 2 },
+    ...byEmma,
+    roundsPlayed: 0,
+    scores: 2,
     requests: [
       { team: 'las-del-martes', by: 'member@demo.traip.app' },
       { team: 'sunset-spikers', by: 'oliver@demo.traip.app' },
     ],
     form: {
       traip: { name: 'Beach Volley Series', sportKey: 'VOLLEYBALL' },
-      ...{ season, category: { name: 'Pairs', gender: 'MIXED' }, generate: false, publish: true },
+      season,
+      category: { name: 'Pairs', gender: 'MIXED' },
+      generate: false,
+      publish: true,
       competition: { name: 'Summer Series 2027', takesRegistrations: true, maxTeams: 16 },
       phases: [{ name: 'Main draw', algorithm: 'SINGLE_ELIM' }],
     },

@@ -89,7 +89,9 @@ export const players: readonly DemoPerson[] = (
   ] as const
 ).map(([name, firstName, surnames, birthday]) => ({
   email: `${name}@demo.traip.app`,
-  ...{ firstName, surnames, birthday },
+  firstName,
+  surnames,
+  birthday,
   favoriteSport: 'FOOTBALL',
   memberships: [],
 }));

@@ -28,7 +28,10 @@ const named: readonly DemoTeam[] = [
     ] as const
   ).map(
     ([code, name, owner]): DemoTeam => ({
-      ...{ code, name, orgCode: 'liga-norte', sportKey: 'FOOTBALL' },
+      code,
+      name,
+      orgCode: 'liga-norte',
+      sportKey: 'FOOTBALL',
       people: [{ email: `${owner}@demo.traip.app`, role: 'OWNER' }],
     }),
   ),

@@ -79,8 +79,11 @@ function give({ log, count }: Behind, kept: Kept, { request, response, since }: 
   count({ method, route: kept.route, status: response.statusCode, milliseconds });
   log.info(
     {
-      ...{ reqId: id, req: { method, url, ip: socket.remoteAddress }, responseTime: milliseconds },
-      ...{ forwardedFor: headers['x-forwarded-for'], res: { statusCode: response.statusCode } },
+      reqId: id,
+      req: { method, url, ip: socket.remoteAddress },
+      responseTime: milliseconds,
+      forwardedFor: headers['x-forwarded-for'],
+      res: { statusCode: response.statusCode },
     },
     'answered from memory',
   );

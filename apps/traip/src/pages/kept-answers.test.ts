@@ -32,8 +32,14 @@ describe('a public answer', () => {
     const door = new Door();
     app = createServer(readConfig({ LOG_LEVEL: 'silent' }), door);
     api = await createApi(app, {
-      ...{ store, files: folderFiles(folder), secret: randomBytes(48), publicOrigin: 'https://traip.test' },
-      ...{ providers: {}, mail: { kind: 'wait' }, byTheClock: false, keeper: cache },
+      store,
+      files: folderFiles(folder),
+      secret: randomBytes(48),
+      publicOrigin: 'https://traip.test',
+      providers: {},
+      mail: { kind: 'wait' },
+      byTheClock: false,
+      keeper: cache,
     });
     door.open({ cache, log: app.log, count: (each) => given.push(each) });
     await app.listen({ host: '127.0.0.1', port: 0 });

@@ -23,7 +23,9 @@ describe('a page that is kept', () => {
   before(async () => {
     const kept = keptPage(
       {
-        ...{ status: 200, nonce: old, page: await stampedPage(Buffer.from(pageWith(old)), old) },
+        status: 200,
+        nonce: old,
+        page: await stampedPage(Buffer.from(pageWith(old)), old),
         headers: [['content-security-policy', policyWith(old)]],
       },
       {},

@@ -25,17 +25,25 @@ const errors = ['NOT_FOUND', 'TOO_MANY_FOLLOWERS'] as const;
  */
 export const liveFeeds = {
   match: call({
-    ...{ method: 'GET', path: '/live/match/{id}', summary: 'What happens in a match', ...feed },
+    method: 'GET',
+    path: '/live/match/{id}',
+    summary: 'What happens in a match',
+    ...feed,
     params: z.object({ id: Id }),
     errors,
   }),
   competition: call({
-    ...{ method: 'GET', path: '/live/competition/{id}', summary: 'What happens in a competition', ...feed },
+    method: 'GET',
+    path: '/live/competition/{id}',
+    summary: 'What happens in a competition',
+    ...feed,
     params: z.object({ id: Id }),
     errors,
   }),
   organisation: call({
-    ...{ method: 'GET', path: '/live/organisation/{orgCode}', ...feed },
+    method: 'GET',
+    path: '/live/organisation/{orgCode}',
+    ...feed,
     summary: 'What happens in those matches of an organisation that one may see',
     params: z.object({ orgCode: Code }),
     errors,

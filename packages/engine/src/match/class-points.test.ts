@@ -16,7 +16,8 @@ function worth(manual: ManualResult, key = 'FREESTYLE') {
 }
 
 const ended = (home: number, away: number, method?: string, winner?: 'HOME' | 'AWAY'): ManualResult => ({
-  ...{ outcome: 'NORMAL', score: { home, away } },
+  outcome: 'NORMAL',
+  score: { home, away },
   ...(method && { method }),
   ...(winner && { winner }),
 });

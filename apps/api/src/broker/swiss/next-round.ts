@@ -50,7 +50,9 @@ export async function planRound(
   const tieRules = { awayGoals: false, extraTime: false, shootout: false };
   return {
     phase: { algorithm: 'SWISS', entrants, groups: [], ties: [], rounds: [fresh], tieRules },
-    ...{ kept, fresh: fresh.matches, replaces: true },
+    kept,
+    fresh: fresh.matches,
+    replaces: true,
     byes: fresh.byes.map((slot) => ({ round, slot })),
   };
 }

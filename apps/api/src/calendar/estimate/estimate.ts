@@ -23,7 +23,10 @@ export function estimate(question: Question, rounds: readonly number[]): Estimat
   const fullest = Math.max(0, ...days.map(({ turns }) => turns)) * question.fields;
   const laid = layOut(question, rounds, days);
   return {
-    ...{ matches, rounds: rounds.length, days: days.length, matchesPerDay: fullest },
+    matches,
+    rounds: rounds.length,
+    days: days.length,
+    matchesPerDay: fullest,
     daysNeeded: laid.used.size,
     lastDayNeeded: laid.failed ? null : ([...laid.used].at(-1) ?? null),
     impossible: impossible(question, days, matches, laid),

@@ -54,7 +54,10 @@ export function buildProblem(inputs: Inputs, wishes: Wishes): Built | Refusal<Re
   if (movable.length > mostMatches || options > mostOptions)
     return refuse('CALENDAR_TOO_LARGE', { field: 'windows' });
   const problem: DatedProblem = {
-    ...{ first, last, kickOffs, matches: placed },
+    first,
+    last,
+    kickOffs,
+    matches: placed,
     teams: teamsIn(inputs, wishes, sides),
     venues: [...fieldVenues(inputs, wishes), ...elsewhere(placed)],
     referees: caretakers(wishes),

@@ -11,7 +11,13 @@ export function rulesOf({ ties, minutes }: Inputs, wishes: Wishes): CalendarRule
   const rest = wishes.restHours * HOUR;
   return {
     ...defaultRules,
-    ...{ minutes, turnaround, mostPerTeamAndDay, primeTimes, clubs, finalRounds, rest },
+    minutes,
+    turnaround,
+    mostPerTeamAndDay,
+    primeTimes,
+    clubs,
+    finalRounds,
+    rest,
     dayRest: wishes.dayRestMinutes,
     goodRest: Math.max(rest, defaultRules.goodRest),
     stretches: crowding ? [{ days: crowding.days, max: crowding.matches }] : [],

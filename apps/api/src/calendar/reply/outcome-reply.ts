@@ -44,7 +44,9 @@ export async function outcomeReply(
     isFixed: !free.has(match.id),
   }));
   return {
-    ...{ hard: found.hard, soft: found.soft, unplaced: found.unplaced.length },
+    hard: found.hard,
+    soft: found.soft,
+    unplaced: found.unplaced.length,
     placed: rows.filter(({ place, isFixed }) => place !== null && !isFixed).length,
     moved: rows.filter(isMoved).length,
     matches: rows,
@@ -89,7 +91,9 @@ function matchReply(
 ): Omit<Read<typeof CalendarMatch>, 'isFixed'> {
   const { id, round, groupKey: group, kickOff, fieldId } = match;
   return {
-    ...{ id, round, group },
+    id,
+    round,
+    group,
     home: slotReply(names, match.home, match.homeTeamId),
     away: slotReply(names, match.away, match.awayTeamId),
     before: kickOff && { kickOff, field: names.places.get(fieldId ?? '')?.name ?? null },
@@ -114,7 +118,9 @@ function placeReply({ places }: Names, { at, date: day, time, field }: Placement
   const place = places.get(field);
   if (!place) return null;
   return {
-    ...{ kickOff: momentOf(at), day, time },
+    kickOff: momentOf(at),
+    day,
+    time,
     field: { id: place.id, name: place.name },
     venue: { id: place.venueId, name: place.venueName },
   };

@@ -20,8 +20,18 @@ export async function fixturesOf(
 ): Promise<Made[]> {
   const pairs = teams.flatMap((home, index) => teams.slice(index + 1).map((away) => [home, away] as const));
   const rows = pairs.map(([homeTeamId, awayTeamId], index) => ({
-    ...{ id: randomUUIDv7(), organisationId, competitionId, phaseId, key: `m${index + 1}`, round: index + 1 },
-    ...{ homeTeamId, awayTeamId, state, kickOff, createdAt: world.now(), result: JSON.stringify(null) },
+    id: randomUUIDv7(),
+    organisationId,
+    competitionId,
+    phaseId,
+    key: `m${index + 1}`,
+    round: index + 1,
+    homeTeamId,
+    awayTeamId,
+    state,
+    kickOff,
+    createdAt: world.now(),
+    result: JSON.stringify(null),
     home: JSON.stringify(teamSlot(homeTeamId)),
     away: JSON.stringify(teamSlot(awayTeamId)),
   }));

@@ -5,9 +5,18 @@ import type { MatchFacts } from '../facts/facts.ts';
 import { tieResult } from './bracket-result.ts';
 
 const level: MatchResult = {
-  ...{ outcome: 'NORMAL', source: 'EVENTS', score: { home: 20, away: 20 }, sets: [], shootOut: null },
-  ...{ tries: { home: 1, away: 3 }, wentToExtraTime: true, method: null, winnerByMethod: null },
-  ...{ counts: true, countsForPlayers: true, noBonus: false },
+  outcome: 'NORMAL',
+  source: 'EVENTS',
+  score: { home: 20, away: 20 },
+  sets: [],
+  shootOut: null,
+  tries: { home: 1, away: 3 },
+  wentToExtraTime: true,
+  method: null,
+  winnerByMethod: null,
+  counts: true,
+  countsForPlayers: true,
+  noBonus: false,
 };
 
 const awardedTo = (result: MatchResult) => {

@@ -14,7 +14,8 @@ export function tieResult(match: MatchFacts): TieResult[] {
   if (state === null || (awarded === null && (score === null || isUndecided(result)))) return [];
   return [
     {
-      ...{ match: match.key, state },
+      match: match.key,
+      state,
       // The stored score holds extra time too: what was scored in it alone makes no difference any more.
       score: score ?? none,
       ...(result?.wentToExtraTime ? { extraTime: none } : {}),

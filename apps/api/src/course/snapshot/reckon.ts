@@ -18,9 +18,14 @@ export async function reckonTables(
   for (const input of asked) {
     const { groupKey, table } = tableOf(input);
     const version = await saveSnapshot(trx, {
-      ...{ organisationId: facts.organisationId, phaseId: facts.id, groupKey: groupKey ?? wholePhase },
-      ...{ inputsHash: hashOf(input), rows: rowsWithOutlook(table), isComplete: table.complete },
-      ...{ frozenAt: facts.state === 'FINISHED' ? at : null, updatedAt: at },
+      organisationId: facts.organisationId,
+      phaseId: facts.id,
+      groupKey: groupKey ?? wholePhase,
+      inputsHash: hashOf(input),
+      rows: rowsWithOutlook(table),
+      isComplete: table.complete,
+      frozenAt: facts.state === 'FINISHED' ? at : null,
+      updatedAt: at,
     });
     reckoned.push({ groupKey, version });
   }

@@ -56,7 +56,9 @@ function inputFor(facts: PhaseFacts, key: string | null, members: readonly strin
   const seeded = facts.teams.filter((team) => isIn(team) && team.seed !== null);
   return onLadder(facts, {
     rules: tableRules(facts),
-    ...{ teams: [...teams], phaseId, ...view },
+    teams: [...teams],
+    phaseId,
+    ...view,
     matches: played.filter(({ home, away }) => teams.has(home) && teams.has(away)),
     adjustments: [...adjustmentsIn(facts), ...byesIn(facts)].filter(({ team }) => teams.has(team)),
     withdrawals: facts.teams.filter((team) => isIn(team) && hasLeft(team, facts)).flatMap(withdrawalOf),

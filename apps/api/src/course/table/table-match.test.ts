@@ -23,7 +23,10 @@ describe('what a table is told of a match', () => {
   it('of a bout: who won it by its method, and what that is worth', () => {
     const score = { home: 2, away: 6 };
     const { winner, classPoints } = seen('FREESTYLE', {
-      ...{ outcome: 'NORMAL', score, method: 'FALL', winner: 'HOME' },
+      outcome: 'NORMAL',
+      score,
+      method: 'FALL',
+      winner: 'HOME',
     });
     assert.deepEqual([winner, classPoints], ['HOME', { home: 5, away: 0 }]);
   });
@@ -58,12 +61,31 @@ describe('the table of a ladder', () => {
     const rules = sportByKey('PADEL_DOUBLES');
     const entered = { status: 'ACCEPTED', decidedAt: null, withdrawalMode: null };
     const match = {
-      ...{ id: 'm', homeTeamId: 'c', awayTeamId: 'a', kickOff: null, groupKey: null },
-      ...{ kind: 'NORMAL', finishedAt: null, state: 'CLOSED', homeScore: 2, awayScore: 0, result: null },
+      id: 'm',
+      homeTeamId: 'c',
+      awayTeamId: 'a',
+      kickOff: null,
+      groupKey: null,
+      kind: 'NORMAL',
+      finishedAt: null,
+      state: 'CLOSED',
+      homeScore: 2,
+      awayScore: 0,
+      result: null,
     };
     const facts = {
-      ...{ id: 'p', algorithm: 'LADDER', params: {}, rules, state: 'IN_PROGRESS', groups: [], ties: [] },
-      ...{ adjustments: [], draws: [], byes: [], telling: new Map(), matches: [match] },
+      id: 'p',
+      algorithm: 'LADDER',
+      params: {},
+      rules,
+      state: 'IN_PROGRESS',
+      groups: [],
+      ties: [],
+      adjustments: [],
+      draws: [],
+      byes: [],
+      telling: new Map(),
+      matches: [match],
       teams: ['a', 'b', 'c'].map((teamId, index) => ({ ...entered, teamId, seed: index + 1 })),
     };
     const [ladder] = tablesOf(facts as unknown as PhaseFacts);

@@ -18,7 +18,9 @@ export function tableMatch(match: MatchFacts, { telling, rules, algorithm }: Pha
   const isForWantOfPlayers = told.findLast(({ type }) => type === 'MANUAL_RESULT')?.isForWantOfPlayers;
   return [
     {
-      ...{ id, home, away },
+      id,
+      home,
+      away,
       ...(at === null ? {} : { at: at.toISOString() }),
       ...(kind === 'TIEBREAK' ? { kind } : {}),
       ...(isForWantOfPlayers ? { tooFewPlayers: true } : {}),
@@ -52,7 +54,11 @@ function written(result: MatchResult): Partial<TableMatch> {
   return {
     // An abandoned match whose score was kept is a match like any other.
     outcome: outcome === 'ABANDONED' && counts ? 'NORMAL' : outcome,
-    ...{ score, tries, sets, noBonus, overtime: wentToExtraTime },
+    score,
+    tries,
+    sets,
+    noBonus,
+    overtime: wentToExtraTime,
     ...(shootOut === null ? {} : { shootOut }),
     ...(outs ? { outs } : {}),
     ...(earnedRuns ? { earnedRuns } : {}),

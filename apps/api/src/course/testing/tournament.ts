@@ -22,9 +22,18 @@ type Score = readonly [number, number];
 export function plainResult([home, away]: Score): MatchResult {
   const none = { home: 0, away: 0 };
   return {
-    ...{ outcome: 'NORMAL', source: 'MANUAL', score: { home, away }, sets: [], shootOut: null, tries: none },
-    ...{ wentToExtraTime: false, method: null, winnerByMethod: null },
-    ...{ counts: true, countsForPlayers: true, noBonus: false },
+    outcome: 'NORMAL',
+    source: 'MANUAL',
+    score: { home, away },
+    sets: [],
+    shootOut: null,
+    tries: none,
+    wentToExtraTime: false,
+    method: null,
+    winnerByMethod: null,
+    counts: true,
+    countsForPlayers: true,
+    noBonus: false,
   };
 }
 
@@ -59,7 +68,14 @@ export async function tournamentOf(world: World, teamCount: number, phases: read
       .orderBy('key')
       .execute();
   return {
-    ...{ ...made, club, admin, chief, referee, teams, of, matches },
+    ...made,
+    club,
+    admin,
+    chief,
+    referee,
+    teams,
+    of,
+    matches,
     process: (nth: number, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT') =>
       world.call(brokerCalls.process, { body: { phaseId: of(nth), competitionId, mode } }, admin),
     move: (nth: number | null, state: CompetitionState, who: Person = chief) => {
@@ -89,8 +105,14 @@ async function addPhase(
   await world.store.db
     .insertInto('phases')
     .values({
-      ...{ id, organisationId, competitionId, place, name: `Fase ${place}`, createdAt: world.now() },
-      ...{ lotsSeed, lotsCommitment: lotCommitment(lotsSeed) },
+      id,
+      organisationId,
+      competitionId,
+      place,
+      name: `Fase ${place}`,
+      createdAt: world.now(),
+      lotsSeed,
+      lotsCommitment: lotCommitment(lotsSeed),
     })
     .execute();
   return id;

@@ -55,8 +55,11 @@ export function withEndings(phase: PhaseFacts, endings: readonly Ending[]): Phas
     const result = (forfeit?.result ?? null) as unknown as MatchFacts['result'];
     const score = forfeit?.result.score;
     return {
-      ...{ ...match, result, state: forfeit === null ? 'CANCELLED' : 'CLOSED' },
-      ...{ homeScore: score?.home ?? null, awayScore: score?.away ?? null },
+      ...match,
+      result,
+      state: forfeit === null ? 'CANCELLED' : 'CLOSED',
+      homeScore: score?.home ?? null,
+      awayScore: score?.away ?? null,
     };
   });
   return { ...phase, matches };

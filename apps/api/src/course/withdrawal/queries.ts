@@ -39,8 +39,11 @@ export async function markWithdrawn(
 export async function writeEndings(trx: Trx, endings: readonly Ending[], by: By): Promise<void> {
   if (endings.length === 0) return;
   const rows = endings.map(({ match, forfeit }) => ({
-    ...{ id: match.id, state: forfeit === null ? 'CANCELLED' : 'CLOSED', result: forfeit?.result ?? null },
-    ...{ home_score: forfeit?.result.score.home ?? null, away_score: forfeit?.result.score.away ?? null },
+    id: match.id,
+    state: forfeit === null ? 'CANCELLED' : 'CLOSED',
+    result: forfeit?.result ?? null,
+    home_score: forfeit?.result.score.home ?? null,
+    away_score: forfeit?.result.score.away ?? null,
   }));
   await sql`update matches set state = fresh.state, result = fresh.result, version = version + 1,
       home_score = fresh.home_score, away_score = fresh.away_score,
@@ -55,7 +58,11 @@ export async function writeEndings(trx: Trx, endings: readonly Ending[], by: By)
 async function writeEvents(trx: Trx, endings: readonly Ending[], { organisationId, byUser, at }: By) {
   const events = endings.flatMap(({ match, forfeit }) => {
     const event = (type: string, nth: number, payload: object) => ({
-      ...{ id: randomUUIDv7(), match_id: match.id, type, nth, payload },
+      id: randomUUIDv7(),
+      match_id: match.id,
+      type,
+      nth,
+      payload,
     });
     return forfeit === null
       ? [event('CANCELLED', 1, { reason: 'WITHDRAWAL' })]

@@ -55,7 +55,10 @@ async function ofMatches(
   const asked = { ...MatchQuery.parse({ ...query, limit: shown }), organisationId };
   const { total, items } = await matchPage(house, userId, asked);
   return {
-    ...{ kind, count: total, filter: query, teams: [] },
+    kind,
+    count: total,
+    filter: query,
+    teams: [],
     matches: await withActions(house.db, scope, items),
   };
 }

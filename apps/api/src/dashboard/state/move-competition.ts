@@ -35,8 +35,11 @@ export async function moveCompetition(trx: Trx, competition: CompetitionRecord, 
   if (refusal) return refusal;
   await changeCompetition(trx, competition, competition.id, { state: wish.to, ...shown(competition, wish) });
   await publishNews(trx, {
-    ...{ organisationId: competition.organisationId, competitionId: competition.id },
-    ...{ kind: 'COMPETITION_MOVED', payload: { to: wish.to }, at: wish.at },
+    organisationId: competition.organisationId,
+    competitionId: competition.id,
+    kind: 'COMPETITION_MOVED',
+    payload: { to: wish.to },
+    at: wish.at,
   });
   return effectsOf(trx, competition, wish);
 }

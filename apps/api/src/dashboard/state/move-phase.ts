@@ -35,8 +35,11 @@ export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseI
   await changePhase(trx, competition, phaseId, { state: to, finishedAt });
   await changeCompetition(trx, competition, competition.id);
   await publishNews(trx, {
-    ...{ organisationId: competition.organisationId, competitionId: competition.id },
-    ...{ kind: 'PHASE_MOVED', payload: { phaseId, to }, at },
+    organisationId: competition.organisationId,
+    competitionId: competition.id,
+    kind: 'PHASE_MOVED',
+    payload: { phaseId, to },
+    at,
   });
   return { from: phase.state, ...(await effectsOf(trx, competition.id, phaseId, wish)) } satisfies Effects;
 }

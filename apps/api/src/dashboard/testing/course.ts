@@ -24,7 +24,13 @@ export async function stage(world: World, state: CompetitionState = 'DRAFT', tea
       who,
     );
   return {
-    ...{ ...made, club, chief, admin, referee, member, teams },
+    ...made,
+    club,
+    chief,
+    admin,
+    referee,
+    member,
+    teams,
     move: (to: CompetitionState, who: Person = admin, reason?: string) =>
       ask({ state: to, ...(reason === undefined ? {} : { reason }) }, who),
     movePhase: (to: CompetitionState, who: Person = referee, reason?: string) =>

@@ -37,7 +37,10 @@ export function goalOf({ teamId, starters }: Side, random: Random, minute = 1 + 
   const playerId = starters[scorer];
   const relatedPlayerId = random.below(10) < 6 && passer !== scorer ? starters[passer] : undefined;
   return {
-    ...{ ...blank(), type: 'GOAL', teamId, minute },
+    ...blank(),
+    type: 'GOAL',
+    teamId,
+    minute,
     ...(playerId === undefined ? {} : { playerId }),
     ...(playerId === undefined || relatedPlayerId === undefined ? {} : { relatedPlayerId }),
   };

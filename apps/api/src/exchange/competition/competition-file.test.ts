@@ -77,15 +77,17 @@ describe('the file of a competition', () => {
     const nil = { home: 0, away: 0 };
     first.state = 'CLOSED';
     first.result = {
-      ...{
-        outcome: 'NORMAL',
-        source: 'MANUAL',
-        score: { home: 2, away: 1 },
-        sets: [],
-        shootOut: null,
-        tries: nil,
-      },
-      ...{ wentToExtraTime: false, method: null, winnerByMethod: null, counts: true, countsForPlayers: true },
+      outcome: 'NORMAL',
+      source: 'MANUAL',
+      score: { home: 2, away: 1 },
+      sets: [],
+      shootOut: null,
+      tries: nil,
+      wentToExtraTime: false,
+      method: null,
+      winnerByMethod: null,
+      counts: true,
+      countsForPlayers: true,
       noBonus: false,
     };
     const { body } = await read(club, file);

@@ -24,7 +24,8 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
   for (const { id, code, name } of others) known.set(id, { code, name });
   const codeOf = (id: string) => known.get(id)?.code ?? id;
   return {
-    ...{ format: 'traip-competition', version: 1 },
+    format: 'traip-competition',
+    version: 1,
     ...headOf(whole, await descriptionOf(db, whole.traipId)),
     teams: [...entered.map(fileTeam), ...others.map(absentTeam)],
     phases: filePhases(parts, codeOf),
@@ -48,11 +49,21 @@ function headOf(
     traip: { name: traip.name, sportKey: traip.sportKey, privacy: traip.privacy, description: about },
     season: { name: season.name, startsOn: season.startsOn, endsOn: season.endsOn },
     category: {
-      ...{ name: category.name, gender: category.gender, skillLevel: category.skillLevel },
-      ...{ minAge: category.minAge, maxAge: category.maxAge, sportVariantKey: category.sportVariantKey },
+      name: category.name,
+      gender: category.gender,
+      skillLevel: category.skillLevel,
+      minAge: category.minAge,
+      maxAge: category.maxAge,
+      sportVariantKey: category.sportVariantKey,
     },
     competition: {
-      ...{ name, description, privacy, startsOn, endsOn, takesRegistrations, maxTeams },
+      name,
+      description,
+      privacy,
+      startsOn,
+      endsOn,
+      takesRegistrations,
+      maxTeams,
       rulesOverride: whole.rulesOverride as File['competition']['rulesOverride'],
       withdrawalMode: whole.withdrawalMode,
     },

@@ -11,9 +11,15 @@ export function filePhases(parts: Parts, codeOf: Rename): FilePhase[] {
       rows.filter(({ phaseId }) => phaseId === id);
     const [config] = ofPhase(parts.configs);
     return {
-      ...{ name, state, isParallel, broker: config ? brokerOf(config) : null },
+      name,
+      state,
+      isParallel,
+      broker: config ? brokerOf(config) : null,
       teams: ofPhase(parts.teams).map(({ teamId, seed, pot, groupKey }) => ({
-        ...{ team: codeOf(teamId), seed, pot, group: groupKey },
+        team: codeOf(teamId),
+        seed,
+        pot,
+        group: groupKey,
       })),
       groups: ofPhase(parts.groups).map(({ key, members }) => ({
         key,
@@ -23,7 +29,10 @@ export function filePhases(parts: Parts, codeOf: Rename): FilePhase[] {
       matches: ofPhase(parts.matches).map((match) => fileMatch(match, codeOf)),
       byes: ofPhase(parts.byes).map(({ round, teamId }) => ({ round, team: codeOf(teamId) })),
       adjustments: ofPhase(parts.adjustments).map(({ teamId, points, reason, effectiveFrom }) => ({
-        ...{ team: codeOf(teamId), points, reason, effectiveFrom },
+        team: codeOf(teamId),
+        points,
+        reason,
+        effectiveFrom,
       })),
     };
   });
@@ -38,7 +47,13 @@ function fileMatch(match: Parts['matches'][number], codeOf: Rename): FilePhase['
   const { key, kind, round, groupKey, tieKey, isIfNeeded, kickOff, state, result } = match;
   const isUnderWay = state === 'IN_PROGRESS';
   return {
-    ...{ key, kind, round, group: groupKey, tie: tieKey, isIfNeeded, kickOff },
+    key,
+    kind,
+    round,
+    group: groupKey,
+    tie: tieKey,
+    isIfNeeded,
+    kickOff,
     home: renamedSlot(match.home, codeOf),
     away: renamedSlot(match.away, codeOf),
     state: isUnderWay ? (kickOff ? 'SCHEDULED' : 'CREATED') : state,

@@ -77,8 +77,14 @@ async function write(
   const competitionId = randomUUIDv7();
   await insertCompetition(trx, {
     ...file.competition,
-    ...{ id: competitionId, organisationId, traipId: place.traipId, createdAt: at },
-    ...{ seasonId: place.seasonId, categoryId: place.categoryId, state: 'DRAFT', publishedAt: null },
+    id: competitionId,
+    organisationId,
+    traipId: place.traipId,
+    createdAt: at,
+    seasonId: place.seasonId,
+    categoryId: place.categoryId,
+    state: 'DRAFT',
+    publishedAt: null,
     rulesOverride: JSON.stringify(file.competition.rulesOverride),
     searchText: searchTextOf(file.competition.name),
   });
@@ -110,7 +116,10 @@ function outcomeOf(
 ): Read<typeof CompetitionImportOutcome> {
   const matches = phases.flatMap((phase) => phase.matches);
   return {
-    ...{ mode, competitionId, phases: phases.length, matches: matches.length },
+    mode,
+    competitionId,
+    phases: phases.length,
+    matches: matches.length,
     results: matches.filter(({ result }) => result !== null).length,
     teams: meant.map(({ code, name, teamId }) => ({ code, name, outcome: teamId ? 'EXISTING' : 'NEW' })),
   };

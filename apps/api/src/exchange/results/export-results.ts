@@ -7,8 +7,15 @@ import { type Fixture, listFixtures } from './queries.ts';
 
 const headings = {
   es: [
-    ...['Fase', 'Grupo', 'Jornada', 'Fecha', 'Local', 'Visitante'],
-    ...['Marcador local', 'Marcador visitante', 'Parciales'],
+    'Fase',
+    'Grupo',
+    'Jornada',
+    'Fecha',
+    'Local',
+    'Visitante',
+    'Marcador local',
+    'Marcador visitante',
+    'Parciales',
   ],
   en: ['Phase', 'Group', 'Round', 'Date', 'Home', 'Away', 'Home score', 'Away score', 'Sets'],
 } as const;
@@ -28,8 +35,12 @@ function rowOf(fixture: Fixture, locale: Locale) {
   const isPlayed = fixture.state === 'FINISHED' || fixture.state === 'CLOSED';
   const sets = (fixture.result as MatchResult | null)?.sets ?? [];
   return [
-    ...[fixture.phase, fixture.groupKey, fixture.round, fixture.kickOff && inMadrid(fixture.kickOff, locale)],
-    ...[fixture.homeName, fixture.awayName],
+    fixture.phase,
+    fixture.groupKey,
+    fixture.round,
+    fixture.kickOff && inMadrid(fixture.kickOff, locale),
+    fixture.homeName,
+    fixture.awayName,
     ...(isPlayed ? [fixture.homeScore, fixture.awayScore] : [null, null]),
     isPlayed ? sets.map(({ home, away }) => `${home}-${away}`).join(' ') : null,
   ];
@@ -37,6 +48,8 @@ function rowOf(fixture: Fixture, locale: Locale) {
 
 function inMadrid(moment: Date, locale: Locale): string {
   return moment.toLocaleString(locale === 'es' ? 'es-ES' : 'en-GB', {
-    ...{ timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' },
+    timeZone: 'Europe/Madrid',
+    dateStyle: 'short',
+    timeStyle: 'short',
   });
 }

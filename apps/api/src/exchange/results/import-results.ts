@@ -66,7 +66,12 @@ function replyOf(row: MatchedResult, problems: readonly RowProblem[]): Outcome['
   const { line, home, away, score, outcome, fixture } = row;
   const refused = problems.filter((problem) => problem.line === line);
   return {
-    ...{ line, home, away, score, outcome, matchId: fixture?.id ?? null },
+    line,
+    home,
+    away,
+    score,
+    outcome,
+    matchId: fixture?.id ?? null,
     problems: [
       ...row.problems.map(({ column, sentence }) => ({ column, message: sentences[sentence] })),
       ...refused.map(({ column, message }) => ({ column, message })),

@@ -7,13 +7,11 @@ import { readResults } from './read-results.ts';
 it('results find their fixtures without holding every row against every fixture', () => {
   let looks = 0;
   const fixtures = Array.from({ length: 2_000 }, (_, index) => ({
-    ...{
-      id: String(index),
-      round: 1,
-      state: 'SCHEDULED',
-      awayKey: `visitante ${index}`,
-      awayCode: `v-${index}`,
-    },
+    id: String(index),
+    round: 1,
+    state: 'SCHEDULED',
+    awayKey: `visitante ${index}`,
+    awayCode: `v-${index}`,
     homeKey: `equipo ${index}`,
     get homeCode() {
       looks += 1;

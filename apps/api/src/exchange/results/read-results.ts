@@ -46,7 +46,9 @@ function resultIn({ line, cells }: Line<typeof columns>): ResultRow {
   if (score === 'BROKEN') problems.push({ column: 'homeScore', sentence: 'SCORE_INCOMPLETE' });
   if (sets === 'BROKEN') problems.push({ column: 'sets', sentence: 'SETS_UNREADABLE' });
   return {
-    ...{ line, home: cells.home, away: cells.away },
+    line,
+    home: cells.home,
+    away: cells.away,
     round: cells.round !== '' && Number.isInteger(round) ? round : null,
     score: score === 'BROKEN' ? null : score,
     sets: sets === 'BROKEN' ? [] : sets,

@@ -46,7 +46,10 @@ async function writeOne(
   const desk = await lockDesk(trx, { organisationId }, { matchId: fixture.id, depth: 'PHASE', writer, at });
   if (isRefusal(desk)) return told(line, desk.refused);
   const result: Read<typeof ResultByHand> = {
-    ...{ matchId: fixture.id, outcome: 'NORMAL', reason: null, force: false },
+    matchId: fixture.id,
+    outcome: 'NORMAL',
+    reason: null,
+    force: false,
     ...(score ? { score } : {}),
     ...(sets.length > 0 ? { sets: [...sets] } : {}),
   };

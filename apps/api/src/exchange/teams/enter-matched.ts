@@ -42,13 +42,14 @@ export async function enterMatched(
   }
   if (coming.length === 0) return 0;
   await writeRecord(trx, {
-    ...{
-      organisationId,
-      competitionId: competition.id,
-      subjectKind: 'COMPETITION',
-      subjectId: competition.id,
-    },
-    ...{ action: 'TEAMS_IMPORTED', details: { teamIds }, byUser, at },
+    organisationId,
+    competitionId: competition.id,
+    subjectKind: 'COMPETITION',
+    subjectId: competition.id,
+    action: 'TEAMS_IMPORTED',
+    details: { teamIds },
+    byUser,
+    at,
   });
   return coming.length;
 }
@@ -77,8 +78,13 @@ async function enterFresh(
   rows: readonly (MatchedTeam & { readonly teamId: string })[],
 ): Promise<void> {
   const accepted = {
-    ...{ organisationId, competitionId: competition.id, status: 'ACCEPTED' as const },
-    ...{ requestedBy: userId, decidedBy: userId, createdAt: at, decidedAt: at },
+    organisationId,
+    competitionId: competition.id,
+    status: 'ACCEPTED' as const,
+    requestedBy: userId,
+    decidedBy: userId,
+    createdAt: at,
+    decidedAt: at,
   };
   await insertEntries(
     trx,

@@ -82,7 +82,11 @@ function outcomeOf(
     mode,
     written,
     rows: rows.map(({ line, name, code, seed, outcome, problems }) => ({
-      ...{ line, name, code, seed, outcome },
+      line,
+      name,
+      code,
+      seed,
+      outcome,
       problems: problems.map(({ column, sentence }) => ({ column, message: sentences[sentence] })),
     })),
   };

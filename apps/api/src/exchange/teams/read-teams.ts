@@ -33,7 +33,10 @@ function teamIn({ line, cells }: Line<typeof columns>): TeamRow {
   const seed = cells.seed === '' ? null : Number(cells.seed);
   const isSeed = seed === null || (Number.isInteger(seed) && seed >= 1 && seed <= 1024);
   return {
-    ...{ line, name, code, seed: isSeed ? seed : null },
+    line,
+    name,
+    code,
+    seed: isSeed ? seed : null,
     problems: [
       ...nameProblems(name),
       ...codeProblems(code),

@@ -31,7 +31,10 @@ export interface Bucket {
 /** A bucket of a store that speaks S3 and believes nobody without the secret. */
 export async function openBucket(directory: string): Promise<Bucket> {
   const store = new StrictStore({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory },
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
     configureBuckets: [{ name: 'pictures', configs: [] }],
   });
   const { port } = await store.run();

@@ -11,25 +11,35 @@ const day = '20130524T000000Z';
 
 const examples: Readonly<Record<string, SignedRequest>> = {
   'a picture that is asked for': {
-    ...{ method: 'GET', url: '/test.txt' },
+    method: 'GET',
+    url: '/test.txt',
     headers: {
-      ...{ host, range: 'bytes=0-9', 'x-amz-content-sha256': nothing, 'x-amz-date': day },
+      host,
+      range: 'bytes=0-9',
+      'x-amz-content-sha256': nothing,
+      'x-amz-date': day,
       authorization: `${credential},SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41`,
     },
   },
   'a picture that is sent': {
-    ...{ method: 'PUT', url: '/test%24file.text' },
+    method: 'PUT',
+    url: '/test%24file.text',
     headers: {
-      ...{ host, date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-date': day },
+      host,
+      date: 'Fri, 24 May 2013 00:00:00 GMT',
+      'x-amz-date': day,
       'x-amz-storage-class': 'REDUCED_REDUNDANCY',
       'x-amz-content-sha256': '44ce7dd67c959e0d3524ffac1771dfbba87d2b6b4b4e99e42034a8b803f8b072',
       authorization: `${credential},SignedHeaders=date;host;x-amz-content-sha256;x-amz-date;x-amz-storage-class,Signature=98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd`,
     },
   },
   'a list': {
-    ...{ method: 'GET', url: '/?max-keys=2&prefix=J' },
+    method: 'GET',
+    url: '/?max-keys=2&prefix=J',
     headers: {
-      ...{ host, 'x-amz-content-sha256': nothing, 'x-amz-date': day },
+      host,
+      'x-amz-content-sha256': nothing,
+      'x-amz-date': day,
       authorization: `${credential},SignedHeaders=host;x-amz-content-sha256;x-amz-date,Signature=34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7`,
     },
   },

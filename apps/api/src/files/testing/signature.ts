@@ -22,9 +22,13 @@ export function signatureOf(request: SignedRequest, secret: string): string | un
       .trim()
       .replaceAll(/\s+/g, ' ');
   const asked = [
-    ...[request.method, path, query.split('&').sort().join('&')],
-    ...[...names.map((name) => `${name}:${said(name)}`), ''],
-    ...[names.join(';'), said('x-amz-content-sha256')],
+    request.method,
+    path,
+    query.split('&').sort().join('&'),
+    ...names.map((name) => `${name}:${said(name)}`),
+    '',
+    names.join(';'),
+    said('x-amz-content-sha256'),
   ].join('\n');
   const digest = createHash('sha256').update(asked).digest('hex');
   const toSign = ['AWS4-HMAC-SHA256', said('x-amz-date'), scope.join('/'), digest].join('\n');

@@ -16,7 +16,11 @@ export function lineupReply(
 ): Reply {
   const { id, matchId, state, confirmedAt, version } = lineup;
   return {
-    ...{ id, matchId, state, confirmedAt, version },
+    id,
+    matchId,
+    state,
+    confirmedAt,
+    version,
     team: teamOf(match, lineup.teamId),
     players: players.map((row) => {
       const { place, shirt, isGoalkeeper, isCaptain } = row;
@@ -40,7 +44,9 @@ export function engineLineup(
   players: readonly PlayerRecord[],
 ): EngineLineup {
   return {
-    ...{ teamId, state, players: players.map(enginePlayer) },
+    teamId,
+    state,
+    players: players.map(enginePlayer),
     ...(substitutions === null ? {} : { substitutions }),
   };
 }

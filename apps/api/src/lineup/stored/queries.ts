@@ -62,7 +62,13 @@ export async function savePlayers(
 ): Promise<void> {
   await trx.deleteFrom('lineupPlayers').where('lineupId', '=', id).execute();
   const rows = players.map(({ playerId, place, shirt, goalkeeper = false, captain = false }, position) => ({
-    ...{ lineupId: id, playerId, position, place, shirt, isGoalkeeper: goalkeeper, isCaptain: captain },
+    lineupId: id,
+    playerId,
+    position,
+    place,
+    shirt,
+    isGoalkeeper: goalkeeper,
+    isCaptain: captain,
   }));
   if (rows.length > 0) await trx.insertInto('lineupPlayers').values(rows).execute();
   await trx

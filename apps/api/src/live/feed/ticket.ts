@@ -37,7 +37,10 @@ export async function readTicket(
 ): Promise<Viewer | undefined> {
   try {
     const { payload } = await jwtVerify<{ sid: string; feed: string }>(ticket, secret, {
-      ...{ issuer, audience, algorithms: [algorithm], currentDate: now() },
+      issuer,
+      audience,
+      algorithms: [algorithm],
+      currentDate: now(),
       requiredClaims: ['sub', 'sid', 'feed', 'exp'],
     });
     if (payload.feed !== keyOf(feed)) return undefined;

@@ -15,7 +15,12 @@ export function say(world: World, place: Place, payload: Record<string, unknown>
     const { organisationId, competitionId } = place.competition;
     const { matchId } = place;
     return publish(trx, {
-      ...{ organisationId, competitionId, matchId, kind, payload, at: world.now() },
+      organisationId,
+      competitionId,
+      matchId,
+      kind,
+      payload,
+      at: world.now(),
     });
   };
 }

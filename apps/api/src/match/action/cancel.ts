@@ -19,13 +19,18 @@ async function cancelMatch(trx: Trx, desk: OpenDesk, { reason, outcome, ...wish 
   const knockout = match.tieKey !== null || match.kind === 'TIEBREAK';
   const advances = knockout ? (wish.advances ?? null) : null;
   const permission = canDo('cancel', { status: match.state, dated: match.kickOff !== null }, writer, {
-    ...{ reason: reason ?? '', knockout, advances },
+    reason: reason ?? '',
+    knockout,
+    advances,
   });
   if (isBreach(permission)) return actionRefusal('cancel', permission);
   const told = { reason, ...(outcome ? { outcome } : {}), ...(advances ? { advances } : {}) };
   return settle(trx, desk, {
-    ...{ action: 'CANCELLED', to: 'CANCELLED', events: [newEvent(desk, 'CANCELLED', { payload: told })] },
-    ...{ details: { ...told, interrupted: match.state === 'IN_PROGRESS' ? 1 : 0 }, change: { advances } },
+    action: 'CANCELLED',
+    to: 'CANCELLED',
+    events: [newEvent(desk, 'CANCELLED', { payload: told })],
+    details: { ...told, interrupted: match.state === 'IN_PROGRESS' ? 1 : 0 },
+    change: { advances },
     result: outcome === undefined ? (match.result as MatchResult | null) : awardedDraw(desk, reason),
   });
 }

@@ -20,7 +20,9 @@ export async function closeMatch(trx: Trx, desk: OpenDesk) {
   const permission = canDo('close', { status: match.state, dated: match.kickOff !== null }, writer, {});
   if (isBreach(permission)) return actionRefusal('close', permission);
   return carryOut(trx, desk, {
-    ...{ action: 'CLOSED', to: 'CLOSED', events: [newEvent(desk, 'CLOSE_MATCH')] },
+    action: 'CLOSED',
+    to: 'CLOSED',
+    events: [newEvent(desk, 'CLOSE_MATCH')],
     change: { closedAt: at },
   });
 }

@@ -24,7 +24,9 @@ export async function finishMatch(trx: Trx, desk: OpenDesk) {
   const permission = canDo('finish', standpoint, writer, { match: state, rules, ...needs });
   if (isBreach(permission)) return actionRefusal('finish', permission);
   return carryOut(trx, desk, {
-    ...{ action: 'FINISHED', to: 'FINISHED', events: [finalWhistle(desk)] },
+    action: 'FINISHED',
+    to: 'FINISHED',
+    events: [finalWhistle(desk)],
     change: { finishedAt: at },
   });
 }

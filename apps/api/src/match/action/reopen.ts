@@ -23,8 +23,12 @@ async function reopenMatch(trx: Trx, desk: OpenDesk, wish: Wish) {
   if (isRefusal(again)) return again;
   if (wish.force && desk.writer.role !== 'super-admin') return refuse('FORBIDDEN');
   return settle(trx, desk, {
-    ...{ action: 'REOPENED', to, events: [newEvent(desk, 'RE_OPEN', { payload: { reason: wish.reason } })] },
-    ...{ details: { reason: wish.reason }, force: wish.force, ...stepBack(desk, to, wish) },
+    action: 'REOPENED',
+    to,
+    events: [newEvent(desk, 'RE_OPEN', { payload: { reason: wish.reason } })],
+    details: { reason: wish.reason },
+    force: wish.force,
+    ...stepBack(desk, to, wish),
   });
 }
 
@@ -40,7 +44,9 @@ export function reopenedTo(desk: OpenDesk, reason: string | null) {
   const { match, writer } = desk;
   const permission = canDo('reopen', { status: match.state, dated: match.kickOff !== null }, writer, {
     // Whether somebody else would play on is found out when the slots are filled anew.
-    ...{ reason: reason ?? '', startedDependents: desk.startedDependents, keepsWinner: true },
+    reason: reason ?? '',
+    startedDependents: desk.startedDependents,
+    keepsWinner: true,
   });
   if (isBreach(permission)) return actionRefusal('reopen', permission);
   if (isOver({ state: match.competitionState })) return refuse('COMPETITION_OVER');

@@ -31,7 +31,9 @@ export async function startMatch(trx: Trx, desk: OpenDesk, force: boolean) {
   await lockLineups(trx, match.id);
   const began = newEvent(desk, 'START', { period: '1', minute: 0, second: 0, payload: { at: at.getTime() } });
   return carryOut(trx, desk, {
-    ...{ action: 'STARTED', to: 'IN_PROGRESS', events: [began] },
+    action: 'STARTED',
+    to: 'IN_PROGRESS',
+    events: [began],
     change: { startedAt: at },
   });
 }

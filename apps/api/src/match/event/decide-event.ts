@@ -78,7 +78,9 @@ function momentOf({ at: now }: OpenDesk, { at }: Told): number {
 
 function whoOf({ teamId, playerId, personRole, relatedPlayerId }: Told) {
   return {
-    ...{ teamId: teamId ?? null, playerId: playerId ?? null, relatedPlayerId: relatedPlayerId ?? null },
+    teamId: teamId ?? null,
+    playerId: playerId ?? null,
+    relatedPlayerId: relatedPlayerId ?? null,
     personRole: personRole ?? (playerId === undefined ? null : 'PLAYER'),
   } as const;
 }

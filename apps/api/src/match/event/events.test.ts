@@ -109,15 +109,27 @@ describe('an event', () => {
     await db
       .insertInto('lineups')
       .values({
-        ...{ id, organisationId, competitionId, matchId, teamId: home.id, createdAt: world.now() },
-        ...{ substitutions: JSON.stringify(null), confirmedAt: world.now(), state: 'LOCKED' },
+        id,
+        organisationId,
+        competitionId,
+        matchId,
+        teamId: home.id,
+        createdAt: world.now(),
+        substitutions: JSON.stringify(null),
+        confirmedAt: world.now(),
+        state: 'LOCKED',
       })
       .execute();
     await db
       .insertInto('lineupPlayers')
       .values({
-        ...{ lineupId: id, playerId: OWNER.id, position: 1, place: 'STARTER', shirt: 1 },
-        ...{ isGoalkeeper: true, isCaptain: true },
+        lineupId: id,
+        playerId: OWNER.id,
+        position: 1,
+        place: 'STARTER',
+        shirt: 1,
+        isGoalkeeper: true,
+        isCaptain: true,
       })
       .execute();
     const late = await register({ ...goal, minute: 2 });
@@ -151,8 +163,17 @@ describe('an event', () => {
     const { start, register, home, matchId, club, finish } = await matchDay(world);
     await start();
     const rows = Array.from({ length: 2000 }, (_, index) => ({
-      ...{ id: randomUUID(), organisationId: club.id, matchId, seq: index + 2, type: 'FOUL', kind: 'FOUL' },
-      ...{ teamId: home.id, period: '1', minute: 1, payload: '{}', createdAt: world.now() },
+      id: randomUUID(),
+      organisationId: club.id,
+      matchId,
+      seq: index + 2,
+      type: 'FOUL',
+      kind: 'FOUL',
+      teamId: home.id,
+      period: '1',
+      minute: 1,
+      payload: '{}',
+      createdAt: world.now(),
     }));
     await world.store.db.insertInto('matchEvents').values(rows.slice(0, 1000)).execute();
     await world.store.db.insertInto('matchEvents').values(rows.slice(1000)).execute();

@@ -55,7 +55,8 @@ function take(desk: OpenDesk, told: Told, players: Players): Taken {
 /** Details are whatever the refusal carries; they travel as they are. */
 function asJson({ code, message, field, details }: ReturnType<typeof errorBody>['error']): Outcome['error'] {
   return {
-    ...{ code, message },
+    code,
+    message,
     ...(field === undefined ? {} : { field }),
     ...(details === undefined ? {} : { details: details as NonNullable<Outcome['error']>['details'] }),
   };

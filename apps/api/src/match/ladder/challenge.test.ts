@@ -21,14 +21,12 @@ describe('a challenge on a ladder', () => {
       assert.equal(error?.field, home === 'Ana' ? 'homeTeamId' : 'awayTeamId');
       assert.deepEqual(error?.details, [
         {
-          ...{
-            field: error?.field,
-            reason: 'OUT_OF_RANGE',
-            challenger: 'Eva',
-            challenged: 'Ana',
-            range: 3,
-            places: 4,
-          },
+          field: error?.field,
+          reason: 'OUT_OF_RANGE',
+          challenger: 'Eva',
+          challenged: 'Ana',
+          range: 3,
+          places: 4,
           message: {
             es: 'Eva puede retar hasta 3 puestos más arriba, y Ana está 4 más arriba.',
             en: 'Eva may challenge up to 3 places above, and Ana stands 4 above.',
@@ -44,14 +42,12 @@ describe('a challenge on a ladder', () => {
     const { details } = (await challenge('Cai', 'Ana')).error ?? {};
     assert.deepEqual(details, [
       {
-        ...{
-          field: 'awayTeamId',
-          reason: 'OUT_OF_RANGE',
-          challenger: 'Cai',
-          challenged: 'Ana',
-          range: 1,
-          places: 2,
-        },
+        field: 'awayTeamId',
+        reason: 'OUT_OF_RANGE',
+        challenger: 'Cai',
+        challenged: 'Ana',
+        range: 1,
+        places: 2,
         message: {
           es: 'Cai puede retar hasta 1 puesto más arriba, y Ana está 2 más arriba.',
           en: 'Cai may challenge up to 1 place above, and Ana stands 2 above.',
@@ -80,7 +76,9 @@ describe('a challenge on a ladder', () => {
       assert.deepEqual([error?.code, error?.field], ['CHALLENGE_NOT_ALLOWED', field]);
       assert.deepEqual(error?.details, [
         {
-          ...{ field, reason: 'BUSY', team: busy },
+          field,
+          reason: 'BUSY',
+          team: busy,
           message: {
             es: `${busy} tiene un reto abierto: hasta que se juegue no puede retar ni recibir otro.`,
             en: `${busy} has an open challenge: until it is played it can neither make nor take another.`,
@@ -121,7 +119,9 @@ describe('a challenge on a ladder', () => {
     assert.equal(code, 'CHALLENGE_NOT_ALLOWED');
     assert.deepEqual(details, [
       {
-        ...{ field: 'awayTeamId', reason: 'COOLDOWN', from },
+        field: 'awayTeamId',
+        reason: 'COOLDOWN',
+        from,
         message: {
           es: `Acaban de jugar entre sí: pueden volver a retarse desde el ${inWords(from, 'es')}.`,
           en: `They have just played each other: they can challenge again from ${inWords(from, 'en-GB')}.`,

@@ -9,7 +9,14 @@ type Row = Read<typeof MatchRow>;
 export function matchRow(match: MatchRecord, originOf: OriginOf, clock: Row['clock']): Row {
   const { id, state, kickOff, phaseId, round, isLocked, referees, version } = match;
   return {
-    ...{ id, state, kickOff, round, isLocked, referees, version, clock },
+    id,
+    state,
+    kickOff,
+    round,
+    isLocked,
+    referees,
+    version,
+    clock,
     home: sideOf(match, 'home'),
     away: sideOf(match, 'away'),
     homeOrigin: originOf(phaseId, match.home),

@@ -44,7 +44,9 @@ async function fill(trx: Trx, desk: OpenDesk, body: Read<typeof KnockoutParticip
   await fillTie(trx, match, [home, away]);
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   return changeFixture(trx, desk, {
-    ...{ action: 'PARTICIPANTS_SET', events: made, set: written({ home, away }) },
+    action: 'PARTICIPANTS_SET',
+    events: made,
+    set: written({ home, away }),
     details: { old: { home: match.homeTeamId, away: match.awayTeamId }, new: teams },
   });
 }

@@ -21,7 +21,9 @@ export const deleteMatch: Handler<typeof matchManagementCalls.delete> = (context
         ? refuse('MATCH_FEEDS_OTHERS', { details: { ids: permission.ids } })
         : stateRefusal('delete', permission);
     const held = await writeFixture(trx, desk, {
-      ...{ action: 'DELETED', events: [newEvent(desk, 'DELETED')], set: { deletedAt: at } },
+      action: 'DELETED',
+      events: [newEvent(desk, 'DELETED')],
+      set: { deletedAt: at },
       details: { state: match.state },
     });
     return held ?? { deleted: true as const };

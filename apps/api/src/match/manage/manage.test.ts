@@ -47,8 +47,12 @@ describe('a fixture by hand', () => {
     await db
       .updateTable('matches')
       .set({
-        ...{ tieKey: 'f', round: 2, homeTeamId: null, awayTeamId: null },
-        ...{ home: JSON.stringify(one), away: JSON.stringify(other) },
+        tieKey: 'f',
+        round: 2,
+        homeTeamId: null,
+        awayTeamId: null,
+        home: JSON.stringify(one),
+        away: JSON.stringify(other),
       })
       .where('id', '=', id)
       .execute();
@@ -178,7 +182,10 @@ describe('a fixture by hand', () => {
     const { id } = await final(day);
     const { db } = world.store;
     const back = await matchOf(world, day.competition, {
-      ...{ home: day.home.id, away: day.away.id, key: 'f.2', state: 'CREATED' },
+      home: day.home.id,
+      away: day.away.id,
+      key: 'f.2',
+      state: 'CREATED',
     });
     const leg = await db
       .selectFrom('matches')
@@ -188,8 +195,11 @@ describe('a fixture by hand', () => {
     await db
       .updateTable('matches')
       .set({
-        ...{ tieKey: 'f', homeTeamId: null, awayTeamId: null },
-        ...{ home: JSON.stringify(leg.away), away: JSON.stringify(leg.home) },
+        tieKey: 'f',
+        homeTeamId: null,
+        awayTeamId: null,
+        home: JSON.stringify(leg.away),
+        away: JSON.stringify(leg.home),
       })
       .where('id', '=', back)
       .execute();

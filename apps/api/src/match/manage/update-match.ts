@@ -42,7 +42,8 @@ async function update(trx: Trx, desk: OpenDesk, body: Read<typeof MatchChange>) 
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   const { round = match.round } = body;
   return changeFixture(trx, desk, {
-    ...{ action: 'UPDATED', events: made },
+    action: 'UPDATED',
+    events: made,
     set: { ...written({ home, away }), round },
     details: {
       old: { round: match.round, home: match.homeTeamId, away: match.awayTeamId },

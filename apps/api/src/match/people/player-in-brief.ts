@@ -15,7 +15,10 @@ export function playerInBrief(person: PersonRow, isKnown: boolean): Read<typeof 
     return { id, userCode, firstName, surnames, avatarUrl: fileUrl(person.avatarKey) };
   const [initial] = surnames;
   return {
-    ...{ id, userCode: null, firstName, avatarUrl: null },
+    id,
+    userCode: null,
+    firstName,
+    avatarUrl: null,
     surnames: initial === undefined ? '' : `${initial}.`,
   };
 }

@@ -27,16 +27,27 @@ export async function writeChange(trx: Trx, desk: OpenDesk, change: Change): Pro
   await insertEvents(trx, events);
   await saveMatch(trx, matchId, set);
   await writeRecord(trx, {
-    ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId: matchId, action },
+    organisationId,
+    competitionId,
+    subjectKind: 'MATCH',
+    subjectId: matchId,
+    action,
     details: { ...details, ...(writer.linkId === null ? {} : { scorerLink: writer.linkId }) },
-    ...{ byUser: writer.userId, at },
+    byUser: writer.userId,
+    at,
   });
   await tellOfMatch(trx, { matchId, action, details, by: writer.userId, at });
   await publish(trx, {
-    ...{ organisationId, competitionId, matchId, kind: action, at },
+    organisationId,
+    competitionId,
+    matchId,
+    kind: action,
+    at,
     payload: {
-      ...{ state: set.state ?? match.state, version: match.version + 1 },
-      ...{ clock: clockOf(state, rules, at), sets: state.tally.sets },
+      state: set.state ?? match.state,
+      version: match.version + 1,
+      clock: clockOf(state, rules, at),
+      sets: state.tally.sets,
     },
   });
 }

@@ -39,7 +39,16 @@ export async function fullMatch(
   const { startedAt, finishedAt, closedAt, sportVariantKey, state } = desk.match;
   return {
     ...matchRow(row, originOf, clock),
-    ...{ state, startedAt, finishedAt, closedAt, result, advances, clock, periods, sets, sportVariantKey },
+    state,
+    startedAt,
+    finishedAt,
+    closedAt,
+    result,
+    advances,
+    clock,
+    periods,
+    sets,
+    sportVariantKey,
     ...(await surroundingsOf(db, desk)),
     ...(await neighboursOf(db, desk)),
     timeline: await timelineOf(db, desk, viewer),
@@ -62,7 +71,11 @@ async function surroundingsOf(db: Database, desk: OpenDesk): Promise<Surrounding
   const organization = organisationInBrief(found);
   if (organization === null) throw new Error('A match has an organisation.');
   return {
-    ...{ kind, isIfNeeded, streamUrl, organization, playBy: playByOf(desk, found) },
+    kind,
+    isIfNeeded,
+    streamUrl,
+    organization,
+    playBy: playByOf(desk, found),
     traip: { id: traipId, code: traipCode, name: traipName, sportKey },
     venue:
       venueId === null || venueName === null

@@ -33,7 +33,16 @@ export async function timelineOf(db: Database, desk: OpenDesk, viewer: Viewer): 
       return person ? playerInBrief(person, knowsPeopleOf(viewer, teamId)) : null;
     };
     return {
-      ...{ id, seq, type, teamId, personRole, period, minute, second, value, at },
+      id,
+      seq,
+      type,
+      teamId,
+      personRole,
+      period,
+      minute,
+      second,
+      value,
+      at,
       player: named(event.playerId),
       related: named(event.relatedPlayerId),
       kind: kinds.get(id) ?? event.kind,

@@ -30,7 +30,12 @@ export async function writeResult(
   if (isRefusal(moved)) return moved;
   const { row, result } = applied;
   return carryOut(trx, desk, {
-    ...{ action: 'RESULT_BY_HAND', to: 'FINISHED', events: [row], result, force, isOneOfMany },
+    action: 'RESULT_BY_HAND',
+    to: 'FINISHED',
+    events: [row],
+    result,
+    force,
+    isOneOfMany,
     change: { finishedAt: match.finishedAt ?? at },
     details: { before: scoreOf(desk), score: result.score, outcome: result.outcome, reason: told.reason },
   });

@@ -26,7 +26,9 @@ export async function conflictsOf(
 ): Promise<Conflict[]> {
   const ends = kickOff.getTime() + plannedMinutes(rules) * minute;
   const wanted: Wanted = {
-    ...{ matchId: match.id, fieldId: field?.id ?? null, refereeIds },
+    matchId: match.id,
+    fieldId: field?.id ?? null,
+    refereeIds,
     teamIds: [match.homeTeamId, match.awayTeamId].filter((id) => id !== null),
     from: new Date(kickOff.getTime() - longest * minute),
     to: new Date(ends),

@@ -92,7 +92,10 @@ describe('the date of a match', () => {
     assert.deepEqual(error?.details, {
       conflicts: [
         {
-          ...{ kind: 'FIELD', id: fieldId, name: 'Ribera · Campo 1', matchId: blocking },
+          kind: 'FIELD',
+          id: fieldId,
+          name: 'Ribera · Campo 1',
+          matchId: blocking,
           kickOff: '2027-01-09T20:00:00.000Z',
         },
       ],
@@ -135,7 +138,9 @@ describe('the date of a match', () => {
       .insertInto('matchReferees')
       .values(
         [matchId, other].map((id) => ({
-          ...{ organisationId: competition.organisationId, matchId: id, userId: referee.id },
+          organisationId: competition.organisationId,
+          matchId: id,
+          userId: referee.id,
         })),
       )
       .execute();

@@ -25,12 +25,26 @@ export const createScorerLink: Handler<typeof matchDeskCalls.createScorerLink> =
     const { organisationId, competitionId, id: matchId } = match;
     const expiresAt = new Date(at.getTime() + body.hours * 3_600_000);
     await insertLink(trx, {
-      ...{ id, organisationId, matchId, tokenHash: hashSecret(token), createdBy: userId },
-      ...{ label: body.label, createdAt: at, expiresAt, revokedAt: null, lastUsedAt: null },
+      id,
+      organisationId,
+      matchId,
+      tokenHash: hashSecret(token),
+      createdBy: userId,
+      label: body.label,
+      createdAt: at,
+      expiresAt,
+      revokedAt: null,
+      lastUsedAt: null,
     });
     await writeRecord(trx, {
-      ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId: matchId },
-      ...{ action: 'SCORER_LINK_CREATED', details: { scorerLink: id }, byUser: userId, at },
+      organisationId,
+      competitionId,
+      subjectKind: 'MATCH',
+      subjectId: matchId,
+      action: 'SCORER_LINK_CREATED',
+      details: { scorerLink: id },
+      byUser: userId,
+      at,
     });
     const url = `${context.publicOrigin}/score/${matchId}#${token}`;
     return { id, label: body.label, createdAt: at, expiresAt, url, svg: drawQr(url) };

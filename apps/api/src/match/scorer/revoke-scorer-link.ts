@@ -11,8 +11,14 @@ export const revokeScorerLink: Handler<typeof matchDeskCalls.revokeScorerLink> =
     const wasOpen = await revokeLink(trx, match, { id: params.linkId, matchId, now: at });
     if (wasOpen)
       await writeRecord(trx, {
-        ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId: matchId },
-        ...{ action: 'SCORER_LINK_REVOKED', details: { revoked: params.linkId }, byUser: writer.userId, at },
+        organisationId,
+        competitionId,
+        subjectKind: 'MATCH',
+        subjectId: matchId,
+        action: 'SCORER_LINK_REVOKED',
+        details: { revoked: params.linkId },
+        byUser: writer.userId,
+        at,
       });
     return { revoked: true };
   });

@@ -26,14 +26,21 @@ describe('a scorer link', () => {
     payload?: object,
   ) {
     const response = await world.app.inject({
-      ...{ method, url: basePath + path, headers: { 'x-scorer-token': token } },
+      method,
+      url: basePath + path,
+      headers: { 'x-scorer-token': token },
       ...(payload ? { payload } : {}),
     });
     return { status: response.statusCode, body: response.json() };
   }
 
   const goal = (matchId: string, teamId: string) => ({
-    ...{ matchId, teamId, clientEventId: randomUUID(), type: 'GOAL', period: 1, minute: 3 },
+    matchId,
+    teamId,
+    clientEventId: randomUUID(),
+    type: 'GOAL',
+    period: 1,
+    minute: 3,
   });
 
   it('lets whoever holds it keep the score of its match, from the start to the end', async () => {

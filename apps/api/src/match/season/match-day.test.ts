@@ -160,7 +160,8 @@ describe('a match day of ten matches at once', () => {
     });
     const teams = fixtures.flatMap(({ home, away }) => [home.id, away.id]);
     const table = createTable({
-      ...{ teams, matches },
+      teams,
+      matches,
       rules: { ...(rules ?? assert.fail()), chain: chains.RFEF, meetings: 1 },
     });
     assert.ok(!('breach' in table));

@@ -90,20 +90,31 @@ async function tell(trx: Trx, { match, writer, at }: OpenDesk, deed: Deed, told:
   const { organisationId, competitionId, id: matchId, state: from } = match;
   const { action, to, events, takenBack = [], details = {} } = deed;
   await writeRecord(trx, {
-    ...{ organisationId, competitionId, subjectKind: 'MATCH', subjectId: matchId, action },
+    organisationId,
+    competitionId,
+    subjectKind: 'MATCH',
+    subjectId: matchId,
+    action,
     details: {
-      ...{ from, to, ...details },
+      from,
+      to,
+      ...details,
       ...(takenBack.length > 0 ? { takenBack } : {}),
       ...(events.length > 0 ? { events: events.map(({ id }) => id) } : {}),
       ...(writer.linkId === null ? {} : { scorerLink: writer.linkId }),
       ...(advanced?.cancelled.length ? { cancelled: advanced.cancelled } : {}),
     },
-    ...{ byUser: writer.userId, at },
+    byUser: writer.userId,
+    at,
   });
   await tellOfMatch(trx, { matchId, action, details: { from }, by: writer.userId, at });
   if (to === 'CLOSED') await tellOfSuspensions(trx, { matchId, by: writer.userId, at });
   await publish(trx, {
-    ...{ organisationId, competitionId, matchId, kind: action, at },
+    organisationId,
+    competitionId,
+    matchId,
+    kind: action,
+    at,
     payload: { state: to, ...board, version: match.version + 1 },
   });
 }

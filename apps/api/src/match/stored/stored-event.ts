@@ -43,7 +43,12 @@ function periodEvent(row: EventRow, reopened: number): MatchEvent | null {
   const period = periodOf(row.period);
   if (period === null) return null;
   return {
-    ...{ id, seq, type: type as 'START' | 'END', period, minute: minute ?? 0, second: row.second ?? 0 },
+    id,
+    seq,
+    type: type as 'START' | 'END',
+    period,
+    minute: minute ?? 0,
+    second: row.second ?? 0,
     ...(typeof payload.at === 'number' ? { at: payload.at } : {}),
     ...(payload.final === true && seq > reopened ? { final: true } : {}),
   };
@@ -55,7 +60,9 @@ function playEvent(row: EventRow): MatchEvent {
   const clock = { id, seq, period, minute: row.minute ?? 0, second: row.second ?? 0 };
   if (type === 'GOAL' && kind === 'SET') return { ...clock, type, kind, payload } as unknown as MatchEvent;
   return {
-    ...{ ...clock, type, teamId: teamId ?? '' },
+    ...clock,
+    type,
+    teamId: teamId ?? '',
     ...(playerId === null ? {} : { playerId }),
     ...(personRole === null ? {} : { personRole }),
     ...(relatedPlayerId === null ? {} : { relatedPlayerId }),

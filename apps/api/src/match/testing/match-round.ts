@@ -84,7 +84,11 @@ export async function referee(door: string, fixture: Fixture, roll: Dice): Promi
   const move = (action: string) => ask(door, who, 'PUT', `/match/actions/${action}/${id}`, {});
   const whistle = (type: 'START' | 'END', period: number) =>
     ask(door, who, 'POST', '/match/actions/registerEvent', {
-      ...{ matchId: id, clientEventId: randomUUID(), type, period, minute: 45 * (period - 1) },
+      matchId: id,
+      clientEventId: randomUUID(),
+      type,
+      period,
+      minute: 45 * (period - 1),
     });
   await move('start');
   await half(door, fixture, { roll, score, period: 1 });

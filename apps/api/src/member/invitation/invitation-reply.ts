@@ -6,7 +6,12 @@ export function invitationReply(row: InvitationRow): Read<typeof Invitation> {
   const { id, role, invitedBy, createdAt, expiresAt, userCode } = row;
   const isByCode = userCode !== null;
   return {
-    ...{ id, role, invitedBy, createdAt, expiresAt, userCode },
+    id,
+    role,
+    invitedBy,
+    createdAt,
+    expiresAt,
+    userCode,
     invitee: isByCode ? nameOf(row) : row.email,
     email: isByCode ? null : row.email,
   };

@@ -52,7 +52,11 @@ async function write({ scope, jobs, now }: Inviting, trx: Trx, { email, userId, 
   const [id, createdAt] = [randomUUIDv7(), now()];
   const account = await findUserByEmail(trx, email);
   await replaceInvitation(trx, {
-    ...{ id, email, userId, role, createdAt },
+    id,
+    email,
+    userId,
+    role,
+    createdAt,
     organisationId: scope.organisationId,
     locale: account?.locale ?? locale,
     invitedBy: scope.userId,

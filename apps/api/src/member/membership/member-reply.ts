@@ -11,7 +11,13 @@ export function seesAddresses({ role }: Pick<MemberInRole, 'role'>): boolean {
 export function memberReply(viewer: MemberInRole, row: MemberRow): Read<typeof Member> {
   const { id, userId, userCode, firstName, surnames, role, since } = row;
   return {
-    ...{ id, userId, userCode, firstName, surnames, role, since },
+    id,
+    userId,
+    userCode,
+    firstName,
+    surnames,
+    role,
+    since,
     avatarUrl: fileUrl(row.avatarKey),
     email: seesAddresses(viewer) ? row.email : null,
     abilities: memberAbilities(viewer, { userId, role }),

@@ -29,7 +29,10 @@ export async function ring(
   );
   const { 'Content-Length': _counted, ...headers } = request.headers as Record<string, string>;
   const answer = await fetch(endpoint, {
-    ...{ method: 'POST', headers, body: new Uint8Array(request.body), redirect: 'error' },
+    method: 'POST',
+    headers,
+    body: new Uint8Array(request.body),
+    redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
   await answer.body?.cancel();

@@ -17,7 +17,11 @@ export function notificationReply(row: NotificationRow): Read<typeof Notificatio
   const told = toldBy(row);
   const [es, en] = [sentenceOf(told, 'es'), sentenceOf(told, 'en')];
   return {
-    ...{ id, kind, at, readAt, path: pathOf(row) },
+    id,
+    kind,
+    at,
+    readAt,
+    path: pathOf(row),
     title: { es: es.title, en: en.title },
     text: { es: es.text, en: en.text },
   };

@@ -37,7 +37,10 @@ export async function readUnsubscribeToken(
 ): Promise<Unsubscribing | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, {
-      ...{ issuer, audience, algorithms: [algorithm], currentDate: now() },
+      issuer,
+      audience,
+      algorithms: [algorithm],
+      currentDate: now(),
     });
     const { success, data } = Claims.safeParse(payload);
     return success ? { userId: data.sub, kinds: data.kinds } : undefined;

@@ -1,7 +1,11 @@
 import { type Details, joined, type Told, type Wording } from './told.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'Europe/Madrid',
 });
 

@@ -18,8 +18,16 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listBestPlayerOf(db, userId),
   ]);
   return {
-    ...{ signInMethods, sessions, organisations, teams, invitations },
-    ...{ lineups, events, suspensions, refereed, bestPlayerOf },
+    signInMethods,
+    sessions,
+    organisations,
+    teams,
+    invitations,
+    lineups,
+    events,
+    suspensions,
+    refereed,
+    bestPlayerOf,
   };
 }
 

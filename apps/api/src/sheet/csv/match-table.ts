@@ -11,18 +11,34 @@ export function matchTable(matches: Rows, locale: Locale): string {
   const { competition, phase, group, round, date, home, away, homeScore, awayScore, state, venue, field } =
     words[locale];
   const headings = [
-    ...[competition, phase, group, round, date, home, away],
-    ...[homeScore, awayScore, state, venue, field],
+    competition,
+    phase,
+    group,
+    round,
+    date,
+    home,
+    away,
+    homeScore,
+    awayScore,
+    state,
+    venue,
+    field,
   ];
   return writeTable(
     headings,
     matches.map((match) => [
-      ...[match.competition.name, match.phase.name, match.group, match.round],
+      match.competition.name,
+      match.phase.name,
+      match.group,
+      match.round,
       match.kickOff && moment(locale, match.kickOff),
-      ...[match.home?.name ?? null, match.away?.name ?? null],
-      ...[match.score?.home ?? null, match.score?.away ?? null],
+      match.home?.name ?? null,
+      match.away?.name ?? null,
+      match.score?.home ?? null,
+      match.score?.away ?? null,
       matchStates[locale][match.state as MatchStatus],
-      ...[match.venue?.name ?? null, match.field?.name ?? null],
+      match.venue?.name ?? null,
+      match.field?.name ?? null,
     ]),
   );
 }

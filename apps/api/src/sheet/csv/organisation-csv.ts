@@ -26,8 +26,12 @@ export const competitionsOfOrganisation: Handler<typeof sheetCalls.competitionsO
   });
   const { name, season, category, sport, teams, state } = words[locale];
   const rows = items.map((item) => [
-    ...[item.name, item.season, item.category, sportByKey(item.sportKey)?.name[locale] ?? item.sportKey],
-    ...[item.teams, competitionStates[locale][item.state]],
+    item.name,
+    item.season,
+    item.category,
+    sportByKey(item.sportKey)?.name[locale] ?? item.sportKey,
+    item.teams,
+    competitionStates[locale][item.state],
   ]);
   const content = writeTable([name, season, category, sport, teams, state], rows);
   return { fileName: `${scope.orgCode}-competitions.csv`, content };
@@ -52,8 +56,11 @@ export const teamsOfOrganisationCsv: Handler<typeof sheetCalls.teamsOfOrganisati
   const { items } = await teamPage(db, scope.userId, found, all);
   const { name, code, sport, email, participations } = words[locale];
   const rows = items.map((team) => [
-    ...[team.name, team.code, team.sportKey && (sportByKey(team.sportKey)?.name[locale] ?? null)],
-    ...[team.email, team.participations],
+    team.name,
+    team.code,
+    team.sportKey && (sportByKey(team.sportKey)?.name[locale] ?? null),
+    team.email,
+    team.participations,
   ]);
   return {
     fileName: `${scope.orgCode}-teams.csv`,
@@ -63,8 +70,10 @@ export const teamsOfOrganisationCsv: Handler<typeof sheetCalls.teamsOfOrganisati
 
 const roles = {
   es: {
-    ...{ 'super-admin': 'Superadministración', admin: 'Administración' },
-    ...{ member: 'Miembro', referee: 'Arbitraje' },
+    'super-admin': 'Superadministración',
+    admin: 'Administración',
+    member: 'Miembro',
+    referee: 'Arbitraje',
   },
   en: { 'super-admin': 'Super admin', admin: 'Admin', member: 'Member', referee: 'Referee' },
 } as const;
@@ -77,8 +86,12 @@ export const membersOfOrganisation: Handler<typeof sheetCalls.membersOfOrganisat
   const { items } = await pageOfMembers(context, { ...all, search: '', roles: [] });
   const { name, surnames, code, email, role, since } = words[locale];
   const rows = items.map((member) => [
-    ...[member.firstName, member.surnames, member.userCode, member.email],
-    ...[roles[locale][member.role], moment(locale, member.since)],
+    member.firstName,
+    member.surnames,
+    member.userCode,
+    member.email,
+    roles[locale][member.role],
+    moment(locale, member.since),
   ]);
   return {
     fileName: `${context.scope.orgCode}-members.csv`,

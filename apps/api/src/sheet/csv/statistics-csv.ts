@@ -17,8 +17,12 @@ export const statisticsCsv: Handler<typeof sheetCalls.statistics> = async (conte
   const locale = query.locale ?? context.locale;
   const { rank, player, team, value, matches, perMatch } = words[locale];
   const rows = page.items.map((row) => [
-    ...[row.rank, `${row.player.firstName} ${row.player.surnames}`.trim(), row.team.name],
-    ...[row.value, row.matches, row.perMatch === null ? null : decimal(locale, row.perMatch)],
+    row.rank,
+    `${row.player.firstName} ${row.player.surnames}`.trim(),
+    row.team.name,
+    row.value,
+    row.matches,
+    row.perMatch === null ? null : decimal(locale, row.perMatch),
   ]);
   return {
     fileName: `${codeFromName(competition.name)}.csv`,

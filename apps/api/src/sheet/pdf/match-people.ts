@@ -27,7 +27,8 @@ export function drawLineups(paper: Paper, { home, away, lineups }: Match, locale
     paper.switchToPage(page - 1);
     paper.y = top;
     drawTable(paper, {
-      ...{ x, rows },
+      x,
+      rows,
       columns: [
         { heading: '#', width: 28, align: 'right', isStrong: true },
         { heading: name, width: half - 28 },

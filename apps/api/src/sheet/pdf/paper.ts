@@ -53,7 +53,11 @@ let read: Record<string, Buffer> | undefined;
 export function openPaper(title: string, locale: Locale): Paper {
   read ??= readFonts();
   const paper = new PDFDocument({
-    ...{ size: 'A4', margin: 0, bufferPages: true, lang: locale, displayTitle: true },
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: locale,
+    displayTitle: true,
     info: { Title: title, Creator: 'Traip', Producer: 'Traip' },
   });
   for (const [name, font] of Object.entries(read)) paper.registerFont(name, font);

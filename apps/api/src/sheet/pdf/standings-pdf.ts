@@ -75,7 +75,9 @@ function drawStandings(paper: Paper, { name, table, rules, locale }: Shown): voi
       { heading: team, width: inner - 30 - columns.length * numberWidth, isStrong: true },
       ...columns.map(({ key, isMain }) => ({
         heading: shortHeading(locale, key, rules),
-        ...{ width: numberWidth, align: 'right' as const, isStrong: isMain },
+        width: numberWidth,
+        align: 'right' as const,
+        isStrong: isMain,
       })),
     ],
     rows: table.rows.map((row) => [

@@ -5,7 +5,13 @@ import type { AdjustmentRow } from './queries.ts';
 export function adjustmentReply(row: AdjustmentRow): Read<typeof Adjustment> {
   const { id, phaseId, points, reason, effectiveFrom, decidedBy, createdAt, teamId, ...team } = row;
   return {
-    ...{ id, phaseId, points, reason, effectiveFrom, decidedBy, createdAt },
+    id,
+    phaseId,
+    points,
+    reason,
+    effectiveFrom,
+    decidedBy,
+    createdAt,
     team: teamInBrief({ ...team, id: teamId }),
   };
 }

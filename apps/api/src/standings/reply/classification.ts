@@ -78,7 +78,10 @@ async function replyOf(
       draws: draws
         .filter(({ phaseId }) => phaseId === one.phase.id)
         .map(({ id, teamOrder, drawnOn, drawnBy }) => ({
-          ...{ id, order: teamOrder.map(names), date: drawnOn, by: drawnBy },
+          id,
+          order: teamOrder.map(names),
+          date: drawnOn,
+          by: drawnBy,
         })),
     })),
     awards: awards.map(({ kind, teamId }) => ({
@@ -91,7 +94,12 @@ async function replyOf(
 function phaseReply({ phase, links, tables }: Shown, names: Names, view: View) {
   const { id, name, place, state, algorithm, lotsCommitment, lotsSeed } = phase;
   return {
-    ...{ id, name, place, state, algorithm, lotsCommitment },
+    id,
+    name,
+    place,
+    state,
+    algorithm,
+    lotsCommitment,
     lotsSeed: state === 'FINISHED' ? lotsSeed : null,
     tables: tables.map((table) => tableReply(table, phase, links, names)),
     best: links.flatMap((link) => bestReply(link, names, view)),
@@ -105,9 +113,16 @@ function bestReply({ from, to }: Link, names: Names, view: View): Read<typeof Be
   const across = bestAcross(from, tablesOf(from, view), asked.position);
   return [
     {
-      ...{ position: asked.position, places: asked.slots.length, phaseId: to.id },
+      position: asked.position,
+      places: asked.slots.length,
+      phaseId: to.id,
       rows: across.map(({ rank, group, row, why, tie }) => ({
-        ...{ rank, group, team: names(row.team), points: row.points, why, tie },
+        rank,
+        group,
+        team: names(row.team),
+        points: row.points,
+        why,
+        tie,
       })),
     },
   ];

@@ -45,7 +45,10 @@ export function tableReply(
 ): Read<typeof StandingTable> {
   const zones = links.flatMap((link) => zonesOf(link, groupKey ?? onlyGroup));
   return {
-    ...{ group: groupKey, inputsHash, isComplete, zones },
+    group: groupKey,
+    inputsHash,
+    isComplete,
+    zones,
     isProvisional: rows.some(({ provisional }) => provisional),
     rows: rows.map((row) => rowReply(row, phase, zones, names)),
   };
@@ -75,8 +78,10 @@ function rowReply(
   return {
     ...row,
     team: names(team),
-    ...{ deduction: row.deduction - byePoints, byePoints },
-    ...{ isProvisional: provisional, isWithdrawn: withdrawn },
+    deduction: row.deduction - byePoints,
+    byePoints,
+    isProvisional: provisional,
+    isWithdrawn: withdrawn,
     clinched: marks.flatMap((mark, index) => (mark === 'CLINCHED' ? [index] : [])),
     eliminated: marks.flatMap((mark, index) => (mark === 'ELIMINATED' ? [index] : [])),
   };

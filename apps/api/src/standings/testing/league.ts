@@ -32,13 +32,21 @@ const pair = ([home, away]: readonly [number, number]) => ({ home, away });
 export function resultOf({ score, sets = [], tries = [0, 0] }: Told): MatchResult | null {
   if (score === null) return null;
   return {
-    ...{ outcome: 'NORMAL', source: 'MANUAL', score: pair(score), shootOut: null, tries: pair(tries) },
+    outcome: 'NORMAL',
+    source: 'MANUAL',
+    score: pair(score),
+    shootOut: null,
+    tries: pair(tries),
     sets: sets.map((each, index) => {
       const winner = each[0] > each[1] ? 'HOME' : 'AWAY';
       return { set: index + 1, ...pair(each), winner } as const;
     }),
-    ...{ wentToExtraTime: false, method: null, winnerByMethod: null },
-    ...{ counts: true, countsForPlayers: true, noBonus: false },
+    wentToExtraTime: false,
+    method: null,
+    winnerByMethod: null,
+    counts: true,
+    countsForPlayers: true,
+    noBonus: false,
   };
 }
 
@@ -91,12 +99,20 @@ async function play(
     const [homeTeamId, awayTeamId] = [idOf(match.home), idOf(match.away)];
     const isPlayed = match.score !== null;
     return {
-      ...{ id: randomUUIDv7(), ...made, key: `m${index + 1}`, round: 1, createdAt: world.now() },
-      ...{ homeTeamId, awayTeamId, groupKey: groupKey ?? null },
+      id: randomUUIDv7(),
+      ...made,
+      key: `m${index + 1}`,
+      round: 1,
+      createdAt: world.now(),
+      homeTeamId,
+      awayTeamId,
+      groupKey: groupKey ?? null,
       state: match.state ?? (isPlayed ? ('CLOSED' as const) : ('SCHEDULED' as const)),
       kickOff: match.at === undefined ? null : new Date(match.at),
-      ...{ homeScore: match.score?.[0] ?? null, awayScore: match.score?.[1] ?? null },
-      ...{ home: JSON.stringify(teamSlot(homeTeamId)), away: JSON.stringify(teamSlot(awayTeamId)) },
+      homeScore: match.score?.[0] ?? null,
+      awayScore: match.score?.[1] ?? null,
+      home: JSON.stringify(teamSlot(homeTeamId)),
+      away: JSON.stringify(teamSlot(awayTeamId)),
       result: JSON.stringify(resultOf(match)),
     };
   });

@@ -32,7 +32,9 @@ export function official(name: string): Case & { readonly told: readonly Told[] 
   const told = read.matches.map(({ home, away, hs, as, date, time = '18:00', sets, tries }): Told => {
     const isDay = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date);
     return {
-      ...{ home, away, score: [hs, as] },
+      home,
+      away,
+      score: [hs, as],
       ...(isDay ? { at: `${date}T${time}:00Z` } : {}),
       ...(sets ? { sets } : {}),
       ...(tries ? { tries } : {}),

@@ -142,9 +142,19 @@ export async function saveSuspensions(
     if (playerId === null || originEventId === undefined) return [];
     return [
       {
-        ...{ id: randomUUIDv7(), organisationId, competitionId, teamId, playerId, personRole, cause },
-        ...{ originEventId, originMatchId, matches, status },
-        ...{ origin: JSON.stringify(origin), served: JSON.stringify(served) },
+        id: randomUUIDv7(),
+        organisationId,
+        competitionId,
+        teamId,
+        playerId,
+        personRole,
+        cause,
+        originEventId,
+        originMatchId,
+        matches,
+        status,
+        origin: JSON.stringify(origin),
+        served: JSON.stringify(served),
       },
     ];
   });

@@ -52,7 +52,9 @@ export async function refreshTeams(
   const carried = await listCarried(trx, competitionId, teamIds);
   const rulings = await listRulings(trx, competitionId);
   const suspensions = suspensionsOf(playedOut(closed, events, rules), {
-    ...{ rules: suspendingRules(found), sport: rules, freshPhases: [] },
+    rules: suspendingRules(found),
+    sport: rules,
+    freshPhases: [],
     rulings: Object.fromEntries(rulings.map((one) => [one.eventId, one.matches ?? 'REVOKED'] as const)),
     carried: carried.map(fromRecord),
   }).filter(({ person }) => teamIds.includes(person.teamId));

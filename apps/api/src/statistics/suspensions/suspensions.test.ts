@@ -72,8 +72,10 @@ describe('a suspension', () => {
         statisticsCalls.ruleOnSuspension,
         {
           body: {
-            ...{ competitionId: competition.competitionId, suspensionId: row?.id ?? '' },
-            ...{ matches, reason: 'Agresión' },
+            competitionId: competition.competitionId,
+            suspensionId: row?.id ?? '',
+            matches,
+            reason: 'Agresión',
           },
         },
         club.people.referee,
@@ -157,7 +159,8 @@ describe('a suspension', () => {
       .where('subjectId', '=', matchId)
       .execute();
     assert.deepEqual(record, {
-      ...{ action: 'FORFEIT_PROPOSED', details: { teamId: home.id, suspended: [rough.id] } },
+      action: 'FORFEIT_PROPOSED',
+      details: { teamId: home.id, suspended: [rough.id] },
     });
   });
 

@@ -38,7 +38,12 @@ export async function playedMatch(
   const id = await matchOf(world, competition, { home, away, state, key: `p${count}` });
   const rules = rulesOf({ sportVariantKey, rulesOverride: {} });
   const written = events.map((event, index) => ({
-    ...{ id: randomUUIDv7(), seq: index + 1, minute: 10, second: 0, period: 1, ...event },
+    id: randomUUIDv7(),
+    seq: index + 1,
+    minute: 10,
+    second: 0,
+    period: 1,
+    ...event,
   }));
   const match = replay({ home, away, status: state }, written as unknown as MatchEvent[], rules);
   if (isBreach(match)) throw new Error(match.breach);
@@ -65,7 +70,10 @@ async function insert(
     .insertInto('matchEvents')
     .values({
       ...(rest as { id: string; seq: number; type: string }),
-      ...{ organisationId, matchId, createdAt: world.now(), kind: kind as string | null },
+      organisationId,
+      matchId,
+      createdAt: world.now(),
+      kind: kind as string | null,
       payload: JSON.stringify(payload),
       period: event.type === 'MANUAL_RESULT' ? null : String(period),
       value: event.type === 'GOAL' ? (worth?.value ?? null) : null,

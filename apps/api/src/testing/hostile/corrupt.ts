@@ -48,9 +48,28 @@ function withOther(
 /** Names that the calls know, so that a poison meets its field, and some that none knows. */
 function queryName(random: Random): string {
   return pick(random, [
-    ...['page', 'limit', 'sort', 'search', 'q', 'timeline', 'states', 'withFilters', 'seasonId', 'teamId'],
-    ...['competitionId', 'phaseId', 'traipId', 'categoryId', 'sportKey', 'metric', 'asOf', 'live'],
-    ...['__proto__', 'constructor', 'x'.repeat(200), ''],
+    'page',
+    'limit',
+    'sort',
+    'search',
+    'q',
+    'timeline',
+    'states',
+    'withFilters',
+    'seasonId',
+    'teamId',
+    'competitionId',
+    'phaseId',
+    'traipId',
+    'categoryId',
+    'sportKey',
+    'metric',
+    'asOf',
+    'live',
+    '__proto__',
+    'constructor',
+    'x'.repeat(200),
+    '',
   ]);
 }
 

@@ -12,8 +12,14 @@ import { venueTable } from './venue.ts';
 export type Row = readonly [call: string, expected: Readonly<Record<Role, string>>];
 
 const tables = [
-  ...[accountTable, organisationTable, teamTable, traipTable],
-  ...[competitionTable, matchTable, venueTable, shownTable],
+  accountTable,
+  organisationTable,
+  teamTable,
+  traipTable,
+  competitionTable,
+  matchTable,
+  venueTable,
+  shownTable,
 ] as readonly { readonly inPublic: string; readonly inPrivate?: string }[];
 
 /**

@@ -6,7 +6,10 @@ export function closedDateReply(row: ClosedDateRow): Read<typeof ClosedDate> {
   const { id, startsOn, endsOn, reason, venueId, venueName, teamId, teamName, code, sportKey, avatarKey } =
     row;
   return {
-    ...{ id, startsOn, endsOn, reason },
+    id,
+    startsOn,
+    endsOn,
+    reason,
     venue: venueId === null || venueName === null ? null : { id: venueId, name: venueName },
     team:
       teamId === null || teamName === null || code === null

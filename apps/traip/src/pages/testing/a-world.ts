@@ -6,7 +6,10 @@ export const aWorld: DemoWorld = {
   organisations: [{ orgCode: 'liga', name: 'Liga' }],
   people: [
     {
-      ...{ email: 'jefa@demo.es', firstName: 'Eva', surnames: 'Ruiz', birthday: '1980-01-01' },
+      email: 'jefa@demo.es',
+      firstName: 'Eva',
+      surnames: 'Ruiz',
+      birthday: '1980-01-01',
       favoriteSport: 'FOOTBALL',
       memberships: [{ orgCode: 'liga', role: 'super-admin' }],
     },
@@ -14,10 +17,16 @@ export const aWorld: DemoWorld = {
   teams: [],
   competitions: [
     {
-      ...{ orgCode: 'liga', by: 'jefa@demo.es', roundsPlayed: 0, scores: [0, 5] },
+      orgCode: 'liga',
+      by: 'jefa@demo.es',
+      roundsPlayed: 0,
+      scores: [0, 5],
       form: {
-        ...{ traip: { name: 'Copa', sportKey: 'FOOTBALL' }, season: { name: '2026' } },
-        ...{ category: { name: 'Única' }, competition: { name: 'Liga' }, publish: true },
+        traip: { name: 'Copa', sportKey: 'FOOTBALL' },
+        season: { name: '2026' },
+        category: { name: 'Única' },
+        competition: { name: 'Liga' },
+        publish: true,
         phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 1 } }],
       },
       teams: ['Uno', 'Dos', 'Tres', 'Cuatro'].map((name) => ({ name })),

@@ -67,7 +67,17 @@ export function useWizard({ start, orgCode, abilities, store, initial }: Setting
   );
   const shown = problems.filter(({ field }) => tried.has(stepOf(field)));
   return {
-    ...{ start, orgCode, abilities, draft, variant, form, preview, isKept, forget, tryStep, refuse },
+    start,
+    orgCode,
+    abilities,
+    draft,
+    variant,
+    form,
+    preview,
+    isKept,
+    forget,
+    tryStep,
+    refuse,
     change: (part, value) => {
       settle(part === 'format' ? 'format' : stepOf(part));
       setDraft((before) => ({ ...before, [part]: value }));

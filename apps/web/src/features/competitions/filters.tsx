@@ -33,7 +33,10 @@ export function Filters({ wanted, offered, onChange }: FiltersProps) {
   const t = useTranslations('competitions');
   const choices = useChoices(offered);
   const filter = (name: Name) => ({
-    ...{ name, options: choices[name], label: t(`filters.${name}`), value: wanted[name] },
+    name,
+    options: choices[name],
+    label: t(`filters.${name}`),
+    value: wanted[name],
   });
   const filters: readonly ListFilter<Name>[] = [...several.map(filter), { ...filter('sort'), isQuiet: true }];
   return <FilterBar searchLabel={t('search')} search={wanted.search} {...{ filters, onChange }} />;

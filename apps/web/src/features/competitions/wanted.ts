@@ -5,8 +5,15 @@ import { chosenIn, idIn, oneIn, pageIn } from '../../ui/list/url-state.ts';
 
 /** What an address says when nothing was chosen. */
 export const nothingWanted = {
-  ...{ search: '', state: '', timeline: '', seasonId: '', categoryId: '', traipId: '' },
-  ...{ sportKey: '', gender: '', skillLevel: '' },
+  search: '',
+  state: '',
+  timeline: '',
+  seasonId: '',
+  categoryId: '',
+  traipId: '',
+  sportKey: '',
+  gender: '',
+  skillLevel: '',
 };
 
 export const usual = { ...nothingWanted, sort: '', page: '1' };
@@ -17,7 +24,9 @@ export type Wanted = Readonly<Record<keyof typeof usual, string>>;
 export function queryOf(wanted: Wanted) {
   const state = oneIn(competitionStates, wanted.state);
   return {
-    ...{ search: wanted.search, page: pageIn(wanted.page), ...(state && { states: [state] }) },
+    search: wanted.search,
+    page: pageIn(wanted.page),
+    ...(state && { states: [state] }),
     ...chosenIn({
       timeline: oneIn(timelines, wanted.timeline),
       seasonId: idIn(wanted.seasonId),

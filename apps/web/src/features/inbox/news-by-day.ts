@@ -16,7 +16,9 @@ export function newsByDay<T extends { readonly at: string }>(
   const today = inMadrid(now).day;
   const days = Map.groupBy(news, ({ at }) => inMadrid(new Date(at)).day);
   return [...days].map(([day, ofDay]) => ({
-    ...{ day, news: ofDay },
-    ...{ isToday: day === today, isYesterday: day === daysAfter(today, -1) },
+    day,
+    news: ofDay,
+    isToday: day === today,
+    isYesterday: day === daysAfter(today, -1),
   }));
 }

@@ -4,7 +4,10 @@ import { changed, countIn, type DraftPlayer, draftOf, playersIn } from './draft.
 
 const player = (id: string) => ({ id, userCode: id, firstName: id, surnames: '', avatarUrl: null });
 const candidates = ['a', 'b', 'c'].map((id) => ({
-  ...{ player: player(id), role: 'PLAYER', suspension: null, otherTeamId: null },
+  player: player(id),
+  role: 'PLAYER',
+  suspension: null,
+  otherTeamId: null,
 }));
 const everybody = draftOf({ lineup: null, candidates });
 const start: Partial<DraftPlayer> = { place: 'STARTER' };

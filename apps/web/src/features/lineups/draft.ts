@@ -28,10 +28,14 @@ export function draftOf({ lineup, candidates }: Pick<LineupData, 'lineup' | 'can
   return [...candidates, ...strangers].map(({ player, suspension, otherTeamId }) => {
     const now = placed.get(player.id);
     return {
-      ...{ playerId: player.id, name: `${player.firstName} ${player.surnames}`.trim(), suspension },
-      ...{ isElsewhere: otherTeamId !== null, place: now?.place ?? null },
+      playerId: player.id,
+      name: `${player.firstName} ${player.surnames}`.trim(),
+      suspension,
+      isElsewhere: otherTeamId !== null,
+      place: now?.place ?? null,
       shirt: now?.shirt === null || now === undefined ? '' : String(now.shirt),
-      ...{ isGoalkeeper: now?.isGoalkeeper ?? false, isCaptain: now?.isCaptain ?? false },
+      isGoalkeeper: now?.isGoalkeeper ?? false,
+      isCaptain: now?.isCaptain ?? false,
     };
   });
 }

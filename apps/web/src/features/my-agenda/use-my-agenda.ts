@@ -27,7 +27,8 @@ export function useMyAgenda() {
     if (!isBusy) act();
   };
   return {
-    ...{ query, isBusy },
+    query,
+    isBusy,
     failure: reason === null ? null : sentence(reason, t('myAgendaFailed')),
     make: unlessBusy(() => made.mutate()),
     revoke: unlessBusy(() => revoked.mutate()),

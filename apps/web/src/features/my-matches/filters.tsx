@@ -26,7 +26,10 @@ export function Filters({ wanted, offered, onChange }: FiltersProps) {
     { value: 'kickOff:desc', label: t('myMatches.newestFirst') },
   ];
   const filter = (name: Name, options: ListFilter<Name>['options']) => ({
-    ...{ name, options, label: t(`matchList.filters.${name}`), value: wanted[name] },
+    name,
+    options,
+    label: t(`matchList.filters.${name}`),
+    value: wanted[name],
   });
   const filters: readonly ListFilter<Name>[] = [
     ...several.map((name) => filter(name, choices[name])),

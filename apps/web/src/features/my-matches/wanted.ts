@@ -6,7 +6,13 @@ export type Timeline = (typeof timelines)[number];
 
 /** What an address says when nothing was chosen. */
 export const nothingWanted = {
-  ...{ search: '', seasonId: '', categoryId: '', traipId: '', competitionId: '', teamId: '', sportKey: '' },
+  search: '',
+  seasonId: '',
+  categoryId: '',
+  traipId: '',
+  competitionId: '',
+  teamId: '',
+  sportKey: '',
 };
 
 export const usual = { ...nothingWanted, timeline: '', sort: '', page: '1' };
@@ -37,7 +43,9 @@ export function sortOf(wanted: string, timeline: string): (typeof sorts)[number]
 /** An address can say anything: what there is not narrows nothing. */
 export function queryOf(wanted: Wanted, timeline: Timeline | typeof always) {
   return {
-    ...{ search: wanted.search, page: pageIn(wanted.page), sort: sortOf(wanted.sort, timeline) },
+    search: wanted.search,
+    page: pageIn(wanted.page),
+    sort: sortOf(wanted.sort, timeline),
     ...chosenIn({
       timeline: timeline === always ? undefined : timeline,
       sportKey: oneIn(sportKeys, wanted.sportKey),

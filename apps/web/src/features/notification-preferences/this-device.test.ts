@@ -3,7 +3,10 @@ import { describe, it } from 'node:test';
 import { deviceName, hindranceOf } from './this-device.ts';
 
 const ready = {
-  ...{ hasWorkers: true, hasPush: true, isApplePhone: false, isWorking: true },
+  hasWorkers: true,
+  hasPush: true,
+  isApplePhone: false,
+  isWorking: true,
   permission: 'default' as NotificationPermission,
 };
 

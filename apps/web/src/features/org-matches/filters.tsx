@@ -23,7 +23,10 @@ export function Filters({ wanted, offered, onChange }: FiltersProps) {
   const choices = useMatchChoices(offered);
   const lacking = pendings.map((value) => ({ value, label: t(`orgMatches.pending.${value}`) }));
   const filter = (name: Name, options: ListFilter<Name>['options']) => ({
-    ...{ name, options, label: t(`matchList.filters.${name}`), value: wanted[name] },
+    name,
+    options,
+    label: t(`matchList.filters.${name}`),
+    value: wanted[name],
   });
   const filters: readonly ListFilter<Name>[] = [
     ...(['timeline', 'state'] as const).map((name) => ({ ...filter(name, choices[name]), least: 1 })),

@@ -9,8 +9,18 @@ import { chosenIn, dayIn, idIn, oneIn, pageIn } from '../../ui/list/url-state.ts
 import { openingPage } from './opening-page.ts';
 
 export const nothingWanted = {
-  ...{ search: '', state: '', timeline: '', competitionId: '', seasonId: '', categoryId: '', teamId: '' },
-  ...{ traipId: '', sportKey: '', pending: '', from: '', to: '' },
+  search: '',
+  state: '',
+  timeline: '',
+  competitionId: '',
+  seasonId: '',
+  categoryId: '',
+  teamId: '',
+  traipId: '',
+  sportKey: '',
+  pending: '',
+  from: '',
+  to: '',
 };
 
 /** What a match can lack. */
@@ -44,9 +54,13 @@ const whileLive = 15_000;
 export function useMatchList(organizationId: string | undefined, wanted: Wanted) {
   const { search, page, pending } = wanted;
   const body = {
-    ...{ organizationId, search, withFilters: true },
-    ...{ withoutReferee: pending === 'referee', unscheduled: pending === 'date' },
-    ...{ withoutLineup: pending === 'lineup', overdue: pending === 'overdue' },
+    organizationId,
+    search,
+    withFilters: true,
+    withoutReferee: pending === 'referee',
+    unscheduled: pending === 'date',
+    withoutLineup: pending === 'lineup',
+    overdue: pending === 'overdue',
     ...narrowingOf(wanted),
   };
   const opening = useOpeningPage(body, page === '');

@@ -7,7 +7,8 @@ export function jsonLdOf(competition: PublicCompetitionData, url: string, locale
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
-    ...{ name, url },
+    name,
+    url,
     ...(description === null ? {} : { description }),
     ...(startsOn === null ? {} : { startDate: startsOn }),
     ...(endsOn === null ? {} : { endDate: endsOn }),

@@ -4,7 +4,13 @@ import { deedsOf } from './deeds-of.ts';
 
 test('goals, cards and substitutions stand beside those who did them', () => {
   const event = (type: string, playerId: string, more = {}) => ({
-    ...{ id: type, type, teamId: 'h', player: { id: playerId }, related: null, period: 1, minute: 1 },
+    id: type,
+    type,
+    teamId: 'h',
+    player: { id: playerId },
+    related: null,
+    period: 1,
+    minute: 1,
     ...more,
   });
   const change = { off: 'a', on: 'b', period: 2, minute: 60, second: 0 };
@@ -16,7 +22,9 @@ test('goals, cards and substitutions stand beside those who did them', () => {
       event('FOUL', 'a'),
       event('GOAL', 'b', { period: 'SO' }),
     ],
-    ...{ sets: [], home: { id: 'h' }, away: { id: 'x' } },
+    sets: [],
+    home: { id: 'h' },
+    away: { id: 'x' },
     lineups: { home: { team: { id: 'h' }, players, substitutions: [change] }, away: null },
   };
   const deeds = deedsOf(match as unknown as Parameters<typeof deedsOf>[0]);

@@ -63,15 +63,16 @@ function scoreAfter(
 function substitutionsIn(lineup: LineupData | null): ToldEvent[] {
   const named = new Map(lineup?.players.map(({ player }) => [player.id, player]));
   return (lineup?.substitutions ?? []).map(({ off, on, period, minute, second = 0 }) => ({
-    ...{ key: `${off} ${on} ${minute}`, type: 'SUBSTITUTION', kind: null, teamId: lineup?.team.id ?? null },
-    ...{
-      period,
-      minute,
-      second,
-      player: named.get(off) ?? null,
-      related: named.get(on) ?? null,
-      score: null,
-    },
+    key: `${off} ${on} ${minute}`,
+    type: 'SUBSTITUTION',
+    kind: null,
+    teamId: lineup?.team.id ?? null,
+    period,
+    minute,
+    second,
+    player: named.get(off) ?? null,
+    related: named.get(on) ?? null,
+    score: null,
   }));
 }
 

@@ -5,7 +5,8 @@ export function jsonLdOf({ name, bio, website, contact }: PublicOrganisationData
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsOrganization',
-    ...{ name, url },
+    name,
+    url,
     ...(bio === null ? {} : { description: bio }),
     ...(website === null ? {} : { sameAs: [website] }),
     ...(contact?.city ? { address: { '@type': 'PostalAddress', addressLocality: contact.city } } : {}),

@@ -6,7 +6,8 @@ export function jsonLdOf({ name, description, sportKey, organization }: PublicTe
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsTeam',
-    ...{ name, url },
+    name,
+    url,
     ...(description === null ? {} : { description }),
     ...(sportKey === null ? {} : { sport: sportNames[sportKey].en }),
     ...(organization === null

@@ -32,7 +32,11 @@ export function WidgetDialog({ id, name, origin, widgets, onClose }: WidgetDialo
   const copy = useCopy();
   const locale = useLocale();
   const [wish, setWish] = useState<WidgetWish>({
-    ...{ id, locale, kind: widgets[0] ?? 'matches', theme: 'auto', accent: usualAccent },
+    id,
+    locale,
+    kind: widgets[0] ?? 'matches',
+    theme: 'auto',
+    accent: usualAccent,
   });
   const title = `${name} · ${t(`widgets.${wish.kind}`)}`;
   const snippet = widgetSnippet(origin, title, wish);

@@ -43,7 +43,11 @@ function Top({ rows }: Pick<CompetitionFacts, 'rows'>) {
   return (
     <div
       style={{
-        ...{ display: 'flex', flexDirection: 'column', width: 520, borderRadius: 24, overflow: 'hidden' },
+        display: 'flex',
+        flexDirection: 'column',
+        width: 520,
+        borderRadius: 24,
+        overflow: 'hidden',
         background: '#ffffff',
         color: inks.navy,
       }}
@@ -52,7 +56,11 @@ function Top({ rows }: Pick<CompetitionFacts, 'rows'>) {
         <div
           key={name}
           style={{
-            ...{ display: 'flex', alignItems: 'center', padding: '14px 24px', fontSize: 29, gap: 18 },
+            display: 'flex',
+            alignItems: 'center',
+            padding: '14px 24px',
+            fontSize: 29,
+            gap: 18,
             borderTop: index === 0 ? 'none' : '1px solid #e2e7ee',
           }}
         >

@@ -19,7 +19,8 @@ interface Team {
 }
 
 const crestedTeam = ({ name, code, avatarUrl: crest }: Team, most: number): Crested => ({
-  ...{ name: within(drawable(name, code), most), crest },
+  name: within(drawable(name, code), most),
+  crest,
 });
 
 /** What the picture of a match says. */
@@ -33,7 +34,10 @@ export async function matchFacts(match: Read<'match'>, locale: Locale): Promise<
   const minute = isLive && clock.shown !== null ? ` ${clock.shown}'` : '';
   return {
     above: joined(competition.name, phase.name),
-    ...{ home: side(home), away: side(away), isLive, isScore: score !== null },
+    home: side(home),
+    away: side(away),
+    isLive,
+    isScore: score !== null,
     middle:
       score !== null
         ? `${score.home} – ${score.away}`
@@ -85,7 +89,8 @@ export async function organisationFacts(
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   return {
     above: t('organisation'),
-    ...{ name: within(drawable(name, orgCode), 48), crest },
+    name: within(drawable(name, orgCode), 48),
+    crest,
     facts: joined(contact?.city, t('teams', { count: teamCount })),
   };
 }
@@ -97,7 +102,8 @@ export async function traipFacts(
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   return {
     above: joined(organization.name),
-    ...{ name: within(drawable(name, code), 48), crest },
+    name: within(drawable(name, code), 48),
+    crest,
     facts: joined(sportNames[sportKey][locale], t('competitions', { count: competitions.length })),
   };
 }

@@ -16,9 +16,18 @@ export function PictureFrame({ above, children }: FrameProps) {
   return (
     <div
       style={{
-        ...{ position: 'relative', display: 'flex', flexDirection: 'column', width: '100%', height: '100%' },
-        ...{ padding: '52px 64px', background: inks.navy, color: inks.white, overflow: 'hidden' },
-        ...{ fontFamily: 'Montserrat', fontWeight: 700, justifyContent: 'space-between' },
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        padding: '52px 64px',
+        background: inks.navy,
+        color: inks.white,
+        overflow: 'hidden',
+        fontFamily: 'Montserrat',
+        fontWeight: 700,
+        justifyContent: 'space-between',
       }}
     >
       <Ring size={980} colour="#1b2945" />

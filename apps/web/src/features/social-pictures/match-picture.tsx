@@ -22,13 +22,19 @@ export function MatchPicture({ above, home, away, middle, isScore, state, isLive
         <Side {...home} />
         <div
           style={{
-            ...{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 380, paddingTop: 6 },
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'center',
+            width: 380,
+            paddingTop: 6,
             gap: 22,
           }}
         >
           <div
             style={{
-              ...{ display: 'flex', textAlign: 'center', fontWeight: 800 },
+              display: 'flex',
+              textAlign: 'center',
+              fontWeight: 800,
               ...(isScore ? { fontSize: 132, letterSpacing: -5, lineHeight: 1 } : { fontSize: 46 }),
             }}
           >
@@ -36,7 +42,10 @@ export function MatchPicture({ above, home, away, middle, isScore, state, isLive
           </div>
           <div
             style={{
-              ...{ display: 'flex', padding: '8px 26px', borderRadius: 40, fontSize: 28 },
+              display: 'flex',
+              padding: '8px 26px',
+              borderRadius: 40,
+              fontSize: 28,
               background: isLive ? inks.live : '#2a3a63',
             }}
           >

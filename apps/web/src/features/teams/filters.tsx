@@ -25,7 +25,10 @@ export function Filters({ wanted, offered, onChange }: FiltersProps) {
   const t = useTranslations('teams');
   const choices = useTeamChoices(offered);
   const filter = (name: Name, options: ListFilter<Name>['options']) => ({
-    ...{ name, options, label: t(`filters.${name}`), value: wanted[name] },
+    name,
+    options,
+    label: t(`filters.${name}`),
+    value: wanted[name],
   });
   const times = timelines.map((value) => ({ value, label: t(`timelines.${value}`) }));
   const orders = teamSorts.map((value) => ({ value, label: t(`sorts.${sortKey(value)}`) }));

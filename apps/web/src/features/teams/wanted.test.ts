@@ -17,7 +17,11 @@ test('what was chosen is asked for, under the names of the call', () => {
     sort: 'name:desc',
   };
   assert.deepEqual(queryOf(wanted), {
-    ...{ search: 'rib', sportKey: 'PADEL', states: ['DRAFT'], seasonId, sort: 'name:desc' },
+    search: 'rib',
+    sportKey: 'PADEL',
+    states: ['DRAFT'],
+    seasonId,
+    sort: 'name:desc',
   });
 });
 

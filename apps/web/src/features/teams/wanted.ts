@@ -5,8 +5,17 @@ import { chosenIn, idIn, oneIn } from '../../ui/list/url-state.ts';
 
 /** What an address says when nothing was chosen. */
 export const nothingWanted = {
-  ...{ search: '', sportKey: '', competitionId: '', traipId: '', seasonId: '', categoryId: '', state: '' },
-  ...{ timeline: '', gender: '', skillLevel: '', privacy: '' },
+  search: '',
+  sportKey: '',
+  competitionId: '',
+  traipId: '',
+  seasonId: '',
+  categoryId: '',
+  state: '',
+  timeline: '',
+  gender: '',
+  skillLevel: '',
+  privacy: '',
 };
 
 export const usual = { ...nothingWanted, sort: '' };
@@ -17,7 +26,8 @@ export type Wanted = Readonly<Record<keyof typeof usual, string>>;
 export function queryOf(wanted: Wanted) {
   const state = oneIn(competitionStates, wanted.state);
   return {
-    ...{ search: wanted.search, ...(state && { states: [state] }) },
+    search: wanted.search,
+    ...(state && { states: [state] }),
     ...chosenIn({
       competitionId: idIn(wanted.competitionId),
       traipId: idIn(wanted.traipId),

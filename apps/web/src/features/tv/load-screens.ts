@@ -16,7 +16,8 @@ export async function loadScreens(competition: PublicCompetitionData) {
     loadStandings(id, true),
     Promise.all(
       knockoutsOf(competition).map(async (phase) => ({
-        ...{ id: phase.id, name: phase.name },
+        id: phase.id,
+        name: phase.name,
         fixtures: (await loadFixtures(id, phase.id)).fixtures,
       })),
     ),

@@ -81,7 +81,9 @@ function useScreens(competition: PublicCompetitionData, shown: Screens): readonl
     matches.length === 0 ? [] : [{ key, title: t(key), content: <MatchLines matches={matches} /> }];
   const screens: Screen[] = [
     ...screensOf(live, perScreen.live).map((matches, index) => ({
-      ...{ key: `live-${index}`, title: t('live'), content: <LiveMatches matches={matches} /> },
+      key: `live-${index}`,
+      title: t('live'),
+      content: <LiveMatches matches={matches} />,
     })),
     ...useTables(competition, shown),
     ...list('next', next),
@@ -107,7 +109,8 @@ function useTables(competition: PublicCompetitionData, { standings }: Screens): 
     tables.flatMap(({ group, rows }) => {
       const title = group === null ? name : `${name} · ${t('group', { group })}`;
       return screensOf(rows, perScreen.rows).map((part, index) => ({
-        ...{ key: `${id}-${group}-${index}`, title },
+        key: `${id}-${group}-${index}`,
+        title,
         content: <BigTable rows={part} rules={rules} label={title} />,
       }));
     }),
@@ -118,6 +121,8 @@ function bracketsOf({ brackets }: Screens): Screen[] {
   return brackets
     .filter(({ fixtures }) => tiesOf(fixtures).length > 0)
     .map(({ id, name, fixtures }) => ({
-      ...{ key: id, title: name, content: <BigBracket fixtures={fixtures} label={name} /> },
+      key: id,
+      title: name,
+      content: <BigBracket fixtures={fixtures} label={name} />,
     }));
 }

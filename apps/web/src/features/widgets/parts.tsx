@@ -73,7 +73,8 @@ export async function BracketPart({ competition }: PartProps) {
   const { bracket, ui } = await getMessages();
   const shown = await Promise.all(
     knockoutsOf(competition).map(async ({ id, name }) => ({
-      ...{ id, name },
+      id,
+      name,
       fixtures: (await loadFixtures(competition.id, id)).fixtures,
     })),
   );

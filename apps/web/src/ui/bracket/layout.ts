@@ -67,7 +67,9 @@ function bandOf(steps: readonly Step[], top: number): Band {
     columns: steps.map((step, index) => ({ step, x: index * measures.column, y: top })),
     ties: steps.flatMap((step, index) =>
       step.ties.map((tie) => ({
-        ...{ tie, step, x: index * measures.column },
+        tie,
+        step,
+        x: index * measures.column,
         y: start + ((tie.index - 0.5) * height) / rowsIn(step),
       })),
     ),

@@ -9,12 +9,21 @@ const team = (id: string) => ({ id, name: id, code: id, avatarUrl: null });
 const slot = (id: string, source: { kind: string; tie?: string } = { kind: 'TEAM' }) =>
   ({ source, team: team(id), isProvisional: false }) as FixtureView['home'];
 const played = (score: Score | null, more: Partial<Match> = {}): Match => ({
-  ...{ id: 'm', state: score === null ? 'SCHEDULED' : 'CLOSED', kickOff: null, score, shootOut: null },
+  id: 'm',
+  state: score === null ? 'SCHEDULED' : 'CLOSED',
+  kickOff: null,
+  score,
+  shootOut: null,
   ...more,
 });
 const fixture = (key: string, sides: readonly [string, string], match: Match): FixtureView => ({
-  ...{ key, tie: key.split('.')[0] ?? key, round: 1, group: null, match },
-  ...{ home: slot(sides[0]), away: slot(sides[1]) },
+  key,
+  tie: key.split('.')[0] ?? key,
+  round: 1,
+  group: null,
+  match,
+  home: slot(sides[0]),
+  away: slot(sides[1]),
 });
 const told = (fixtures: readonly FixtureView[]) => {
   const result = tiesOf(fixtures)[0]?.result;

@@ -5,7 +5,12 @@ import { type FixtureView, placeOf, stepsOf, tiesOf } from './tie.ts';
 const waiting = { source: { kind: 'EMPTY' }, team: null, isProvisional: false };
 const named = (team: string) => ({ ...waiting, source: { kind: 'TEAM', team } });
 const fixture = (key: string, tie: string | null, more: Partial<FixtureView> = {}): FixtureView => ({
-  ...{ key, tie, round: 1, group: null, home: waiting, away: waiting },
+  key,
+  tie,
+  round: 1,
+  group: null,
+  home: waiting,
+  away: waiting,
   ...more,
 });
 

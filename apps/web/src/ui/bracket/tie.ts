@@ -88,7 +88,9 @@ export function stepsOf(ties: readonly BracketTie[]): readonly Step[] {
       .toSorted(([one], [other]) => one - other)
       .map(([step, inStep]) => ({
         key: `${part}-${step}`,
-        ...{ part, step, size: sizeOf(part, last - step, inStep.length) },
+        part,
+        step,
+        size: sizeOf(part, last - step, inStep.length),
         ties: inStep.toSorted((one, other) => one.firstPlace - other.firstPlace || one.index - other.index),
       }));
   });

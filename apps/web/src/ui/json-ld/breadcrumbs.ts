@@ -18,7 +18,10 @@ export function breadcrumbs(locale: Locale, crumbs: readonly Crumb[]) {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
-      ...{ '@type': 'ListItem', position: index + 1, name, item: pageUrl(locale, path) },
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageUrl(locale, path),
     })),
   };
 }

@@ -13,13 +13,23 @@ import SportsVolleyballOutlined from '@mui/icons-material/SportsVolleyballOutlin
 import { sportByKey } from '@traip/engine';
 
 const balls: Readonly<Record<string, typeof SportsScoreRounded>> = {
-  ...{ FOOTBALL: SportsSoccerRounded, BASKETBALL: SportsBasketballOutlined },
-  ...{ VOLLEYBALL: SportsVolleyballOutlined, RUGBY: SportsRugbyOutlined },
-  ...{ AMERICAN_FOOTBALL: SportsFootballOutlined, HANDBALL: SportsHandballRounded },
-  ...{ HOCKEY: SportsHockeyRounded, BASEBALL: SportsBaseballOutlined, GOLF: GolfCourseRounded },
-  ...{ TENNIS: SportsTennisRounded, PADEL: SportsTennisRounded, BADMINTON: SportsTennisRounded },
-  ...{ SQUASH: SportsTennisRounded, PING_PONG: SportsTennisRounded },
-  ...{ BOXING: SportsMmaOutlined, MARTIAL_ARTS: SportsMmaOutlined, WRESTLING: SportsMmaOutlined },
+  FOOTBALL: SportsSoccerRounded,
+  BASKETBALL: SportsBasketballOutlined,
+  VOLLEYBALL: SportsVolleyballOutlined,
+  RUGBY: SportsRugbyOutlined,
+  AMERICAN_FOOTBALL: SportsFootballOutlined,
+  HANDBALL: SportsHandballRounded,
+  HOCKEY: SportsHockeyRounded,
+  BASEBALL: SportsBaseballOutlined,
+  GOLF: GolfCourseRounded,
+  TENNIS: SportsTennisRounded,
+  PADEL: SportsTennisRounded,
+  BADMINTON: SportsTennisRounded,
+  SQUASH: SportsTennisRounded,
+  PING_PONG: SportsTennisRounded,
+  BOXING: SportsMmaOutlined,
+  MARTIAL_ARTS: SportsMmaOutlined,
+  WRESTLING: SportsMmaOutlined,
 };
 
 /** The sport that a variant belongs to. */

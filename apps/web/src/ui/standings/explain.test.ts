@@ -49,7 +49,11 @@ const pair = ([home, away]: Pair) => ({ home, away });
 function matchOf({ home, away, hs, as, sets, tries }: Golden['matches'][number], index: number): TableMatch {
   const played = hs === undefined || as === undefined ? {} : { score: { home: hs, away: as } };
   return {
-    ...{ id: `${index}`, home, away, state: 'score' in played ? 'CLOSED' : 'CREATED', ...played },
+    id: `${index}`,
+    home,
+    away,
+    state: 'score' in played ? 'CLOSED' : 'CREATED',
+    ...played,
     ...(sets && { sets: sets.map(pair) }),
     ...(tries && { tries: pair(tries) }),
   };
@@ -73,7 +77,10 @@ function rowsOf({ rules, teams, matches, adjustments = [], extra }: Golden): rea
       chain: { primary, policy, steps, h2hRequireAll },
       ...(rules.meetings !== undefined && { meetings: rules.meetings }),
     },
-    ...{ teams, matches: matches.map(matchOf), adjustments, fairPlay: extra?.fairPlay ?? {} },
+    teams,
+    matches: matches.map(matchOf),
+    adjustments,
+    fairPlay: extra?.fairPlay ?? {},
   });
   assert.ok(!('breach' in table), JSON.stringify(table));
   return table.rows;
@@ -83,7 +90,9 @@ const catalogues = { es, en } as const;
 
 function sayingIn(locale: Locale, teams: readonly string[]): Saying {
   const t = createTranslator({
-    ...{ locale, messages: catalogues[locale], namespace: 'standings' },
+    locale,
+    messages: catalogues[locale],
+    namespace: 'standings',
     onError: (error) => assert.fail(error.message),
   });
   return {
@@ -231,7 +240,10 @@ describe('everything that the engine can give has words', () => {
 
     it(`lots are told without their numbers, a draw by hand with its places (${locale})`, () => {
       const lots = (value: ComparisonView['parts'][number]['value']): ComparisonView => ({
-        ...{ kind: 'COMPARED', criterion: 'ALL.LOTS', among: [], mini: [] },
+        kind: 'COMPARED',
+        criterion: 'ALL.LOTS',
+        among: [],
+        mini: [],
         parts: [{ value, teams: ['Ana'] }],
       });
       assert.equal(valuesWithNames(saying, lots({ kind: 'LOT', lot: 'ff' })), null);

@@ -13,7 +13,11 @@ const teams = ['Ajax', 'Betis', 'Celta', 'Depor', 'Elche', 'Fulham'];
 /** Everybody meets everybody, home and away as it comes. */
 const matches: readonly CalendarMatch[] = teams.flatMap((home, index) =>
   teams.slice(index + 1).map((away) => ({
-    ...{ id: `${home}-${away}`, home, away, round: 1, venues: ['park'] },
+    id: `${home}-${away}`,
+    home,
+    away,
+    round: 1,
+    venues: ['park'],
   })),
 );
 
@@ -23,13 +27,22 @@ function tournament(most: number, dayRest: number): DatedProblem {
   const kickOffs = Array.from({ length: 18 }, (_, index) => 9 * HOUR + 30 * index);
   const { weights } = defaultRules;
   return {
-    ...{ first: date, last: date, matches, teams: teams.map((id) => ({ id })) },
+    first: date,
+    last: date,
+    matches,
+    teams: teams.map((id) => ({ id })),
     kickOffs: kickOffs.map((at) => ({ date, time: clock(at), at })),
     venues: [{ id: 'park', fields: ['one', 'two'], openings: [{ from: 9 * HOUR, to: 19 * HOUR }] }],
     rules: {
       ...defaultRules,
-      ...{ minutes: 20, turnaround: 10, mostPerTeamAndDay: most, dayRest, stretches: [], isOrderFree: true },
-      ...{ finalRounds: 0, weights: { ...weights, breaks: 0, threeInARow: 0 } },
+      minutes: 20,
+      turnaround: 10,
+      mostPerTeamAndDay: most,
+      dayRest,
+      stretches: [],
+      isOrderFree: true,
+      finalRounds: 0,
+      weights: { ...weights, breaks: 0, threeInARow: 0 },
     },
   };
 }

@@ -8,7 +8,9 @@ const drop = { days: 30, places: 2 };
 const alwaysThere = new Map<string, { from: number; until: number | null }>();
 
 const won = (winner: string, loser: string, day: number): LadderMatch => ({
-  ...{ winner, loser, day },
+  winner,
+  loser,
+  day,
   present: [winner, loser],
 });
 

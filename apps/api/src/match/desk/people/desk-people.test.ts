@@ -36,7 +36,9 @@ describe('the people at the desk of a match', () => {
     const token = made.body.url.split('#')[1] ?? '';
     const throughLink = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
       const response = await world.app.inject({
-        ...{ method, url: basePath + path, headers: { 'x-scorer-token': token } },
+        method,
+        url: basePath + path,
+        headers: { 'x-scorer-token': token },
         ...(payload ? { payload } : {}),
       });
       return response.json();
@@ -61,8 +63,15 @@ describe('the people at the desk of a match', () => {
     );
     const [keeper] = body.players.home?.players ?? [];
     assert.deepEqual(keeper, {
-      ...{ playerId: players[0]?.id, name: 'Leo Ruiz', shirt: 1, place: 'STARTER', isGoalkeeper: true },
-      ...{ isCaptain: true, isOnField: true, isOut: false, isSuspended: false },
+      playerId: players[0]?.id,
+      name: 'Leo Ruiz',
+      shirt: 1,
+      place: 'STARTER',
+      isGoalkeeper: true,
+      isCaptain: true,
+      isOnField: true,
+      isOut: false,
+      isSuspended: false,
     });
     assert.deepEqual([body.players.away?.teamId, body.players.away?.source], [away.id, 'SQUAD']);
   });
@@ -107,10 +116,19 @@ describe('the people at the desk of a match', () => {
     await world.store.db
       .insertInto('suspensions')
       .values({
-        ...{ id: body.event.id, organisationId: competition.organisationId, teamId: home.id },
-        ...{ competitionId: competition.competitionId, playerId: suspended?.id ?? '', personRole: 'PLAYER' },
-        ...{ cause: 'CARD', origin: '[]', originEventId: body.event.id, originMatchId: origin },
-        ...{ matches: 1, served: '[]', status: 'OPEN' },
+        id: body.event.id,
+        organisationId: competition.organisationId,
+        teamId: home.id,
+        competitionId: competition.competitionId,
+        playerId: suspended?.id ?? '',
+        personRole: 'PLAYER',
+        cause: 'CARD',
+        origin: '[]',
+        originEventId: body.event.id,
+        originMatchId: origin,
+        matches: 1,
+        served: '[]',
+        status: 'OPEN',
       })
       .execute();
     const marked = (await look()).body.players.home?.players ?? [];

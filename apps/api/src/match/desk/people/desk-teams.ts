@@ -34,7 +34,9 @@ export async function deskTeams(db: Database, desk: OpenDesk, squads: readonly M
   const fielded = ids.length === 0 ? [] : await listPlayers(db, ids);
   const suspended = await listSuspendedFor(db, { matchId, competitionId }, teamIds);
   const known = {
-    ...{ squads, lineups, fielded },
+    squads,
+    lineups,
+    fielded,
     suspended: suspended.filter(({ personRole }) => personRole === 'PLAYER'),
   };
   const of = (teamId: string | null) => (teamId === null ? null : deskTeam(desk, teamId, known));
@@ -48,7 +50,8 @@ function deskTeam(desk: OpenDesk, teamId: string, known: Known): Team {
     ? ofLineup(desk, lineup, fielded, known)
     : known.squads.filter((mate) => mate.teamId === teamId && !isStaff(mate));
   return {
-    ...{ teamId, source: lineup ? 'LINEUP' : 'SQUAD' },
+    teamId,
+    source: lineup ? 'LINEUP' : 'SQUAD',
     players: players.map((one) => ('playerId' in one ? one : ofSquad(desk, teamId, one, known))),
     staff: staffOf(desk, teamId, known, fielded),
     substitutions: lineup?.substitutions?.map((one) => ({ second: 0, ...one })) ?? null,
@@ -77,8 +80,13 @@ function ofLineup(
 
 function ofSquad(desk: OpenDesk, teamId: string, mate: Mate, known: Known): Player {
   return {
-    ...{ ...person(desk, mate), shirt: null, place: null, isOnField: null },
-    ...{ isGoalkeeper: false, isCaptain: mate.role === 'CAPTAIN', ...marksOf(desk, teamId, mate.id, known) },
+    ...person(desk, mate),
+    shirt: null,
+    place: null,
+    isOnField: null,
+    isGoalkeeper: false,
+    isCaptain: mate.role === 'CAPTAIN',
+    ...marksOf(desk, teamId, mate.id, known),
   };
 }
 
@@ -111,7 +119,8 @@ function staffOf(
   return squads
     .filter((mate) => mate.teamId === teamId && isStaff(mate) && !fielded.some(({ id }) => id === mate.id))
     .map((mate) => ({
-      ...{ ...person(desk, mate), role: mate.role },
+      ...person(desk, mate),
+      role: mate.role,
       isOut: out.some(({ playerId, personRole }) => playerId === mate.id && personRole === 'STAFF'),
     }));
 }

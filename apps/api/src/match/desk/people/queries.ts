@@ -58,8 +58,19 @@ export function listLinkLabels(db: Database, ids: readonly string[]) {
 
 /** What an event tells too: it is not told twice. */
 const toldByEvents = [
-  ...['CREATED', 'SCHEDULED', 'RESCHEDULED', 'LINEUP_CONFIRMED', 'STARTED', 'FINISHED', 'CLOSED'],
-  ...['EVENT_REGISTERED', 'EVENTS_REGISTERED', 'EVENT_DELETED', 'RESULT_BY_HAND', 'REOPENED', 'CANCELLED'],
+  'CREATED',
+  'SCHEDULED',
+  'RESCHEDULED',
+  'LINEUP_CONFIRMED',
+  'STARTED',
+  'FINISHED',
+  'CLOSED',
+  'EVENT_REGISTERED',
+  'EVENTS_REGISTERED',
+  'EVENT_DELETED',
+  'RESULT_BY_HAND',
+  'REOPENED',
+  'CANCELLED',
 ];
 
 /** What was done with a match beside its events, latest first. */

@@ -58,7 +58,15 @@ export function boardOf(desk: OpenDesk): Omit<Reply, Peopled | 'decider'> {
   const { match } = desk;
   const { id, version, state, kickOff, startedAt, finishedAt, closedAt, round, advances } = match;
   return {
-    ...{ id, version, state, kickOff, startedAt, finishedAt, closedAt, round, advances },
+    id,
+    version,
+    state,
+    kickOff,
+    startedAt,
+    finishedAt,
+    closedAt,
+    round,
+    advances,
     competition: { id: match.competitionId, name: match.competitionName },
     phase: { id: match.phaseId, name: match.phaseName },
     isKnockout: match.tieKey !== null || match.kind === 'TIEBREAK',
@@ -119,7 +127,9 @@ function periodsOf({ periods, byPeriod }: OpenDesk['state']['tally']): Reply['pe
       const times = periods.find((one) => one.period === period);
       const score = byPeriod.find((one) => one.period === period);
       return {
-        ...{ period, home: score?.home ?? 0, away: score?.away ?? 0 },
+        period,
+        home: score?.home ?? 0,
+        away: score?.away ?? 0,
         startedAt: momentOf(times?.startedAt ?? null),
         endedAt: momentOf(times?.endedAt ?? null),
         hasEnded: times?.hasEnded ?? false,

@@ -16,10 +16,22 @@ export interface Names {
 function eventReply(row: EventRow, { nameOf, doerOf }: Names): Reply {
   const { id, clientEventId, seq, type, teamId, playerId, personRole, relatedPlayerId } = row;
   return {
-    ...{ id, clientEventId, seq, type, teamId, playerId, personRole, relatedPlayerId },
-    ...{ minute: row.minute, second: row.second, kind: row.kind, value: row.value },
-    ...{ period: periodOf(row.period), createdAt: row.createdAt },
-    ...{ playerName: nameOf(playerId), relatedName: nameOf(relatedPlayerId) },
+    id,
+    clientEventId,
+    seq,
+    type,
+    teamId,
+    playerId,
+    personRole,
+    relatedPlayerId,
+    minute: row.minute,
+    second: row.second,
+    kind: row.kind,
+    value: row.value,
+    period: periodOf(row.period),
+    createdAt: row.createdAt,
+    playerName: nameOf(playerId),
+    relatedName: nameOf(relatedPlayerId),
     by: doerOf(row.createdBy, row.createdLink),
     payload: row.payload as Reply['payload'],
   };

@@ -31,7 +31,9 @@ describe('a team that does not play', () => {
       ({ home, away, score: [1, 0], at: `${dayAgo(ago)}T12:00:00Z` }) as const;
     await ladder.play([
       told('Ana', 'Fer', days),
-      ...[told('Bea', 'Cai', days - 20), told('Dan', 'Eva', days - 20), told('Eva', 'Fer', days - 20)],
+      told('Bea', 'Cai', days - 20),
+      told('Dan', 'Eva', days - 20),
+      told('Eva', 'Fer', days - 20),
     ]);
     const placesOn = async (ago: number) => {
       const input = { params: { id: competitionId }, query: { asOf: dayAgo(ago) } };

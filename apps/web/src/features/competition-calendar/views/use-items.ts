@@ -29,8 +29,18 @@ export function usePlannedItems(matches: readonly PlannedMatch[]): readonly Cale
         const mark = isFixed ? 'LOCKED' : isMoved ? 'MOVED' : null;
         return [
           {
-            ...{ id, day, time, field, venue, round, group, mark, score: null, isMovable: false },
-            ...{ home: side(home), away: side(away) },
+            id,
+            day,
+            time,
+            field,
+            venue,
+            round,
+            group,
+            mark,
+            score: null,
+            isMovable: false,
+            home: side(home),
+            away: side(away),
           },
         ];
       }),
@@ -65,7 +75,12 @@ export function useMatchItems(matches: readonly MatchData[], mayMove: boolean): 
         const isAhead = state === 'CREATED' || state === 'SCHEDULED';
         return [
           {
-            ...{ id, ...inMadrid(new Date(kickOff)), field, venue, round, group },
+            id,
+            ...inMadrid(new Date(kickOff)),
+            field,
+            venue,
+            round,
+            group,
             home: side(match.home, match.homeOrigin),
             away: side(match.away, match.awayOrigin),
             mark: isAhead ? (isLocked ? 'LOCKED' : null) : 'OVER',

@@ -7,10 +7,18 @@ const side = (name: string) => ({ name, team: null });
 
 function match(day: string, time: string, field: string | null = null): CalendarItem {
   return {
-    ...{ id: `${day} ${time} ${field}`, day, time, home: side('A'), away: side('B'), round: 1, group: null },
+    id: `${day} ${time} ${field}`,
+    day,
+    time,
+    home: side('A'),
+    away: side('B'),
+    round: 1,
+    group: null,
     field: field === null ? null : { id: field, name: field },
     venue: field === null ? null : { id: 'v', name: 'La Vega' },
-    ...{ mark: null, score: null, isMovable: true },
+    mark: null,
+    score: null,
+    isMovable: true,
   };
 }
 

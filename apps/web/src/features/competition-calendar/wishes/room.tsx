@@ -29,15 +29,13 @@ export function Room({ written: { form }, venues, closed, toPlace, rounds }: Roo
     .filter(({ venue, team }) => venue === null && team === null)
     .map(({ startsOn, endsOn }) => ({ from: startsOn, to: endsOn }));
   const rhythm = {
-    ...{
-      firstDay,
-      lastDay,
-      restHours,
-      mostPerTeamAndDay,
-      dayRestMinutes,
-      ...(minutes && { minutes }),
-      ...(turnaround !== undefined && { turnaround }),
-    },
+    firstDay,
+    lastDay,
+    restHours,
+    mostPerTeamAndDay,
+    dayRestMinutes,
+    ...(minutes && { minutes }),
+    ...(turnaround !== undefined && { turnaround }),
     windows: form.getValues('windows'),
     closedDates: form.getValues('closedDates'),
   };

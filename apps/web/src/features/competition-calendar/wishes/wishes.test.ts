@@ -66,7 +66,9 @@ test('a team that needs no rest plays every day', () => {
 test('a slider in the middle is the usual weight; at its end the wish is left out', () => {
   assert.deepEqual(weightsOf({ alternation: 2, rest: 2, together: 2, stay: 2 }), {});
   assert.deepEqual(weightsOf({ alternation: 4, rest: 0, together: 2, stay: 2 }), {
-    ...{ breaks: 4, threeInARow: 40, shortRest: 0 },
+    breaks: 4,
+    threeInARow: 40,
+    shortRest: 0,
   });
 });
 

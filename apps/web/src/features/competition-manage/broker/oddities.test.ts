@@ -7,7 +7,11 @@ type Fixtures = Parameters<typeof odditiesIn>[0];
 const side = (name: string | null) => ({ team: name === null ? null : { id: name, name } });
 const fixtures = (...list: readonly (readonly [number, string | null, string | null, string?])[]) =>
   list.map(([round, home, away, state = 'CREATED'], index) => ({
-    ...{ key: String(index), round, home: side(home), away: side(away), match: { state } },
+    key: String(index),
+    round,
+    home: side(home),
+    away: side(away),
+    match: { state },
   })) as unknown as Fixtures;
 
 test('who meets twice, who plays twice in a round, and how many pairs are missing', () => {

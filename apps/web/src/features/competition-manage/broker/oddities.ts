@@ -24,7 +24,10 @@ export function odditiesIn(fixtures: readonly Fixture[], legs: number): Oddities
   );
   const nameOf = (id: string) => names.get(id) ?? id;
   const matches = standing.map(({ key, round, home, away }) => ({
-    ...{ id: key, round, home: slotOf(home), away: slotOf(away) },
+    id: key,
+    round,
+    home: slotOf(home),
+    away: slotOf(away),
   }));
   const warnings = manualWarnings(matches, [...names.keys()], legs);
   return {

@@ -5,8 +5,19 @@ export function changeOf(competition: CompetitionData) {
   const { id, name, description, privacy, startsOn, endsOn, takesRegistrations } = competition;
   const { maxTeams, rulesOverride, withdrawalMode, version, season, category } = competition;
   return {
-    ...{ id, name, description: description ?? '', privacy, startsOn, endsOn, takesRegistrations, maxTeams },
-    ...{ rulesOverride, withdrawalMode, version, seasonId: season.id, categoryId: category.id },
+    id,
+    name,
+    description: description ?? '',
+    privacy,
+    startsOn,
+    endsOn,
+    takesRegistrations,
+    maxTeams,
+    rulesOverride,
+    withdrawalMode,
+    version,
+    seasonId: season.id,
+    categoryId: category.id,
   };
 }
 

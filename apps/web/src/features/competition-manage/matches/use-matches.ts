@@ -47,7 +47,10 @@ export function useMatches(competitionId: string, { phase, search, page, ...want
   const timeline = timelines.find((one) => one === wanted.timeline);
   const state = matchStatuses.find((one) => one === wanted.state);
   return useFound({
-    ...{ competitionId, search, page: pageIn(page), withFilters: true },
+    competitionId,
+    search,
+    page: pageIn(page),
+    withFilters: true,
     ...(phase && { phaseId: phase }),
     ...(timeline && { timeline }),
     ...(state && { state }),

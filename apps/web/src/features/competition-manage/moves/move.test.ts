@@ -18,7 +18,9 @@ describe('moving a competition', () => {
 
   it('offers the usual way first and the end last', () => {
     assert.deepEqual(inUsualOrder('DRAFT', ['CANCELED', 'PENDING', 'PUBLICIZED']), [
-      ...['PUBLICIZED', 'PENDING', 'CANCELED'],
+      'PUBLICIZED',
+      'PENDING',
+      'CANCELED',
     ]);
   });
 

@@ -16,7 +16,8 @@ const { rulesOverride: _rules, ...fields } = competitionFields;
 const Settings = z
   .object({ id: Id, seasonId: Id, categoryId: Id, ...fields, version: Version })
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
-    ...{ path: ['endsOn'], error: 'ENDS_BEFORE_IT_STARTS' },
+    path: ['endsOn'],
+    error: 'ENDS_BEFORE_IT_STARTS',
   });
 
 const settingsOf = (competition: CompetitionData) => {

@@ -40,7 +40,8 @@ export function Places({ calendar, rhythm, onChange }: PlacesProps) {
             <CheckList
               legend={t('venues')}
               options={venues.map(({ id, name, fields: own }) => ({
-                ...{ value: id, label: name },
+                value: id,
+                label: name,
                 hint: t('fieldCount', { count: own.length }),
               }))}
               value={calendar.venueIds}

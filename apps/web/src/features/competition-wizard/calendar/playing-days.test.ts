@@ -5,8 +5,12 @@ import { daysNeeded, kickOffs, mostPerDay, playingDays } from './playing-days.ts
 const weekend = {
   firstDay: '2027-06-05',
   windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '12:00' })),
-  ...{ every: 120, restHours: 48, fields: 2, blackouts: [] },
-  ...{ mostPerTeamAndDay: 1, dayRestMinutes: 30 },
+  every: 120,
+  restHours: 48,
+  fields: 2,
+  blackouts: [],
+  mostPerTeamAndDay: 1,
+  dayRestMinutes: 30,
 };
 
 test('on a tournament day a team plays as often as it may and its rest allows', () => {

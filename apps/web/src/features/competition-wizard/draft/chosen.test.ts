@@ -5,7 +5,12 @@ import { inNewTraip, inTraip, sportOf, variantOf } from './chosen.ts';
 import { emptyDraft } from './draft.ts';
 
 const traip = {
-  ...{ id: 't1', code: 'copa', name: 'Copa', sportKey: 'FOOTBALL', privacy: 'PUBLIC', avatarUrl: null },
+  id: 't1',
+  code: 'copa',
+  name: 'Copa',
+  sportKey: 'FOOTBALL',
+  privacy: 'PUBLIC',
+  avatarUrl: null,
   seasons: [{ id: 's1' }],
   categories: [{ id: 'c1', sportVariantKey: 'FUTSAL' }],
 } as unknown as FormStart['traips'][number];

@@ -76,7 +76,12 @@ export interface Draft {
 const traip: WrittenTraip = { name: '', sportKey: '', description: '', privacy: 'PUBLIC', code: '' };
 const season: WrittenSeason = { name: '', startsOn: '', endsOn: '' };
 const category: WrittenCategory = {
-  ...{ name: '', gender: 'MIXED', skillLevel: 'AMATEUR', minAge: '', maxAge: '', sportVariantKey: '' },
+  name: '',
+  gender: 'MIXED',
+  skillLevel: 'AMATEUR',
+  minAge: '',
+  maxAge: '',
+  sportVariantKey: '',
 };
 
 export const emptyDraft: Draft = {
@@ -84,15 +89,27 @@ export const emptyDraft: Draft = {
   season: { isNew: false, chosen: '', written: season },
   category: { isNew: false, chosen: '', written: category },
   competition: {
-    ...{ name: '', description: '', privacy: 'PUBLIC', startsOn: '', endsOn: '' },
-    ...{ takesRegistrations: false, maxTeams: '', rulesOverride: {} },
+    name: '',
+    description: '',
+    privacy: 'PUBLIC',
+    startsOn: '',
+    endsOn: '',
+    takesRegistrations: false,
+    maxTeams: '',
+    rulesOverride: {},
   },
   format: { key: 'LEAGUE', teams: 8, params: {}, qualifiers: 2, best: 0 },
   teams: [],
   calendar: {
     windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '18:00' })),
-    ...{ every: null, restHours: 48, mostPerTeamAndDay: 1, dayRestMinutes: 30 },
-    ...{ venueIds: [], fields: 1, blackouts: [], planNow: false },
+    every: null,
+    restHours: 48,
+    mostPerTeamAndDay: 1,
+    dayRestMinutes: 30,
+    venueIds: [],
+    fields: 1,
+    blackouts: [],
+    planNow: false,
   },
   publish: true,
 };

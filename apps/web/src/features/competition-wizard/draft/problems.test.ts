@@ -7,8 +7,15 @@ import { formOf, type PhaseNames } from './to-form.ts';
 
 const one = ['Fase'];
 const names: PhaseNames = {
-  ...{ LEAGUE: one, GROUPS: one, KNOCKOUT: one, GROUPS_KNOCKOUT: ['Grupos', 'Final'], SWISS: one },
-  ...{ DOUBLE_ELIM: one, LADDER: one, PAGE_PLAYOFF: one, MANUAL: one },
+  LEAGUE: one,
+  GROUPS: one,
+  KNOCKOUT: one,
+  GROUPS_KNOCKOUT: ['Grupos', 'Final'],
+  SWISS: one,
+  DOUBLE_ELIM: one,
+  LADDER: one,
+  PAGE_PLAYOFF: one,
+  MANUAL: one,
 };
 const id = '01980000-0000-7000-8000-000000000000';
 const chosen = <T>(choice: T) => ({ ...choice, chosen: id });

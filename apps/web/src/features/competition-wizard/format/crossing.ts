@@ -28,7 +28,10 @@ export function crossingOf(groupCount: number, qualifiers: number, best: number)
     return { groups, qualifiers, crossing: 'NEIGHBOURS', entries: [], bestPlaced: null };
   const pairs = pairsOf(rankedSources(groups, qualifiers, best));
   return {
-    ...{ groups, qualifiers, crossing: 'LISTED', entries: pairs.flat() },
+    groups,
+    qualifiers,
+    crossing: 'LISTED',
+    entries: pairs.flat(),
     bestPlaced: best === 0 ? null : { position: qualifiers + 1, slots: slotsOf(pairs, groups) },
   };
 }

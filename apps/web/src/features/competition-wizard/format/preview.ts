@@ -99,7 +99,10 @@ function swissOf(params: FormatPhase['params'], teams: number): Preview {
   const each = Math.floor(teams / 2);
   const byes = teams % 2 === 0 ? 0 : rounds;
   return {
-    ...{ matches: rounds * each, rounds, byes, roundSizes: Array.from({ length: rounds }, () => each) },
+    matches: rounds * each,
+    rounds,
+    byes,
+    roundSizes: Array.from({ length: rounds }, () => each),
     stages: [{ kind: 'swiss', size: rounds, matches: rounds * each }],
     perTeam: { min: byes > 0 ? rounds - 1 : rounds, max: rounds },
   };

@@ -84,7 +84,9 @@ function useNarrowed(all: Traips) {
     .filter(({ name, code }) => folded(name).includes(wanted) || code.includes(wanted))
     .filter(({ sportKey }) => sport === '' || sportKey === sport)
     .map(({ id, name, avatarUrl, sportKey, seasons }) => ({
-      ...{ id, title: name, picture: <Crest name={name} url={avatarUrl} width={32} /> },
+      id,
+      title: name,
+      picture: <Crest name={name} url={avatarUrl} width={32} />,
       facts: `${sportNames[sportKey][locale]} · ${t('seasonCount', { count: seasons.length })}`,
     }));
   return { traips, search, sport, setSearch, setSport };

@@ -78,7 +78,9 @@ function CategoryCard({ wizard }: { readonly wizard: Wizard }) {
       <PickList
         label={t('category')}
         picks={(traipOf(draft, start)?.categories ?? []).map((one) => ({
-          ...{ id: one.id, title: one.name, facts: facts(one) },
+          id: one.id,
+          title: one.name,
+          facts: facts(one),
         }))}
         isNew={category.isNew}
         chosen={category.chosen}

@@ -6,23 +6,32 @@ import { isTaken, localMatch, rulesOf } from './local-match.ts';
 
 const team = (id: string) => ({ id, name: id, code: id, sportKey: null, avatarUrl: null });
 const stored = (seq: number, type: string, more: Partial<DeskEventData> = {}): DeskEventData => ({
-  ...{ id: `s${seq}`, clientEventId: `c${seq}`, seq, type, teamId: null, playerId: null, playerName: null },
-  ...{
-    personRole: null,
-    relatedPlayerId: null,
-    relatedName: null,
-    by: null,
-    period: 1,
-    minute: 0,
-    second: 0,
-    kind: null,
-    value: null,
-  },
-  ...{ payload: {}, createdAt: '2027-03-13T12:00:00.000Z', ...more },
+  id: `s${seq}`,
+  clientEventId: `c${seq}`,
+  seq,
+  type,
+  teamId: null,
+  playerId: null,
+  playerName: null,
+  personRole: null,
+  relatedPlayerId: null,
+  relatedName: null,
+  by: null,
+  period: 1,
+  minute: 0,
+  second: 0,
+  kind: null,
+  value: null,
+  payload: {},
+  createdAt: '2027-03-13T12:00:00.000Z',
+  ...more,
 });
 const desk = {
-  ...{ sportVariantKey: 'FOOTBALL_11', rulesOverride: {}, state: 'IN_PROGRESS' },
-  ...{ home: team('home'), away: team('away') },
+  sportVariantKey: 'FOOTBALL_11',
+  rulesOverride: {},
+  state: 'IN_PROGRESS',
+  home: team('home'),
+  away: team('away'),
   events: [stored(1, 'START', { payload: { at: 0 } }), stored(2, 'GOAL', { teamId: 'home', kind: 'GOAL' })],
 } as unknown as DeskData;
 const rules = rulesOf(desk);

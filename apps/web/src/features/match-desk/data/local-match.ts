@@ -41,7 +41,10 @@ export function isTaken(state: MatchState, event: EventToSend, rules: SportRules
 
 function asEngineEvent({ clientEventId, at, ...event }: EventToSend, seq: number): MatchEvent {
   return {
-    ...{ ...event, id: clientEventId, seq, minute: event.minute ?? 0 },
+    ...event,
+    id: clientEventId,
+    seq,
+    minute: event.minute ?? 0,
     ...(at === undefined ? {} : { at: Date.parse(String(at)) }),
   } as MatchEvent;
 }
@@ -75,7 +78,12 @@ function periodEvent(event: DeskEventData, reopened: number): MatchEvent | null 
   const { id, seq, type, period, payload, minute, second } = event;
   if (period === null) return null;
   return {
-    ...{ id, seq, type: type as 'START' | 'END', period, minute: minute ?? 0, second: second ?? 0 },
+    id,
+    seq,
+    type: type as 'START' | 'END',
+    period,
+    minute: minute ?? 0,
+    second: second ?? 0,
     ...(typeof payload.at === 'number' ? { at: payload.at } : {}),
     ...(payload.final === true && seq > reopened ? { final: true } : {}),
   };
@@ -92,7 +100,9 @@ function playEvent(event: DeskEventData): MatchEvent {
   };
   if (type === 'GOAL' && kind === 'SET') return { ...clock, type, kind, payload } as unknown as MatchEvent;
   return {
-    ...{ ...clock, type, teamId: teamId ?? '' },
+    ...clock,
+    type,
+    teamId: teamId ?? '',
     ...(playerId === null ? {} : { playerId }),
     ...(personRole === null ? {} : { personRole }),
     ...(kind === null ? {} : { kind }),

@@ -5,13 +5,25 @@ import type { DeskData, Player } from '../queue/types.ts';
 import { peopleOf, substitutionsOf } from './people.ts';
 
 const player = (playerId: string, more: Partial<Player> = {}): Player => ({
-  ...{ playerId, name: playerId, shirt: null, place: 'STARTER', isGoalkeeper: false, isCaptain: false },
-  ...{ isOnField: true, isOut: false, isSuspended: false, ...more },
+  playerId,
+  name: playerId,
+  shirt: null,
+  place: 'STARTER',
+  isGoalkeeper: false,
+  isCaptain: false,
+  isOnField: true,
+  isOut: false,
+  isSuspended: false,
+  ...more,
 });
 const change = { teamId: 'home', off: 'old', on: 'new', period: 1, minute: 30, second: 0 };
 const players: DeskData['players'] = {
   home: {
-    ...{ teamId: 'home', source: 'LINEUP', staff: [], substitutions: [], maySubstitute: true },
+    teamId: 'home',
+    source: 'LINEUP',
+    staff: [],
+    substitutions: [],
+    maySubstitute: true,
     players: [
       player('out', { isOut: true, shirt: 1 }),
       player('new', { place: 'BENCH', isOnField: false, shirt: 12 }),

@@ -9,8 +9,12 @@ import type { DeskData, PeopleData, Player, Side } from '../queue/types.ts';
 type Told = Pick<DeskData, 'players'>;
 
 const nobody: PeopleData = {
-  ...{ teamId: '', source: 'SQUAD', players: [], staff: [] },
-  ...{ substitutions: null, maySubstitute: false },
+  teamId: '',
+  source: 'SQUAD',
+  players: [],
+  staff: [],
+  substitutions: null,
+  maySubstitute: false,
 };
 
 /** The people of one side, with the substitutions that only this device knows. */

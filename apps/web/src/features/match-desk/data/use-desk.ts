@@ -72,8 +72,16 @@ export function useDesk({ matchId, client, isScorer, owner }: DeskOf) {
   const actions = useQueueActions(place);
   const isClosedToUs = query.error instanceof CallFailure && closed.includes(query.error.status ?? 0);
   return {
-    ...{ ...actions, send, waiting, client, isScorer, readAgain, matchId },
-    ...{ queue: kept.queue, ahead: kept.ahead, substitutions: kept.substitutions },
+    ...actions,
+    send,
+    waiting,
+    client,
+    isScorer,
+    readAgain,
+    matchId,
+    queue: kept.queue,
+    ahead: kept.ahead,
+    substitutions: kept.substitutions,
     desk: isClosedToUs ? null : kept.desk,
     error: query.error,
   };

@@ -23,7 +23,10 @@ export function useRegister(): (told: Told, at?: Moment, playerName?: string | n
     const { minute, second } = at;
     const isPeriod = told.type === 'START' || told.type === 'END';
     const event: EventToSend = {
-      ...{ ...told, clientEventId: newId(), minute, second },
+      ...told,
+      clientEventId: newId(),
+      minute,
+      second,
       ...(isPeriod ? { at: new Date(Date.now() + ahead).toISOString() } : {}),
     };
     if (!isTaken(match, event, rules)) return toast(t('notTaken'), 'error');

@@ -16,7 +16,11 @@ interface EventIconProps {
 }
 
 const colours: Readonly<Record<string, string>> = {
-  ...{ YELLOW: '#f5c518', RED: '#d31a38', BLUE: '#1c5fb3', GREEN: '#19773a', BLACK: '#14213d' },
+  YELLOW: '#f5c518',
+  RED: '#d31a38',
+  BLUE: '#1c5fb3',
+  GREEN: '#19773a',
+  BLACK: '#14213d',
 };
 
 /** Decoration: the word always stands beside it. */

@@ -5,19 +5,25 @@ import type { DeskEventData } from '../queue/types.ts';
 import { entriesOf, lastOf } from './entries.ts';
 
 const stored = (seq: number, type: string, more: Partial<DeskEventData> = {}): DeskEventData => ({
-  ...{ id: `s${seq}`, clientEventId: `c${seq}`, seq, type, teamId: 'home', playerId: null, playerName: null },
-  ...{
-    personRole: null,
-    relatedPlayerId: null,
-    relatedName: null,
-    by: null,
-    period: 1,
-    minute: seq,
-    second: 0,
-    kind: null,
-    value: null,
-  },
-  ...{ payload: {}, createdAt: '2027-03-13T12:00:00.000Z', ...more },
+  id: `s${seq}`,
+  clientEventId: `c${seq}`,
+  seq,
+  type,
+  teamId: 'home',
+  playerId: null,
+  playerName: null,
+  personRole: null,
+  relatedPlayerId: null,
+  relatedName: null,
+  by: null,
+  period: 1,
+  minute: seq,
+  second: 0,
+  kind: null,
+  value: null,
+  payload: {},
+  createdAt: '2027-03-13T12:00:00.000Z',
+  ...more,
 });
 const players = { home: null, away: null };
 const waiting = (clientEventId: string) =>

@@ -65,9 +65,21 @@ export function entriesOf(desk: Told, queue: Queue, substitutions: Substitutions
 function storedEntry(event: DeskEventData): Entry {
   const { id, clientEventId, type, kind, teamId, playerId, playerName, period, minute, payload } = event;
   return {
-    ...{ key: clientEventId ?? id, eventId: id, clientEventId, type, kind, teamId, playerId, playerName },
-    ...{ relatedName: event.relatedName, period, minute, second: event.second ?? 0, payload },
-    ...{ isStored: true, refusal: null },
+    key: clientEventId ?? id,
+    eventId: id,
+    clientEventId,
+    type,
+    kind,
+    teamId,
+    playerId,
+    playerName,
+    relatedName: event.relatedName,
+    period,
+    minute,
+    second: event.second ?? 0,
+    payload,
+    isStored: true,
+    refusal: null,
   };
 }
 
@@ -88,10 +100,22 @@ function waitingEntry({ event, playerName, relatedName = null, ...waiting }: Wai
 function changeEntry(told: Substitution, names: ReadonlyMap<string, string>): Entry {
   const { teamId, off, on, period, minute, second = 0 } = told;
   return {
-    ...{ key: substitutionKey(told), eventId: null, clientEventId: null, type: 'SUBSTITUTION', kind: null },
-    ...{ teamId, playerId: off, playerName: names.get(off) ?? null, relatedName: names.get(on) ?? null },
-    ...{ period, minute, second, payload: {}, substitution: told },
-    ...{ isStored: true, refusal: null },
+    key: substitutionKey(told),
+    eventId: null,
+    clientEventId: null,
+    type: 'SUBSTITUTION',
+    kind: null,
+    teamId,
+    playerId: off,
+    playerName: names.get(off) ?? null,
+    relatedName: names.get(on) ?? null,
+    period,
+    minute,
+    second,
+    payload: {},
+    substitution: told,
+    isStored: true,
+    refusal: null,
   };
 }
 

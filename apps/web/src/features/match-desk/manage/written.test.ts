@@ -12,7 +12,8 @@ test('the books hold what stands, what was taken back and what was done beside i
     takenBack: [
       {
         ...(event('wrong', 3, '2027-03-13T10:05:00Z') as object),
-        ...{ deletedAt: '2027-03-13T10:06:00Z', deletedBy: marta },
+        deletedAt: '2027-03-13T10:06:00Z',
+        deletedBy: marta,
       },
     ],
     records: [{ id: '7', action: 'REFEREES_SET', at: '2027-03-13T09:00:00Z', by: marta }],

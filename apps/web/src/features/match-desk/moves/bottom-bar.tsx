@@ -70,8 +70,10 @@ function useNextMove() {
   const finish = async () => {
     const { home, away } = match.tally.score;
     const text = t('finishText', {
-      ...{ home: desk.home?.name ?? '', away: desk.away?.name ?? '' },
-      ...{ homeScore: home, awayScore: away },
+      home: desk.home?.name ?? '',
+      away: desk.away?.name ?? '',
+      homeScore: home,
+      awayScore: away,
     });
     if (!(await confirm({ title: t('finishTitle'), text, confirmLabel: t('finish') }))) return;
     // Whatever still waits belongs to the match: it goes first.

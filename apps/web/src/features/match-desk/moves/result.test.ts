@@ -10,8 +10,13 @@ function rules(key: string): SportRules {
 }
 
 const written: WrittenResult = {
-  ...{ outcome: 'NORMAL', score: { home: 1, away: 1 }, sets: '25-20 22–25', reason: ' ' },
-  ...{ shootOut: { home: 4, away: 2 }, method: '', winner: 'HOME' },
+  outcome: 'NORMAL',
+  score: { home: 1, away: 1 },
+  sets: '25-20 22–25',
+  reason: ' ',
+  shootOut: { home: 4, away: 2 },
+  method: '',
+  winner: 'HOME',
 };
 
 test('sets are read as people write them', () => {

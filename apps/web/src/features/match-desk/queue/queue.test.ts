@@ -17,7 +17,11 @@ import {
 } from './queue.ts';
 
 const goal = (clientEventId: string): EventToSend => ({
-  ...{ clientEventId, type: 'GOAL', teamId: 'home', period: 1, minute: 3 },
+  clientEventId,
+  type: 'GOAL',
+  teamId: 'home',
+  period: 1,
+  minute: 3,
 });
 const queueOf = (...ids: string[]) => ids.reduce<Queue>((queue, id) => added(queue, goal(id), null), []);
 const idsOf = (queue: Queue) => queue.map(({ event }) => event.clientEventId);

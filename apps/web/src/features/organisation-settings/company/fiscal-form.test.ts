@@ -25,7 +25,9 @@ test('what is stored goes through the form unchanged', async () => {
 
 test('an empty line of a list is told beside that very line', async () => {
   const values = {
-    ...{ fiscalId: 'G1', fiscalAddress: 'Mayor 1', registeredName: 'Club' },
+    fiscalId: 'G1',
+    fiscalAddress: 'Mayor 1',
+    registeredName: 'Club',
     registrationNumbers: [{ number: 'CAT-1' }, { number: ' ' }],
     taxIdentifiers: [{ type: 'NIF' as const, issuingCountry: 'ES' as const, value: '' }],
   };

@@ -15,7 +15,8 @@ export async function BracketTab({ competition }: TabProps) {
   const { bracket, ui } = await getMessages();
   const shown = await Promise.all(
     knockoutsOf(competition).map(async ({ id, name }) => ({
-      ...{ id, name },
+      id,
+      name,
       fixtures: (await loadFixtures(competition.id, id)).fixtures,
     })),
   );

@@ -25,7 +25,11 @@ export function CategoryDialog({ traip, category, onClose }: CategoryDialogProps
   const form: ShapeForm<Write<typeof Shape>, Read<typeof Shape>> = useShapeForm(Shape, {
     failed: t('saveFailed'),
     defaultValues: category ?? {
-      ...{ name: '', gender: 'MIXED', skillLevel: 'AMATEUR', minAge: null, maxAge: null },
+      name: '',
+      gender: 'MIXED',
+      skillLevel: 'AMATEUR',
+      minAge: null,
+      maxAge: null,
       sportVariantKey: variantsOf(traip.sportKey)?.[0]?.key,
     },
     send: (values) =>

@@ -4,7 +4,9 @@ import { comparedTables, type Withdrawal } from './compared.ts';
 
 const row = (id: string, rank: number, points: number, isWithdrawn = false) => ({
   team: { id, name: id, code: id, avatarUrl: null },
-  ...{ rank, points, isWithdrawn },
+  rank,
+  points,
+  isWithdrawn,
 });
 const table = (rows: ReturnType<typeof row>[]) => ({ phaseId: 'p', group: 'A', rows, moved: [] });
 

@@ -31,7 +31,9 @@ export function comparedTables({ now, modes }: Withdrawal): readonly ComparedTab
       table.phaseId === phaseId && table.group === group;
     const afterwards = modes.map(({ mode, tables }) => ({ mode, rows: tables.find(same)?.rows ?? [] }));
     return {
-      ...{ key: `${phaseId} ${group ?? ''}`, phaseId, group },
+      key: `${phaseId} ${group ?? ''}`,
+      phaseId,
+      group,
       rows: rows.map(({ team, rank, points }) => ({
         team,
         now: { rank, points },
