@@ -7,6 +7,7 @@ import { openProject } from './project.ts';
 import { cycles } from './rules/cycles.ts';
 import { declared } from './rules/declared.ts';
 import { directions } from './rules/directions.ts';
+import { layers } from './rules/layers.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { messages } from './rules/messages.ts';
 import { names } from './rules/names.ts';
@@ -46,18 +47,28 @@ test('imports run one way only', () => {
   ]);
 });
 
-test('SQL stays in its places', () => {
-  assert.deepEqual(rejected(sql), [
-    'apps/api/src/match/list.ts:2 kysely is for queries.ts, auth/, db/ and jobs/',
-    'apps/api/src/match/list.ts:4 pg is for queries.ts, auth/, db/ and jobs/',
-    'apps/api/src/match/list.ts:8 selectFrom() belongs in queries.ts',
+test('inside the API imports run one way, layer by layer', () => {
+  assert.deepEqual(rejected(layers), [
+    'apps/api/src/people/team/matches.ts:2 people/team is below competition/match and may not import it',
+    'apps/api/src/platform/db/open.ts:1 platform/db is below platform/jobs and may not import it',
+    'apps/api/src/shared/words.ts:1 its folder is in no layer',
   ]);
 });
 
-test('folders do not import each other in a circle, except for types', () => {
+test('SQL stays in its places', () => {
+  assert.deepEqual(rejected(sql), [
+    'apps/api/src/competition/match/list.ts:2 kysely is for queries.ts, auth/, db/ and jobs/',
+    'apps/api/src/competition/match/list.ts:4 pg is for queries.ts, auth/, db/ and jobs/',
+    'apps/api/src/competition/match/list.ts:8 selectFrom() belongs in queries.ts',
+  ]);
+});
+
+test('folders do not import each other in a circle, not even for types', () => {
   const api = 'apps/api/src';
   assert.deepEqual(rejected(cycles), [
     `${api}/auth/login.ts:1 ${api}/auth imports ${api}/mail, which leads back to ${api}/auth`,
+    `${api}/http/serve.ts:1 ${api}/http imports ${api}/live, which leads back to ${api}/http`,
+    `${api}/live/handle.ts:1 ${api}/live imports ${api}/http, which leads back to ${api}/live`,
     `${api}/mail/post.ts:1 ${api}/mail imports ${api}/words, which leads back to ${api}/mail`,
     `${api}/words/pick.ts:2 ${api}/words imports ${api}/auth, which leads back to ${api}/words`,
   ]);

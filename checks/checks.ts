@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { cycles } from './rules/cycles.ts';
 import { declared } from './rules/declared.ts';
 import { directions } from './rules/directions.ts';
+import { layers } from './rules/layers.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { messages } from './rules/messages.ts';
 import { names } from './rules/names.ts';
@@ -14,6 +15,7 @@ import { sql } from './rules/sql.ts';
 /** Every house rule. */
 export const checks: readonly Check[] = [
   directions,
+  layers,
   sql,
   cycles,
   declared,

@@ -31,7 +31,9 @@ export const sql: Check = {
 
 function maySpeakSql(path: string): boolean {
   const inside = path.slice(api.length);
-  return /^(auth|db|jobs)\//.test(inside) || inside.endsWith('/queries.ts') || isTest(path);
+  return (
+    /^(people\/auth|platform\/(db|jobs))\//.test(inside) || inside.endsWith('/queries.ts') || isTest(path)
+  );
 }
 
 function look(project: Project) {

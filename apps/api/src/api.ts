@@ -1,59 +1,29 @@
 import { contract } from '@traip/contract';
 import type { FastifyInstance } from 'fastify';
-import { agendaHandlers } from './agenda/handlers.ts';
-import { authHandlers } from './auth/handlers.ts';
-import { createProviders, type ProviderSettings } from './auth/providers/providers.ts';
-import { brokerHandlers } from './broker/handlers.ts';
-import { calendarHandlers } from './calendar/handlers.ts';
-import { PlanRunner } from './calendar/plan-runner.ts';
-import { careerHandlers } from './career/handlers.ts';
-import { categoryHandlers } from './category/handlers.ts';
-import { competitionHandlers } from './competition/handlers.ts';
-import type { House } from './context.ts';
-import { dashboardHandlers } from './dashboard/handlers.ts';
-import { overviewHandlers } from './dashboard/overview-handlers.ts';
-import type { Store } from './db/open.ts';
-import { entryHandlers } from './entry/handlers.ts';
-import { exchangeHandlers } from './exchange/handlers.ts';
-import type { Files } from './files/files.ts';
-import { homeHandlers } from './home/handlers.ts';
-import { serveDocumentation } from './http/documentation.ts';
-import { answerErrors } from './http/errors.ts';
-import { serveHealth } from './http/health.ts';
-import { refuseWhenFull } from './http/refuse-when-full.ts';
-import { serve } from './http/serve.ts';
-import { serveFiles } from './http/serve-files.ts';
-import { startJobs } from './jobs/jobs.ts';
-import { sweepWorker } from './jobs/sweep.ts';
-import { lineupHandlers } from './lineup/handlers.ts';
-import { liveHandlers } from './live/handlers.ts';
-import { type LiveSettings, serveLive } from './live/serve-live.ts';
-import { serveMailbox } from './mail/mailbox-page.ts';
-import { mailboxPost, type Post, smtpPost } from './mail/post.ts';
-import { mailWorker } from './mail/write-and-send.ts';
-import { closeWorker } from './match/close/close-worker.ts';
-import { matchHandlers } from './match/handlers.ts';
-import { ladderWorker } from './match/ladder/hourly/ladder-worker.ts';
-import { memberHandlers } from './member/handlers.ts';
-import { notificationHandlers } from './notification/handlers.ts';
+import { PlanRunner } from './competition/calendar/plan-runner.ts';
+import { closeWorker } from './competition/match/close/close-worker.ts';
+import { ladderWorker } from './competition/match/ladder/hourly/ladder-worker.ts';
+import { handlers } from './handlers.ts';
 import { openPush, type PushSettings } from './notification/push/service.ts';
 import { startNotifications } from './notification/start.ts';
-import { organisationHandlers } from './organisation/handlers.ts';
-import type { Keeper } from './pages/keeper.ts';
-import { Keeping } from './pages/keeping.ts';
-import { profileHandlers } from './profile/handlers.ts';
-import { publicOrganisationHandlers } from './public-organisation/handlers.ts';
-import { publicTraipHandlers } from './public-traip/handlers.ts';
-import { searchHandlers } from './search/handlers.ts';
-import { seasonHandlers } from './season/handlers.ts';
-import { sheetHandlers } from './sheet/handlers.ts';
-import { sitemapHandlers } from './sitemap/handlers.ts';
-import { sportHandlers } from './sport/handlers.ts';
-import { standingHandlers } from './standings/handlers.ts';
-import { statisticsHandlers } from './statistics/handlers.ts';
-import { teamHandlers } from './team/handlers.ts';
-import { traipHandlers } from './traip/handlers.ts';
-import { venueHandlers } from './venue/handlers.ts';
+import { createProviders, type ProviderSettings } from './people/auth/providers/providers.ts';
+import { mailWorker } from './people/email/email-worker.ts';
+import type { Keeper } from './platform/cache/keeper.ts';
+import { Keeping } from './platform/cache/keeping.ts';
+import type { Store } from './platform/db/open.ts';
+import type { Files } from './platform/files/files.ts';
+import { serveDocumentation } from './platform/http/documentation.ts';
+import { answerErrors } from './platform/http/errors.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { refuseWhenFull } from './platform/http/refuse-when-full.ts';
+import { serveFiles } from './platform/http/serve-files.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { sweepWorker } from './platform/jobs/sweep.ts';
+import { type LiveSettings, serveLive } from './platform/live/serve-live.ts';
+import { serveMailbox } from './platform/mail/mailbox-page.ts';
+import { mailboxPost, type Post, smtpPost } from './platform/mail/mailer.ts';
+import { serve } from './platform/routing/serve.ts';
+import type { Services } from './platform/services/services.ts';
 
 export interface ApiSettings {
   readonly store: Store;
@@ -108,7 +78,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   const onJobError = (error: Error) => app.log.error({ err: error }, 'a job failed');
   const jobs = await startJobs(store, onJobError, { byTheClock });
   const push = await openPush(store.db, settings.push ?? {}, publicOrigin);
-  const house: House = {
+  const services: Services = {
     db: store.db,
     jobs,
     files,
@@ -124,55 +94,22 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   serveHealth(app, store);
   serveDocumentation(app);
   serveFiles(app, files);
-  const handlers = {
-    auth: authHandlers,
-    organisation: organisationHandlers,
-    member: memberHandlers,
-    team: teamHandlers,
-    profile: profileHandlers,
-    publicOrganisation: publicOrganisationHandlers,
-    home: homeHandlers,
-    search: searchHandlers,
-    career: careerHandlers,
-    sport: sportHandlers,
-    traip: traipHandlers,
-    publicTraip: publicTraipHandlers,
-    season: seasonHandlers,
-    category: categoryHandlers,
-    competition: competitionHandlers,
-    entry: entryHandlers,
-    standing: standingHandlers,
-    broker: brokerHandlers,
-    dashboard: dashboardHandlers,
-    overview: overviewHandlers,
-    venue: venueHandlers,
-    calendar: calendarHandlers,
-    match: matchHandlers,
-    lineup: lineupHandlers,
-    statistics: statisticsHandlers,
-    exchange: exchangeHandlers,
-    live: liveHandlers,
-    notification: notificationHandlers,
-    agenda: agendaHandlers,
-    sheet: sheetHandlers,
-    sitemap: sitemapHandlers,
-  };
-  serve(app, house, contract, handlers, keeping);
-  const live = await serveLive(app, house, { store, settings: settings.live });
+  serve(app, services, contract, handlers, keeping);
+  const live = await serveLive(app, services, { store, settings: settings.live });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
   const post = postFor(settings.mail, store);
-  if (post) await jobs.workMany('mail', mailWorker({ ...house, post }));
+  if (post) await jobs.workMany('mail', mailWorker({ ...services, post }));
   const { mailDelay = 120 } = settings;
   const ground = { store, jobs, push, mailDelay, heartbeat: settings.live?.heartbeat };
-  const notifications = await startNotifications(app, house, ground);
-  await jobs.work('sweep', sweepWorker(house));
+  const notifications = await startNotifications(app, services, ground);
+  await jobs.work('sweep', sweepWorker(services));
   await jobs.nightly('sweep');
   const onError = (error: unknown) => app.log.error({ err: error }, 'a search failed');
   const plans = new PlanRunner({ db: store.db, now, onError });
   await jobs.work('calendar', plans.work);
-  await jobs.work('close-matches', closeWorker(house));
+  await jobs.work('close-matches', closeWorker(services));
   await jobs.hourly('close-matches');
-  await jobs.work('ladders', ladderWorker(house));
+  await jobs.work('ladders', ladderWorker(services));
   await jobs.hourly('ladders');
   return {
     followers: () => live.followers(),

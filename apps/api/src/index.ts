@@ -1,20 +1,26 @@
 export { type Api, type ApiSettings, createApi, type MailSettings } from './api.ts';
-export type { ProviderSettings } from './auth/providers/providers.ts';
-export { BackupProblem } from './backup/lines.ts';
-export { restoreBackup } from './backup/restore-backup.ts';
-export { writeBackup } from './backup/write-backup.ts';
-export { FolderLocked, lockFolder } from './db/folder-lock.ts';
-export { migrate } from './db/migrate.ts';
-export { checkConnection, openEmbedded, openPostgres, type Store } from './db/open.ts';
-export type { DemoCompetition } from './demo/competition/demo-competition.ts';
-export { DemoLife } from './demo/life.ts';
-export { type DemoOutcome, type DemoPerson, type DemoTeam, type DemoWorld, plantDemo } from './demo/plant.ts';
-export type { DemoInvitation, DemoVenue } from './demo/surroundings.ts';
-export type { Files } from './files/files.ts';
-export { folderFiles } from './files/folder.ts';
-export { type BucketSettings, bucketFiles } from './files/s3.ts';
-export { localeOf } from './http/locale.ts';
-export { isKnown } from './http/written.ts';
 export type { PushSettings } from './notification/push/service.ts';
-export type { Keeper, KeptPlace, PublicAnswer } from './pages/keeper.ts';
-export { PageWatch } from './pages/watch.ts';
+export { BackupProblem } from './operations/backup/lines.ts';
+export { restoreBackup } from './operations/backup/restore-backup.ts';
+export { writeBackup } from './operations/backup/write-backup.ts';
+export type { DemoCompetition } from './operations/demo/competition/demo-competition.ts';
+export { DemoLife } from './operations/demo/life.ts';
+export {
+  type DemoOutcome,
+  type DemoPerson,
+  type DemoTeam,
+  type DemoWorld,
+  plantDemo,
+} from './operations/demo/plant.ts';
+export type { DemoInvitation, DemoVenue } from './operations/demo/surroundings.ts';
+export type { ProviderSettings } from './people/auth/providers/providers.ts';
+export type { Keeper, KeptPlace, PublicAnswer } from './platform/cache/keeper.ts';
+export { PageWatch } from './platform/cache/watch.ts';
+export { FolderLocked, lockFolder } from './platform/db/folder-lock.ts';
+export { migrate } from './platform/db/migrate.ts';
+export { checkConnection, openEmbedded, openPostgres, type Store } from './platform/db/open.ts';
+export type { Files } from './platform/files/files.ts';
+export { folderFiles } from './platform/files/folder.ts';
+export { type BucketSettings, bucketFiles } from './platform/files/s3.ts';
+export { localeOf } from './platform/http/locale.ts';
+export { isKnown } from './platform/http/response.ts';

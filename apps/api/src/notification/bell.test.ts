@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { notificationCalls } from '@traip/contract';
-import { openDoor } from '../live/testing/ground.ts';
-import { follow, type Line } from '../live/testing/line.ts';
-import { startAgain } from '../live/testing/second-process.ts';
-import { matchDay } from '../match/testing/match-day.ts';
+import { matchDay } from '../competition/match/testing/match-day.ts';
+import { openDoor } from '../platform/live/testing/ground.ts';
+import { follow, type Line } from '../platform/live/testing/line.ts';
+import { startAgain } from '../platform/live/testing/second-process.ts';
 import { type Person, person } from '../testing/cast.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';

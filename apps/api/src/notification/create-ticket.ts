@@ -1,6 +1,6 @@
 import type { notificationCalls } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
-import { writeTicket } from '../live/feed/ticket.ts';
+import { writeTicket } from '../platform/live/feed/ticket.ts';
+import type { Handler } from '../platform/routing/handler.ts';
 import { ownBell } from './bell/own-bell.ts';
 
 export const createTicket: Handler<typeof notificationCalls.ticket> = (context) =>

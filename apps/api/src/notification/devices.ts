@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type notificationCalls, refuse } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../platform/routing/handler.ts';
 import { keepDevice, listDevices, removeDevice as remove } from './push/queries.ts';
 import { canWriteFor } from './push/service.ts';
 

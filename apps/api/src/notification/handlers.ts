@@ -1,5 +1,5 @@
 import type { contract } from '@traip/contract';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../platform/routing/handler.ts';
 import { createTicket } from './create-ticket.ts';
 import { addDevice, removeDevice } from './devices.ts';
 import { listInbox } from './list-inbox.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { notificationCalls, profileCalls } from '@traip/contract';
-import { sweepWorker } from '../jobs/sweep.ts';
+import { sweepWorker } from '../platform/jobs/sweep.ts';
 import { type Person, person } from '../testing/cast.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { memberCalls, notificationCalls } from '@traip/contract';
-import { matchDay } from '../match/testing/match-day.ts';
+import { matchDay } from '../competition/match/testing/match-day.ts';
 import { organisationOf, type Person, person } from '../testing/cast.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
@@ -120,10 +120,10 @@ describe('the link at the end of a mail', () => {
 
   it('is refused when it is cut off, forged, or of somebody who is gone', async () => {
     const ana = await person(world);
-    const house = { secret: world.secret, now: () => world.now() };
-    const good = await writeUnsubscribeToken(house, { userId: ana.id, kinds: ['RESULT'] });
+    const services = { secret: world.secret, now: () => world.now() };
+    const good = await writeUnsubscribeToken(services, { userId: ana.id, kinds: ['RESULT'] });
     const forged = await writeUnsubscribeToken(
-      { ...house, secret: new Uint8Array(48) },
+      { ...services, secret: new Uint8Array(48) },
       { userId: ana.id, kinds: ['RESULT'] },
     );
     const ask = (token: string) => world.call(notificationCalls.unsubscribe, { query: { token }, body: {} });

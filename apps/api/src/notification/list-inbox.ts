@@ -1,5 +1,5 @@
 import { countLimit, type notificationCalls, pageWith } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../platform/routing/handler.ts';
 import { countNotifications, countUnread, listNotifications } from './read/queries.ts';
 import { notificationReply } from './read/reply.ts';
 

@@ -1,5 +1,5 @@
 import type { notificationCalls } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../platform/routing/handler.ts';
 import { countUnread, markNotifications } from './read/queries.ts';
 
 export const mark: Handler<typeof notificationCalls.mark> = ({ db, caller, now }, { body }) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { dashboardCalls, entryCalls, memberCalls, profileCalls, teamCalls } from '@traip/contract';
-import { matchDay } from '../match/testing/match-day.ts';
+import { matchDay } from '../competition/match/testing/match-day.ts';
 import { organisationOf, person, teamOf } from '../testing/cast.ts';
 import { lineupOf } from '../testing/lineups.ts';
 import { competitionOf, enter, matchOf, traipOf } from '../testing/traips.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchManagementCalls, notificationCalls } from '@traip/contract';
-import { matchDay } from '../match/testing/match-day.ts';
+import { matchDay } from '../competition/match/testing/match-day.ts';
 import type { Person } from '../testing/cast.ts';
 import { playersOf } from '../testing/lineups.ts';
 import { openWorld } from '../testing/world.ts';

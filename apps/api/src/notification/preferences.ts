@@ -1,6 +1,6 @@
 import type { NotificationPreferences, notificationCalls, Read } from '@traip/contract';
-import type { Context } from '../context.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Context } from '../platform/routing/context.ts';
+import type { Handler } from '../platform/routing/handler.ts';
 import { preferencesOf } from './preference/preferences.ts';
 import { choose, holdBack } from './preference/queries.ts';
 import { listDevices } from './push/queries.ts';

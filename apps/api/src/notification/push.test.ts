@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { notificationCalls } from '@traip/contract';
 import { decodeJwt } from 'jose';
-import { matchDay } from '../match/testing/match-day.ts';
+import { matchDay } from '../competition/match/testing/match-day.ts';
 import { type Person, person } from '../testing/cast.ts';
 import { World } from '../testing/world.ts';
 import { isServiceAmong } from './push/service.ts';

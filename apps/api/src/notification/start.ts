@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../context.ts';
-import { bellChannel, listen } from '../db/listen.ts';
-import type { Store } from '../db/open.ts';
-import type { RunningJobs } from '../jobs/jobs.ts';
+import { bellChannel, listen } from '../platform/db/listen.ts';
+import type { Store } from '../platform/db/open.ts';
+import type { RunningJobs } from '../platform/jobs/jobs.ts';
+import type { Services } from '../platform/services/services.ts';
 import { serveBell } from './bell/serve-bell.ts';
 import { Courier } from './courier/courier.ts';
 import { tellOfLineupsDue } from './news/lineup/queries.ts';
@@ -20,19 +20,19 @@ interface Ground {
 }
 
 /** News on their way: the bells of open pages, what leaves by mail and rings, and what is due. */
-export async function startNotifications(app: FastifyInstance, house: House, ground: Ground) {
+export async function startNotifications(app: FastifyInstance, services: Services, ground: Ground) {
   const { store, jobs, push, mailDelay, heartbeat } = ground;
   const onError = (error: unknown) => app.log.error({ err: error }, 'trouble with notifications');
   takeOneClick(app);
-  const courier = new Courier({ ...house, mailDelay: mailDelay * 1000, onError });
-  const bell = serveBell(app, house, heartbeat === undefined ? {} : { heartbeat });
+  const courier = new Courier({ ...services, mailDelay: mailDelay * 1000, onError });
+  const bell = serveBell(app, services, heartbeat === undefined ? {} : { heartbeat });
   const onNotice = () => {
     bell.look();
     courier.look();
   };
   const listening = await listen(store, bellChannel, { onNotice, onError });
-  await jobs.workMany('push', pushWorker(house.db, push));
-  await jobs.work('lineups-due', () => tellOfLineupsDue(house.db, house.now()));
+  await jobs.workMany('push', pushWorker(services.db, push));
+  await jobs.work('lineups-due', () => tellOfLineupsDue(services.db, services.now()));
   await jobs.everyFiveMinutes('lineups-due');
   courier.look();
   return {

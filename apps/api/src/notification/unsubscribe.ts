@@ -1,7 +1,7 @@
 import { type notificationCalls, type Refusal, refuse } from '@traip/contract';
-import type { Context } from '../context.ts';
-import type { Database } from '../db/schema.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Database } from '../platform/db/schema.ts';
+import type { Context } from '../platform/routing/context.ts';
+import type { Handler } from '../platform/routing/handler.ts';
 import { preferencesOf } from './preference/preferences.ts';
 import { choose, holdBack, isLivingUser } from './preference/queries.ts';
 import { readUnsubscribeToken, type Unsubscribing } from './unsubscribe/token.ts';

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { OrganisationRole, Privacy, TeamRole } from '@traip/contract';
-import { writeAccessToken } from '../auth/access-token.ts';
-import { newUserCode } from '../auth/user-code.ts';
-import { searchTextOf } from '../db/search-text.ts';
+import { newUserCode } from '../people/auth/user-code.ts';
+import { writeAccessToken } from '../platform/authorization/access-token.ts';
+import { searchTextOf } from '../platform/db/search-text.ts';
 import type { World } from './world.ts';
 
 /** Somebody with a verified account who is signed in. Put straight into the tables: sixty of them cost nothing. */

@@ -1,5 +1,5 @@
 export { startMailbox } from '@traip/e2e/mailbox';
-export { writeAccessToken } from '../auth/access-token.ts';
+export { writeAccessToken } from '../platform/authorization/access-token.ts';
 export { idOf, type Kind } from './growth/ids.ts';
 export { matchesOf, organisationsFor } from './growth/proportions.ts';
 export { fill } from './growth/queries.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery } from 'kysely';
-import { queriesMade } from '../db/open.ts';
+import { queriesMade } from '../platform/db/open.ts';
 
 const counting = new AsyncLocalStorage<CompiledQuery[]>();
 queriesMade.subscribe((query) => counting.getStore()?.push(query as CompiledQuery));

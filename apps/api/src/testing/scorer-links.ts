@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { hashSecret, newSecret } from '../auth/secrets.ts';
+import { hashSecret, newSecret } from '../platform/authorization/secrets.ts';
 import type { World } from './world.ts';
 
 /** A link to the desk of a match for the next day, put straight into the tables; gives its token. */

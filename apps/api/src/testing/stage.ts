@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { organisationRoles, type Privacy, teamRoles } from '@traip/contract';
-import { hashSecret, newSecret } from '../auth/secrets.ts';
+import { hashSecret, newSecret } from '../platform/authorization/secrets.ts';
 import { organisationOf, type Person, person, teamOf } from './cast.ts';
 import { closedDateOf, planOf, venueOf } from './grounds.ts';
 import { lineupOf } from './lineups.ts';

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../db/migrate.ts';
-import { openEmbedded, openPostgres, type Store } from '../db/open.ts';
-import { startJobs } from '../jobs/jobs.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openEmbedded, openPostgres, type Store } from '../platform/db/open.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
 
 /** A database for one test file, cloned from a migrated template: half a second instead of three. */
 export function cloneTemplate(): Promise<Store> {
@@ -42,9 +42,9 @@ const cacheFolder = join(here, '../../../../.cache');
 /** Changes when anything that shapes the tables does. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const migrations = join(here, '../db/migrations');
+  const migrations = join(here, '../platform/db/migrations');
   const sources = readdirSync(migrations).map((name) => join(migrations, name));
-  for (const path of [...sources, join(here, '../jobs/jobs.ts'), join(here, '../../package.json')]) {
+  for (const path of [...sources, join(here, '../platform/jobs/jobs.ts'), join(here, '../../package.json')]) {
     hash.update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 16);

@@ -4,7 +4,7 @@ import type { SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import { teamSlot } from '@traip/engine/formats';
 import type { MatchStatus } from '@traip/engine/match';
-import { searchTextOf } from '../db/search-text.ts';
+import { searchTextOf } from '../platform/db/search-text.ts';
 import type { World } from './world.ts';
 
 /** A Traip with a season and a category, in which competitions can be drafted. */

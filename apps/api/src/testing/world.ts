@@ -14,8 +14,8 @@ import {
 import { type Mailbox, startMailbox } from '@traip/e2e/mailbox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Api, type ApiSettings, createApi } from '../api.ts';
-import type { Store } from '../db/open.ts';
-import { folderFiles } from '../files/folder.ts';
+import type { Store } from '../platform/db/open.ts';
+import { folderFiles } from '../platform/files/folder.ts';
 import { cloneTemplate } from './template.ts';
 
 export interface Answer<C extends Call> {

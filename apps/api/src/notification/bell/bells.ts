@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Database } from '../../db/schema.ts';
-import type { Viewer } from '../../live/feed/feed.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Viewer } from '../../platform/live/feed/feed.ts';
 import { type Count, countFor, openAmong } from './queries.ts';
 
 /** How many bytes may wait for somebody who does not read them: some hundred messages. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
 
 /** What a bell shows: how many wait, and when the latest came. */
 export interface Count {

@@ -1,13 +1,13 @@
 import { basePath, bellFeed, isRefusal, type Refusal, refuse } from '@traip/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../../context.ts';
-import { recogniseCaller } from '../../gate/caller.ts';
-import { isSessionOpen } from '../../gate/queries.ts';
-import { readInput } from '../../http/read-input.ts';
-import { sendRefusal } from '../../http/serve.ts';
-import type { Viewer } from '../../live/feed/feed.ts';
-import { readTicket } from '../../live/feed/ticket.ts';
-import { Room, type RoomSettings } from '../../live/hub/room.ts';
+import { identifyCaller } from '../../platform/authorization/identify-caller.ts';
+import { isSessionOpen } from '../../platform/authorization/queries.ts';
+import { readInput } from '../../platform/http/read-input.ts';
+import { sendRefusal } from '../../platform/http/send-refusal.ts';
+import type { Viewer } from '../../platform/live/feed/feed.ts';
+import { readTicket } from '../../platform/live/feed/ticket.ts';
+import { Room, type RoomSettings } from '../../platform/live/hub/room.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { Bells } from './bells.ts';
 import { ownBell } from './own-bell.ts';
 
@@ -18,15 +18,15 @@ interface Settings extends RoomSettings {
 const usual: Settings = { inAll: 5_000, perNetwork: 1_000, heartbeat: 15_000 };
 
 /** Moves the bell of whoever has a page open, without their asking again and again. */
-export function serveBell(app: FastifyInstance, house: House, settings: Partial<Settings> = {}) {
+export function serveBell(app: FastifyInstance, services: Services, settings: Partial<Settings> = {}) {
   const { heartbeat, ...room } = { ...usual, ...settings };
-  const bells = new Bells(house.db);
+  const bells = new Bells(services.db);
   const places = new Room(room);
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with a bell');
   const timer = setInterval(() => void bells.beat().catch(report), heartbeat);
   timer.unref();
   app.get(basePath + bellFeed.path, { exposeHeadRoute: false }, async (request, reply) => {
-    const viewer = await viewerOf(house, request);
+    const viewer = await viewerOf(services, request);
     if (isRefusal(viewer)) return sendRefusal(reply, viewer);
     if (request.raw.socket.destroyed) return reply.hijack();
     const leave = places.take(request.ip);
@@ -47,17 +47,17 @@ export function serveBell(app: FastifyInstance, house: House, settings: Partial<
 
 /** By token, or by a ticket where no header can be sent. */
 async function viewerOf(
-  house: House,
+  services: Services,
   request: FastifyRequest,
 ): Promise<Viewer | Refusal<'UNAUTHORIZED' | 'BAD_REQUEST' | 'FILE_TYPE_UNSUPPORTED'>> {
-  const caller = await recogniseCaller(house, bellFeed, request);
+  const caller = await identifyCaller(services, bellFeed, request);
   if (isRefusal(caller)) return caller;
   const input = readInput(bellFeed, request);
   if (isRefusal(input)) return input;
   const { token } = input.query as { token?: string };
   const bearer = caller !== null && 'userId' in caller ? caller : undefined;
-  const viewer = token === undefined ? bearer : await readTicket(house, token, ownBell);
-  const isOpen = viewer !== undefined && (await isSessionOpen(house.db, viewer.sessionId));
+  const viewer = token === undefined ? bearer : await readTicket(services, token, ownBell);
+  const isOpen = viewer !== undefined && (await isSessionOpen(services.db, viewer.sessionId));
   return isOpen ? viewer : refuse('UNAUTHORIZED', { field: 'token' });
 }
 

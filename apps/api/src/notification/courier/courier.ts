@@ -1,7 +1,7 @@
-import type { House } from '../../context.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { claimMail, claimRings, oldestMail } from './queries.ts';
 
-interface Ground extends Pick<House, 'db' | 'jobs' | 'now'> {
+interface Ground extends Pick<Services, 'db' | 'jobs' | 'now'> {
   /** Milliseconds in which news gather before they leave as one mail. */
   readonly mailDelay: number;
   readonly onError: (error: unknown) => void;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../../db/schema.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
 
 /** At once: the rest is taken with the next look. */
 const atOnce = 500;

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { listDevices } from '../push/queries.ts';
 
 /** What is kept of what somebody was told, and of how they want to be. */

@@ -4,7 +4,7 @@ import {
   type NotificationKind,
   notificationKinds,
 } from '@traip/contract';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { listChosen } from './queries.ts';
 
 /** Whether news of each kind take each channel: as chosen, or as usual. */

@@ -1,6 +1,6 @@
 import type { NotificationChannel, NotificationKind } from '@traip/contract';
 import { sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
 
 /** What somebody has chosen. */
 export function listChosen(db: Database, userId: string) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@traip/contract';
-import type { Database } from '../../db/schema.ts';
-import type { Worker } from '../../jobs/jobs.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Worker } from '../../platform/jobs/jobs.ts';
 import { listUnreadAmong, type NotificationRow } from '../read/queries.ts';
 import { toldBy } from '../read/reply.ts';
 import { pathOf } from '../words/path.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { PushDevicesTable, PushKeysTable } from '../../db/notification-tables.ts';
-import type { Database, Trx } from '../../db/schema.ts';
+import type { PushDevicesTable, PushKeysTable } from '../../platform/db/notification-tables.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
 
 type Keys = Omit<PushKeysTable, 'id'>;
 

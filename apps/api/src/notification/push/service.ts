@@ -1,5 +1,6 @@
 import webPush from 'web-push';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { PushEndpoints } from '../../platform/services/services.ts';
 import { keepKeys } from './queries.ts';
 
 export interface PushSettings {
@@ -18,14 +19,7 @@ const known = [
   '.notify.windows.com',
 ];
 
-/** What may be known of ringing outside of here: the key for browsers, and where one may be rung. */
-export interface Push {
-  readonly publicKey: string;
-  readonly isService: (endpoint: string) => boolean;
-}
-
-/** One that can ring. */
-export interface PushService extends Push {
+export interface PushService extends PushEndpoints {
   readonly vapid: { readonly subject: string; readonly publicKey: string; readonly privateKey: string };
 }
 

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@traip/contract';
 import { sql } from 'kysely';
-import { bellChannel } from '../../db/listen.ts';
-import type { Database, Trx } from '../../db/schema.ts';
+import { bellChannel } from '../../platform/db/listen.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
 
 /** A badge says 99+: nobody counts further. */
 const mostCounted = 100;

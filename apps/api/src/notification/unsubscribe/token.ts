@@ -2,14 +2,14 @@ import { NotificationKind } from '@traip/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import { JOSEError } from 'jose/errors';
 import { z } from 'zod';
-import type { House } from '../../context.ts';
+import type { Services } from '../../platform/services/services.ts';
 
 const issuer = 'traip';
 // Not that of an access token: all that it opens is this.
 const audience = 'traip-unsubscribe';
 const algorithm = 'HS256';
 
-type Signer = Pick<House, 'secret' | 'now'>;
+type Signer = Pick<Services, 'secret' | 'now'>;
 
 /** Whose mails a link ends, and which. */
 export interface Unsubscribing {

@@ -1,7 +1,7 @@
 import { isOnByDefault, type NotificationKind, notificationKinds } from '@traip/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { bellChannel } from '../../db/listen.ts';
-import type { Database, Trx } from '../../db/schema.ts';
+import { bellChannel } from '../../platform/db/listen.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
 
 /** Who did it, who is never told of it themselves; and when. */
 export interface Cause {

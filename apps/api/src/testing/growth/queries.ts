@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../platform/db/open.ts';
 import { clubs } from './clubs.ts';
 import { competitions } from './competitions.ts';
 import { matches } from './matches.ts';

@@ -1,6 +1,6 @@
 import type { CompetitionState } from '@traip/engine/competition';
 import { sql } from 'kysely';
-import type { Trx } from '../../../db/schema.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
 import { type Cause, writeNews } from '../../write/queries.ts';
 
 interface Moved extends Cause {

@@ -1,6 +1,6 @@
 import { organisationAbilities } from '@traip/contract';
 import { sql } from 'kysely';
-import type { Trx } from '../../../db/schema.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
 import { type Cause, writeNews } from '../../write/queries.ts';
 import { isAnnounced } from '../match/queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
+import type { Database } from '../../../platform/db/schema.ts';
 import { writeNews } from '../../write/queries.ts';
 import { leaders } from '../entry/queries.ts';
 import { isAnnounced, matchInBrief, matchInFull } from '../match/queries.ts';

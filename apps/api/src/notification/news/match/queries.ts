@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../../../db/schema.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
 import { type Cause, writeNews } from '../../write/queries.ts';
 
 /** A match with its competition, teams and place. */

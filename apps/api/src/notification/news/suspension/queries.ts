@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../db/schema.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
 import { type Cause, writeNews } from '../../write/queries.ts';
 import { leaders } from '../entry/queries.ts';
 

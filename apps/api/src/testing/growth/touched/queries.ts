@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Store } from '../../../db/open.ts';
+import type { Store } from '../../../platform/db/open.ts';
 
 /** What the database touches for some queries: pages of eight kilobytes, and rows that were looked at. */
 export interface Touched {

@@ -1,7 +1,0 @@
-import type { agendaCalls } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
-import { agendaReply } from './my-agenda.ts';
-import { renewAgenda } from './queries.ts';
-
-export const createAgenda: Handler<typeof agendaCalls.create> = async (context) =>
-  agendaReply(context, await renewAgenda(context.db, context.caller.userId, context.now()));

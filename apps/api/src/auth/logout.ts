@@ -1,8 +1,0 @@
-import type { authCalls } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
-import { endSessionOf } from './sessions.ts';
-
-export const logout: Handler<typeof authCalls.logout> = async ({ db, now }, { body }) => {
-  await db.transaction().execute((trx) => endSessionOf(trx, body.refreshToken, now()));
-  return { ended: true };
-};

@@ -1,6 +1,0 @@
-import type { contract } from '@traip/contract';
-import type { Handlers } from '../http/handler.ts';
-import { playerCareer } from './player-career.ts';
-import { teamCareer } from './team-career.ts';
-
-export const careerHandlers: Handlers<typeof contract>['career'] = { team: teamCareer, player: playerCareer };

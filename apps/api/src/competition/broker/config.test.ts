@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { brokerCalls } from '@traip/contract';
+import { type Cast, organisationOf, type Person, person } from '../../testing/cast.ts';
+import { openWorld } from '../../testing/world.ts';
+import { madeFrom } from '../competition-form/testing/forms.ts';
+
+describe('how fixtures are made', () => {
+  const world = openWorld();
+  let club: Cast<'admin' | 'referee' | 'member'>;
+  let rival: Cast<'admin'>;
+  let stranger: Person;
+  before(async () => {
+    club = await organisationOf(world, 'admin', 'referee', 'member');
+    rival = await organisationOf(world, 'admin');
+    stranger = await person(world);
+  });
+
+  type Named = { readonly phaseId: string; readonly competitionId: string };
+  const draft = () => madeFrom(world, club, { generate: false });
+  const seenBy = async (params: Named, who: Person | Record<never, never>) =>
+    (await world.call(brokerCalls.get, { params }, who)).status;
+  const move = (
+    id: string,
+    change: { state?: 'PUBLICIZED' | 'PENDING'; publishedAt?: Date; privacy?: 'IN_ORG' },
+  ) => world.store.db.updateTable('competitions').set(change).where('id', '=', id).execute();
+
+  it('is offered in the language asked for, and else in the caller’s', async () => {
+    const names = async (query: { locale?: 'es' | 'en' }, language: string) =>
+      (await world.call(brokerCalls.algorithms, { query }, { language })).body.map(({ name }) => name);
+    assert.deepEqual((await names({}, 'es')).slice(0, 2), ['Liga', 'Grupos']);
+    assert.deepEqual((await names({}, 'en-GB')).slice(0, 2), ['Round robin', 'Groups']);
+    assert.deepEqual((await names({ locale: 'en' }, 'es')).slice(0, 2), ['Round robin', 'Groups']);
+    const { body } = await world.call(brokerCalls.algorithms, { query: {} });
+    const swiss = body.find(({ key }) => key === 'SWISS');
+    assert.deepEqual(swiss?.defaults, {
+      rounds: null,
+      byePoints: 'WIN',
+      avoidSameClub: false,
+      allowRematch: false,
+      homeAway: true,
+    });
+    assert.equal(swiss?.params.additionalProperties, false);
+  });
+
+  it('is seen of a draft by the staff alone, then by the organisation, then by everybody', async () => {
+    const { first } = await draft();
+    const everybody = [club.people.admin, club.people.referee, club.people.member, stranger, {}] as const;
+    const all = () => Promise.all(everybody.map((who) => seenBy(first, who)));
+    assert.deepEqual(await all(), [200, 200, 404, 404, 404]);
+    await move(first.competitionId, { state: 'PENDING' });
+    assert.deepEqual(await all(), [200, 200, 200, 404, 404]);
+    await move(first.competitionId, { state: 'PUBLICIZED', publishedAt: world.now() });
+    assert.deepEqual(await all(), [200, 200, 200, 200, 200]);
+    await move(first.competitionId, { privacy: 'IN_ORG' });
+    assert.deepEqual(await all(), [200, 200, 200, 404, 404]);
+  });
+
+  it('is asked about with the competition that the phase is of', async () => {
+    const [one, other] = [await draft(), await draft()];
+    const mixed = { ...one.first, competitionId: other.first.competitionId };
+    assert.equal(await seenBy(mixed, club.people.admin), 404);
+    const change = { body: { ...mixed, algorithm: 'SWISS' as const } };
+    assert.equal((await world.call(brokerCalls.upsert, change, club.people.admin)).status, 404);
+    assert.equal((await world.call(brokerCalls.process, { body: mixed }, club.people.admin)).status, 404);
+    const commit = { body: { ...mixed, mode: 'COMMIT' as const } };
+    assert.equal((await world.call(brokerCalls.process, commit, club.people.admin)).status, 404);
+    assert.equal((await world.call(brokerCalls.delete, { params: mixed }, club.people.admin)).status, 404);
+  });
+
+  it('is changed by referees and administrators of the organisation, and by nobody else', async () => {
+    const { first } = await draft();
+    const body = { ...first, algorithm: 'SWISS' as const };
+    const status = async (who: Person) => (await world.call(brokerCalls.upsert, { body }, who)).status;
+    assert.equal(await status(club.people.referee), 200);
+    assert.equal(await status(rival.people.admin), 404);
+    await move(first.competitionId, { state: 'PENDING' });
+    assert.equal(await status(club.people.member), 403);
+  });
+
+  it('keeps its seed until another one is named', async () => {
+    const { first } = await draft();
+    const save = async (seed?: string) =>
+      (
+        await world.call(
+          brokerCalls.upsert,
+          { body: { ...first, algorithm: 'ROUND_ROBIN', params: { legs: 2 }, ...(seed ? { seed } : {}) } },
+          club.people.admin,
+        )
+      ).body;
+    const { seed, version, params } = await save();
+    assert.deepEqual([seed, version, params], ['sol', 2, { legs: 2 }]);
+    assert.equal((await save('luna')).seed, 'luna');
+    assert.equal((await save()).seed, 'luna');
+    await world.call(brokerCalls.delete, { params: first }, club.people.admin);
+    assert.match((await save()).seed, /^[0-9a-f]{32}$/);
+  });
+
+  it('is refused with every parameter that the format does not take', async () => {
+    const { first } = await draft();
+    const body = { ...first, algorithm: 'ROUND_ROBIN' as const, params: { legs: 9, pots: true } };
+    const { status, error } = await world.call(brokerCalls.upsert, { body }, club.people.admin);
+    assert.deepEqual([status, error?.code, error?.field], [422, 'PARAMS_INVALID', 'params.legs']);
+    assert.deepEqual(error?.details, [
+      { path: 'legs', why: 'NOT_AN_OPTION' },
+      { path: 'pots', why: 'UNKNOWN' },
+    ]);
+    const unstorable = { ...first, algorithm: 'SWISS' as const, seed: 'a\u0000' };
+    const bad = await world.call(brokerCalls.upsert, { body: unstorable }, club.people.admin);
+    assert.deepEqual([bad.status, bad.error?.field], [400, 'seed']);
+  });
+
+  it('stays as it is in a phase, or a competition, that is over', async () => {
+    for (const table of ['phases', 'competitions'] as const) {
+      for (const state of ['FINISHED', 'CANCELED'] as const) {
+        const { first } = await draft();
+        const id = table === 'phases' ? first.phaseId : first.competitionId;
+        await world.store.db.updateTable(table).set({ state }).where('id', '=', id).execute();
+        const body = { ...first, algorithm: 'SWISS' as const };
+        const change = await world.call(brokerCalls.upsert, { body }, club.people.admin);
+        assert.deepEqual([change.status, change.error?.code], [409, 'PHASE_LOCKED']);
+        const order = await world.call(brokerCalls.process, { body: first }, club.people.admin);
+        assert.deepEqual([order.status, order.error?.code], [409, 'PHASE_LOCKED']);
+      }
+    }
+  });
+
+  it('is forgotten by an administrator as long as the phase has no matches', async () => {
+    const { first } = await draft();
+    const forget = (who: Person) => world.call(brokerCalls.delete, { params: first }, who);
+    assert.equal((await forget(club.people.referee)).status, 403);
+    await world.call(brokerCalls.process, { body: { ...first, mode: 'COMMIT' } }, club.people.admin);
+    const full = await forget(club.people.admin);
+    assert.deepEqual([full.status, full.error?.code], [409, 'PHASE_HAS_MATCHES']);
+    await world.store.db.deleteFrom('matches').where('phaseId', '=', first.phaseId).execute();
+    assert.deepEqual((await forget(club.people.admin)).body, { deleted: true });
+    assert.equal((await forget(club.people.admin)).status, 404);
+    const { error } = await world.call(brokerCalls.process, { body: first }, club.people.admin);
+    assert.equal(error?.code, 'BROKER_NOT_CONFIGURED');
+  });
+});

@@ -1,0 +1,59 @@
+import type { BrokerOutcome, Fixture, Read } from '@traip/contract';
+import type { Slot } from '@traip/engine/formats';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Plan } from './plan/plan.ts';
+import { seating } from './seating.ts';
+
+type Row = Read<typeof Fixture>;
+type Placed = Omit<Row, 'home' | 'away'> & { readonly home: Slot; readonly away: Slot };
+
+const inOrder = new Intl.Collator('en', { numeric: true });
+
+/** A plan as it travels: all fixtures, those that stay among them. */
+export async function brokerOutcome(
+  db: Database,
+  mode: 'PREVIEW' | 'COMMIT',
+  { plan, seed }: { readonly plan: Plan; readonly seed: string },
+): Promise<Read<typeof BrokerOutcome>> {
+  const fixtures = fixturesOf(plan);
+  const seats = [
+    ...fixtures.flatMap(({ home, away }) => [home, away]),
+    ...plan.phase.groups.flatMap(({ members }) => members),
+    ...plan.byes.map(({ slot }) => slot),
+  ];
+  const seated = await seating(db, seats);
+  return {
+    mode,
+    seed,
+    rounds: Math.max(0, ...fixtures.map(({ round }) => round)),
+    fixtures: fixtures.map(({ home, away, ...rest }) => ({
+      ...rest,
+      home: seated(home),
+      away: seated(away),
+    })),
+    groups: plan.phase.groups.map(({ key, members }) => ({ key, members: members.map(seated) })),
+    byes: plan.byes.map(({ round, slot }) => ({ round, slot: seated(slot) })),
+    kept: plan.kept.length,
+  };
+}
+
+function fixturesOf({ kept, fresh }: Plan): Placed[] {
+  return [
+    ...kept.map(({ key, round, groupKey, tieKey, home, away }) => ({
+      key,
+      round,
+      group: groupKey,
+      tie: tieKey,
+      home,
+      away,
+    })),
+    ...fresh.map(({ id, round, group, tie, home, away }) => ({
+      key: id,
+      round,
+      group: group ?? null,
+      tie: tie ?? null,
+      home,
+      away,
+    })),
+  ].toSorted((one, other) => one.round - other.round || inOrder.compare(one.key, other.key));
+}

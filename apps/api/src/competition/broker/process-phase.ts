@@ -1,0 +1,89 @@
+import {
+  type BrokerOrder,
+  type brokerCalls,
+  isRefusal,
+  type Read,
+  type Refusal,
+  refuse,
+} from '@traip/contract';
+import type { OrganisationScope } from '../../platform/authorization/scope.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/routing/context.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { changeCompetition } from '../competition/queries.ts';
+import { takeQualifiers } from '../progression/index.ts';
+import { findMatches } from './fixtures/queries.ts';
+import { makeFixtures, planFor } from './make-fixtures.ts';
+import { brokerOutcome } from './outcome.ts';
+import { type ConfigRow, findConfig, findEntrants, findPhase, type PhaseRow } from './phase/queries.ts';
+import type { Plan } from './plan/plan.ts';
+import { isPlayed } from './plan/plan-fixtures.ts';
+import { sourcesRefusal } from './sources-refusal.ts';
+import { planRound, roundToPair } from './swiss/next-round.ts';
+import { isOver, underLock } from './under-lock.ts';
+
+type Order = Read<typeof BrokerOrder>;
+
+interface Considered {
+  readonly config: ConfigRow;
+  readonly seed: string;
+  readonly plan: Plan;
+}
+
+type Reason =
+  | 'BROKER_NOT_CONFIGURED'
+  | 'FORMAT_REFUSED'
+  | 'PHASE_HAS_PLAYED_MATCHES'
+  | 'PHASE_LOCKED'
+  | 'PARAMS_INVALID'
+  | 'ROUND_NOT_OVER'
+  | 'ROUNDS_OVER';
+
+/** What would be made of a phase as it is now. */
+async function consider(
+  db: Database,
+  scope: OrganisationScope,
+  order: Order,
+  phase: PhaseRow,
+): Promise<Considered | Refusal<Reason>> {
+  if (isOver(phase)) return refuse('PHASE_LOCKED');
+  const config = await findConfig(db, scope.organisationId, order);
+  if (!config) return refuse('BROKER_NOT_CONFIGURED');
+  const stored = await findMatches(db, scope, order.phaseId);
+  if (!order.keepPlayed && stored.some(isPlayed)) return refuse('PHASE_HAS_PLAYED_MATCHES');
+  const unknown = await sourcesRefusal(db, config);
+  if (unknown) return unknown;
+  const seed = order.seed ?? config.seed;
+  const round = config.algorithm === 'SWISS' ? roundToPair(stored) : null;
+  const plan =
+    round === null
+      ? planFor({ config, seed, entrants: await findEntrants(db, scope, order), stored })
+      : await planRound(db, round, { ...order, config, seed, stored });
+  return isRefusal(plan) ? plan : { config, seed, plan };
+}
+
+export const processPhase: Handler<typeof brokerCalls.process> = (context, { body }) =>
+  body.mode === 'COMMIT' ? commit(context, body) : preview(context, body);
+
+type Staff = Context & { readonly scope: OrganisationScope };
+
+async function preview({ db, scope }: Staff, order: Order) {
+  const phase = await findPhase(db, scope, order);
+  if (!phase) return refuse('NOT_FOUND');
+  const considered = await consider(db, scope, order, phase);
+  return isRefusal(considered) ? considered : brokerOutcome(db, 'PREVIEW', considered);
+}
+
+function commit(context: Staff, order: Order) {
+  const { scope } = context;
+  return underLock(context, 'competitions.manage', order, async (trx, phase) => {
+    const considered = await consider(trx, scope, order, phase);
+    if (isRefusal(considered)) return considered;
+    const { config, seed, plan } = considered;
+    const run = { seed, algorithm: config.algorithm, isDraft: phase.state === 'DRAFT', now: context.now() };
+    await makeFixtures(trx, scope, order, plan, run);
+    if (config.algorithm === 'QUALIFY') await takeQualifiers(trx, { ...order, at: run.now });
+    await changeCompetition(trx, scope, order.competitionId);
+    return brokerOutcome(trx, 'COMMIT', considered);
+  });
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { type brokerCalls, refuse } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { changeCompetition } from '../competition/queries.ts';
+import { configReply } from './config-reply.ts';
+import { paramsRefusal } from './params-refusal.ts';
+import { findConfig, saveConfig } from './phase/queries.ts';
+import { sourcesRefusal } from './sources-refusal.ts';
+import { isOver, underLock } from './under-lock.ts';
+
+/** A seed that nobody has chosen. */
+export const drawSeed = () => randomBytes(16).toString('hex');
+
+export const upsertConfig: Handler<typeof brokerCalls.upsert> = async (context, { body }) => {
+  const { scope } = context;
+  const refused = paramsRefusal(body.algorithm, body.params);
+  if (refused) return refused;
+  return underLock(context, 'competitions.manage', body, async (trx, phase) => {
+    if (isOver(phase)) return refuse('PHASE_LOCKED');
+    const unknown = await sourcesRefusal(trx, body);
+    if (unknown) return unknown;
+    const before = await findConfig(trx, scope.organisationId, body);
+    const seed = body.seed ?? before?.seed ?? drawSeed();
+    const saved = await saveConfig(trx, scope, { ...body, seed });
+    await changeCompetition(trx, scope, body.competitionId);
+    return configReply({ ...saved, competitionId: body.competitionId });
+  });
+};

@@ -1,0 +1,35 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type calendarCalls, isRefusal, refuse } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { findPhase } from '../broker/phase/queries.ts';
+import { isOver } from '../broker/under-lock.ts';
+import { findCompetitionId } from '../competition/phases/queries.ts';
+import { findPlan, forgetOldPlans, insertPlan } from './plan/queries.ts';
+import { buildProblem } from './problem/build.ts';
+import { loadInputs } from './problem/inputs.ts';
+import { planReply } from './reply/plan-reply.ts';
+
+export const createPlan: Handler<typeof calendarCalls.plan> = async (context, { params, body }) => {
+  const { db, scope, jobs, now } = context;
+  const { organisationId, userId } = scope;
+  const { phaseId } = params;
+  const competitionId = await findCompetitionId(db, scope, phaseId);
+  const phase = competitionId && (await findPhase(db, scope, { phaseId, competitionId }));
+  if (!phase) return refuse('NOT_FOUND');
+  if (isOver(phase)) return refuse('PHASE_LOCKED');
+  // Whatever cannot be searched is said now, and not when its turn comes.
+  const inputs = await loadInputs(db, { organisationId, phaseId, wishes: body, now: now() });
+  if (isRefusal(inputs)) return inputs;
+  const built = buildProblem(inputs, body);
+  if (isRefusal(built)) return built;
+  const id = randomUUIDv7();
+  return db.transaction().execute(async (trx) => {
+    const wishes = { ...body, minutes: inputs.minutes };
+    const plan = { id, organisationId, competitionId, phaseId, wishes, createdBy: userId };
+    if (!(await insertPlan(trx, { ...plan, createdAt: now() }))) return refuse('CALENDAR_UNDER_WAY');
+    await forgetOldPlans(trx, scope, phaseId);
+    await jobs.send(trx, 'calendar', { planId: id });
+    const made = await findPlan(trx, scope, { phaseId, id });
+    return made ? planReply(trx, scope, made) : refuse('NOT_FOUND');
+  });
+};

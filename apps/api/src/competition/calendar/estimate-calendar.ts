@@ -1,0 +1,29 @@
+import { type calendarCalls, refuse } from '@traip/contract';
+import { defaultParams, type GenerateConfig } from '@traip/engine/formats';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { paramsRefusal } from '../broker/params-refusal.ts';
+import { planFixtures } from '../broker/plan/plan-fixtures.ts';
+import { estimate } from './estimate/estimate.ts';
+
+export const estimateCalendar: Handler<typeof calendarCalls.estimate> = async (_context, { body }) => {
+  const { algorithm, params, teams, ...question } = body;
+  const refusal = paramsRefusal(algorithm, params);
+  if (refusal) return refusal;
+  // The parameters were held against the algorithm's schema a line above.
+  const config = { phaseId: 'estimate', algorithm, params } as GenerateConfig;
+  const entrants = Array.from({ length: teams }, (_, index) => ({
+    team: `team ${index + 1}`,
+    seed: index + 1,
+  }));
+  const plan = planFixtures({ config, entrants, seed: 'estimate' }, []);
+  if ('breach' in plan) return refuse('FORMAT_REFUSED', { details: plan });
+  const drawn = plan.phase.rounds.map(({ matches }) => matches.length);
+  return estimate(question, config.algorithm === 'SWISS' ? swissRounds(config, teams) : drawn);
+};
+
+/** A Swiss phase is drawn round by round, but all of its rounds have to be played. */
+function swissRounds(config: GenerateConfig & { algorithm: 'SWISS' }, teams: number): readonly number[] {
+  const { rounds } = { ...defaultParams.SWISS, ...config.params };
+  const count = rounds ?? Math.ceil(Math.log2(teams));
+  return Array.from({ length: count }, () => Math.floor(teams / 2));
+}

@@ -1,0 +1,176 @@
+import type {
+  CalendarMatch,
+  CalendarOffence,
+  CalendarOutcome,
+  Read,
+  Slot as SlotShape,
+} from '@traip/contract';
+import type { Obstacle, Offence, Placement } from '@traip/engine/calendar';
+import type { Slot } from '@traip/engine/formats';
+import { teamInBrief } from '../../../people/team/in-brief.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { findTeams } from '../../broker/phase/queries.ts';
+import type { InOrganisation } from '../../competition/queries.ts';
+import { isElsewhere, teamOfCaretaker } from '../problem/build.ts';
+import { findPhaseMatches, type MatchInput } from '../problem/queries.ts';
+import { isNobody } from '../problem/stand-ins.ts';
+import type { Found, Reason } from '../search/found.ts';
+import { momentOf } from '../time/madrid.ts';
+import { findPlaces, type PlaceRow } from './queries.ts';
+
+type Outcome = Read<typeof CalendarOutcome>;
+type Team = ReturnType<typeof teamInBrief>;
+type Where = Outcome['explanations'][number]['conflict'][number];
+
+/** Names for everything that a calendar speaks of by id. */
+interface Names {
+  readonly teams: ReadonlyMap<string, Team>;
+  readonly places: ReadonlyMap<string, PlaceRow>;
+}
+
+/** A calendar as people read it: with teams, days and grounds instead of ids. */
+export async function outcomeReply(
+  db: Database,
+  scope: InOrganisation,
+  phaseId: string,
+  found: Found,
+): Promise<Outcome> {
+  const matches = await findPhaseMatches(db, scope, phaseId);
+  const names = await namesFor(db, matches, found);
+  const placeOf = new Map(found.placements.map((placement) => [placement.match, placement]));
+  const free = new Set([...placeOf.keys(), ...found.unplaced].filter((id) => !found.fixed.includes(id)));
+  const rows = matches.map((match) => ({
+    ...matchReply(names, match, placeOf.get(match.id)),
+    isFixed: !free.has(match.id),
+  }));
+  return {
+    hard: found.hard,
+    soft: found.soft,
+    unplaced: found.unplaced.length,
+    placed: rows.filter(({ place, isFixed }) => place !== null && !isFixed).length,
+    moved: rows.filter(isMoved).length,
+    matches: rows,
+    offences: found.offences.map((offence) => offenceReply(names, placeOf, offence)),
+    offenceCount: found.offenceCount,
+    explanations: found.reasons.map((reason) => explanationReply(names, reason)),
+    fairness: fairnessReply(names, found),
+  };
+}
+
+async function namesFor(db: Database, matches: readonly MatchInput[], found: Found): Promise<Names> {
+  const teamIds = new Set([
+    ...matches.flatMap(({ home, away, homeTeamId, awayTeamId }) => [
+      ...[homeTeamId, awayTeamId, home.participant, away.participant].map((id) => id ?? ''),
+    ]),
+    ...found.fairness.teams.map(({ team }) => team),
+  ]);
+  const fieldIds = new Set([
+    ...found.placements.map(({ field }) => field),
+    ...matches.map(({ fieldId }) => fieldId ?? ''),
+    ...found.offences.map(({ venue }) => venue ?? ''),
+    ...found.reasons.flatMap(({ conflict, cheapest }) => [
+      ...[...conflict, ...(cheapest?.relax ?? [])].map(({ venue }) => venue ?? ''),
+      cheapest?.placement.field ?? '',
+    ]),
+  ]);
+  const isReal = (id: string) => id !== '' && !isNobody(id) && !isElsewhere(id);
+  const [teams, places] = await Promise.all([
+    findTeams(db, [...teamIds].filter(isReal)),
+    findPlaces(db, [...fieldIds].filter(isReal)),
+  ]);
+  return {
+    teams: new Map(teams.map((team) => [team.id, teamInBrief(team)])),
+    places: new Map(places.map((place) => [place.id, place])),
+  };
+}
+
+function matchReply(
+  names: Names,
+  match: MatchInput,
+  placement: Placement | undefined,
+): Omit<Read<typeof CalendarMatch>, 'isFixed'> {
+  const { id, round, groupKey: group, kickOff, fieldId } = match;
+  return {
+    id,
+    round,
+    group,
+    home: slotReply(names, match.home, match.homeTeamId),
+    away: slotReply(names, match.away, match.awayTeamId),
+    before: kickOff && { kickOff, field: names.places.get(fieldId ?? '')?.name ?? null },
+    place: placement ? placeReply(names, placement) : null,
+  };
+}
+
+function isMoved({ before, place, isFixed }: Read<typeof CalendarMatch>): boolean {
+  if (before === null || isFixed) return false;
+  return before.kickOff.getTime() !== place?.kickOff.getTime() || before.field !== place.field.name;
+}
+
+function slotReply(
+  { teams }: Names,
+  { source, provisional }: Slot,
+  teamId: string | null,
+): Read<typeof SlotShape> {
+  return { source: { ...source }, team: teams.get(teamId ?? '') ?? null, isProvisional: provisional };
+}
+
+function placeReply({ places }: Names, { at, date: day, time, field }: Placement) {
+  const place = places.get(field);
+  if (!place) return null;
+  return {
+    kickOff: momentOf(at),
+    day,
+    time,
+    field: { id: place.id, name: place.name },
+    venue: { id: place.venueId, name: place.venueName },
+  };
+}
+
+/** The rules of a caretaker are those of the team whose home matches it watches over. */
+function whereReply(
+  { teams, places }: Names,
+  { kind, team, venue, referee, matches }: Obstacle | Offence,
+): Where {
+  const place = places.get(venue ?? '');
+  const named = referee === undefined ? team : teamOfCaretaker(referee);
+  return {
+    kind: referee === undefined ? kind : 'NO_HOME',
+    team: teams.get(named ?? '') ?? null,
+    venue: place ? { id: place.venueId, name: place.venueName } : null,
+    matchIds: [...matches],
+  };
+}
+
+function offenceReply(
+  names: Names,
+  placeOf: ReadonlyMap<string, Placement>,
+  offence: Offence,
+): Read<typeof CalendarOffence> {
+  const days = offence.matches.flatMap((id) => placeOf.get(id)?.date ?? []).sort();
+  const { isHard, cost } = offence;
+  return { ...whereReply(names, offence), isHard, cost, day: days.at(-1) ?? null };
+}
+
+function explanationReply(
+  names: Names,
+  { match, conflict, cheapest }: Reason,
+): Outcome['explanations'][number] {
+  const place = cheapest && placeReply(names, cheapest.placement);
+  const where = (obstacle: Obstacle) => whereReply(names, obstacle);
+  return {
+    matchId: match,
+    conflict: conflict.map(where),
+    cheapest: cheapest && place ? { ...place, relax: cheapest.relax.map(where) } : null,
+  };
+}
+
+function fairnessReply({ teams }: Names, { fairness }: Found): Outcome['fairness'] {
+  const { balance, breaks, longestRun, leastRest, primeTimes, early, late } = fairness.spread;
+  return {
+    teams: fairness.teams.flatMap(({ team, rest, travel: _unused, ...share }) => {
+      const named = teams.get(team);
+      return named ? [{ ...share, team: named, leastRest: rest?.least ?? null }] : [];
+    }),
+    spread: { balance, breaks, longestRun, leastRest, primeTimes, early, late },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../../../platform/db/schema.ts';
+
+/** Fields with their venues, those too that are no longer there: a calendar may speak of them. */
+export function findPlaces(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('fields')
+    .innerJoin('venues', 'venues.id', 'fields.venueId')
+    .select(['fields.id', 'fields.name', 'venues.id as venueId', 'venues.name as venueName'])
+    .where(({ eb, fn, val }) => eb('fields.id', '=', fn.any(val([...ids]))))
+    .execute();
+}
+
+export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brokerCalls, type CalendarWishes, calendarCalls, type Write } from '@traip/contract';
+import { organisationOf, teamOf } from '../../../testing/cast.ts';
+import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import type { World } from '../../../testing/world.ts';
+
+type Wishes = Write<typeof CalendarWishes>;
+
+/** Weekends of the winter of 2027, mornings and afternoons. */
+export const winter: Wishes = {
+  firstDay: '2027-01-09',
+  lastDay: '2027-03-14',
+  windows: [6, 7].flatMap((weekday) => [
+    { weekday, from: '10:00', to: '12:00' },
+    { weekday, from: '16:00', to: '18:00' },
+  ]),
+  seconds: 1,
+};
+
+/** Puts the clock to the first of December of 2026, before those weekends. */
+export function inDecember(world: World): World {
+  world.advance((Date.parse('2026-12-01T12:00Z') - world.now().getTime()) / 60_000);
+  return world;
+}
+
+/** A phase of so many teams with its fixtures, and its organisation. */
+export async function phaseOf(
+  world: World,
+  { teams = 6, algorithm = 'ROUND_ROBIN' as 'ROUND_ROBIN' | 'SINGLE_ELIM', params = {} as object } = {},
+) {
+  const club = await organisationOf(world, 'admin', 'member');
+  return { club, ...(await anotherPhase(world, club, { teams, algorithm, params })) };
+}
+
+type Club = Awaited<ReturnType<typeof organisationOf<'admin' | 'member'>>>;
+
+export async function anotherPhase(
+  world: World,
+  club: Club,
+  { teams = 6, algorithm = 'ROUND_ROBIN' as 'ROUND_ROBIN' | 'SINGLE_ELIM', params = {} as object } = {},
+) {
+  const { admin } = club.people;
+  const competition = await competitionOf(world, await traipOf(world, club.id));
+  const teamIds: string[] = [];
+  for (let index = 0; index < teams; index++) {
+    const team = await teamOf(world, { organisationId: club.id });
+    teamIds.push(team.id);
+    await enter(world, competition, { teamId: team.id, requestedBy: admin.id });
+  }
+  const { competitionId, phaseId } = competition;
+  const body = {
+    phaseId,
+    competitionId,
+    algorithm,
+    params: params as Record<string, string>,
+    seed: 'sorteo',
+  };
+  const configured = await world.call(brokerCalls.upsert, { body }, admin);
+  assert.equal(configured.status, 200, JSON.stringify(configured.error));
+  const order = { phaseId, competitionId, mode: 'COMMIT' as const };
+  const drawn = await world.call(brokerCalls.process, { body: order }, admin);
+  assert.equal(drawn.status, 200, JSON.stringify(drawn.error));
+  return { ...competition, teamIds, admin };
+}
+
+export type SeasonOf = Awaited<ReturnType<typeof anotherPhase>>;
+
+export function ask(world: World, { phaseId, admin }: SeasonOf, wishes: object = {}) {
+  return world.call(calendarCalls.plan, { params: { phaseId }, body: { ...winter, ...wishes } }, admin);
+}
+
+export async function look(world: World, { phaseId, admin }: SeasonOf, id: string) {
+  return (await world.call(calendarCalls.get, { params: { phaseId, id } }, admin)).body;
+}
+
+/** Waits until a plan is in one of these states. */
+export async function until(world: World, season: SeasonOf, id: string, ...states: readonly string[]) {
+  for (let turn = 0; turn < 900; turn++) {
+    const plan = await look(world, season, id);
+    if (states.includes(plan.status)) return plan;
+    await pause(100);
+  }
+  throw new Error(`The plan never became ${states.join(' or ')}`);
+}
+
+/** Asks for a calendar and waits for it. */
+export async function planned(world: World, season: SeasonOf, wishes: object = {}) {
+  const { status, body, error } = await ask(world, season, wishes);
+  assert.equal(status, 202, JSON.stringify(error));
+  const plan = await until(world, season, body.id, 'DONE', 'CANCELLED', 'FAILED');
+  assert.equal(plan.status, 'DONE');
+  assert.ok(plan.outcome);
+  return { id: plan.id, outcome: plan.outcome };
+}
+
+export function apply(world: World, { phaseId, admin }: SeasonOf, id: string) {
+  return world.call(calendarCalls.apply, { params: { phaseId, id } }, admin);
+}
+
+export function matchesIn(world: World, { phaseId }: SeasonOf) {
+  return world.store.db
+    .selectFrom('matches')
+    .selectAll()
+    .where('phaseId', '=', phaseId)
+    .where('deletedAt', 'is', null)
+    .orderBy('round')
+    .orderBy('key')
+    .execute();
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { venueOf } from '../../testing/grounds.ts';
+import { openWorld } from '../../testing/world.ts';
+import {
+  anotherPhase,
+  apply,
+  ask,
+  inDecember,
+  matchesIn,
+  phaseOf,
+  planned,
+  until,
+} from './testing/season.ts';
+
+const saturday = '2027-01-09';
+
+/** One Saturday, a kick-off every half hour. */
+const oneDay = {
+  firstDay: saturday,
+  lastDay: saturday,
+  minutes: 20,
+  turnaround: 10,
+  finalRounds: 0,
+  windows: [{ weekday: 6, from: '10:00', to: '16:00', every: 30 }],
+  mostPerTeamAndDay: 3,
+  dayRestMinutes: 40,
+};
+
+const minutesIn = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+describe('the calendar of a tournament day', () => {
+  const world = inDecember(openWorld());
+
+  it('lets a team play three times on one day, and rest between its matches', async () => {
+    const season = await phaseOf(world, { teams: 4 });
+    await venueOf(world, season.club.id);
+    const { outcome } = await planned(world, season, oneDay);
+    assert.deepEqual([outcome.unplaced, outcome.hard], [0, 0]);
+    for (const team of season.teamIds) {
+      const times = outcome.matches
+        .filter(({ home, away }) => home.team?.id === team || away.team?.id === team)
+        .map(({ place }) => minutesIn(place?.time ?? ''))
+        .sort((one, other) => one - other);
+      assert.equal(times.length, 3);
+      const rests = times.slice(1).map((time, index) => time - (times[index] ?? 0) - 20);
+      assert.ok(Math.min(...rests) >= 40, `${rests.join(', ')} minutes of rest`);
+    }
+  });
+
+  it('remains one match a day for whoever asks for nothing else', async () => {
+    const season = await phaseOf(world, { teams: 4 });
+    await venueOf(world, season.club.id);
+    const { outcome } = await planned(world, season, { ...oneDay, mostPerTeamAndDay: 1 });
+    assert.equal(outcome.matches.filter(({ place }) => place !== null).length, 2);
+    const kinds = outcome.explanations.flatMap(({ conflict }) => conflict.map(({ kind }) => kind));
+    assert.ok(kinds.includes('ONE_A_DAY'));
+  });
+
+  it('counts what a team plays elsewhere that day', async () => {
+    const season = await phaseOf(world, { teams: 2 });
+    await venueOf(world, season.club.id);
+    const first = await planned(world, season, oneDay);
+    assert.equal((await apply(world, season, first.id)).status, 200);
+    const [played] = await matchesIn(world, season);
+    assert.ok(played?.kickOff);
+    const other = await anotherPhase(world, season.club, { teams: 2 });
+    await world.store.db
+      .updateTable('matches')
+      .set({ homeTeamId: played.homeTeamId })
+      .where('phaseId', '=', other.phaseId)
+      .execute();
+    const full = await planned(world, other, { ...oneDay, mostPerTeamAndDay: 1 });
+    assert.equal(full.outcome.unplaced, 1);
+    const { outcome } = await planned(world, other, { ...oneDay, mostPerTeamAndDay: 2 });
+    const place = outcome.matches[0]?.place;
+    assert.ok(place);
+    const apart = Math.abs(new Date(place.kickOff).getTime() - played.kickOff.getTime()) / 60_000;
+    assert.ok(apart >= 60, `${apart} minutes from one kick-off to the other`);
+  });
+
+  it('refuses a team that plays more often than anybody can', async () => {
+    const season = await phaseOf(world, { teams: 2 });
+    await venueOf(world, season.club.id);
+    const { status, error } = await ask(world, season, { ...oneDay, mostPerTeamAndDay: 13 });
+    assert.deepEqual([status, error?.field], [400, 'mostPerTeamAndDay']);
+  });
+
+  it('takes matches for as long as the rules say, where nobody says it: 105 minutes, or two halves of twenty', async () => {
+    const season = await phaseOf(world, { teams: 2 });
+    await venueOf(world, season.club.id);
+    const minutes = async (of: typeof season) => {
+      const { body } = await ask(world, of);
+      await until(world, of, body.id, 'DONE');
+      return body.wishes.minutes;
+    };
+    assert.equal(await minutes(season), 105);
+    await world.store.db
+      .updateTable('competitions')
+      .set({ rulesOverride: JSON.stringify({ periods: { min: 20 } }) })
+      .where('id', '=', season.competitionId)
+      .execute();
+    assert.equal(await minutes(season), 47);
+  });
+});

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { brokerCalls, dashboardCalls, entryCalls, traipCalls } from '@traip/contract';
+import { type Cast, organisationOf, type Person, teamOf } from '../../testing/cast.ts';
+import { openWorld } from '../../testing/world.ts';
+import { countQueries } from './testing/count-queries.ts';
+import { formOf, madeFrom, named, type WrittenForm } from './testing/forms.ts';
+
+describe('the form of a competition', () => {
+  const world = openWorld();
+  let club: Cast<'admin' | 'referee' | 'super-admin'>;
+  before(async () => {
+    club = await organisationOf(world, 'admin', 'referee', 'super-admin');
+  });
+
+  const send = (change: Partial<WrittenForm>, who: Person = club.people.admin) =>
+    world.call(
+      dashboardCalls.createCompetition,
+      { params: { orgCode: club.code }, body: formOf(change) },
+      who,
+    );
+
+  it('makes a Traip, its season, its category, its teams and all fixtures', async () => {
+    const { body, status } = await send({ publish: true });
+    assert.equal(status, 201);
+    const { traip, competition, fixtures } = body;
+    assert.deepEqual([traip.name, traip.sportKey, fixtures], ['Liga del Sol', 'FOOTBALL', 6]);
+    const { season, category, phases, teams, state } = competition;
+    assert.deepEqual([season.name, season.startsOn], ['2026/27', '2026-09-01']);
+    assert.deepEqual([category.gender, category.sportVariantKey], ['MALE', 'FOOTBALL_11']);
+    assert.deepEqual([teams, state], [4, 'PUBLICIZED']);
+    assert.deepEqual(
+      phases.map(({ name, place, state, matches, teams }) => [name, place, state, matches, teams]),
+      [['Liga', 1, 'PENDING', 6, 4]],
+    );
+    assert.match(phases[0]?.lotsCommitment ?? '', /^[0-9a-f]{64}$/);
+  });
+
+  it('goes the same way under the address of the Traips', async () => {
+    const body = { organizationId: club.id, ...formOf() };
+    const made = await world.call(traipCalls.createFromForm, { body }, club.people.admin);
+    assert.deepEqual([made.status, made.body.competition.state, made.body.fixtures], [201, 'DRAFT', 6]);
+    assert.equal((await world.call(traipCalls.createFromForm, { body }, club.people.referee)).status, 403);
+  });
+
+  it('takes what exists: the Traip, the season, the category, and teams that the caller may see', async () => {
+    const { traip, competition } = await madeFrom(world, club);
+    const { season, category } = competition;
+    const own = await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
+    const open = await teamOf(world, {});
+    const { body, error } = await send({
+      traip: { id: traip.id },
+      season: { id: season.id },
+      category: { id: category.id },
+      competition: { name: 'Segunda' },
+      teams: [{ id: own.id, seed: 2 }, { id: open.id }],
+    });
+    assert.equal(error, undefined);
+    assert.deepEqual([body.traip.id, body.competition.season.id], [traip.id, season.id]);
+    const { items } = (
+      await world.call(
+        entryCalls.list,
+        { params: { competitionId: body.competition.id }, query: {} },
+        club.people.admin,
+      )
+    ).body;
+    assert.deepEqual(
+      new Map(items.map(({ team, seed }) => [team.id, seed])),
+      new Map([
+        [own.id, 2],
+        [open.id, 1],
+      ]),
+    );
+    assert.ok(items.every(({ status }) => status === 'ACCEPTED'));
+  });
+
+  it('seeds teams in the order of the list, and gives each new one a code of its name', async () => {
+    const { first } = await madeFrom(world, club, {
+      teams: [
+        { name: 'Peña Norte' },
+        { name: 'Peña Norte' },
+        { name: 'Sur', seed: 1 },
+        { name: 'Este', code: 'este-fc' },
+      ],
+    });
+    const rows = await world.store.db
+      .selectFrom('phaseTeams')
+      .innerJoin('teams', 'teams.id', 'phaseTeams.teamId')
+      .select(['teams.code', 'phaseTeams.seed', 'teams.organisationId', 'teams.sportKey'])
+      .where('phaseTeams.phaseId', '=', first.phaseId)
+      .orderBy('phaseTeams.seed')
+      .execute();
+    assert.deepEqual(
+      rows.map(({ code, seed }) => `${seed} ${code}`),
+      ['1 sur', '2 pena-norte', '3 pena-norte-2', '4 este-fc'],
+    );
+    assert.ok(
+      rows.every(({ organisationId, sportKey }) => organisationId === club.id && sportKey === 'FOOTBALL'),
+    );
+  });
+
+  it('configures later phases too, and makes fixtures of the first alone', async () => {
+    const { phases, fixtures } = await madeFrom(world, club, {
+      teams: named(8),
+      phases: [
+        { name: 'Grupos', algorithm: 'GROUPS', params: { groups: 2 } },
+        { name: 'Final', algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 } },
+      ],
+    });
+    assert.equal(fixtures, 12);
+    const [, final] = phases;
+    assert.ok(final);
+    const { body } = await world.call(brokerCalls.process, { body: final }, club.people.admin);
+    assert.equal(body.fixtures.length, 3);
+  });
+
+  it('of a referee announces a competition of a Traip that exists, and makes neither Traips nor teams', async () => {
+    const { traip } = await madeFrom(world, club);
+    const team = await teamOf(world, { organisationId: club.id });
+    const other = await teamOf(world, { organisationId: club.id });
+    const chosen = {
+      traip: { id: traip.id },
+      season: { name: 'Otra' },
+      category: { name: 'Otra' },
+      teams: [{ id: team.id }, { id: other.id }],
+      publish: true,
+    };
+    const made = await send(chosen, club.people.referee);
+    assert.deepEqual([made.status, made.body.competition.state], [201, 'PENDING']);
+    const newTraip = await send({ teams: chosen.teams }, club.people.referee);
+    assert.deepEqual([newTraip.status, newTraip.error?.code], [403, 'TRAIP_FORBIDDEN']);
+    const newTeam = await send(
+      { ...chosen, season: { name: 'X' }, category: { name: 'X' }, teams: named(2) },
+      club.people.referee,
+    );
+    assert.deepEqual(
+      [newTeam.status, newTeam.error?.code, newTeam.error?.field],
+      [403, 'FORBIDDEN', 'teams.0.name'],
+    );
+  });
+
+  it('leaves nothing behind when its last step fails', async () => {
+    const tables = [
+      ...(['traips', 'seasons', 'categories', 'competitions', 'phases', 'teams'] as const),
+      ...(['participations', 'phaseTeams', 'brokerConfigs', 'matches', 'records'] as const),
+    ];
+    const count = () =>
+      Promise.all(
+        tables.map(async (table) => {
+          const { rows } = await world.store.db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<number>().as('rows'))
+            .executeTakeFirstOrThrow();
+          return `${table} ${rows}`;
+        }),
+      );
+    const before = await count();
+    const { status, error } = await send({
+      phases: [{ name: 'Copa', algorithm: 'PAGE_PLAYOFF' }],
+      teams: named(5),
+      publish: true,
+    });
+    assert.deepEqual([status, error?.code, error?.field], [422, 'FORMAT_REFUSED', 'phases.0']);
+    assert.deepEqual(error?.details, { breach: 'TOO_MANY_TEAMS', max: 4, given: 5 });
+    assert.deepEqual(await count(), before);
+    assert.equal((await send({})).status, 201);
+  });
+
+  it('of 64 new teams and 4,032 matches takes no more statements than one of four', async () => {
+    const statements = (teams: number) =>
+      countQueries(world.store.db, async () => {
+        const names = Array.from({ length: teams }, (_, index) => ({ name: `Club ${teams} ${index}` }));
+        const phases: WrittenForm['phases'] = [
+          { name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } },
+        ];
+        const { status } = await send({
+          teams: names,
+          phases,
+          traip: { name: `Liga ${teams}`, sportKey: 'PADEL' },
+        });
+        assert.equal(status, 201);
+      });
+    const [few, many] = [await statements(4), await statements(64)];
+    assert.ok(few < 45, `${few} statements`);
+    assert.ok(many <= few + 2, `${many} statements for many, ${few} for few`);
+  });
+});

@@ -1,0 +1,36 @@
+import { insertMany, type NewRow } from '../../platform/db/insert-many.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+
+type Rows<T extends Parameters<typeof insertMany>[1]> = readonly NewRow<T>[];
+
+/** Living teams and what somebody is to each, held so that none is dissolved before it has its place. */
+export function holdTeams(trx: Trx, userId: string, ids: readonly string[]) {
+  return trx
+    .selectFrom('teams')
+    .leftJoin('teamMembers as own', (join) =>
+      join.onRef('own.teamId', '=', 'teams.id').on('own.userId', '=', userId).on('own.leftAt', 'is', null),
+    )
+    .leftJoin('organisationMembers as staff', (join) =>
+      join.onRef('staff.organisationId', '=', 'teams.organisationId').on('staff.userId', '=', userId),
+    )
+    .select(['teams.id', 'teams.privacy', 'own.role as team', 'staff.role as organisation'])
+    .where(({ eb, fn, val }) => eb('teams.id', '=', fn.any(val([...ids]))))
+    .where('teams.deletedAt', 'is', null)
+    .orderBy('teams.id')
+    .forShare('teams')
+    .execute();
+}
+
+export async function insertPhases(trx: Trx, phases: Rows<'phases'>, configs: Rows<'brokerConfigs'>) {
+  await insertMany(trx, 'phases', phases);
+  await insertMany(trx, 'brokerConfigs', configs);
+}
+
+export async function insertEntries(
+  trx: Trx,
+  participations: Rows<'participations'>,
+  phaseTeams: Rows<'phaseTeams'>,
+) {
+  await insertMany(trx, 'participations', participations);
+  await insertMany(trx, 'phaseTeams', phaseTeams);
+}

@@ -1,0 +1,36 @@
+import { type CompetitionForm, dashboardCalls, type Write } from '@traip/contract';
+import type { Cast } from '../../../testing/cast.ts';
+import type { World } from '../../../testing/world.ts';
+
+export type WrittenForm = Write<typeof CompetitionForm>;
+
+export const named = (count: number): WrittenForm['teams'] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Equipo ${index + 1}` }));
+
+/** A form of a new league; what is given takes the place of what it says. */
+export function formOf(change: Partial<WrittenForm> = {}): WrittenForm {
+  return {
+    traip: { name: 'Liga del Sol', sportKey: 'FOOTBALL' },
+    season: { name: '2026/27', startsOn: '2026-09-01', endsOn: '2027-06-30' },
+    category: { name: 'Senior', gender: 'MALE' },
+    competition: { name: 'Primera' },
+    phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'sol' }],
+    teams: named(4),
+    ...change,
+  };
+}
+
+/** A competition made by an administrator, with what its broker is asked about. */
+export async function madeFrom(world: World, club: Cast<'admin'>, change: Partial<WrittenForm> = {}) {
+  const { body, status, error } = await world.call(
+    dashboardCalls.createCompetition,
+    { params: { orgCode: club.code }, body: formOf(change) },
+    club.people.admin,
+  );
+  if (status !== 201) throw new Error(`The form was refused: ${JSON.stringify(error)}`);
+  const { competition } = body;
+  const phases = competition.phases.map(({ id }) => ({ phaseId: id, competitionId: competition.id }));
+  const [first] = phases;
+  if (!first) throw new Error('A competition has a phase.');
+  return { ...body, first, phases };
+}

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { competitionCalls } from '@traip/contract';
+import { organisationOf, type Person } from '../../testing/cast.ts';
+import { competitionOf, type TraipProps, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('a competition', () => {
+  const world = openWorld();
+
+  async function clubWithTraip() {
+    const club = await organisationOf(world, 'admin', 'referee', 'member');
+    return { club, traip: await traipOf(world, club.id) };
+  }
+
+  const draft = ({ traipId, seasonId, categoryId }: TraipProps, more: object, who: Person) =>
+    world.call(
+      competitionCalls.create,
+      { body: { traipId, seasonId, categoryId, name: 'Copa de Otoño', ...more } },
+      who,
+    );
+
+  const records = async (competitionId: string) => {
+    const rows = await world.store.db
+      .selectFrom('records')
+      .select(['action', 'byUser'])
+      .where('competitionId', '=', competitionId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ action, byUser }) => [action, byUser]);
+  };
+
+  it('begins as a draft without phases, and says where it hangs and what the caller may do with it', async () => {
+    const { club, traip } = await clubWithTraip();
+    const { referee } = club.people;
+    const { status, body } = await draft(traip, { maxTeams: 8, startsOn: '2026-09-01' }, referee);
+    assert.equal(status, 201);
+    assert.deepEqual(
+      [body.state, body.phases, body.teams, body.maxTeams, body.startsOn, body.endsOn, body.version],
+      ['DRAFT', [], 0, 8, '2026-09-01', null, 1],
+    );
+    assert.deepEqual(
+      [body.organization.orgCode, body.traip.id, body.season.name, body.category.sportVariantKey],
+      [club.code, traip.traipId, '2026/27', 'FOOTBALL_11'],
+    );
+    assert.deepEqual(body.next, ['PENDING']);
+    assert.ok(body.abilities.includes('competitions.manage'));
+    assert.deepEqual(await records(body.id), [['CREATED', referee.id]]);
+  });
+
+  it('is of a season and a category of its own Traip', async () => {
+    const { club, traip } = await clubWithTraip();
+    const { referee } = club.people;
+    const other = await traipOf(world, club.id);
+    for (const field of ['seasonId', 'categoryId'] as const) {
+      const { error } = await draft(traip, { [field]: other[field] }, referee);
+      assert.deepEqual([error?.code, error?.field], ['TRAIP_PART_UNKNOWN', field]);
+    }
+    const deletedAt = world.now();
+    await world.store.db.updateTable('seasons').set({ deletedAt }).where('id', '=', traip.seasonId).execute();
+    assert.equal((await draft(traip, {}, referee)).error?.field, 'seasonId');
+  });
+
+  it('changes the rules of its sport only to what can be played, and is told every mistake', async () => {
+    const { club, traip } = await clubWithTraip();
+    const { admin } = club.people;
+    const fine = await draft(traip, { rulesOverride: { periods: { min: 20 } } }, admin);
+    assert.deepEqual(fine.body.rulesOverride, { periods: { min: 20 } });
+    const { error } = await draft(traip, { rulesOverride: { bench: 'nine', offside: true } }, admin);
+    const problems = error?.details as { path: string; problem: string }[];
+    assert.deepEqual([error?.code, error?.field], ['RULES_INVALID', 'rulesOverride']);
+    assert.deepEqual(problems.map(({ path, problem }) => `${path} ${problem}`).sort(), [
+      'bench WRONG_TYPE',
+      'offside UNKNOWN_KEY',
+    ]);
+  });
+
+  it('does not end before it starts', async () => {
+    const { club, traip } = await clubWithTraip();
+    const dates = { startsOn: '2026-09-02', endsOn: '2026-09-01' };
+    const { status, error } = await draft(traip, dates, club.people.admin);
+    assert.deepEqual([status, error?.field], [400, 'endsOn']);
+  });
+
+  async function drafted() {
+    const { club, traip } = await clubWithTraip();
+    const { admin } = club.people;
+    const { body } = await draft(traip, {}, admin);
+    const { seasonId, categoryId } = traip;
+    const change = (more: object, version = 1) =>
+      world.call(
+        competitionCalls.update,
+        { body: { id: body.id, seasonId, categoryId, name: 'Copa', version, ...more } },
+        admin,
+      );
+    const setState = (state: 'IN_PROGRESS' | 'FINISHED' | 'CANCELED' | 'PUBLICIZED') =>
+      world.store.db.updateTable('competitions').set({ state }).where('id', '=', body.id).execute();
+    return { id: body.id, club, traip, admin, change, setState };
+  }
+
+  it('is changed by who has seen its latest version', async () => {
+    const { change } = await drafted();
+    const changed = await change({ name: 'Copa de Invierno', privacy: 'IN_ORG' });
+    assert.deepEqual(
+      [changed.body.name, changed.body.privacy, changed.body.version],
+      ['Copa de Invierno', 'IN_ORG', 2],
+    );
+    assert.equal((await change({ name: 'Tarde' })).error?.code, 'STALE_VERSION');
+    assert.equal((await change({ name: 'A tiempo' }, 2)).body.version, 3);
+  });
+
+  it('is changed by one of two who save at the same moment', async () => {
+    const { change } = await drafted();
+    const answers = await Promise.all([change({ name: 'Una' }), change({ name: 'Otra' })]);
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  });
+
+  it('keeps season, category and rules once it is under way, and may still be renamed', async () => {
+    const { id, club, traip, change, setState } = await drafted();
+    const other = await traipOf(world, club.id);
+    assert.equal((await change({ seasonId: other.seasonId })).error?.code, 'TRAIP_PART_UNKNOWN');
+    assert.equal((await change({ rulesOverride: { bench: 3 } })).status, 200);
+    await setState('IN_PROGRESS');
+    for (const [field, value] of [
+      ['seasonId', other.seasonId],
+      ['categoryId', other.categoryId],
+      ['rulesOverride', { bench: 4 }],
+      ['withdrawalMode', 'ANNUL'],
+    ] as const) {
+      const { error } = await change({ rulesOverride: { bench: 3 }, [field]: value }, 2);
+      assert.deepEqual([error?.code, error?.field], ['RULES_FROZEN', field]);
+    }
+    const renamed = await change({ name: 'Copa Vieja', rulesOverride: { bench: 3 }, maxTeams: 12 }, 2);
+    assert.deepEqual([renamed.status, renamed.body.name, renamed.body.maxTeams], [200, 'Copa Vieja', 12]);
+    assert.equal(renamed.body.season.id, traip.seasonId);
+    assert.equal(renamed.body.id, id);
+  });
+
+  it('is deleted as long as nothing was shown or played', async () => {
+    const { id, club, admin, setState } = await drafted();
+    const remove = (who: Person) => world.call(competitionCalls.delete, { params: { id } }, who);
+    assert.equal((await remove(club.people.referee)).status, 403);
+    for (const state of ['PUBLICIZED', 'IN_PROGRESS', 'FINISHED'] as const) {
+      await setState(state);
+      assert.equal((await remove(admin)).error?.code, 'COMPETITION_UNDER_WAY');
+    }
+    await setState('CANCELED');
+    assert.deepEqual((await remove(admin)).body, { deleted: true });
+    assert.equal((await world.call(competitionCalls.byId, { params: { id } }, admin)).status, 404);
+    assert.deepEqual((await records(id)).at(-1), ['DELETED', admin.id]);
+  });
+
+  it('is not deleted once a match of it was played, even when it was cancelled since', async () => {
+    const { club, traip } = await clubWithTraip();
+    const made = await competitionOf(world, traip, { state: 'CANCELED' });
+    const slot = JSON.stringify({ source: { kind: 'EMPTY' }, provisional: false });
+    await world.store.db
+      .insertInto('matches')
+      .values({
+        id: made.phaseId,
+        organisationId: club.id,
+        competitionId: made.competitionId,
+        phaseId: made.phaseId,
+        key: 'm1',
+        round: 1,
+        state: 'CLOSED',
+        home: slot,
+        away: slot,
+        result: null as never,
+        createdAt: world.now(),
+      })
+      .execute();
+    const input = { params: { id: made.competitionId } };
+    const answer = await world.call(competitionCalls.delete, input, club.people.admin);
+    assert.equal(answer.error?.code, 'COMPETITION_UNDER_WAY');
+  });
+
+  it('is nobody’s of another organisation', async () => {
+    const { id, traip, change } = await drafted();
+    const other = await organisationOf(world, 'super-admin');
+    const { 'super-admin': stranger } = other.people;
+    assert.equal((await draft(traip, {}, stranger)).status, 403);
+    assert.equal((await world.call(competitionCalls.delete, { params: { id } }, stranger)).status, 404);
+    assert.equal((await change({ name: 'Sigue' })).status, 200);
+  });
+});

@@ -1,0 +1,14 @@
+import { type competitionCalls, refuse, teamIsSeenBy } from '@traip/contract';
+import { findTeam } from '../../platform/authorization/queries.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { competitionPage } from './lists/competition-page.ts';
+
+/** Of an own team: one that the caller may not even see is not there, and any other is not theirs. */
+export const competitionsOfTeam: Handler<typeof competitionCalls.ofTeam> = async (context, { params }) => {
+  const { page, limit, finished, teamId } = params;
+  const { userId } = context.caller;
+  const team = await findTeam(context.db, userId, teamId);
+  if (!team || !teamIsSeenBy(team.privacy, team)) return refuse('NOT_FOUND');
+  if (team.team === null) return refuse('FORBIDDEN');
+  return competitionPage(context, userId, { page, limit, teamId, isOver: finished === 'true' });
+};

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { competitionCalls, teamCalls } from '@traip/contract';
+import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
+import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+import { fixturesOf } from './testing/fixtures.ts';
+
+describe('what is to be seen of a competition', () => {
+  const world = openWorld();
+  const db = () => world.store.db;
+
+  async function stage(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
+    const club = await organisationOf(world, 'admin', 'member');
+    const made = await competitionOf(world, await traipOf(world, club.id), { privacy });
+    const [home, away] = [await teamOf(world, {}, 'OWNER'), await teamOf(world, {}, 'OWNER')];
+    const asking = await teamOf(world, {}, 'OWNER');
+    const requestedBy = club.people.admin.id;
+    for (const { id: teamId } of [home, away]) await enter(world, made, { teamId, requestedBy });
+    await enter(world, made, { teamId: asking.id, requestedBy, status: 'REQUESTED' });
+    return { ...made, id: made.competitionId, ...club.people, home, away, asking };
+  }
+
+  const fullOf = (id: string) => world.call(competitionCalls.full, { params: { id } });
+  const fullFor = (id: string, who: Person) => world.call(competitionCalls.fullById, { params: { id } }, who);
+
+  it('is for anybody: its phases with their counts and the teams that have a place', async () => {
+    const { home, away, id, ...made } = await stage();
+    const [first] = await fixturesOf(world, made, [home.id, away.id]);
+    await db()
+      .updateTable('matches')
+      .set({ state: 'CLOSED' })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    const { status, body } = await fullOf(id);
+    assert.equal(status, 200);
+    const [phase] = body.phases;
+    assert.deepEqual([phase?.teams, phase?.matches, phase?.played, phase?.broker], [2, 1, 1, null]);
+    assert.deepEqual(new Set(body.entries.map(({ team }) => team.id)), new Set([home.id, away.id]));
+    assert.deepEqual([body.teams, body.next, phase?.next, body.abilities], [2, [], [], []]);
+  });
+
+  it('is for staff also who asks for a place, and where it can go from here', async () => {
+    const { id, admin, member, asking } = await stage();
+    const { body } = await fullFor(id, admin);
+    assert.equal(body.entries.find(({ team }) => team.id === asking.id)?.status, 'REQUESTED');
+    assert.deepEqual(body.next, ['PENDING', 'IN_PROGRESS', 'IN_PROGRESS_AND_OPENED', 'CANCELED']);
+    const forMember = await fullFor(id, member);
+    assert.deepEqual([forMember.body.entries.length, forMember.body.next], [2, []]);
+    assert.equal((await fullFor(id, asking.people.OWNER)).body.entries.length, 3);
+  });
+
+  it('is nothing for strangers where it is private, and everything but requests for who plays', async () => {
+    const { id, home, member } = await stage('PRIVATE');
+    assert.equal((await fullOf(id)).status, 404);
+    assert.equal((await fullFor(id, await person(world))).status, 404);
+    assert.equal((await fullFor(id, member)).status, 404);
+    assert.equal((await fullFor(id, home.people.OWNER)).body.entries.length, 2);
+    const matches = await world.call(competitionCalls.matches, { params: { id }, query: {} });
+    assert.equal(matches.status, 404);
+  });
+
+  it('is its matches by kick-off, with their teams and scores, those without a date last', async () => {
+    const { home, away, asking, id, ...made } = await stage();
+    const matches = await fixturesOf(world, made, [home.id, away.id, asking.id]);
+    const set = (index: number, change: { kickOff?: Date; homeScore?: number; awayScore?: number }) =>
+      db()
+        .updateTable('matches')
+        .set(change)
+        .where('id', '=', matches[index]?.id ?? '')
+        .execute();
+    const [now, day] = [world.now().getTime(), 86_400_000];
+    await set(1, { kickOff: new Date(now - 3 * day), homeScore: 2, awayScore: 1 });
+    await set(0, { kickOff: new Date(now + 3 * day) });
+    const list = async (query: object) => {
+      const { body } = await world.call(competitionCalls.matches, { params: { id }, query });
+      return body.items;
+    };
+    const order = async (query: object) =>
+      (await list(query)).map((match) => matches.findIndex((one) => one.id === match.id));
+    assert.deepEqual(await order({}), [1, 0, 2]);
+    assert.deepEqual(await order({ sort: 'kickOff:desc' }), [0, 1, 2]);
+    assert.deepEqual([await order({ timeline: 'PAST' }), await order({ timeline: 'UPCOMING' })], [[1], [0]]);
+    assert.deepEqual([await order({ timeline: 'TODAY' }), await order({ timeline: 'LIVE' })], [[], []]);
+    assert.deepEqual(await order({ teamId: asking.id }), [1, 2]);
+    assert.deepEqual(await order({ search: away.code }), [0, 2]);
+    const [played, coming] = await list({});
+    assert.deepEqual([played?.home?.id, played?.away?.id], [home.id, asking.id]);
+    assert.deepEqual([played?.score, coming?.score], [{ home: 2, away: 1 }, null]);
+    assert.deepEqual(played?.competition, { id, name: 'Apertura' });
+  });
+
+  it('is, on the page of a team, its place there and its matches, as far as each may see the competition', async () => {
+    const open = await stage();
+    const hidden = await stage('PRIVATE');
+    const { home } = open;
+    const { OWNER } = home.people;
+    await enter(world, hidden, { teamId: home.id, requestedBy: OWNER.id });
+    for (const made of [open, hidden]) await fixturesOf(world, made, [home.id, made.away.id]);
+    const page = await world.call(teamCalls.full, { params: { id: home.id } });
+    const place = { competitionName: 'Apertura', season: '2026/27', state: 'PUBLICIZED' };
+    assert.deepEqual(page.body.participations, [{ competitionId: open.id, ...place }]);
+    const seen = async (who: Person) => {
+      const team = await world.call(teamCalls.get, { params: { id: home.id } }, who);
+      const asked = { params: { teamId: home.id }, query: {} };
+      const matches = await world.call(teamCalls.matches, asked, who);
+      return [team.body.participations, matches.body.total];
+    };
+    assert.deepEqual(await seen(await person(world)), [1, 1]);
+    assert.deepEqual(await seen(OWNER), [2, 2]);
+    const asked = { params: { teamId: home.id }, query: { teamId: hidden.away.id } };
+    assert.equal((await world.call(teamCalls.matches, asked, OWNER)).body.total, 1);
+    const search = { body: { search: home.code } };
+    assert.equal((await world.call(teamCalls.find, search)).body.items[0]?.participations, 1);
+  });
+
+  it('keeps the owner of a team that has a place from dissolving it', async () => {
+    const { home, asking } = await stage();
+    const dissolve = (team: typeof home) =>
+      world.call(teamCalls.delete, { params: { id: team.id } }, team.people.OWNER);
+    assert.equal((await dissolve(home)).error?.code, 'TEAM_HAS_PLAYED');
+    assert.deepEqual((await dissolve(asking)).body, { deleted: true });
+  });
+});

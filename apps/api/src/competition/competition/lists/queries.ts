@@ -1,0 +1,155 @@
+import { type CompetitionQuery, countLimit, type Gender, type Read, type SkillLevel } from '@traip/contract';
+import type { SportKey } from '@traip/engine';
+import type { CompetitionState } from '@traip/engine/competition';
+import { sql } from 'kysely';
+import { competitionsSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { beginningsOf } from '../../../platform/db/search-text.ts';
+
+type Query = Read<typeof CompetitionQuery>;
+
+/** Which competitions are asked for; what is not said narrows nothing. */
+export interface CompetitionFilter extends Partial<Omit<Query, 'page' | 'limit' | 'withFilters'>> {
+  readonly organisationId?: string | undefined;
+  /** Those in which one of these teams, or a team of this person, has a place. */
+  readonly teamId?: string | undefined;
+  readonly playerId?: string | undefined;
+  /** Over, or not over yet. */
+  readonly isOver?: boolean | undefined;
+}
+
+/** Who looks, and which day it is for them: a text like 2026-09-01. */
+export interface Look {
+  readonly userId: string | null;
+  readonly today: string;
+}
+
+/** A day that is not told is open on its side; where neither is, there is no telling when. */
+export const timelines = {
+  PAST: (today: string) => sql<boolean>`competitions.ends_on < ${today}::date`,
+  UPCOMING: (today: string) => sql<boolean>`competitions.starts_on > ${today}::date`,
+  TODAY: (today: string) => sql<boolean>`num_nonnulls(competitions.starts_on, competitions.ends_on) > 0
+    and coalesce(competitions.starts_on, '-infinity') <= ${today}::date
+    and coalesce(competitions.ends_on, 'infinity') >= ${today}::date`,
+  LIVE: () => sql<boolean>`competitions.state in ('IN_PROGRESS', 'IN_PROGRESS_AND_OPENED')`,
+};
+
+/** What holds whatever is chosen in the filters that a list offers. */
+function reach(db: Database, { userId, today }: Look, filter: CompetitionFilter) {
+  const { organisationId, teamId, playerId, isOver, timeline, search = '' } = filter;
+  const isOverNow = sql<boolean>`competitions.state in ('FINISHED', 'CANCELED')`;
+  return competitionsSeenBy(db, userId)
+    .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .$if(organisationId !== undefined, (query) =>
+      query.where('competitions.organisationId', '=', organisationId as string),
+    )
+    .$if(teamId !== undefined, (query) => query.where(isPlayedBy(sql`participations.team_id = ${teamId}`)))
+    .$if(playerId !== undefined, (query) =>
+      query.where(
+        isPlayedBy(sql`exists (select 1 from team_members where team_members.team_id = participations.team_id
+          and team_members.user_id = ${playerId} and team_members.left_at is null)`),
+      ),
+    )
+    .$if(isOver === true, (query) => query.where(isOverNow))
+    .$if(isOver === false, (query) => query.where(sql<boolean>`not ${isOverNow}`))
+    .$if(timeline !== undefined, (query) => query.where(timelines[timeline ?? 'LIVE'](today)))
+    .$if(search !== '', (query) =>
+      query.where(sql<boolean>`competitions.search @@ to_tsquery('simple', ${beginningsOf(search)})`),
+    );
+}
+
+const isPlayedBy = (team: ReturnType<typeof sql>) =>
+  sql<boolean>`exists (select 1 from participations where participations.competition_id = competitions.id
+    and participations.status in ('ACCEPTED', 'WITHDRAWN') and ${team})`;
+
+function matching(db: Database, look: Look, filter: CompetitionFilter) {
+  const { seasonId, categoryId, traipId, sportKey, gender, skillLevel, states = [] } = filter;
+  let found = reach(db, look, filter);
+  if (seasonId !== undefined) found = found.where('competitions.seasonId', '=', seasonId);
+  if (categoryId !== undefined) found = found.where('competitions.categoryId', '=', categoryId);
+  if (traipId !== undefined) found = found.where('competitions.traipId', '=', traipId);
+  if (sportKey !== undefined) found = found.where('traips.sportKey', '=', sportKey);
+  if (gender !== undefined) found = found.where('categories.gender', '=', gender);
+  if (skillLevel !== undefined) found = found.where('categories.skillLevel', '=', skillLevel);
+  return states.length === 0 ? found : found.where('competitions.state', 'in', states);
+}
+
+/** How many teams have a place, in a query that reads `competitions`. */
+export const teamCount = sql<number>`(select count(*) from participations
+  where participations.competition_id = competitions.id and participations.status = 'ACCEPTED')`;
+
+const order = {
+  createdAt: sql`competitions.created_at`,
+  name: sql`folded(competitions.name)`,
+  startsOn: sql`competitions.starts_on`,
+};
+
+/** One page, the newest first unless told otherwise; what has no day comes last. */
+export function pageOfCompetitions(
+  db: Database,
+  look: Look,
+  { page, limit, ...filter }: CompetitionFilter & { readonly page: number; readonly limit: number },
+) {
+  const [column, direction] = (filter.sort ?? 'createdAt:desc').split(':') as [
+    keyof typeof order,
+    'asc' | 'desc',
+  ];
+  return matching(db, look, filter)
+    .select(['competitions.id', 'competitions.name', 'competitions.state', 'traips.sportKey'])
+    .select(['seasons.name as season', 'categories.name as category', teamCount.as('teams')])
+    .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+    .orderBy('competitions.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** How many there are, as far as anybody pages. */
+export async function countCompetitions(db: Database, look: Look, filter: CompetitionFilter) {
+  const { count } = await db
+    .selectFrom(matching(db, look, filter).select('competitions.id').limit(countLimit).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface Choice {
+  readonly state: CompetitionState | null;
+  readonly sportKey: SportKey | null;
+  readonly gender: Gender | null;
+  readonly skillLevel: SkillLevel | null;
+  readonly seasonId: string | null;
+  readonly categoryId: string | null;
+  readonly traipId: string | null;
+  readonly name: string | null;
+  readonly count: number;
+}
+
+const mostChoices = 400;
+
+/** Everything that the list could be narrowed to, with how much it would leave, in one pass over it. */
+export async function listChoices(db: Database, look: Look, filter: CompetitionFilter): Promise<Choice[]> {
+  const choices = reach(db, look, filter)
+    .select(['competitions.state', 'seasons.id as seasonId', 'categories.id as categoryId'])
+    .select(['traips.sportKey', 'categories.gender', 'categories.skillLevel'])
+    .select(['traips.id as traipId', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(sql<string | null>`coalesce(seasons.name, categories.name, traips.name)`.as('name'))
+    .groupBy(
+      sql`grouping sets ((competitions.state), (traips.sport_key), (categories.gender),
+        (categories.skill_level), (seasons.id, seasons.name),
+        (categories.id, categories.name), (traips.id, traips.name))`,
+    );
+  const rows = await choices.orderBy('count', 'desc').orderBy('name').limit(mostChoices).execute();
+  return rows as Choice[];
+}
+
+export async function findOrganisationId(db: Database, orgCode: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('organisations')
+    .select('id')
+    .where('orgCode', '=', orgCode)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { competitionCalls, dashboardCalls } from '@traip/contract';
+import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
+import { queriesOf } from '../../testing/queries-counted.ts';
+import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('the competitions of somebody', () => {
+  const world = openWorld();
+
+  const names = ({ body }: { body: { items: { name: string }[] } }) => body.items.map(({ name }) => name);
+
+  async function club() {
+    const made = await organisationOf(world, 'admin');
+    return { ...made, traip: await traipOf(world, made.id) };
+  }
+
+  it('are those of their teams, and those that are over apart', async () => {
+    const { traip } = await club();
+    const team = await teamOf(world, { privacy: 'PRIVATE' }, 'OWNER', 'MEMBER');
+    const second = await teamOf(world, {});
+    const { OWNER, MEMBER } = team.people;
+    await world.store.db
+      .insertInto('teamMembers')
+      .values({ teamId: second.id, userId: MEMBER.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
+      .execute();
+    const requestedBy = OWNER.id;
+    const play = async (name: string, teamId: string, state: 'IN_PROGRESS' | 'FINISHED' | 'CANCELED') =>
+      enter(world, await competitionOf(world, traip, { name, state }), { teamId, requestedBy });
+    await play('Liga', team.id, 'IN_PROGRESS');
+    await play('Copa', second.id, 'IN_PROGRESS');
+    await play('Vieja', team.id, 'FINISHED');
+    await play('Rota', team.id, 'CANCELED');
+    await competitionOf(world, traip, { name: 'Ajena' });
+    const mine = async (finished: 'true' | 'false', who: Person) =>
+      names(await world.call(competitionCalls.mine, { params: { limit: '10', page: '1', finished } }, who));
+    assert.deepEqual(await mine('false', MEMBER), ['Copa', 'Liga']);
+    assert.deepEqual(await mine('false', OWNER), ['Liga']);
+    assert.deepEqual(await mine('true', OWNER), ['Rota', 'Vieja']);
+    const ofTeam = (teamId: string, who: Person) =>
+      world.call(
+        competitionCalls.ofTeam,
+        { params: { limit: '10', page: '1', finished: 'false', teamId } },
+        who,
+      );
+    const paged = { limit: '1', page: '2', finished: 'false' } as const;
+    const { body } = await world.call(competitionCalls.mine, { params: paged }, MEMBER);
+    assert.deepEqual([names({ body }), body.total, body.totalPages], [['Liga'], 2, 2]);
+    assert.deepEqual(names(await ofTeam(second.id, MEMBER)), ['Copa']);
+    assert.equal((await ofTeam(second.id, OWNER)).status, 403);
+    assert.equal((await ofTeam(team.id, await person(world))).status, 404);
+  });
+
+  it('cost the same for one competition as for five', async () => {
+    const { code, traip } = await club();
+    const team = await teamOf(world, {}, 'OWNER');
+    const { OWNER } = team.people;
+    const play = async () =>
+      enter(world, await competitionOf(world, traip), { teamId: team.id, requestedBy: OWNER.id });
+    const params = { limit: '10', page: '1', finished: 'false' } as const;
+    const lists = [
+      () => world.call(competitionCalls.mine, { params }, OWNER),
+      () => world.call(competitionCalls.ofTeam, { params: { ...params, teamId: team.id } }, OWNER),
+      () =>
+        world.call(dashboardCalls.competitions, {
+          params: { orgCode: code },
+          query: { withFilters: 'true' },
+        }),
+    ];
+    const costs = () => Promise.all(lists.map(async (list) => (await queriesOf(list)).length));
+    await play();
+    const few = await costs();
+    for (let more = 0; more < 4; more++) await play();
+    assert.deepEqual(await costs(), few);
+  });
+});

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { competitionCalls, maxPhases } from '@traip/contract';
+import { organisationOf, teamOf } from '../../testing/cast.ts';
+import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+import { fixturesOf } from './testing/fixtures.ts';
+
+describe('the phases of a competition', () => {
+  const world = openWorld();
+
+  /** A competition with a first phase and two teams in it. */
+  async function stage(state: 'DRAFT' | 'IN_PROGRESS' | 'CANCELED' = 'DRAFT') {
+    const club = await organisationOf(world, 'referee');
+    const { referee } = club.people;
+    const made = await competitionOf(world, await traipOf(world, club.id), { state });
+    const teams = [await teamOf(world, {}), await teamOf(world, {})];
+    for (const { id } of teams) await enter(world, made, { teamId: id, requestedBy: referee.id });
+    const { competitionId } = made;
+    return {
+      ...made,
+      referee,
+      teams,
+      add: (name: string) =>
+        world.call(competitionCalls.addPhase, { body: { competitionId, name } }, referee),
+      change: (body: { phaseId: string; name: string; version: number; place?: number }) =>
+        world.call(competitionCalls.changePhase, { body }, referee),
+      remove: (phaseId: string) => world.call(competitionCalls.deletePhase, { params: { phaseId } }, referee),
+    };
+  }
+
+  const outline = ({ body }: { body: { phases: { name: string; place: number; teams: number }[] } }) =>
+    body.phases.map(({ name, place, teams }) => `${place} ${name} ${teams}`);
+
+  it('are added at the end, each with the promise of its lots', async () => {
+    const { add, competitionId } = await stage();
+    const answer = await add('Final');
+    assert.deepEqual([answer.status, outline(answer)], [201, ['1 Liga 2', '2 Final 0']]);
+    assert.equal(answer.body.version, 2);
+    const added = answer.body.phases[1];
+    const { lotsSeed } = await world.store.db
+      .selectFrom('phases')
+      .select('lotsSeed')
+      .where('competitionId', '=', competitionId)
+      .where('place', '=', 2)
+      .executeTakeFirstOrThrow();
+    assert.match(lotsSeed, /^[0-9a-f]{64}$/);
+    assert.equal(
+      added?.lotsCommitment,
+      createHash('sha256').update(Buffer.from(lotsSeed, 'hex')).digest('hex'),
+    );
+    assert.equal(added?.lotsSeed, undefined);
+    assert.doesNotMatch(JSON.stringify(answer.body), new RegExp(lotsSeed));
+  });
+
+  it('tell the seed of the lots once they are over', async () => {
+    const { phaseId, competitionId, referee } = await stage();
+    await world.store.db.updateTable('phases').set({ state: 'FINISHED' }).where('id', '=', phaseId).execute();
+    const answer = await world.call(competitionCalls.byId, { params: { id: competitionId } }, referee);
+    assert.match(answer.body.phases[0]?.lotsSeed ?? '', /^[0-9a-f]{64}$/);
+  });
+
+  it('take in, the first of them, the teams that were there before it', async () => {
+    const { phaseId, add, remove } = await stage();
+    assert.deepEqual(outline(await remove(phaseId)), []);
+    assert.deepEqual(outline(await add('Grupos')), ['1 Grupos 2']);
+    assert.deepEqual(outline(await add('Final')), ['1 Grupos 2', '2 Final 0']);
+  });
+
+  it('are renamed and change places, and the teams begin in whichever is the first', async () => {
+    const { phaseId, add, change } = await stage();
+    const final = (await add('Final')).body.phases[1];
+    assert.ok(final);
+    const renamed = await change({ phaseId, name: 'Grupos', version: 1 });
+    assert.deepEqual(outline(renamed), ['1 Grupos 2', '2 Final 0']);
+    assert.equal((await change({ phaseId, name: 'Otra', version: 1 })).error?.code, 'STALE_VERSION');
+    const moved = await change({ phaseId: final.id, name: 'Previa', version: 1, place: 1 });
+    assert.deepEqual(outline(moved), ['1 Previa 2', '2 Grupos 0']);
+    const back = await change({ phaseId: final.id, name: 'Final', version: 2, place: 9 });
+    assert.deepEqual(outline(back), ['1 Grupos 2', '2 Final 0']);
+  });
+
+  it('keep their order once the competition is under way', async () => {
+    const { phaseId, add, change } = await stage('IN_PROGRESS');
+    await add('Final');
+    const { error } = await change({ phaseId, name: 'Liga', version: 1, place: 2 });
+    assert.deepEqual([error?.code, error?.field], ['COMPETITION_UNDER_WAY', 'place']);
+    assert.equal((await change({ phaseId, name: 'Liga regular', version: 1, place: 1 })).status, 200);
+  });
+
+  it('are deleted with their fixtures as long as none of these was played', async () => {
+    const { phaseId, add, remove, ...made } = await stage('IN_PROGRESS');
+    await add('Final');
+    const [first] = await fixturesOf(
+      world,
+      { ...made, phaseId },
+      made.teams.map(({ id }) => id),
+    );
+    assert.ok(first);
+    const set = (state: 'CLOSED' | 'SCHEDULED') =>
+      world.store.db.updateTable('matches').set({ state }).where('id', '=', first.id).execute();
+    await set('CLOSED');
+    assert.equal((await remove(phaseId)).error?.code, 'PHASE_HAS_PLAYED_MATCHES');
+    await set('SCHEDULED');
+    assert.deepEqual(outline(await remove(phaseId)), ['1 Final 2']);
+  });
+
+  it('are at most twelve, and none is added to what is over', async () => {
+    const { add } = await stage();
+    for (let place = 2; place <= maxPhases; place++) assert.equal((await add(`Fase ${place}`)).status, 201);
+    assert.equal((await add('De más')).error?.code, 'TOO_MANY_PHASES');
+    const over = await stage('CANCELED');
+    assert.equal((await over.add('Tarde')).error?.code, 'COMPETITION_OVER');
+    assert.equal((await over.remove(over.phaseId)).error?.code, 'COMPETITION_OVER');
+  });
+});

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database } from '../../../platform/db/schema.ts';
+import { teamCount } from '../lists/queries.ts';
+
+/** A living competition with everything that it hangs on. */
+export function findWhole(db: Database, { organisationId }: { readonly organisationId: string }, id: string) {
+  return db
+    .selectFrom('competitions')
+    .innerJoin('organisations', 'organisations.id', 'competitions.organisationId')
+    .innerJoin('traips', 'traips.id', 'competitions.traipId')
+    .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .selectAll('competitions')
+    .select(['organisations.orgCode', 'organisations.name as organisationName'])
+    .select(['organisations.avatarKey as organisationAvatarKey', teamCount.as('teams')])
+    .select(({ ref }) => [
+      jsonBuildObject({
+        id: ref('traips.id'),
+        code: ref('traips.code'),
+        name: ref('traips.name'),
+        sportKey: ref('traips.sportKey'),
+        privacy: ref('traips.privacy'),
+        avatarKey: ref('traips.avatarKey'),
+      }).as('traip'),
+      jsonBuildObject({
+        id: ref('seasons.id'),
+        traipId: ref('seasons.traipId'),
+        name: ref('seasons.name'),
+        startsOn: ref('seasons.startsOn'),
+        endsOn: ref('seasons.endsOn'),
+        version: ref('seasons.version'),
+      }).as('season'),
+      jsonBuildObject({
+        id: ref('categories.id'),
+        traipId: ref('categories.traipId'),
+        name: ref('categories.name'),
+        gender: ref('categories.gender'),
+        skillLevel: ref('categories.skillLevel'),
+        minAge: ref('categories.minAge'),
+        maxAge: ref('categories.maxAge'),
+        sportVariantKey: ref('categories.sportVariantKey'),
+        version: ref('categories.version'),
+      }).as('category'),
+    ])
+    .where('competitions.organisationId', '=', organisationId)
+    .where('competitions.id', '=', id)
+    .where('competitions.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export type WholeCompetition = NonNullable<Awaited<ReturnType<typeof findWhole>>>;
+
+const begun = sql`matches.state in ('IN_PROGRESS', 'FINISHED', 'CLOSED')`;
+
+/** The matches of each phase of a competition, counted in one pass. */
+const counted = (competitionId: string) => sql<{ phaseId: string; matches: number; played: number }>`(
+  select matches.phase_id, count(*) as matches, count(*) filter (where ${begun}) as played
+  from matches where matches.competition_id = ${competitionId} and matches.deleted_at is null
+  group by matches.phase_id)`;
+
+/** Its phases in their order, each with how it is made and how far it has come. */
+export function listPhases(db: Database, competitionId: string) {
+  return db
+    .selectFrom('phases')
+    .leftJoin('brokerConfigs', 'brokerConfigs.phaseId', 'phases.id')
+    .leftJoin(counted(competitionId).as('counted'), 'counted.phaseId', 'phases.id')
+    .selectAll('phases')
+    .select(['brokerConfigs.algorithm', 'brokerConfigs.generatedAt'])
+    .select(sql<number>`coalesce(counted.matches, 0)`.as('matches'))
+    .select(sql<number>`coalesce(counted.played, 0)`.as('played'))
+    .select(
+      sql<number>`(select count(*) from phase_teams join participations
+        on participations.team_id = phase_teams.team_id and participations.competition_id = phases.competition_id
+        where phase_teams.phase_id = phases.id and participations.status = 'ACCEPTED')`.as('teams'),
+    )
+    .where('phases.competitionId', '=', competitionId)
+    .orderBy('phases.place')
+    .execute();
+}
+
+export type PhaseRecord = Awaited<ReturnType<typeof listPhases>>[number];

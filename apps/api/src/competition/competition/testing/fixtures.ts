@@ -1,0 +1,40 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { teamSlot } from '@traip/engine/formats';
+import type { MatchStatus } from '@traip/engine/match';
+import type { World } from '../../../testing/world.ts';
+
+interface Made {
+  readonly id: string;
+}
+
+/** Every pair of these teams once, put straight into the tables. */
+export async function fixturesOf(
+  world: World,
+  {
+    organisationId,
+    competitionId,
+    phaseId,
+  }: { readonly organisationId: string; readonly competitionId: string; readonly phaseId: string },
+  teams: readonly string[],
+  { state = 'CREATED' as MatchStatus, kickOff = null as Date | null } = {},
+): Promise<Made[]> {
+  const pairs = teams.flatMap((home, index) => teams.slice(index + 1).map((away) => [home, away] as const));
+  const rows = pairs.map(([homeTeamId, awayTeamId], index) => ({
+    id: randomUUIDv7(),
+    organisationId,
+    competitionId,
+    phaseId,
+    key: `m${index + 1}`,
+    round: index + 1,
+    homeTeamId,
+    awayTeamId,
+    state,
+    kickOff,
+    createdAt: world.now(),
+    result: JSON.stringify(null),
+    home: JSON.stringify(teamSlot(homeTeamId)),
+    away: JSON.stringify(teamSlot(awayTeamId)),
+  }));
+  await world.store.db.insertInto('matches').values(rows).execute();
+  return rows.map(({ id }) => ({ id }));
+}

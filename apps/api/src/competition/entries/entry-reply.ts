@@ -1,8 +1,0 @@
-import type { Entry, Read } from '@traip/contract';
-import { teamInBrief } from '../../team/in-brief.ts';
-import type { EntryRecord } from './queries.ts';
-
-export function entryReply(entry: EntryRecord): Read<typeof Entry> {
-  const { id, status, seed, reason, createdAt, teamId } = entry;
-  return { id, team: teamInBrief({ ...entry, id: teamId }), status, seed, reason, createdAt };
-}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { person, teamOf } from '../../testing/cast.ts';
+import { openWorld } from '../../testing/world.ts';
+import { captained as captainedIn, stage as stageIn } from './testing/registration.ts';
+
+type State = Parameters<typeof stageIn> extends [unknown, ...infer Wish] ? Wish : never;
+
+describe('teams come into a competition: they', () => {
+  const world = openWorld();
+  const stage = (...wish: State) => stageIn(world, ...wish);
+  const captained = () => captainedIn(world);
+  const db = () => world.store.db;
+
+  it('are put there by staff, into the first phase, and nobody has to answer', async () => {
+    const { add, admin, phaseTeams, competitionId } = await stage('DRAFT');
+    const team = await captained();
+    const { status, body } = await add(team.id, admin, { seed: 3 });
+    assert.deepEqual([status, body.status, body.seed, body.team.id], [201, 'ACCEPTED', 3, team.id]);
+    assert.deepEqual(await phaseTeams(), [[team.id, 3]]);
+    assert.equal((await add(team.id, admin)).error?.code, 'ALREADY_ENTERED');
+    const record = await db()
+      .selectFrom('records')
+      .select(['action', 'subjectKind', 'byUser', 'details'])
+      .where('competitionId', '=', competitionId)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(
+      [record.action, record.subjectKind, record.byUser],
+      ['ACCEPTED', 'PARTICIPATION', admin.id],
+    );
+    assert.equal(record.details.teamId, team.id);
+  });
+
+  it('are of the organisation, or public: no other is known', async () => {
+    const { add, club, admin } = await stage('DRAFT');
+    const hidden = await teamOf(world, { privacy: 'PRIVATE' });
+    const own = await teamOf(world, { privacy: 'PRIVATE', organisationId: club.id });
+    const gone = await teamOf(world, {});
+    await db().updateTable('teams').set({ deletedAt: world.now() }).where('id', '=', gone.id).execute();
+    assert.equal((await add(own.id, admin)).status, 201);
+    for (const { id } of [hidden, gone]) {
+      const { error } = await add(id, admin);
+      assert.deepEqual([error?.code, error?.field], ['TEAM_UNKNOWN', 'teamId']);
+    }
+  });
+
+  it('ask for a place through their owner or captain, and never choose their own seed', async () => {
+    const { add, member, phaseTeams } = await stage();
+    const team = await captained();
+    assert.equal((await add(team.id, team.people.COACH)).status, 403);
+    assert.equal((await add(team.id, await person(world))).status, 403);
+    assert.equal((await add(team.id, member)).status, 403);
+    const asked = await add(team.id, team.people.CAPTAIN, { seed: 1 });
+    assert.deepEqual([asked.status, asked.body.status, asked.body.seed], [201, 'REQUESTED', null]);
+    assert.deepEqual(await phaseTeams(), [[team.id, null]]);
+    assert.equal((await add(team.id, team.people.OWNER)).error?.code, 'ALREADY_ENTERED');
+  });
+
+  it('ask only while registration is open', async () => {
+    const { add, move, competitionId } = await stage();
+    const team = await captained();
+    const asked = () => add(team.id, team.people.OWNER);
+    await db()
+      .updateTable('competitions')
+      .set({ takesRegistrations: false })
+      .where('id', '=', competitionId)
+      .execute();
+    assert.equal((await asked()).error?.code, 'REGISTRATION_CLOSED');
+    await db()
+      .updateTable('competitions')
+      .set({ takesRegistrations: true })
+      .where('id', '=', competitionId)
+      .execute();
+    for (const state of ['IN_PROGRESS', 'FINISHED'] as const) {
+      await move(state);
+      assert.equal((await asked()).error?.code, 'REGISTRATION_CLOSED', state);
+    }
+    await move('IN_PROGRESS_AND_OPENED');
+    assert.equal((await asked()).body.status, 'REQUESTED');
+  });
+
+  it('are accepted or turned away, and whoever was turned away may ask again', async () => {
+    const { add, decide, list, admin, member, phaseTeams } = await stage();
+    const team = await captained();
+    const { OWNER } = team.people;
+    assert.equal((await decide(true, team.id)).error?.code, 'NOT_ENTERED');
+    await add(team.id, OWNER);
+    const refused = await decide(false, team.id, 'Falta la ficha médica');
+    assert.deepEqual([refused.body.status, refused.body.reason], ['REJECTED', 'Falta la ficha médica']);
+    assert.deepEqual(await phaseTeams(), []);
+    assert.equal((await decide(true, team.id)).error?.code, 'NOT_ENTERED');
+    const again = await add(team.id, OWNER);
+    assert.deepEqual([again.body.status, again.body.reason], ['REQUESTED', null]);
+    assert.deepEqual(await list(member), []);
+    assert.equal((await decide(true, team.id)).body.status, 'ACCEPTED');
+    assert.deepEqual(await list(member), [[team.id, 'ACCEPTED', null]]);
+    assert.deepEqual(await phaseTeams(), [[team.id, null]]);
+    assert.equal((await add(team.id, admin)).error?.code, 'ALREADY_ENTERED');
+  });
+
+  it('that ask or were turned away are shown to staff and to their own people alone', async () => {
+    const { add, decide, list, admin, member } = await stage();
+    const [asking, refused] = [await captained(), await captained()];
+    await add(asking.id, asking.people.OWNER);
+    await add(refused.id, refused.people.OWNER);
+    await decide(false, refused.id, 'Fuera de plazo');
+    const rows = new Map((await list(admin)).map(([id, ...rest]) => [id, rest]));
+    assert.deepEqual(rows.get(asking.id), ['REQUESTED', null]);
+    assert.deepEqual(rows.get(refused.id), ['REJECTED', 'Fuera de plazo']);
+    assert.deepEqual(await list(member), []);
+    assert.deepEqual(await list(await person(world)), []);
+    assert.deepEqual(await list(refused.people.COACH), [[refused.id, 'REJECTED', 'Fuera de plazo']]);
+  });
+
+  it('fill the competition, however many ask at the same moment', async () => {
+    const { add, decide, admin } = await stage('PUBLICIZED', 2);
+    const teams = [await captained(), await captained(), await captained(), await captained()];
+    const [waiting, ...others] = teams;
+    assert.ok(waiting);
+    await add(waiting.id, waiting.people.OWNER);
+    const answers = await Promise.all(others.map(({ id }) => add(id, admin)));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, 409]);
+    assert.equal(answers.find(({ error }) => error)?.error?.code, 'COMPETITION_FULL');
+    assert.equal((await decide(true, waiting.id)).error?.code, 'COMPETITION_FULL');
+    const late = await captained();
+    assert.equal((await add(late.id, late.people.OWNER)).error?.code, 'COMPETITION_FULL');
+  });
+
+  it('have each a seed of their own', async () => {
+    const { add, admin } = await stage('DRAFT');
+    await add((await captained()).id, admin, { seed: 1 });
+    const { error } = await add((await captained()).id, admin, { seed: 1 });
+    assert.deepEqual([error?.code, error?.field], ['DUPLICATE_SEED', 'seed']);
+    assert.equal((await add((await captained()).id, admin, { seed: 2 })).status, 201);
+  });
+
+  it('go into the phase that is named, if it is one of the competition', async () => {
+    const { add, admin, phaseId } = await stage('DRAFT');
+    const elsewhere = await stage('DRAFT');
+    const team = await captained();
+    const { error } = await add(team.id, admin, { phaseId: elsewhere.phaseId });
+    assert.deepEqual([error?.code, error?.field], ['PHASE_UNKNOWN', 'phaseId']);
+    assert.equal((await add(team.id, admin, { phaseId })).status, 201);
+    assert.equal((await add(team.id, admin, { phaseId })).error?.code, 'ALREADY_ENTERED');
+  });
+
+  it('come no more once it is under way, unless it was opened for them', async () => {
+    const { add, admin, move } = await stage('IN_PROGRESS');
+    const team = await captained();
+    assert.equal((await add(team.id, admin)).error?.code, 'COMPETITION_UNDER_WAY');
+    await move('FINISHED');
+    assert.equal((await add(team.id, admin)).error?.code, 'COMPETITION_OVER');
+    await move('IN_PROGRESS_AND_OPENED');
+    assert.equal((await add(team.id, admin)).status, 201);
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { person } from '../../testing/cast.ts';
+import { openWorld } from '../../testing/world.ts';
+import { fixturesOf } from '../competition/testing/fixtures.ts';
+import { captained as captainedIn, stage as stageIn } from './testing/registration.ts';
+
+type State = Parameters<typeof stageIn> extends [unknown, ...infer Wish] ? Wish : never;
+
+describe('teams go out of a competition: they', () => {
+  const world = openWorld();
+  const stage = (...wish: State) => stageIn(world, ...wish);
+  const captained = () => captainedIn(world);
+
+  it('are taken out before the start as if they had never come', async () => {
+    const { add, remove, admin, list, phaseTeams } = await stage();
+    const [team, rival] = [await captained(), await captained()];
+    assert.equal((await remove(team.id, admin)).error?.code, 'NOT_ENTERED');
+    await add(team.id, admin);
+    assert.equal((await remove(team.id, rival.people.OWNER)).status, 403);
+    assert.equal((await remove(team.id, team.people.COACH)).status, 403);
+    assert.deepEqual((await remove(team.id, team.people.CAPTAIN)).body, { removed: true });
+    assert.deepEqual([await list(admin), await phaseTeams()], [[], []]);
+    assert.equal((await add(team.id, admin)).status, 201);
+  });
+
+  it('are not taken out of fixtures that name them', async () => {
+    const { add, remove, admin, ...made } = await stage();
+    const teams = [await captained(), await captained()];
+    for (const { id } of teams) await add(id, admin);
+    await fixturesOf(
+      world,
+      made,
+      teams.map(({ id }) => id),
+    );
+    assert.equal((await remove(teams[0]?.id ?? '', admin)).error?.code, 'PHASE_HAS_MATCHES');
+  });
+
+  it('withdraw after the start, by the hand of staff, who say what becomes of their results', async () => {
+    const { add, remove, admin, list, move } = await stage();
+    const team = await captained();
+    await add(team.id, admin);
+    await move('IN_PROGRESS');
+    assert.equal((await remove(team.id, team.people.OWNER)).error?.code, 'COMPETITION_UNDER_WAY');
+    const { error } = await remove(team.id, admin);
+    assert.deepEqual([error?.code, error?.field], ['WITHDRAWAL_MODE_REQUIRED', 'mode']);
+    const reason = 'Sin jugadores';
+    assert.equal((await remove(team.id, admin, { mode: 'ANNUL', reason })).status, 200);
+    assert.deepEqual(await list(admin), [[team.id, 'WITHDRAWN', reason]]);
+    assert.deepEqual(await list(await person(world)), [[team.id, 'WITHDRAWN', null]]);
+    assert.equal((await remove(team.id, admin, { mode: 'ANNUL' })).error?.code, 'NOT_ENTERED');
+    await move('IN_PROGRESS_AND_OPENED');
+    assert.equal((await add(team.id, admin)).error?.code, 'ALREADY_ENTERED');
+  });
+});

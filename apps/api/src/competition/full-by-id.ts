@@ -1,6 +1,0 @@
-import type { competitionCalls } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
-import { fullSeenFrom } from './full-reply.ts';
-
-export const fullById: Handler<typeof competitionCalls.fullById> = ({ db, scope }, { params }) =>
-  fullSeenFrom(db, scope, params.id);

@@ -1,0 +1,76 @@
+import { type Refusal, refuse } from '@traip/contract';
+import { confirmLineup, isBreach, type LineupProblem } from '@traip/engine/match';
+import type { Trx } from '../../platform/db/schema.ts';
+import { publish } from '../../platform/live/queries.ts';
+import { writeRecord } from '../competition/records/queries.ts';
+import { newEvent } from '../match/desk/new-event.ts';
+import type { OpenDesk } from '../match/desk/open-desk.ts';
+import { insertEvents } from '../match/desk/queries.ts';
+import { engineLineup } from '../match/lineups/reply/lineup-reply.ts';
+import {
+  findLineups,
+  listPlayers,
+  markConfirmed,
+  type PlayerRecord,
+} from '../match/lineups/stored/queries.ts';
+import { lineupFacts } from './facts/lineup-facts.ts';
+import type { OpenLineup } from './under-lock.ts';
+
+type Asking = Pick<OpenLineup, 'desk' | 'teamId' | 'role'>;
+
+/** Confirms the lineup that stands, or tells everything that is wrong with it. Only staff insist. */
+export async function confirm(
+  trx: Trx,
+  { desk, teamId, role }: Asking,
+  force: boolean,
+): Promise<null | Refusal<'LINEUP_INVALID' | 'PLAYER_SUSPENDED' | 'NOT_FOUND'>> {
+  const stored = (await findLineups(trx, desk.match.id)).find((lineup) => lineup.teamId === teamId);
+  if (!stored) return refuse('NOT_FOUND');
+  const players = await listPlayers(trx, [stored.id]);
+  const facts = await lineupFacts(trx, desk, teamId, players);
+  const outcome = confirmLineup(engineLineup(stored, players), facts, { force: force && isStaff(role) });
+  if (isBreach(outcome)) return refusalOf(outcome.problems, players);
+  const { writer, at } = desk;
+  const { state } = outcome.lineup;
+  await markConfirmed(trx, stored.id, { state, confirmedAt: at, confirmedBy: writer.userId });
+  await tell(trx, desk, teamId, outcome.proposal?.suspended ?? []);
+  return null;
+}
+
+function isStaff(role: OpenLineup['role']): boolean {
+  return role === 'super-admin' || role === 'admin' || role === 'referee';
+}
+
+function refusalOf(problems: readonly LineupProblem[], players: readonly PlayerRecord[]) {
+  const suspended = problems.flatMap((problem) =>
+    problem.breach === 'PLAYER_SUSPENDED' ? players.filter(({ id }) => id === problem.playerId) : [],
+  );
+  if (suspended.length === 0) return refuse('LINEUP_INVALID', { field: 'players', details: { problems } });
+  const named = suspended.map(({ id, firstName, surnames }) => ({ id, name: `${firstName} ${surnames}` }));
+  return refuse('PLAYER_SUSPENDED', { field: 'players', details: { players: named, problems } });
+}
+
+async function tell(trx: Trx, desk: OpenDesk, teamId: string, suspended: readonly string[]): Promise<void> {
+  const { match, writer, at } = desk;
+  await insertEvents(trx, [newEvent(desk, 'LINEUP_CONFIRMED', { teamId })]);
+  const { organisationId, competitionId, id: matchId, version } = match;
+  await writeRecord(trx, {
+    organisationId,
+    competitionId,
+    subjectKind: 'MATCH',
+    subjectId: matchId,
+    // Staff fielded somebody who is suspended: whether the match is lost for it is theirs to decide.
+    action: suspended.length > 0 ? 'FORFEIT_PROPOSED' : 'LINEUP_CONFIRMED',
+    details: { teamId, suspended },
+    byUser: writer.userId,
+    at,
+  });
+  await publish(trx, {
+    organisationId,
+    competitionId,
+    matchId,
+    kind: 'LINEUP_CONFIRMED',
+    at,
+    payload: { teamId, version },
+  });
+}

@@ -1,0 +1,35 @@
+import type { LineupFacts, LineupPlayer } from '@traip/engine/match';
+import type { Database } from '../../../platform/db/schema.ts';
+import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
+import type { OpenDesk } from '../../match/desk/open-desk.ts';
+import { listSuspendedFor } from '../../suspension/queries.ts';
+import { listElsewhere, listStays } from './queries.ts';
+
+type Desk = Pick<OpenDesk, 'match' | 'rules' | 'at'>;
+
+/** What a lineup is held against: the team on the day of the match, suspensions, and other teams. */
+export async function lineupFacts(
+  db: Database,
+  { match, rules, at }: Desk,
+  teamId: string,
+  players: readonly Pick<LineupPlayer, 'playerId'>[],
+): Promise<LineupFacts> {
+  const ids = players.map(({ playerId }) => playerId);
+  const { competitionId, id: matchId } = match;
+  const [stays, suspended, elsewhere] = await Promise.all([
+    listStays(db, teamId, ids),
+    listSuspendedFor(db, { matchId, competitionId }, [teamId]),
+    listElsewhere(db, { competitionId, teamId }, ids),
+  ]);
+  return {
+    rules,
+    day: dayInMadrid(match.kickOff ?? at),
+    memberships: stays.map(({ userId: playerId, joinedAt, leftAt }) => ({
+      playerId,
+      from: dayInMadrid(joinedAt),
+      until: leftAt === null ? null : dayInMadrid(leftAt),
+    })),
+    suspended: suspended.flatMap(({ playerId, personRole }) => (personRole === 'PLAYER' ? [playerId] : [])),
+    elsewhere,
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/schema.ts';
+
+/** Every stay of people in a team. */
+export function listStays(db: Database, teamId: string, playerIds: readonly string[]) {
+  return db
+    .selectFrom('teamMembers')
+    .select(['userId', 'joinedAt', 'leftAt'])
+    .where('teamId', '=', teamId)
+    .where('userId', '=', sql<string>`any(${sql.val(playerIds)}::uuid[])`)
+    .execute();
+}
+
+/** In which other teams of the competition people were fielded. A draft fields nobody. */
+export function listElsewhere(
+  db: Database,
+  { competitionId, teamId }: { readonly competitionId: string; readonly teamId: string },
+  playerIds: readonly string[],
+) {
+  return db
+    .selectFrom('lineupPlayers')
+    .innerJoin('lineups', 'lineups.id', 'lineupPlayers.lineupId')
+    .select(['lineupPlayers.playerId', 'lineups.teamId'])
+    .distinct()
+    .where('lineupPlayers.playerId', '=', sql<string>`any(${sql.val(playerIds)}::uuid[])`)
+    .where('lineups.competitionId', '=', competitionId)
+    .where('lineups.teamId', '<>', teamId)
+    .where('lineups.state', '<>', 'DRAFT')
+    .execute();
+}
+
+const mostCandidates = 200;
+
+/** The people of a team now, by name. */
+export function listCandidates(db: Database, teamId: string) {
+  return db
+    .selectFrom('teamMembers')
+    .innerJoin('users', 'users.id', 'teamMembers.userId')
+    .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
+    .select(['users.privacy', 'teamMembers.role'])
+    .where('teamMembers.teamId', '=', teamId)
+    .where('teamMembers.leftAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+    .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
+    .orderBy('users.id')
+    .limit(mostCandidates)
+    .execute();
+}
+
+export async function findCompetitionOf(db: Database, matchId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('matches')
+    .select('competitionId')
+    .where('id', '=', matchId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.competitionId;
+}

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { lineupCalls, matchManagementCalls } from '@traip/contract';
+import { type Person, person } from '../../testing/cast.ts';
+import { lineupOf, playersOf, written } from '../../testing/lineups.ts';
+import { openWorld } from '../../testing/world.ts';
+import { matchDay } from '../match/testing/match-day.ts';
+
+describe('a lineup', () => {
+  const world = openWorld();
+
+  async function dressingRoom() {
+    const day = await matchDay(world);
+    const players = await playersOf(world, day.home.id, 12);
+    const { matchId, home } = day;
+    const captain = home.people.CAPTAIN;
+    const create = (who: Person = captain, chosen = players.slice(0, 11)) =>
+      world.call(lineupCalls.create, { body: { matchId, teamId: home.id, players: written(chosen) } }, who);
+    const look = (who: Person, teamId = home.id) =>
+      world.call(lineupCalls.get, { params: { matchId, teamId } }, who);
+    const confirm = (id: string, who: Person = captain, body = {}) =>
+      world.call(lineupCalls.confirm, { params: { id }, body }, who);
+    const update = (
+      id: string,
+      version: number,
+      chosen: readonly Person[],
+      who: Person = captain,
+      more = {},
+    ) => world.call(lineupCalls.update, { body: { id, version, players: written(chosen), ...more } }, who);
+    const remove = (id: string, who: Person) => world.call(lineupCalls.delete, { params: { id } }, who);
+    const whole = () => world.call(lineupCalls.full, { params: { matchId } });
+    return { ...day, players, captain, create, look, confirm, update, remove, whole };
+  }
+
+  async function drafted() {
+    const room = await dressingRoom();
+    const { body } = await room.create();
+    assert.ok(body.lineup);
+    return { ...room, id: body.lineup.id, version: body.lineup.version };
+  }
+
+  it('is drafted by the team, confirmed, and locked when the match starts', async () => {
+    const { create, confirm, start, look, captain, matchId, home } = await dressingRoom();
+    const draft = await create();
+    assert.equal(draft.status, 201);
+    assert.deepEqual([draft.body.lineup?.state, draft.body.problems], ['DRAFT', []]);
+    assert.equal(draft.body.lineup?.players.length, 11);
+    assert.deepEqual(draft.body.actions, ['save', 'confirm', 'remove']);
+    const confirmed = await confirm(draft.body.lineup?.id ?? '');
+    assert.deepEqual([confirmed.status, confirmed.body.lineup?.state], [200, 'CONFIRMED']);
+    assert.deepEqual(confirmed.body.actions, []);
+    const [event] = await world.store.db
+      .selectFrom('matchEvents')
+      .select(['type', 'teamId', 'seq'])
+      .where('matchId', '=', matchId)
+      .execute();
+    assert.deepEqual(event, { type: 'LINEUP_CONFIRMED', teamId: home.id, seq: 1 });
+    assert.equal((await start()).status, 200);
+    assert.equal((await look(captain)).body.lineup?.state, 'LOCKED');
+  });
+
+  it('that is not complete is told everything that is wrong with it, at once', async () => {
+    const { players, create, confirm } = await dressingRoom();
+    const { body } = await create(undefined, players.slice(1, 4));
+    const breaches = body.problems.map(({ breach }) => breach);
+    assert.deepEqual(breaches, ['TOO_FEW_STARTERS']);
+    const { status, error } = await confirm(body.lineup?.id ?? '');
+    assert.deepEqual([status, error?.code, error?.field], [422, 'LINEUP_INVALID', 'players']);
+  });
+
+  it('names each person once, and only people of the team', async () => {
+    const { matchId, home, captain, players, away } = await dressingRoom();
+    const [one] = players;
+    assert.ok(one);
+    const twice = await world.call(
+      lineupCalls.create,
+      { body: { matchId, teamId: home.id, players: written([one, one]) } },
+      captain,
+    );
+    assert.deepEqual([twice.status, twice.error?.field], [400, 'players']);
+    const stranger = await world.call(
+      lineupCalls.create,
+      { body: { matchId, teamId: home.id, players: written([one, away.people.OWNER]) } },
+      captain,
+    );
+    assert.deepEqual(
+      [stranger.status, stranger.error?.code, stranger.error?.field],
+      [422, 'PLAYER_NOT_IN_TEAM', 'players.1.playerId'],
+    );
+    assert.equal(
+      (await world.store.db.selectFrom('lineups').select('id').where('matchId', '=', matchId).execute())
+        .length,
+      0,
+    );
+  });
+
+  it('shirts are worn once', async () => {
+    const { matchId, home, captain, players, confirm } = await dressingRoom();
+    const same = written(players.slice(0, 11)).map((player) => ({ ...player, shirt: 7 }));
+    const { body } = await world.call(
+      lineupCalls.create,
+      { body: { matchId, teamId: home.id, players: same } },
+      captain,
+    );
+    assert.deepEqual([...new Set(body.problems.map(({ breach }) => breach))], ['SHIRT_TAKEN']);
+    assert.equal((await confirm(body.lineup?.id ?? '')).status, 422);
+  });
+
+  it('is the team’s own until it is confirmed; then only staff change it, and it is checked again', async () => {
+    const { id, version, players, confirm, update, club } = await drafted();
+    const changed = await update(id, version, players.slice(1, 12));
+    assert.equal(changed.status, 200);
+    assert.equal((await update(id, version, players.slice(1, 12))).error?.code, 'STALE_VERSION');
+    const confirmed = await confirm(id);
+    const now = confirmed.body.lineup?.version ?? 0;
+    const { status, error } = await update(id, now, players.slice(0, 11));
+    assert.deepEqual([status, error?.code], [409, 'LINEUP_NOT_OPEN']);
+    const { referee } = club.people;
+    const broken = await update(id, now, players.slice(0, 2), referee);
+    assert.deepEqual([broken.status, broken.error?.code], [422, 'LINEUP_INVALID']);
+    const corrected = await update(id, now, players.slice(0, 11), referee);
+    assert.deepEqual([corrected.status, corrected.body.lineup?.state], [200, 'CONFIRMED']);
+  });
+
+  it('of a draft is seen by its team and by staff; by the rival once confirmed; by all an hour before', async () => {
+    const { id, confirm, look, whole, away, club, matchId } = await drafted();
+    const rival = away.people.OWNER;
+    assert.equal((await look(rival)).body.lineup, null);
+    assert.equal((await look(club.people.referee)).body.lineup?.id, id);
+    const kickOff = new Date(world.now().getTime() + 90 * 60_000);
+    await world.store.db.updateTable('matches').set({ kickOff }).where('id', '=', matchId).execute();
+    await confirm(id);
+    const seen = (await look(rival)).body;
+    assert.deepEqual([seen.lineup?.id, seen.candidates, seen.actions], [id, [], []]);
+    assert.equal((await look(await person(world))).status, 403);
+    assert.equal((await whole()).body.home, null);
+    world.advance(31);
+    assert.equal((await whole()).body.home?.id, id);
+    assert.equal((await look(await person(world))).body.lineup?.id, id);
+    const page = await world.call(matchManagementCalls.full, { params: { id: matchId } });
+    assert.equal(page.body.lineups.home?.id, id);
+  });
+
+  it('shows strangers no more of a name than its owner does', async () => {
+    const { home, matchId, competition, whole } = await dressingRoom();
+    const [shy] = await playersOf(world, home.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
+    const { organisationId, competitionId } = competition;
+    await lineupOf(world, {
+      organisationId,
+      competitionId,
+      matchId,
+      teamId: home.id,
+      state: 'LOCKED',
+      players: [shy?.id ?? ''],
+    });
+    assert.equal((await whole()).body.home?.players[0]?.player.surnames, 'V.');
+  });
+
+  it('is taken back by its team while it is a draft, afterwards by staff alone', async () => {
+    const { id, confirm, remove, captain, club } = await drafted();
+    await confirm(id);
+    assert.equal((await remove(id, captain)).error?.code, 'LINEUP_NOT_OPEN');
+    assert.equal((await remove(id, club.people.admin)).status, 200);
+    assert.equal((await remove(id, club.people.admin)).status, 404);
+  });
+
+  it('there is one for each team of the match, and none for others', async () => {
+    const { create, club, matchId } = await drafted();
+    assert.equal((await create()).error?.code, 'LINEUP_EXISTS');
+    const other = await matchDay(world);
+    const { status, error } = await world.call(
+      lineupCalls.create,
+      { body: { matchId, teamId: other.home.id, players: [] } },
+      club.people.admin,
+    );
+    assert.deepEqual([status, error?.code], [422, 'TEAM_NOT_IN_MATCH']);
+  });
+
+  it('nobody plays for two teams of a competition', async () => {
+    const { players, away, competition, matchId, create, confirm } = await dressingRoom();
+    const { organisationId, competitionId } = competition;
+    const both = players.slice(0, 1).map(({ id }) => id);
+    await lineupOf(world, {
+      organisationId,
+      competitionId,
+      matchId,
+      teamId: away.id,
+      state: 'CONFIRMED',
+      players: both,
+    });
+    const { body } = await create();
+    assert.deepEqual(
+      body.problems.map(({ breach, playerId, teamId }) => [breach, playerId, teamId]),
+      [['PLAYER_IN_OTHER_TEAM', both[0], away.id]],
+    );
+    const candidate = body.candidates.find(({ player }) => player.id === both[0]);
+    assert.equal(candidate?.otherTeamId, away.id);
+    assert.equal((await confirm(body.lineup?.id ?? '')).error?.code, 'LINEUP_INVALID');
+  });
+});

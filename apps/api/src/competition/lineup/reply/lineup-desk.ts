@@ -1,0 +1,72 @@
+import type { LineupDesk, Read } from '@traip/contract';
+import {
+  canActOnLineup,
+  isBreach,
+  type LineupFacts,
+  type LineupRole,
+  lineupActionNames,
+  lineupProblems,
+} from '@traip/engine/match';
+import type { Database } from '../../../platform/db/schema.ts';
+import type { OpenDesk } from '../../match/desk/open-desk.ts';
+import { engineLineup, lineupReply } from '../../match/lineups/reply/lineup-reply.ts';
+import { findLineups, listPlayers } from '../../match/lineups/stored/queries.ts';
+import { playerInBrief } from '../../match/people/player-in-brief.ts';
+import { listSuspendedFor } from '../../suspension/queries.ts';
+import { lineupFacts } from '../facts/lineup-facts.ts';
+import { listCandidates, listElsewhere } from '../facts/queries.ts';
+
+type Reply = Read<typeof LineupDesk>;
+type Desk = Pick<OpenDesk, 'match' | 'rules' | 'at'>;
+
+/** What a lineup may be in this sport. */
+export function lineupRules({ onField, bench, minToStart, roles }: LineupFacts['rules']): Reply['rules'] {
+  return { onField, bench, minToStart, goalkeeper: roles.goalkeeper, captain: roles.captain };
+}
+
+/** The lineup of a team for those who write it: with who could play, what is wrong with it, and what can be done. */
+export async function lineupDesk(
+  db: Database,
+  desk: Desk,
+  teamId: string,
+  role: LineupRole | null,
+): Promise<Reply> {
+  const { match, rules } = desk;
+  const stored = (await findLineups(db, match.id)).find((lineup) => lineup.teamId === teamId);
+  const players = stored ? await listPlayers(db, [stored.id]) : [];
+  const facts = await lineupFacts(db, desk, teamId, players);
+  const standpoint = { state: stored?.state ?? null, status: match.state };
+  return {
+    lineup: stored ? lineupReply(match, stored, players, true) : null,
+    candidates: await candidatesOf(db, desk, teamId),
+    rules: lineupRules(rules),
+    problems: stored ? [...lineupProblems(engineLineup(stored, players), facts)] : [],
+    actions:
+      role === null
+        ? []
+        : lineupActionNames.filter((action) => !isBreach(canActOnLineup(action, standpoint, role))),
+  };
+}
+
+async function candidatesOf(db: Database, { match }: Desk, teamId: string): Promise<Reply['candidates']> {
+  const { competitionId, id: matchId } = match;
+  const people = await listCandidates(db, teamId);
+  const ids = people.map(({ id }) => id);
+  const [suspended, elsewhere] = await Promise.all([
+    listSuspendedFor(db, { matchId, competitionId }, [teamId]),
+    listElsewhere(db, { competitionId, teamId }, ids),
+  ]);
+  return people.map(({ role, ...person }) => {
+    const own = suspended.filter(
+      ({ playerId, personRole }) => playerId === person.id && personRole === 'PLAYER',
+    );
+    const left = own.reduce((sum, { matches, served }) => sum + matches - served.length, 0);
+    const [first] = own;
+    return {
+      player: playerInBrief(person, true),
+      role,
+      suspension: first ? { cause: first.cause, matchesLeft: left } : null,
+      otherTeamId: elsewhere.find(({ playerId }) => playerId === person.id)?.teamId ?? null,
+    };
+  });
+}

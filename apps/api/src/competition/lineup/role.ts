@@ -1,0 +1,17 @@
+import type { LineupRole } from '@traip/engine/match';
+import { standpointOf } from '../../people/team/people/queries.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { roleOf } from '../competition/queries.ts';
+import { moverOf } from '../competition/reply/next-states.ts';
+
+/** As what somebody acts on the lineup of a team: as staff where they are both. A plain player only looks. */
+export async function lineupRoleIn(
+  db: Database,
+  { organisationId, userId }: { readonly organisationId: string; readonly userId: string },
+  teamId: string,
+): Promise<LineupRole | null> {
+  const staff = moverOf(await roleOf(db, { organisationId, userId }));
+  if (staff !== null) return staff;
+  const { team } = await standpointOf(db, { teamId, userId });
+  return team === 'MEMBER' ? null : team;
+}

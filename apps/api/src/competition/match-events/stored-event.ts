@@ -1,0 +1,71 @@
+import type { EventType } from '@traip/engine';
+import type { ManualResult, MatchEvent, Period } from '@traip/engine/match';
+import type { Selectable } from 'kysely';
+import type { MatchEventsTable } from '../../platform/db/match-tables.ts';
+
+/** An event as it stands in the books. */
+export type EventRow = Selectable<MatchEventsTable>;
+
+/** A period as it is written: its number, or SO. */
+export function periodOf(written: string | null): Period | null {
+  return written === null ? null : written === 'SO' ? 'SO' : Number(written);
+}
+
+/** The living events of a match as the engine reads them. */
+export function engineEvents(rows: readonly EventRow[]): MatchEvent[] {
+  const live = rows.filter(({ deletedAt }) => deletedAt === null);
+  const reopened = live.findLast(({ type }) => type === 'RE_OPEN')?.seq ?? 0;
+  return live.flatMap((row) => engineEvent(row, reopened) ?? []);
+}
+
+/** Null: the end of a match whose last period had ended before; it says nothing more of the play. */
+function engineEvent(row: EventRow, reopened: number): MatchEvent | null {
+  const { id, seq, payload } = row;
+  switch (row.type as EventType) {
+    case 'START':
+    case 'END':
+      return periodEvent(row, reopened);
+    case 'GOAL':
+    case 'OWN_GOAL':
+    case 'FOUL':
+    case 'CARD':
+      return playEvent(row);
+    case 'MANUAL_RESULT':
+      return { id, seq, type: 'MANUAL_RESULT', payload: payload as unknown as ManualResult };
+    default:
+      return { id, seq, type: row.type } as MatchEvent;
+  }
+}
+
+// The end of a match that was reopened is the end of a period and no more.
+function periodEvent(row: EventRow, reopened: number): MatchEvent | null {
+  const { id, seq, type, payload, minute } = row;
+  const period = periodOf(row.period);
+  if (period === null) return null;
+  return {
+    id,
+    seq,
+    type: type as 'START' | 'END',
+    period,
+    minute: minute ?? 0,
+    second: row.second ?? 0,
+    ...(typeof payload.at === 'number' ? { at: payload.at } : {}),
+    ...(payload.final === true && seq > reopened ? { final: true } : {}),
+  };
+}
+
+function playEvent(row: EventRow): MatchEvent {
+  const { id, seq, type, kind, payload, teamId, playerId, personRole, relatedPlayerId } = row;
+  const period = periodOf(row.period) ?? 1;
+  const clock = { id, seq, period, minute: row.minute ?? 0, second: row.second ?? 0 };
+  if (type === 'GOAL' && kind === 'SET') return { ...clock, type, kind, payload } as unknown as MatchEvent;
+  return {
+    ...clock,
+    type,
+    teamId: teamId ?? '',
+    ...(playerId === null ? {} : { playerId }),
+    ...(personRole === null ? {} : { personRole }),
+    ...(relatedPlayerId === null ? {} : { relatedPlayerId }),
+    ...(kind === null ? {} : { kind }),
+  } as MatchEvent;
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { type Call, type CallInput, matchDeskCalls, matchManagementCalls } from '@traip/contract';
+import type { MatchStatus } from '@traip/engine/match';
+import type { Person } from '../../../testing/cast.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { type MatchDay, matchDay } from '../testing/match-day.ts';
+
+/**
+ * What may be done in each state, written by hand from the decisions on matches: + by an administrator and by a
+ * referee, A by an administrator only, . by nobody.
+ */
+const table = `
+                         CREATED  SCHEDULED  IN_PROGRESS  FINISHED  CLOSED  CANCELLED
+update                   +        +          .            .         .       .
+schedule                 +        +          .            .         .       .
+addReferees              +        +          +            +         .       .
+setStream                +        +          +            +         .       .
+addKnockoutParticipants  A        A          .            .         .       .
+start                    +        +          .            .         .       .
+registerEvent            .        .          +            +         .       .
+deleteEvent              .        .          +            +         .       .
+finish                   .        .          +            .         .       .
+addManualResult          +        +          +            +         .       .
+close                    .        .          .            +         .       .
+reopen                   .        .          .            +         A       A
+cancel                   A        A          +            .         .       .
+delete                   A        A          .            .         .       A`;
+
+const [head = '', ...lines] = table.trim().split('\n');
+const states = head.trim().split(/\s+/) as MatchStatus[];
+const rows = lines.map((line) => line.trim().split(/\s+/));
+
+/** The actions of a state that a role has, in the order of the table. */
+function actionsIn(state: MatchStatus, isReferee: boolean): string[] {
+  const column = states.indexOf(state) + 1;
+  const has = isReferee ? ['+'] : ['+', 'A'];
+  return rows.filter((row) => has.includes(row[column] ?? '')).map(([action = '']) => action);
+}
+
+/** Who may not even knock: the gate refuses a referee whatever the state. */
+const forDirection = ['addKnockoutParticipants', 'delete'];
+
+describe('every action in every state', () => {
+  const world = openWorld();
+
+  /** A match that was brought into a state by what leads there. */
+  async function matchIn(state: MatchStatus): Promise<MatchDay> {
+    const day = await matchDay(world, { state: state === 'CREATED' ? 'CREATED' : 'SCHEDULED' });
+    if (state === 'CREATED')
+      await world.store.db
+        .updateTable('matches')
+        .set({ kickOff: null })
+        .where('id', '=', day.matchId)
+        .execute();
+    if (['IN_PROGRESS', 'FINISHED', 'CLOSED'].includes(state)) await day.start();
+    if (['FINISHED', 'CLOSED'].includes(state)) await day.finish();
+    if (state === 'CLOSED') await day.close();
+    if (state === 'CANCELLED') await day.cancel(day.club.people.admin, { reason: 'Lluvia' });
+    return day;
+  }
+
+  type Asked = { readonly [action: string]: readonly [Call, unknown] };
+
+  /** Each action as a person takes it who means it. */
+  function askedOf({ matchId, home }: MatchDay, version: number): Asked {
+    const [params, body] = [{ id: matchId }, { reason: 'Así fue', force: true }];
+    const event = { matchId, clientEventId: randomUUID(), type: 'GOAL', teamId: home.id, period: 1 };
+    return {
+      update: [matchManagementCalls.update, { body: { ...params, round: 2, version } }],
+      schedule: [matchManagementCalls.schedule, { body: { matchId, kickOff: '2030-02-02T10:00:00.000Z' } }],
+      addReferees: [matchManagementCalls.addReferees, { body: { matchId, referees: [] } }],
+      setStream: [matchManagementCalls.setStream, { body: { matchId, url: null } }],
+      addKnockoutParticipants: [matchManagementCalls.addKnockoutParticipants, { body: { matchId } }],
+      start: [matchDeskCalls.start, { params, body }],
+      registerEvent: [matchDeskCalls.registerEvent, { body: event }],
+      deleteEvent: [matchDeskCalls.deleteEvent, { params: { eventId: randomUUID(), matchId } }],
+      finish: [matchDeskCalls.finish, { params, body: {} }],
+      addManualResult: [matchDeskCalls.addManualResult, { body: { matchId, score: { home: 1, away: 0 } } }],
+      close: [matchDeskCalls.close, { params, body: {} }],
+      reopen: [matchDeskCalls.reopen, { params, body: { reason: 'Así fue' } }],
+      cancel: [matchDeskCalls.cancel, { params, body: { reason: 'Así fue' } }],
+      delete: [matchManagementCalls.delete, { params }],
+    };
+  }
+
+  /** Asks for everything that somebody may not do in a state: each is refused, with what can be done instead. */
+  async function assertRefused(day: MatchDay, state: MatchStatus, who: Person): Promise<void> {
+    const { version } = (await day.look()).body;
+    const isReferee = who === day.club.people.referee;
+    const [mine, legal] = [actionsIn(state, isReferee), actionsIn(state, false)];
+    for (const [action, [call, input]] of Object.entries(askedOf(day, version))) {
+      if (mine.includes(action)) continue;
+      const { status, error } = await world.call(call, input as CallInput<Call>, who);
+      const isForbidden = legal.includes(action) || (isReferee && forDirection.includes(action));
+      assert.equal(status, isForbidden ? 403 : 409, `${action}: ${JSON.stringify(error)}`);
+      if (isForbidden) continue;
+      const { from, allowed } = Object(error?.details);
+      assert.deepEqual([action, error?.code, from], [action, 'INVALID_TRANSITION', state]);
+      assert.deepEqual([...allowed].sort(), legal.toSorted());
+    }
+  }
+
+  for (const state of states)
+    it(`a match that is ${state} offers what it takes, and answers anything else with that`, async () => {
+      const day = await matchIn(state);
+      const { version } = (await day.look()).body;
+      for (const who of [day.club.people.admin, day.club.people.referee]) {
+        const offered = (await day.look(who)).body.actions;
+        const isReferee = who === day.club.people.referee;
+        assert.deepEqual(offered.toSorted(), actionsIn(state, isReferee).toSorted());
+        await assertRefused(day, state, who);
+      }
+      const { body } = await day.look();
+      assert.deepEqual([body.state, body.version], [state, version]);
+    });
+});

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/schema.ts';
+
+const atOnce = 200;
+
+/** Matches that ended before that moment and that nobody closed; an abandoned one waits for a decision. */
+export function listUnclosed(db: Database, before: Date) {
+  return db
+    .selectFrom('matches')
+    .select(['id', 'organisationId'])
+    .where('state', '=', 'FINISHED')
+    .where('finishedAt', '<', before)
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`(result ->> 'outcome' <> 'ABANDONED' or (result ->> 'counts')::boolean)`)
+    .orderBy('finishedAt')
+    .limit(atOnce)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/db/schema.ts';
+
+interface MatchOfTwo {
+  readonly homeTeamId: string | null;
+  readonly awayTeamId: string | null;
+  readonly startedAt: Date | null;
+}
+
+/** More than two teams have, and few enough for one look. */
+const mostPeople = 400;
+
+/** The people of both teams, by name; who left after the match had begun still played in it. */
+export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: MatchOfTwo) {
+  const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
+  return db
+    .selectFrom('teamMembers')
+    .innerJoin('users', 'users.id', 'teamMembers.userId')
+    .select(['teamMembers.teamId', 'teamMembers.role'])
+    .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
+    .select('users.privacy')
+    .where('teamMembers.teamId', '=', sql<string>`any(${sql.val(teamIds)}::uuid[])`)
+    .where('users.deletedAt', 'is', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('teamMembers.leftAt', 'is', null),
+        ...(startedAt ? [eb('teamMembers.leftAt', '>', startedAt)] : []),
+      ]),
+    )
+    .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
+    .orderBy('users.id')
+    .limit(mostPeople)
+    .execute();
+}
+
+export type Mate = Awaited<ReturnType<typeof listSquads>>[number];
+
+/** People by name, each with their role in an organisation. */
+export function listDoers(db: Database, organisationId: string, ids: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .leftJoin('organisationMembers as own', (join) =>
+      join.onRef('own.userId', '=', 'users.id').on('own.organisationId', '=', organisationId),
+    )
+    .select(['users.id', 'own.role'])
+    .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('name'))
+    .where('users.id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
+    .execute();
+}
+
+export function listLinkLabels(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('scorerLinks')
+    .select(['id', 'label'])
+    .where('id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
+    .execute();
+}
+
+/** What an event tells too: it is not told twice. */
+const toldByEvents = [
+  'CREATED',
+  'SCHEDULED',
+  'RESCHEDULED',
+  'LINEUP_CONFIRMED',
+  'STARTED',
+  'FINISHED',
+  'CLOSED',
+  'EVENT_REGISTERED',
+  'EVENTS_REGISTERED',
+  'EVENT_DELETED',
+  'RESULT_BY_HAND',
+  'REOPENED',
+  'CANCELLED',
+];
+
+/** What was done with a match beside its events, latest first. */
+export function listDeeds(db: Database, matchId: string) {
+  return db
+    .selectFrom('records')
+    .select(['id', 'action', 'at', 'byUser'])
+    .select(sql<string | null>`details ->> 'scorerLink'`.as('linkId'))
+    .where('subjectId', '=', matchId)
+    .where('subjectKind', '=', 'MATCH')
+    .where('action', 'not in', toldByEvents)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+}
+
+export type RecordedDeed = Awaited<ReturnType<typeof listDeeds>>[number];

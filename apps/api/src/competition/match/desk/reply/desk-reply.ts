@@ -1,0 +1,155 @@
+import type { Desk, Read } from '@traip/contract';
+import { actionsFrom, clockAt, type MatchAction, type MatchResult } from '@traip/engine/match';
+import { teamInBrief } from '../../../../people/team/in-brief.ts';
+import type { Database } from '../../../../platform/db/schema.ts';
+import { nameOf } from '../../people/player-in-brief.ts';
+import { listPeople } from '../../people/queries.ts';
+import { deciderOf } from '../../tie/winner-needs.ts';
+import type { OpenDesk } from '../open-desk.ts';
+import { deskTeams } from '../people/desk-teams.ts';
+import { readDoers } from '../people/doers.ts';
+import { listDeeds, listSquads } from '../people/queries.ts';
+import type { MatchRecord } from '../queries.ts';
+import { mayPickMvp, mayWriteEvents } from '../writer.ts';
+import { deskEvents } from './event-reply.ts';
+
+type Reply = Read<typeof Desk>;
+type Peopled = 'events' | 'takenBack' | 'records' | 'players' | 'mvp' | 'mayPickMvp';
+
+/** A match as those see it who keep its score, and what this one of them may do now. */
+export async function deskReply(db: Database, desk: OpenDesk): Promise<Reply> {
+  const decider = await deciderOf(db, desk.match);
+  return { ...boardOf(desk), decider, ...(await peopleAt(db, desk)) };
+}
+
+/** The people in it, and who wrote what. */
+async function peopleAt(db: Database, desk: OpenDesk): Promise<Pick<Reply, Peopled>> {
+  const { match, rows, writer } = desk;
+  const squads = await listSquads(db, match);
+  const deeds = writer.linkId === null ? await listDeeds(db, match.id) : [];
+  const doerOf = await readDoers(db, desk, deeds, squads);
+  const named = [...rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId])];
+  const ids = [...named, match.mvpPlayerId].filter((id) => id !== null);
+  const people = new Map((await listPeople(db, ids)).map((one) => [one.id, one]));
+  const name = (id: string | null) => {
+    const person = id === null ? undefined : people.get(id);
+    return person ? nameOf(person, writer.linkId === null) : null;
+  };
+  return {
+    ...deskEvents(desk, { nameOf: name, doerOf }),
+    records: deeds.map(({ id, action, at, byUser, linkId }) => {
+      return { id: String(id), action, at, by: doerOf(byUser, linkId) ?? nobody };
+    }),
+    players: await deskTeams(db, desk, squads),
+    mvp: mvpOf(match, name),
+    mayPickMvp: mayPickMvp(desk),
+  };
+}
+
+const nobody = { kind: 'PLATFORM', name: null, role: null } as const;
+
+function mvpOf({ mvpPlayerId, mvpTeamId }: MatchRecord, name: (id: string) => string | null): Reply['mvp'] {
+  if (mvpPlayerId === null || mvpTeamId === null) return null;
+  return { playerId: mvpPlayerId, teamId: mvpTeamId, name: name(mvpPlayerId) ?? '' };
+}
+
+/** How a match stands, without anybody in it. */
+export function boardOf(desk: OpenDesk): Omit<Reply, Peopled | 'decider'> {
+  const { match } = desk;
+  const { id, version, state, kickOff, startedAt, finishedAt, closedAt, round, advances } = match;
+  return {
+    id,
+    version,
+    state,
+    kickOff,
+    startedAt,
+    finishedAt,
+    closedAt,
+    round,
+    advances,
+    competition: { id: match.competitionId, name: match.competitionName },
+    phase: { id: match.phaseId, name: match.phaseName },
+    isKnockout: match.tieKey !== null || match.kind === 'TIEBREAK',
+    sportVariantKey: match.sportVariantKey,
+    rulesOverride: match.rulesOverride as Reply['rulesOverride'],
+    home: sideOf(match, 'home'),
+    away: sideOf(match, 'away'),
+    ...standingOf(match),
+    ...playOf(desk),
+    actions: actionsOf(desk),
+  };
+}
+
+function sideOf(match: MatchRecord, side: 'home' | 'away'): Reply['home'] {
+  const [id, name, code] = [match[`${side}TeamId`], match[`${side}Name`], match[`${side}Code`]];
+  if (id === null || name === null || code === null) return null;
+  const [sportKey, avatarKey] = [match[`${side}SportKey`], match[`${side}AvatarKey`]];
+  return teamInBrief({ id, name, code, sportKey, avatarKey });
+}
+
+function standingOf(match: MatchRecord): Pick<Reply, 'score' | 'result'> {
+  const { homeScore: home, awayScore: away } = match;
+  const result = match.result as MatchResult | null;
+  const score = home === null || away === null ? null : { home, away };
+  if (result === null) return { score, result };
+  const { outcome, source, shootOut, tries, wentToExtraTime, method, counts } = result;
+  return { score, result: { outcome, source, shootOut, tries, wentToExtraTime, method, counts } };
+}
+
+type Play = Pick<Reply, 'periods' | 'clock' | 'sets' | 'cards' | 'out' | 'fouls' | 'doubts'>;
+
+function playOf({ state, rules, at }: OpenDesk): Play {
+  const { tally } = state;
+  const { period, ...reading } = clockAt(state, rules, at.getTime());
+  const running = tally.periods.find((one) => one.period === period && reading.is === 'RUNNING');
+  return {
+    periods: periodsOf(tally),
+    clock: { ...reading, period, runningSince: momentOf(running?.startedAt ?? null), readAt: at },
+    sets: [...tally.sets],
+    cards: [...tally.cards],
+    out: [...tally.out],
+    fouls: [...tally.teamFouls],
+    doubts: [...tally.scoreDoubts],
+  };
+}
+
+function momentOf(at: number | null): Date | null {
+  return at === null ? null : new Date(at);
+}
+
+/** Every period that was opened, or in which somebody scored. */
+function periodsOf({ periods, byPeriod }: OpenDesk['state']['tally']): Reply['periods'] {
+  const known = [...new Set([...periods, ...byPeriod].map(({ period }) => period))];
+  const rank = (period: number | 'SO') => (period === 'SO' ? Number.MAX_SAFE_INTEGER : period);
+  return known
+    .sort((one, other) => rank(one) - rank(other))
+    .map((period) => {
+      const times = periods.find((one) => one.period === period);
+      const score = byPeriod.find((one) => one.period === period);
+      return {
+        period,
+        home: score?.home ?? 0,
+        away: score?.away ?? 0,
+        startedAt: momentOf(times?.startedAt ?? null),
+        endedAt: momentOf(times?.endedAt ?? null),
+        hasEnded: times?.hasEnded ?? false,
+      };
+    });
+}
+
+const scorersActions: readonly MatchAction[] = ['start', 'finish', 'registerEvent', 'deleteEvent'];
+
+function actionsOf({ match, writer, referees }: OpenDesk): MatchAction[] {
+  const { state, homeTeamId, awayTeamId } = match;
+  const isFull = homeTeamId !== null && awayTeamId !== null;
+  return actionsFrom(state, writer.role).filter((action) => {
+    if (action === 'registerEvent' || action === 'deleteEvent')
+      return mayWriteEvents({ match, writer, referees });
+    if (action === 'start' || action === 'addManualResult') return isFull && allows(writer, action);
+    return allows(writer, action);
+  });
+}
+
+function allows({ linkId }: OpenDesk['writer'], action: MatchAction): boolean {
+  return linkId === null || scorersActions.includes(action);
+}

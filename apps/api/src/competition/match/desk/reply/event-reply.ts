@@ -1,0 +1,63 @@
+import type { Desk, DeskEvent, Read } from '@traip/contract';
+import { compareEvents, type MatchEvent } from '@traip/engine/match';
+import { periodOf } from '../../../match-events/stored-event.ts';
+import type { OpenDesk } from '../open-desk.ts';
+import type { DoerOf } from '../people/doers.ts';
+import type { EventRow } from '../queries.ts';
+
+type Reply = Read<typeof DeskEvent>;
+
+/** What is known of the people whom events name, and of those who wrote them. */
+export interface Names {
+  readonly nameOf: (playerId: string | null) => string | null;
+  readonly doerOf: DoerOf;
+}
+
+function eventReply(row: EventRow, { nameOf, doerOf }: Names): Reply {
+  const { id, clientEventId, seq, type, teamId, playerId, personRole, relatedPlayerId } = row;
+  return {
+    id,
+    clientEventId,
+    seq,
+    type,
+    teamId,
+    playerId,
+    personRole,
+    relatedPlayerId,
+    minute: row.minute,
+    second: row.second,
+    kind: row.kind,
+    value: row.value,
+    period: periodOf(row.period),
+    createdAt: row.createdAt,
+    playerName: nameOf(playerId),
+    relatedName: nameOf(relatedPlayerId),
+    by: doerOf(row.createdBy, row.createdLink),
+    payload: row.payload as Reply['payload'],
+  };
+}
+
+/** The living events in the order of the match; what the engine does not read comes last. */
+export function livingRows({ rows, state }: Pick<OpenDesk, 'rows' | 'state'>): EventRow[] {
+  const read = new Map<string, MatchEvent>(state.events.map((event) => [event.id, event]));
+  const live = rows.filter(({ deletedAt }) => deletedAt === null);
+  return live.toSorted((one, other) => inOrder(read, one, other));
+}
+
+function inOrder(read: ReadonlyMap<string, MatchEvent>, one: EventRow, other: EventRow): number {
+  const [left, right] = [read.get(one.id), read.get(other.id)];
+  if (left && right) return compareEvents(left, right);
+  return left ? -1 : right ? 1 : one.seq - other.seq;
+}
+
+/** Everything that was written into a match: what counts, and what was taken back. */
+export function deskEvents(desk: OpenDesk, names: Names): Pick<Read<typeof Desk>, 'events' | 'takenBack'> {
+  return {
+    events: livingRows(desk).map((row) => eventReply(row, names)),
+    takenBack: desk.rows.flatMap((row) => {
+      const { deletedAt, deletedBy, deletedLink } = row;
+      if (deletedAt === null) return [];
+      return [{ ...eventReply(row, names), deletedAt, deletedBy: names.doerOf(deletedBy, deletedLink) }];
+    }),
+  };
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { careerCalls, matchManagementCalls, standingCalls } from '@traip/contract';
+import type { PublicAnswer } from '../../../../platform/cache/keeper.ts';
+import { dayNumber, dayOfNumber } from '../../../../platform/time/day-in-madrid.ts';
+import { openWorld, urlOf } from '../../../../testing/world.ts';
+import { ladderOf } from '../testing/ladder-of.ts';
+import { ladderWorker } from './ladder-worker.ts';
+
+const drop = { inactivityDrop: { days: 30, places: 2 } };
+
+describe('a team that does not play', () => {
+  const kept: PublicAnswer[] = [];
+  const world = openWorld({
+    keeper: { placeFor: () => ({ keep: (answer) => void kept.push(answer), leave: () => undefined }) },
+  });
+  const dayAgo = (days: number) => dayOfNumber(dayNumber(world.now()) - days);
+
+  /** Everybody but Ana has played later than she did; all of them came before that. */
+  async function idleSince(days: number, params: object = drop) {
+    const ladder = await ladderOf(world, params);
+    const { competitionId } = ladder;
+    const { db } = world.store;
+    const createdAt = new Date(`${dayAgo(100)}T12:00:00Z`);
+    await db
+      .updateTable('participations')
+      .set({ createdAt })
+      .where('competitionId', '=', competitionId)
+      .execute();
+    const told = (home: string, away: string, ago: number) =>
+      ({ home, away, score: [1, 0], at: `${dayAgo(ago)}T12:00:00Z` }) as const;
+    await ladder.play([
+      told('Ana', 'Fer', days),
+      told('Bea', 'Cai', days - 20),
+      told('Dan', 'Eva', days - 20),
+      told('Eva', 'Fer', days - 20),
+    ]);
+    const placesOn = async (ago: number) => {
+      const input = { params: { id: competitionId }, query: { asOf: dayAgo(ago) } };
+      const { body } = await world.call(standingCalls.classifications, input);
+      return body.phases[0]?.tables[0]?.rows.map(({ team }) => team.name).join(' ');
+    };
+    return { ...ladder, placesOn };
+  }
+
+  it('falls as agreed on the day after, for everybody to see', async () => {
+    const still = await idleSince(30);
+    assert.equal(await still.places(), 'Ana Bea Cai Dan Eva Fer');
+    const idle = await idleSince(31);
+    assert.equal(await idle.places(), 'Bea Cai Ana Dan Eva Fer');
+    assert.equal(await idle.placesOn(1), 'Ana Bea Cai Dan Eva Fer');
+  });
+
+  it('falls on no ladder that does not ask for it', async () => {
+    const { places } = await idleSince(31, {});
+    assert.equal(await places(), 'Ana Bea Cai Dan Eva Fer');
+  });
+
+  it('falls no more once the ladder is over', async () => {
+    const { places, phaseId } = await idleSince(31);
+    const finishedAt = new Date(`${dayAgo(1)}T12:00:00Z`);
+    const over = { state: 'FINISHED', finishedAt } as const;
+    await world.store.db.updateTable('phases').set(over).where('id', '=', phaseId).execute();
+    assert.equal(await places(), 'Ana Bea Cai Dan Eva Fer');
+  });
+
+  it('is challenged where it stands now', async () => {
+    const { challenge } = await idleSince(31);
+    assert.equal((await challenge('Fer', 'Ana')).status, 201);
+    const { error } = await challenge('Eva', 'Bea');
+    assert.partialDeepStrictEqual(error, { code: 'CHALLENGE_NOT_ALLOWED', details: [{ places: 4 }] });
+  });
+
+  it('was challenged if it stood higher when the match was made, however far it has fallen since', async () => {
+    const { challenge, madeOn, places } = await idleSince(31);
+    const made = await challenge('Ana', 'Cai');
+    await madeOn(made, 20);
+    await ladderWorker({ db: world.store.db, now: () => world.now() })({});
+    const { result } = (await world.call(matchManagementCalls.full, { params: { id: made.body.id } })).body;
+    assert.equal(result?.outcome, 'FORFEIT_HOME');
+    assert.equal(await places(), 'Bea Cai Ana Dan Eva Fer');
+  });
+
+  it('has fallen in its career too, within the hour', async () => {
+    const { idOf } = await idleSince(30);
+    const rank = async () => {
+      await ladderWorker({ db: world.store.db, now: () => world.now() })({});
+      const { body } = await world.call(careerCalls.team, { params: { id: idOf('Ana') } });
+      return body.places[0]?.rank;
+    };
+    assert.equal(await rank(), 1);
+    world.advance(24 * 60);
+    assert.equal(await rank(), 3);
+  });
+
+  it('is told to everybody from memory only while the clock allows it', async () => {
+    for (const [params, hasClock] of [
+      [drop, true],
+      [{}, false],
+    ] as const) {
+      const { competitionId } = await idleSince(31, params);
+      kept.splice(0);
+      await world.app.inject({
+        url: urlOf(standingCalls.classifications, { params: { id: competitionId }, query: {} }),
+      });
+      assert.deepEqual(
+        kept.map((answer) => answer.hasClock),
+        [hasClock],
+      );
+    }
+  });
+});

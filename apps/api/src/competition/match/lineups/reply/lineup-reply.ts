@@ -1,0 +1,56 @@
+import type { Lineup, Read } from '@traip/contract';
+import type { Lineup as EngineLineup, LineupPlayer } from '@traip/engine/match';
+import { teamInBrief } from '../../../../people/team/in-brief.ts';
+import type { MatchRecord } from '../../desk/queries.ts';
+import { playerInBrief } from '../../people/player-in-brief.ts';
+import type { LineupRecord, PlayerRecord } from '../stored/queries.ts';
+
+type Reply = Read<typeof Lineup>;
+
+/** A lineup as somebody sees it who is allowed to. `isKnown`: with whole names. */
+export function lineupReply(
+  match: MatchRecord,
+  lineup: LineupRecord,
+  players: readonly PlayerRecord[],
+  isKnown: boolean,
+): Reply {
+  const { id, matchId, state, confirmedAt, version } = lineup;
+  return {
+    id,
+    matchId,
+    state,
+    confirmedAt,
+    version,
+    team: teamOf(match, lineup.teamId),
+    players: players.map((row) => {
+      const { place, shirt, isGoalkeeper, isCaptain } = row;
+      return { player: playerInBrief(row, isKnown), place, shirt, isGoalkeeper, isCaptain };
+    }),
+    substitutions: lineup.substitutions?.map((one) => ({ second: 0, ...one })) ?? null,
+  };
+}
+
+function teamOf(match: MatchRecord, teamId: string): Reply['team'] {
+  const side = match.homeTeamId === teamId ? 'home' : 'away';
+  const [name, code] = [match[`${side}Name`], match[`${side}Code`]];
+  if (name === null || code === null) throw new Error('A lineup of a team that does not play.');
+  const [sportKey, avatarKey] = [match[`${side}SportKey`], match[`${side}AvatarKey`]];
+  return teamInBrief({ id: teamId, name, code, sportKey, avatarKey });
+}
+
+/** A stored lineup as the engine reads it. */
+export function engineLineup(
+  { teamId, state, substitutions }: LineupRecord,
+  players: readonly PlayerRecord[],
+): EngineLineup {
+  return {
+    teamId,
+    state,
+    players: players.map(enginePlayer),
+    ...(substitutions === null ? {} : { substitutions }),
+  };
+}
+
+function enginePlayer({ playerId, place, shirt, isGoalkeeper, isCaptain }: PlayerRecord): LineupPlayer {
+  return { playerId, place, shirt, goalkeeper: isGoalkeeper, captain: isCaptain };
+}

@@ -1,0 +1,107 @@
+import type { LineupPlayer, LineupState, Substitution } from '@traip/engine/match';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../../platform/db/schema.ts';
+
+interface InOrganisation {
+  readonly organisationId: string;
+}
+
+/** Which match and team a lineup is of. */
+export function findPlace(db: Database, { organisationId }: InOrganisation, id: string) {
+  return db
+    .selectFrom('lineups')
+    .select(['matchId', 'teamId'])
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findLineups(db: Database, matchId: string) {
+  return db.selectFrom('lineups').selectAll().where('matchId', '=', matchId).execute();
+}
+
+export type LineupRecord = Awaited<ReturnType<typeof findLineups>>[number];
+
+/** The players of these lineups, in the order in which they were written. */
+export function listPlayers(db: Database, lineupIds: readonly string[]) {
+  return db
+    .selectFrom('lineupPlayers')
+    .innerJoin('users', 'users.id', 'lineupPlayers.playerId')
+    .selectAll('lineupPlayers')
+    .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
+    .select('users.privacy')
+    .where('lineupId', '=', sql<string>`any(${sql.val(lineupIds)}::uuid[])`)
+    .orderBy('lineupId')
+    .orderBy('position')
+    .execute();
+}
+
+export type PlayerRecord = Awaited<ReturnType<typeof listPlayers>>[number];
+
+interface NewLineup extends InOrganisation {
+  readonly id: string;
+  readonly competitionId: string;
+  readonly matchId: string;
+  readonly teamId: string;
+  readonly createdAt: Date;
+}
+
+export async function insertLineup(trx: Trx, lineup: NewLineup): Promise<void> {
+  await trx
+    .insertInto('lineups')
+    .values({ ...lineup, substitutions: JSON.stringify(null), confirmedAt: null, confirmedBy: null })
+    .execute();
+}
+
+/** Who plays, in place of those who were written before. */
+export async function savePlayers(
+  trx: Trx,
+  id: string,
+  players: readonly LineupPlayer[],
+  substitutions: readonly Substitution[] | null,
+): Promise<void> {
+  await trx.deleteFrom('lineupPlayers').where('lineupId', '=', id).execute();
+  const rows = players.map(({ playerId, place, shirt, goalkeeper = false, captain = false }, position) => ({
+    lineupId: id,
+    playerId,
+    position,
+    place,
+    shirt,
+    isGoalkeeper: goalkeeper,
+    isCaptain: captain,
+  }));
+  if (rows.length > 0) await trx.insertInto('lineupPlayers').values(rows).execute();
+  await trx
+    .updateTable('lineups')
+    .set({ substitutions: JSON.stringify(substitutions), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveSubstitutions(
+  trx: Trx,
+  id: string,
+  substitutions: readonly Substitution[],
+): Promise<void> {
+  await trx
+    .updateTable('lineups')
+    .set({ substitutions: JSON.stringify(substitutions), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markConfirmed(
+  trx: Trx,
+  id: string,
+  by: { readonly state: LineupState; readonly confirmedAt: Date; readonly confirmedBy: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('lineups')
+    .set({ ...by, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteLineupRow(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('lineups').where('id', '=', id).execute();
+}

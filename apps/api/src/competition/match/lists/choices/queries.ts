@@ -1,0 +1,61 @@
+import type { SportKey } from '@traip/engine';
+import type { MatchStatus } from '@traip/engine/match';
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/db/schema.ts';
+import { day, type MatchFilter, reach } from '../rows/queries.ts';
+
+interface Choice {
+  readonly state: MatchStatus | null;
+  readonly timeline: 'PAST' | 'TODAY' | 'UPCOMING' | null;
+  readonly sportKey: SportKey | null;
+  readonly seasonId: string | null;
+  readonly categoryId: string | null;
+  readonly traipId: string | null;
+  readonly competitionId: string | null;
+  readonly name: string | null;
+  readonly count: number;
+}
+
+const mostChoices = 600;
+
+/** Everything that the list could be narrowed to, with how much it would leave, in one pass over it. */
+export async function listChoices(db: Database, filter: MatchFilter): Promise<Choice[]> {
+  const timeline = sql`case when ${day} < ${filter.today}::date then 'PAST'
+    when ${day} = ${filter.today}::date then 'TODAY' when ${day} > ${filter.today}::date then 'UPCOMING' end`;
+  const choices = db
+    .selectFrom(
+      reach(db, filter)
+        .select(['matches.state', 'traips.sportKey', sql`${timeline}`.as('timeline')])
+        .select(['seasons.id as seasonId', 'seasons.name as season'])
+        .select(['categories.id as categoryId', 'categories.name as category'])
+        .select(['traips.id as traipId', 'traips.name as traip'])
+        .select(['competitions.id as competitionId', 'competitions.name as competition'])
+        .as('found'),
+    )
+    .select(['state', 'timeline', 'sportKey', 'seasonId', 'categoryId', 'traipId', 'competitionId'])
+    .select(sql<string | null>`coalesce(season, category, traip, competition)`.as('name'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(
+      sql`grouping sets ((state), (timeline), (sport_key), (season_id, season), (category_id, category),
+        (traip_id, traip), (competition_id, competition))`,
+    );
+  const rows = await choices.orderBy('count', 'desc').orderBy('name').limit(mostChoices).execute();
+  return rows as Choice[];
+}
+
+const mostTeams = 200;
+
+/** The teams that play them, with how many of them each plays. */
+export function listTeamChoices(db: Database, filter: MatchFilter) {
+  return db
+    .selectFrom(reach(db, filter).select(['matches.homeTeamId', 'matches.awayTeamId']).as('found'))
+    .innerJoin('teams', (join) => join.on(sql<boolean>`teams.id in (found.home_team_id, found.away_team_id)`))
+    .select(['teams.id', 'teams.name'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('teams.id', 'is distinct from', filter.ofTeamId ?? null)
+    .groupBy(['teams.id', 'teams.name'])
+    .orderBy('count', 'desc')
+    .orderBy('teams.name')
+    .limit(mostTeams)
+    .execute();
+}

@@ -1,0 +1,12 @@
+import { type competitionCalls, refuse } from '@traip/contract';
+import { findPublic } from '../../../platform/authorization/visible/queries.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { matchPage } from './match-page.ts';
+
+export const competitionMatches: Handler<typeof competitionCalls.matches> = async (
+  context,
+  { params, query },
+) => {
+  if (!(await findPublic(context.db, params.id))) return refuse('NOT_FOUND');
+  return matchPage(context, null, { ...query, competitionId: params.id });
+};

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/db/schema.ts';
+import { isBeforeDue } from '../due/queries.ts';
+import { type MatchFilter, matching, rowsOf } from '../rows/queries.ts';
+
+/** In a query that reads `matches`: being played, still to come, and over. */
+export const moments = {
+  live: () => sql<boolean>`matches.state = 'IN_PROGRESS'`,
+  next: (at: Date) => sql<boolean>`(matches.state = 'SCHEDULED' and ${isBeforeDue(at)})`,
+  last: () => sql<boolean>`matches.state in ('FINISHED', 'CLOSED')`,
+};
+
+interface Wish {
+  readonly which: ReturnType<(typeof moments)['next']>;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+}
+
+/** The first that are such, by kick-off. */
+export function listFirst(db: Database, filter: MatchFilter, { which, order, limit }: Wish) {
+  return rowsOf(matching(db, filter).where(which))
+    .orderBy('matches.kickOff', (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast())
+    .orderBy('matches.id', order)
+    .limit(limit)
+    .execute();
+}

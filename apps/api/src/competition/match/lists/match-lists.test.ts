@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { competitionCalls, dashboardCalls, matchManagementCalls, teamCalls } from '@traip/contract';
+import { organisationOf, type Person, person, teamOf } from '../../../testing/cast.ts';
+import { competitionOf, enter, matchOf, traipOf } from '../../../testing/traips.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { matchDay } from '../testing/match-day.ts';
+
+describe('lists of matches', () => {
+  const world = openWorld();
+
+  const ids = ({ body }: { body: { items: { id: string }[] } }) => body.items.map(({ id }) => id);
+  const find = (body: object, who: Person) => world.call(matchManagementCalls.find, { body }, who);
+  const inDashboard = (orgCode: string, query = {}) =>
+    world.call(dashboardCalls.matches, { params: { orgCode }, query });
+
+  /** One match for each: due, being played, over, and without a date. */
+  async function round() {
+    const day = await matchDay(world);
+    const { competition, home, away, matchId } = day;
+    const { db } = world.store;
+    const teams = { home: home.id, away: away.id };
+    const live = await matchOf(world, competition, { ...teams, key: 'm2', state: 'IN_PROGRESS' });
+    const over = await matchOf(world, competition, { ...teams, key: 'm3', state: 'CLOSED' });
+    const open = await matchOf(world, competition, { ...teams, key: 'm4', state: 'CREATED' });
+    const ago = (days: number) => new Date(world.now().getTime() - days * 86_400_000);
+    await db
+      .updateTable('matches')
+      .set({ kickOff: ago(3) })
+      .where('id', '=', over)
+      .execute();
+    await db
+      .updateTable('matches')
+      .set({ kickOff: ago(1) })
+      .where('id', '=', live)
+      .execute();
+    await db.updateTable('matches').set({ kickOff: null }).where('id', '=', open).execute();
+    return { ...day, due: matchId, live, over, open, competitionId: competition.competitionId };
+  }
+
+  it('are ordered by kick-off, what has no date last, and narrowed by what one asks for', async () => {
+    const { competitionId, due, live, over, open, club, home } = await round();
+    const { referee } = club.people;
+    const found = async (more: object) => ids(await find({ competitionId, ...more }, referee));
+    assert.deepEqual(await found({}), [over, live, due, open]);
+    assert.deepEqual(await found({ sort: 'kickOff:desc' }), [due, live, over, open]);
+    assert.deepEqual(await found({ state: 'CLOSED' }), [over]);
+    assert.deepEqual(await found({ timeline: 'LIVE' }), [live]);
+    assert.deepEqual(await found({ timeline: 'PAST' }), [over, live]);
+    assert.deepEqual(await found({ unscheduled: true }), [open]);
+    assert.deepEqual(await found({ teamId: home.id, round: 1, limit: 1, page: 2 }), [live]);
+    assert.deepEqual(await found({ teamId: competitionId }), []);
+    assert.deepEqual(await found({ search: home.code.slice(0, 12) }), [over, live, due, open]);
+    assert.deepEqual(await found({ search: 'nadie' }), []);
+  });
+
+  it('tell whose whistle a match has, and which have none', async () => {
+    const { competitionId, due, live, over, open, club } = await round();
+    const { referee } = club.people;
+    await world.store.db
+      .insertInto('matchReferees')
+      .values({ organisationId: club.id, matchId: due, userId: referee.id })
+      .execute();
+    const found = await find({ competitionId, refereeId: referee.id }, referee);
+    assert.deepEqual([ids(found), found.body.items[0]?.referees], [[due], 1]);
+    assert.deepEqual(ids(await find({ competitionId, withoutReferee: true }, referee)), [over, live, open]);
+  });
+
+  it('show the clock of what is being played', async () => {
+    const { start, competition, matchId, club } = await matchDay(world);
+    await start();
+    const { body } = await find({ competitionId: competition.competitionId }, club.people.referee);
+    const [row] = body.items;
+    assert.deepEqual(
+      [row?.id, row?.clock?.is, row?.clock?.period, row?.clock?.shown],
+      [matchId, 'RUNNING', 1, '1'],
+    );
+    assert.deepEqual(row?.score, { home: 0, away: 0 });
+  });
+
+  it('tell what they can be narrowed to, with how much each choice would leave', async () => {
+    const { competitionId, club, home, away } = await round();
+    const query = { withFilters: 'true', state: 'CLOSED' } as const;
+    const { body } = await inDashboard(club.code, query);
+    assert.equal(body.total, 1);
+    const counts = Object.fromEntries((body.filters?.states ?? []).map(({ state, count }) => [state, count]));
+    assert.deepEqual(counts, { SCHEDULED: 1, IN_PROGRESS: 1, CLOSED: 1, CREATED: 1 });
+    const timelines = Object.fromEntries(
+      (body.filters?.timelines ?? []).map(({ timeline, count }) => [timeline, count]),
+    );
+    assert.deepEqual([timelines.PAST, timelines.LIVE], [2, 1]);
+    assert.deepEqual(
+      body.filters?.competitions.map(({ id, count }) => [id, count]),
+      [[competitionId, 4]],
+    );
+    assert.deepEqual(
+      new Set(body.filters?.teams.map(({ id, count }) => `${id} ${count}`)),
+      new Set([`${home.id} 4`, `${away.id} 4`]),
+    );
+    assert.deepEqual(body.filters?.sports, [{ sportKey: 'FOOTBALL', count: 4 }]);
+    assert.equal('filters' in (await inDashboard(club.code)).body, false);
+    const params = { id: competitionId };
+    const ofCompetition = await world.call(competitionCalls.matches, {
+      params,
+      query: { withFilters: 'true' },
+    });
+    assert.equal(ofCompetition.body.filters?.states.length, 4);
+  });
+
+  it('hold what one may see: everybody the published, staff all of their own, and nobody a deleted one', async () => {
+    const club = await organisationOf(world, 'admin', 'member');
+    const traip = await traipOf(world, club.id);
+    const { admin, member } = club.people;
+    const team = await teamOf(world, {}, 'MEMBER');
+    const rival = await teamOf(world, {});
+    const made: Record<string, string> = {};
+    for (const [name, wish] of [
+      ['published', {}],
+      ['private', { privacy: 'PRIVATE' }],
+      ['draft', { state: 'DRAFT' }],
+    ] as const) {
+      const competition = await competitionOf(world, traip, wish);
+      await enter(world, competition, { teamId: team.id, requestedBy: admin.id });
+      made[name] = await matchOf(world, competition, { home: team.id, away: rival.id });
+    }
+    const seen = async (who: Person) => new Set(ids(await find({ organizationId: club.id }, who)));
+    assert.deepEqual(ids(await inDashboard(club.code)), [made.published]);
+    assert.deepEqual(await seen(await person(world)), new Set([made.published]));
+    assert.deepEqual(await seen(member), new Set([made.published]));
+    assert.deepEqual(await seen(team.people.MEMBER), new Set([made.published, made.private]));
+    assert.deepEqual(await seen(admin), new Set(Object.values(made)));
+    const params = { teamId: team.id };
+    const own = await world.call(teamCalls.matches, { params, query: {} }, team.people.MEMBER);
+    assert.deepEqual(new Set(ids(own)), new Set([made.published, made.private]));
+    await world.store.db
+      .updateTable('matches')
+      .set({ deletedAt: world.now() })
+      .where('id', '=', made.published ?? '')
+      .execute();
+    assert.deepEqual(ids(await inDashboard(club.code)), []);
+    assert.equal((await inDashboard('nadie-la-tiene')).status, 404);
+  });
+});

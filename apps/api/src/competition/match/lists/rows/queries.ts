@@ -1,0 +1,184 @@
+import { countLimit, type MatchQuery, type Read } from '@traip/contract';
+import { sql } from 'kysely';
+import { competitionsSeenBy } from '../../../../platform/authorization/visible/queries.ts';
+import type { Database } from '../../../../platform/db/schema.ts';
+import { beginningsOf } from '../../../../platform/db/search-text.ts';
+import { isPastDue } from '../due/queries.ts';
+
+/** Which matches are asked for, by whom and on which day. */
+export interface MatchFilter extends Omit<Read<typeof MatchQuery>, 'withFilters'> {
+  /** Who looks; nobody is `null`. */
+  readonly userId: string | null;
+  /** Text like 2026-09-01. */
+  readonly today: string;
+  readonly now: Date;
+  readonly organisationId?: string | undefined;
+  /** The team of whose matches this is a list; `teamId` then names their rivals. */
+  readonly ofTeamId?: string | undefined;
+  /** The person of whose matches this is a list: those of their teams, and those that they referee. */
+  readonly ofPersonId?: string | undefined;
+}
+
+/** The day of its kick-off, where it is played. */
+export const day = sql`(matches.kick_off at time zone 'Europe/Madrid')::date`;
+
+/** When a day begins there, so many days later: compared with the kick-off as it is, for the sake of its indexes. */
+const beginningOf = (date: string, later = 0) =>
+  sql`((${date}::date + ${later}::int)::timestamp at time zone 'Europe/Madrid')`;
+
+const isFrom = (date: string, later = 0) => sql<boolean>`matches.kick_off >= ${beginningOf(date, later)}`;
+const isBefore = (date: string, later = 0) => sql<boolean>`matches.kick_off < ${beginningOf(date, later)}`;
+
+const timelines = {
+  PAST: (today: string) => isBefore(today),
+  TODAY: (today: string) => sql<boolean>`(${isFrom(today)} and ${isBefore(today, 1)})`,
+  UPCOMING: (today: string) => isFrom(today, 1),
+  LIVE: () => sql<boolean>`matches.state = 'IN_PROGRESS'`,
+};
+
+/** Living matches of competitions that somebody may see, with their two sides. */
+function seenMatches(db: Database, userId: string | null) {
+  return competitionsSeenBy(db, userId)
+    .innerJoin('matches', 'matches.competitionId', 'competitions.id')
+    .innerJoin('phases', 'phases.id', 'matches.phaseId')
+    .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .leftJoin('teams as home', 'home.id', 'matches.homeTeamId')
+    .leftJoin('teams as away', 'away.id', 'matches.awayTeamId')
+    .where('matches.deletedAt', 'is', null);
+}
+
+const isPlayedBy = (teamId: string) =>
+  sql<boolean>`(matches.home_team_id = ${teamId} or matches.away_team_id = ${teamId})`;
+
+const isRefereedBy = (userId: string) => sql<boolean>`exists (select 1 from match_referees
+  where match_referees.match_id = matches.id and match_referees.user_id = ${userId})`;
+
+const hasNoReferee = sql<boolean>`not exists (select 1 from match_referees
+  where match_referees.match_id = matches.id)`;
+
+const hasNoLineup = sql<boolean>`(select count(*) from lineups
+  where lineups.match_id = matches.id and lineups.state <> 'DRAFT') < 2`;
+
+const isOverdue = (now: Date) => sql<boolean>`(matches.state in ('SCHEDULED', 'IN_PROGRESS')
+  and ${isPastDue(now)})`;
+
+/** Each kind by an index of its own, and found before all else: it is little of very much. */
+const isOf = (userId: string) => sql<boolean>`matches.id = any(array(
+  select own.id from team_members join matches as own on own.home_team_id = team_members.team_id
+    and own.deleted_at is null
+  where team_members.user_id = ${userId} and team_members.left_at is null
+  union select own.id from team_members join matches as own on own.away_team_id = team_members.team_id
+    and own.deleted_at is null
+  where team_members.user_id = ${userId} and team_members.left_at is null
+  union select match_id from match_referees where user_id = ${userId}))`;
+
+/** Said of both, though one follows from the other: the database begins with the few competitions, and not with all. */
+const isIn = (organisationId: string) =>
+  sql<boolean>`(matches.organisation_id = ${organisationId} and competitions.organisation_id = ${organisationId})`;
+
+/** What holds whatever is chosen in the filters that a list offers. */
+export function reach(db: Database, filter: MatchFilter) {
+  const { organisationId, ofTeamId, phaseId, round, refereeId, search } = filter;
+  let found = seenMatches(db, filter.userId);
+  if (organisationId !== undefined) found = found.where(isIn(organisationId));
+  if (ofTeamId !== undefined) found = found.where(isPlayedBy(ofTeamId));
+  if (filter.ofPersonId !== undefined) found = found.where(isOf(filter.ofPersonId));
+  if (phaseId !== undefined) found = found.where('matches.phaseId', '=', phaseId);
+  if (round !== undefined) found = found.where('matches.round', '=', round);
+  if (refereeId !== undefined) found = found.where(isRefereedBy(refereeId));
+  if (filter.withoutReferee) found = found.where(hasNoReferee);
+  if (filter.unscheduled) found = found.where('matches.kickOff', 'is', null);
+  if (filter.overdue) found = found.where(isOverdue(filter.now));
+  if (filter.withoutLineup) found = found.where(hasNoLineup);
+  if (filter.from !== undefined) found = found.where(isFrom(filter.from));
+  if (filter.to !== undefined) found = found.where(isBefore(filter.to, 1));
+  return search === '' ? found : found.where(isCalled(search));
+}
+
+export function matching(db: Database, filter: MatchFilter) {
+  const { seasonId, categoryId, traipId, competitionId, teamId, sportKey, timeline, state } = filter;
+  let found = reach(db, filter);
+  if (seasonId !== undefined) found = found.where('competitions.seasonId', '=', seasonId);
+  if (categoryId !== undefined) found = found.where('competitions.categoryId', '=', categoryId);
+  if (traipId !== undefined) found = found.where('competitions.traipId', '=', traipId);
+  if (competitionId !== undefined) found = found.where('competitions.id', '=', competitionId);
+  if (sportKey !== undefined) found = found.where('traips.sportKey', '=', sportKey);
+  if (teamId !== undefined) found = found.where(isPlayedBy(teamId));
+  if (state !== undefined) found = found.where('matches.state', '=', state);
+  return timeline === undefined ? found : found.where(timelines[timeline](filter.today));
+}
+
+/** By the name of the competition, or of one of the two. */
+function isCalled(search: string) {
+  const words = sql`to_tsquery('simple', ${beginningsOf(search)})`;
+  return sql<boolean>`(competitions.search @@ ${words} or home.search @@ ${words} or away.search @@ ${words})`;
+}
+
+const refereeCount = sql<number>`(select count(*) from match_referees where match_referees.match_id = matches.id)`;
+
+/** What a row of a list shows. */
+export function rowsOf(found: ReturnType<typeof matching>) {
+  return found
+    .leftJoin('fields', 'fields.id', 'matches.fieldId')
+    .leftJoin('venues', 'venues.id', 'fields.venueId')
+    .select(['matches.id', 'matches.organisationId', 'matches.state', 'matches.kickOff'])
+    .select([
+      'matches.homeScore',
+      'matches.awayScore',
+      'matches.phaseId',
+      'phases.name as phaseName',
+      'matches.round',
+      'matches.groupKey',
+    ])
+    .select(['matches.home', 'matches.away', 'matches.isLocked', 'matches.version'])
+    .select(['competitions.id as competitionId', 'competitions.name as competitionName'])
+    .select(['competitions.rulesOverride', 'categories.sportVariantKey', refereeCount.as('referees')])
+    .select(['home.id as homeId', 'home.name as homeName', 'home.code as homeCode'])
+    .select(['home.sportKey as homeSportKey', 'home.avatarKey as homeAvatarKey'])
+    .select(['away.id as awayId', 'away.name as awayName', 'away.code as awayCode'])
+    .select(['away.sportKey as awaySportKey', 'away.avatarKey as awayAvatarKey'])
+    .select(['fields.id as fieldId', 'fields.name as fieldName'])
+    .select(['venues.id as venueId', 'venues.name as venueName']);
+}
+
+/** One page by kick-off; what has no date yet comes last, in the order of its rounds. */
+export function pageOfMatches(db: Database, { page, limit, ...filter }: MatchFilter) {
+  return rowsOf(matching(db, { page, limit, ...filter }))
+    .orderBy('matches.kickOff', (order) =>
+      (filter.sort === 'kickOff:desc' ? order.desc() : order.asc()).nullsLast(),
+    )
+    .orderBy('matches.round')
+    .orderBy('matches.key')
+    .orderBy('matches.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** One match as lists show it, if somebody may see it; nobody is `null`. */
+export function findRow(db: Database, userId: string | null, id: string) {
+  return rowsOf(seenMatches(db, userId)).where('matches.id', '=', id).executeTakeFirst();
+}
+
+export type MatchRecord = Awaited<ReturnType<typeof pageOfMatches>>[number];
+
+export async function countMatches(db: Database, filter: MatchFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom(matching(db, filter).select('matches.id').limit(countLimit).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** When the periods of these matches began and ended. */
+export function listPeriodEvents(db: Database, matchIds: readonly string[]) {
+  return db
+    .selectFrom('matchEvents')
+    .selectAll()
+    .where('matchId', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
+    .where('type', 'in', ['START', 'END', 'RE_OPEN'])
+    .where('deletedAt', 'is', null)
+    .orderBy('seq')
+    .execute();
+}

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isRefusal,
+  type KnockoutParticipants,
+  type matchManagementCalls,
+  type Read,
+  refuse,
+} from '@traip/contract';
+import { filledByHand, type Slot } from '@traip/engine/formats';
+import { canDo, isBreach } from '@traip/engine/match';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
+import { type MatchRecord, saveMatch } from '../desk/queries.ts';
+import { dropLineupsOfOthers } from '../lineups/lock/queries.ts';
+import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
+import { changeFixture } from './follow-fixture.ts';
+import { findTie, listOtherLegs, listTeamsIn, saveTie, written } from './queries.ts';
+import { otherChallenge } from './update-match.ts';
+
+export const addKnockoutParticipants: Handler<typeof matchManagementCalls.addKnockoutParticipants> = (
+  context,
+  { body },
+) =>
+  atDesk(context, { matchId: body.matchId, depth: 'COMPETITION', version: body.version }, (trx, desk) =>
+    fill(trx, desk, body),
+  );
+
+async function fill(trx: Trx, desk: OpenDesk, body: Read<typeof KnockoutParticipants>) {
+  const { match, writer } = desk;
+  if (isOver(match)) return refuse('PHASE_LOCKED');
+  const home = filled(match, 'home', body.homeTeamId);
+  const away = filled(match, 'away', body.awayTeamId);
+  if (home === 'TAKEN') return refuse('SLOT_NOT_OPEN', { field: 'homeTeamId' });
+  if (away === 'TAKEN') return refuse('SLOT_NOT_OPEN', { field: 'awayTeamId' });
+  const teams = { home: home.participant ?? null, away: away.participant ?? null };
+  const standpoint = { status: match.state, dated: match.kickOff !== null };
+  const facts = { ...teams, phaseTeams: await listTeamsIn(trx, match) };
+  const permission = canDo('addKnockoutParticipants', standpoint, writer, facts);
+  if (isBreach(permission))
+    return teamsRefusal(permission, teams.home) ?? stateRefusal('addKnockoutParticipants', permission);
+  const made = await otherChallenge(trx, desk, teams);
+  if (isRefusal(made)) return made;
+  await fillTie(trx, match, [home, away]);
+  await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
+  return changeFixture(trx, desk, {
+    action: 'PARTICIPANTS_SET',
+    events: made,
+    set: written({ home, away }),
+    details: { old: { home: match.homeTeamId, away: match.awayTeamId }, new: teams },
+  });
+}
+
+/** A place by hand keeps its source: once it is opened again, it waits for it as before. */
+function filled(
+  match: MatchRecord,
+  name: 'home' | 'away',
+  teamId: string | null | undefined,
+): Slot | 'TAKEN' {
+  const slot = match[name];
+  if (teamId === undefined) return slot;
+  if (match.tieKey === null && slot.source.kind === 'TEAM') return 'TAKEN';
+  if (teamId !== null) return filledByHand(slot, teamId);
+  const { source } = slot;
+  return source.kind === 'TEAM'
+    ? { source, participant: source.team, provisional: false }
+    : { source, provisional: false };
+}
+
+// A tie and all of its legs are played by the same two.
+async function fillTie(trx: Trx, match: MatchRecord, sides: readonly Slot[]): Promise<void> {
+  const { id, phaseId, tieKey } = match;
+  if (tieKey === null) return;
+  const same = (slot: Slot) => sides.find(({ source }) => isDeepStrictEqual(source, slot.source)) ?? slot;
+  const tie = await findTie(trx, { phaseId, tieKey });
+  if (tie) await saveTie(trx, phaseId, { ...tie, first: same(tie.first), second: same(tie.second) });
+  for (const leg of await listOtherLegs(trx, { phaseId, tieKey }, id)) {
+    const [home, away] = [same(leg.home), same(leg.away)];
+    if (isDeepStrictEqual([home, away], [leg.home, leg.away])) continue;
+    await saveMatch(trx, leg.id, written({ home, away }));
+    await dropLineupsOfOthers(trx, leg.id, [home.participant ?? null, away.participant ?? null]);
+  }
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { brokerCalls, matchManagementCalls } from '@traip/contract';
+import { organisationOf, teamOf } from '../../../testing/cast.ts';
+import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { deskOf } from '../testing/match-day.ts';
+
+describe('a bracket that was filled by hand', () => {
+  const world = openWorld();
+
+  it('keeps who was put there whatever is played, and takes the winner once the place is opened again', async () => {
+    const club = await organisationOf(world, 'admin');
+    const { admin } = club.people;
+    const competition = await competitionOf(world, await traipOf(world, club.id));
+    for (const _seed of [1, 2, 3, 4]) {
+      const { id: teamId } = await teamOf(world, { organisationId: club.id });
+      await enter(world, competition, { teamId, requestedBy: admin.id });
+    }
+    const { phaseId, competitionId } = competition;
+    const named = { phaseId, competitionId };
+    await world.call(brokerCalls.upsert, { body: { ...named, algorithm: 'SINGLE_ELIM' } }, admin);
+    await world.call(brokerCalls.process, { body: { ...named, mode: 'COMMIT' } }, admin);
+    const [semi, , final] = await world.store.db
+      .selectFrom('matches')
+      .select(['id', 'homeTeamId', 'awayTeamId'])
+      .where('phaseId', '=', phaseId)
+      .orderBy('round')
+      .orderBy('key')
+      .execute();
+    assert.ok(semi && final);
+    const look = async () => {
+      const { body } = await world.call(matchManagementCalls.get, { params: { id: final.id } }, admin);
+      return body;
+    };
+    // The final has a side that waits for the winner of this semi-final.
+    const side = (await look()).homeOrigin?.match?.id === semi.id ? 'home' : 'away';
+    const fill = (teamId: string | null) =>
+      world.call(
+        matchManagementCalls.addKnockoutParticipants,
+        { body: { matchId: final.id, [`${side}TeamId`]: teamId } },
+        admin,
+      );
+    assert.equal((await fill(semi.awayTeamId)).body[side]?.id, semi.awayTeamId);
+    const desk = deskOf(world, semi.id, admin);
+    assert.equal((await desk.result({ score: { home: 2, away: 0 } })).status, 200);
+    assert.equal((await desk.close()).status, 200);
+    assert.equal((await look())[side]?.id, semi.awayTeamId);
+    const opened = await fill(null);
+    assert.deepEqual([opened.status, opened.body[side]?.id], [200, semi.homeTeamId]);
+    assert.equal(opened.body[`${side}Origin`]?.isManual, false);
+  });
+});

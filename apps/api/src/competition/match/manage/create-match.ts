@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { isRefusal, type matchManagementCalls, type NewMatch, type Read, refuse } from '@traip/contract';
+import { emptySlot, type Slot, teamSlot } from '@traip/engine/formats';
+import { canDo, isBreach } from '@traip/engine/match';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { phaseUnderLock } from '../../competition/phase-under-lock.ts';
+import { moverOf } from '../../competition/reply/next-states.ts';
+import { newEvent } from '../desk/new-event.ts';
+import { lockDesk } from '../desk/open-desk.ts';
+import { askChallenge } from '../ladder/ask-challenge.ts';
+import { teamsRefusal } from '../reply/refusals.ts';
+import { changeFixture } from './follow-fixture.ts';
+import { hasGroup, insertMatch, listPhaseTeams } from './queries.ts';
+
+export const createMatch: Handler<typeof matchManagementCalls.create> = (context, { body }) =>
+  phaseUnderLock(context, body.phaseId, async (trx, { phase, competition }, actor) => {
+    const role = moverOf(actor.role);
+    if (role === null) return refuse('FORBIDDEN');
+    if (phase.state === 'FINISHED' || phase.state === 'CANCELED') return refuse('PHASE_LOCKED');
+    if (body.group !== null && !(await hasGroup(trx, phase.id, body.group)))
+      return refuse('GROUP_UNKNOWN', { field: 'group' });
+    const phaseTeams = await listPhaseTeams(trx, { phaseId: phase.id, competitionId: competition.id });
+    const permission = canDo(
+      'create',
+      { status: null, dated: false },
+      { role },
+      { home: body.homeTeamId, away: body.awayTeamId, phaseTeams },
+    );
+    if (isBreach(permission)) return teamsRefusal(permission, body.homeTeamId) ?? refuse('FORBIDDEN');
+    const at = context.now();
+    const asked = await askChallenge(trx, { ...challengeIn(body), competitionId: competition.id, at });
+    if (isRefusal(asked)) return asked;
+    const owned = { organisationId: actor.organisationId, competitionId: competition.id, createdAt: at };
+    const matchId = await insert(trx, owned, body);
+    const writer = { userId: actor.userId, role, linkId: null };
+    const desk = await lockDesk(trx, actor, { matchId, depth: 'MATCH', writer, at });
+    if ('refused' in desk) return desk;
+    return changeFixture(trx, desk, { action: 'CREATED', events: [newEvent(desk, 'CREATED')] });
+  });
+
+function challengeIn({
+  phaseId,
+  group: groupKey,
+  homeTeamId: home,
+  awayTeamId: away,
+}: Read<typeof NewMatch>) {
+  return { phaseId, groupKey, matchId: null, home, away };
+}
+
+interface Owned {
+  readonly organisationId: string;
+  readonly competitionId: string;
+  readonly createdAt: Date;
+}
+
+/** Its key says that no broker made it, and keeps it after those of its round. */
+async function insert(trx: Trx, owned: Owned, body: Read<typeof NewMatch>): Promise<string> {
+  const id = randomUUIDv7();
+  const { phaseId, round, kind, group: groupKey } = body;
+  const [home, away] = [slotOf(body.homeTeamId), slotOf(body.awayTeamId)];
+  const sides = { home, away, homeTeamId: body.homeTeamId, awayTeamId: body.awayTeamId };
+  await insertMatch(trx, { id, ...owned, phaseId, round, kind, groupKey, key: `hand-${id}`, ...sides });
+  return id;
+}
+
+export function slotOf(teamId: string | null): Slot {
+  return teamId === null ? emptySlot : teamSlot(teamId);
+}

@@ -1,0 +1,30 @@
+import { type matchManagementCalls, refuse } from '@traip/contract';
+import { canDo, isBreach } from '@traip/engine/match';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { newEvent } from '../desk/new-event.ts';
+import { atDesk } from '../desk/open-desk.ts';
+import { isOver, stateRefusal } from '../reply/refusals.ts';
+import { writeFixture } from './follow-fixture.ts';
+import { listFedBy } from './queries.ts';
+
+/** Soft: what was written into it stays in the books. */
+export const deleteMatch: Handler<typeof matchManagementCalls.delete> = (context, { params }) =>
+  atDesk(context, { matchId: params.id, depth: 'COMPETITION' }, async (trx, desk) => {
+    const { match, writer, at } = desk;
+    if (isOver(match)) return refuse('PHASE_LOCKED');
+    const { phaseId, tieKey, round } = match;
+    const feeds = tieKey === null ? [] : await listFedBy(trx, { phaseId, tieKey, round });
+    const dated = match.kickOff !== null;
+    const permission = canDo('delete', { status: match.state, dated }, writer, { feeds });
+    if (isBreach(permission))
+      return permission.breach === 'MATCH_FEEDS_OTHERS'
+        ? refuse('MATCH_FEEDS_OTHERS', { details: { ids: permission.ids } })
+        : stateRefusal('delete', permission);
+    const held = await writeFixture(trx, desk, {
+      action: 'DELETED',
+      events: [newEvent(desk, 'DELETED')],
+      set: { deletedAt: at },
+      details: { state: match.state },
+    });
+    return held ?? { deleted: true as const };
+  });

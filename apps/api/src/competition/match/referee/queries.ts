@@ -1,0 +1,104 @@
+import { countLimit } from '@traip/contract';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+import { beginningsOf } from '../../../platform/db/search-text.ts';
+
+interface InOrganisation {
+  readonly organisationId: string;
+}
+
+/** Who of these people is a referee of the organisation. */
+export async function listRefereesAmong(
+  db: Database,
+  { organisationId }: InOrganisation,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const rows = await refereesOf(db, organisationId)
+    .select('users.id')
+    .where('users.id', '=', sql<string>`any(${sql.val(userIds)}::uuid[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function refereesOf(db: Database, organisationId: string) {
+  return db
+    .selectFrom('organisationMembers')
+    .innerJoin('users', 'users.id', 'organisationMembers.userId')
+    .where('organisationMembers.organisationId', '=', organisationId)
+    .where('organisationMembers.role', '=', 'referee')
+    .where('users.deletedAt', 'is', null);
+}
+
+/** Who of these people is in one of the teams. */
+export async function listInvolved(
+  db: Database,
+  userIds: readonly string[],
+  teamIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('teamMembers')
+    .select('userId')
+    .distinct()
+    .where('teamId', '=', sql<string>`any(${sql.val(teamIds)}::uuid[])`)
+    .where('userId', '=', sql<string>`any(${sql.val(userIds)}::uuid[])`)
+    .where('leftAt', 'is', null)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** One assignment after the other for each of these people: nobody is sent to two matches at once. */
+export async function lockReferees(trx: Trx, { organisationId }: InOrganisation, userIds: readonly string[]) {
+  await trx
+    .selectFrom('organisationMembers')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where('userId', '=', sql<string>`any(${sql.val(userIds)}::uuid[])`)
+    .orderBy('userId')
+    .forUpdate()
+    .execute();
+}
+
+interface Assignment extends InOrganisation {
+  readonly matchId: string;
+  readonly referees: readonly { readonly userId: string; readonly role: string }[];
+}
+
+/** These, and nobody else. */
+export async function saveReferees(
+  trx: Trx,
+  { organisationId, matchId, referees }: Assignment,
+): Promise<void> {
+  await trx.deleteFrom('matchReferees').where('matchId', '=', matchId).execute();
+  const rows = referees.map((referee) => ({ organisationId, matchId, ...referee }));
+  if (rows.length > 0) await trx.insertInto('matchReferees').values(rows).execute();
+}
+
+function matching(db: Database, organisationId: string, search: string) {
+  const referees = refereesOf(db, organisationId);
+  if (search === '') return referees;
+  const words = sql`to_tsquery('simple', ${beginningsOf(search)})`;
+  return referees.where(sql<boolean>`to_tsvector('simple', users.search_text) @@ ${words}`);
+}
+
+export function pageOfReferees(
+  db: Database,
+  { organisationId }: InOrganisation,
+  { q, page, limit }: { readonly q: string; readonly page: number; readonly limit: number },
+) {
+  return matching(db, organisationId, q)
+    .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
+    .select('users.privacy')
+    .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
+    .orderBy('users.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export async function countReferees(db: Database, { organisationId }: InOrganisation, q: string) {
+  const { count } = await db
+    .selectFrom(matching(db, organisationId, q).select('users.id').limit(countLimit).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

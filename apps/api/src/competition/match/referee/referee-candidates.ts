@@ -1,0 +1,43 @@
+import { type matchManagementCalls, pageWith } from '@traip/contract';
+import type { Database } from '../../../platform/db/schema.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { type OpenDesk, readDesk } from '../desk/open-desk.ts';
+import { platform } from '../desk/writer.ts';
+import { playerInBrief } from '../people/player-in-brief.ts';
+import { conflictsOf } from '../schedule/conflicts.ts';
+import { countReferees, listInvolved, pageOfReferees } from './queries.ts';
+
+/** With a match, also who of them is busy then, has to do with one of the teams, or is assigned already. */
+export const refereeCandidates: Handler<typeof matchManagementCalls.refereeCandidates> = async (
+  { db, scope, now },
+  { query },
+) => {
+  const { page, limit, q, matchId } = query;
+  const [people, total] = await Promise.all([pageOfReferees(db, scope, query), countReferees(db, scope, q)]);
+  const ids = people.map(({ id }) => id);
+  const desk = matchId && (await readDesk(db, scope, { matchId, writer: platform, at: now() }));
+  const taken = desk ? await takenAmong(db, desk, ids) : { busy: new Map<string, Date>(), involved: [] };
+  const items = people.map((person) => ({
+    ...playerInBrief(person, true),
+    isAssigned: desk ? desk.referees.includes(person.id) : false,
+    busyAt: taken.busy.get(person.id) ?? null,
+    isInvolved: taken.involved.includes(person.id),
+  }));
+  return pageWith(items, { page, limit, total });
+};
+
+interface Taken {
+  readonly busy: ReadonlyMap<string, Date>;
+  readonly involved: readonly string[];
+}
+
+async function takenAmong(db: Database, desk: OpenDesk, ids: readonly string[]): Promise<Taken> {
+  const { kickOff, homeTeamId, awayTeamId } = desk.match;
+  const conflicts =
+    kickOff === null ? [] : await conflictsOf(db, desk, { kickOff, field: null, refereeIds: ids });
+  const busy = new Map(
+    conflicts.flatMap((one) => (one.kind === 'REFEREE' ? [[one.id, one.kickOff] as const] : [])),
+  );
+  const teams = [homeTeamId, awayTeamId].filter((id) => id !== null);
+  return { busy, involved: await listInvolved(db, ids, teams) };
+}

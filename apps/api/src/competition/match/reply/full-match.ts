@@ -1,0 +1,109 @@
+import type { FullMatch, Read } from '@traip/contract';
+import type { MatchRole } from '@traip/engine/match';
+import { organisationInBrief } from '../../../people/team/in-brief.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { type OpenDesk, readDesk } from '../desk/open-desk.ts';
+import { boardOf } from '../desk/reply/desk-reply.ts';
+import { platform } from '../desk/writer.ts';
+import { playByOf } from '../ladder/play-by.ts';
+import { seenLineups } from '../lineups/reply/seen-lineups.ts';
+import { matchRow, scoreOf } from '../lists/match-row.ts';
+import { readOrigins } from '../lists/origins/origins.ts';
+import { findRow } from '../lists/rows/queries.ts';
+import { playerInBrief } from '../people/player-in-brief.ts';
+import { listPeople } from '../people/queries.ts';
+import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
+import { findNext, findPrevious, findSurroundings, listReferees } from './queries.ts';
+import { timelineOf } from './timeline.ts';
+
+type Reply = Read<typeof FullMatch>;
+
+/** Who asks for a match: as what they are seen there, and what they may do as staff. */
+export interface Reader {
+  readonly viewer: Viewer;
+  readonly role: MatchRole | null;
+}
+
+/** Everything about one match that the reader may know; nothing when they may not know of it. */
+export async function fullMatch(
+  db: Database,
+  { matchId, at }: { readonly matchId: string; readonly at: Date },
+  { viewer, role }: Reader,
+): Promise<Reply | undefined> {
+  const writer = { ...platform, userId: viewer.userId, role: role ?? platform.role };
+  const row = await findRow(db, viewer.userId, matchId);
+  const desk = row && (await readDesk(db, row, { matchId, writer, at }));
+  if (!desk) return undefined;
+  const originOf = await readOrigins(db, [row]);
+  const { clock, periods, sets, result, advances, actions } = boardOf(desk);
+  const { startedAt, finishedAt, closedAt, sportVariantKey, state } = desk.match;
+  return {
+    ...matchRow(row, originOf, clock),
+    state,
+    startedAt,
+    finishedAt,
+    closedAt,
+    result,
+    advances,
+    clock,
+    periods,
+    sets,
+    sportVariantKey,
+    ...(await surroundingsOf(db, desk)),
+    ...(await neighboursOf(db, desk)),
+    timeline: await timelineOf(db, desk, viewer),
+    referees: await refereesOf(db, matchId, viewer),
+    mvp: await mvpOf(db, desk, viewer),
+    lineups: await seenLineups(db, desk.match, viewer, at),
+    actions: role === null ? [] : actions,
+  };
+}
+
+type Surroundings = Pick<
+  Reply,
+  'kind' | 'isIfNeeded' | 'streamUrl' | 'playBy' | 'venue' | 'organization' | 'traip'
+>;
+
+async function surroundingsOf(db: Database, desk: OpenDesk): Promise<Surroundings> {
+  const found = await findSurroundings(db, desk.match.id);
+  const { kind, isIfNeeded, streamUrl, traipId, traipCode, traipName, sportKey } = found;
+  const { venueId, venueName, address, city, latitude, longitude } = found;
+  const organization = organisationInBrief(found);
+  if (organization === null) throw new Error('A match has an organisation.');
+  return {
+    kind,
+    isIfNeeded,
+    streamUrl,
+    organization,
+    playBy: playByOf(desk, found),
+    traip: { id: traipId, code: traipCode, name: traipName, sportKey },
+    venue:
+      venueId === null || venueName === null
+        ? null
+        : { id: venueId, name: venueName, address, city, latitude, longitude },
+  };
+}
+
+async function neighboursOf(db: Database, { match }: OpenDesk): Promise<Pick<Reply, 'previous' | 'next'>> {
+  const [previous, next] = await Promise.all([findPrevious(db, match), findNext(db, match)]);
+  return { previous: neighbour(previous), next: neighbour(next) };
+}
+
+function neighbour(found: Awaited<ReturnType<typeof findNext>>): Reply['next'] {
+  if (!found) return null;
+  const { id, kickOff, state, round, home, away } = found;
+  return { id, kickOff, state, round, home, away, score: scoreOf(found) };
+}
+
+async function mvpOf(db: Database, { match }: OpenDesk, viewer: Viewer): Promise<Reply['mvp']> {
+  const { mvpPlayerId, mvpTeamId: teamId } = match;
+  const [person] = mvpPlayerId === null ? [] : await listPeople(db, [mvpPlayerId]);
+  if (!person || teamId === null) return null;
+  return { teamId, player: playerInBrief(person, knowsPeopleOf(viewer, teamId)) };
+}
+
+// Officials are known to staff; to others as they let themselves be known.
+async function refereesOf(db: Database, matchId: string, { isStaff }: Viewer): Promise<Reply['referees']> {
+  const referees = await listReferees(db, matchId);
+  return referees.map(({ role, ...person }) => ({ ...playerInBrief(person, isStaff), role }));
+}

@@ -1,0 +1,73 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '../../../platform/db/schema.ts';
+
+/** What a match shows beyond its row in a list. */
+export function findSurroundings(db: Database, matchId: string) {
+  return db
+    .selectFrom('matches')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .innerJoin('traips', 'traips.id', 'competitions.traipId')
+    .innerJoin('organisations', 'organisations.id', 'matches.organisationId')
+    .leftJoin('brokerConfigs', 'brokerConfigs.phaseId', 'matches.phaseId')
+    .leftJoin('fields', 'fields.id', 'matches.fieldId')
+    .leftJoin('venues', 'venues.id', 'fields.venueId')
+    .select(['matches.kind', 'matches.isIfNeeded', 'matches.streamUrl'])
+    .select(['organisations.id as organisationId', 'organisations.orgCode'])
+    .select(['organisations.name as organisationName', 'organisations.avatarKey as organisationAvatarKey'])
+    .select(['traips.id as traipId', 'traips.code as traipCode', 'traips.name as traipName'])
+    .select(['traips.sportKey', 'venues.id as venueId', 'venues.name as venueName'])
+    .select(['venues.address', 'venues.city', 'venues.latitude', 'venues.longitude'])
+    .select(['competitions.startsOn', 'brokerConfigs.algorithm', 'brokerConfigs.params'])
+    .where('matches.id', '=', matchId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Who referees a match, as it was written. */
+export function listReferees(db: Database, matchId: string) {
+  return db
+    .selectFrom('matchReferees')
+    .innerJoin('users', 'users.id', 'matchReferees.userId')
+    .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
+    .select(['users.privacy', 'matchReferees.role'])
+    .where('matchReferees.matchId', '=', matchId)
+    .orderBy(sql`(match_referees.role <> 'MAIN')`)
+    .orderBy('matchReferees.role')
+    .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
+    .limit(50)
+    .execute();
+}
+
+interface InPhase {
+  readonly phaseId: string;
+  readonly round: number;
+  readonly key: string;
+}
+
+function neighbours(db: Database, phaseId: string) {
+  return db
+    .selectFrom('matches')
+    .leftJoin('teams as home', 'home.id', 'matches.homeTeamId')
+    .leftJoin('teams as away', 'away.id', 'matches.awayTeamId')
+    .select(['matches.id', 'matches.kickOff', 'matches.state', 'matches.round'])
+    .select(['matches.homeScore', 'matches.awayScore', 'home.name as home', 'away.name as away'])
+    .where('matches.phaseId', '=', phaseId)
+    .where('matches.deletedAt', 'is', null)
+    .limit(1);
+}
+
+/** The match after this one in the order of its phase. */
+export function findNext(db: Database, { phaseId, round, key }: InPhase) {
+  return neighbours(db, phaseId)
+    .where(sql<SqlBool>`(matches.round, matches.key) > (${round}::int, ${key}::text)`)
+    .orderBy('matches.round')
+    .orderBy('matches.key')
+    .executeTakeFirst();
+}
+
+export function findPrevious(db: Database, { phaseId, round, key }: InPhase) {
+  return neighbours(db, phaseId)
+    .where(sql<SqlBool>`(matches.round, matches.key) < (${round}::int, ${key}::text)`)
+    .orderBy('matches.round', 'desc')
+    .orderBy('matches.key', 'desc')
+    .executeTakeFirst();
+}

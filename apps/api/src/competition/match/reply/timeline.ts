@@ -1,0 +1,51 @@
+import type { FullMatch, Read } from '@traip/contract';
+import type { Database } from '../../../platform/db/schema.ts';
+import { periodOf } from '../../match-events/stored-event.ts';
+import type { OpenDesk } from '../desk/open-desk.ts';
+import { livingRows } from '../desk/reply/event-reply.ts';
+import { playerInBrief } from '../people/player-in-brief.ts';
+import { listPeople } from '../people/queries.ts';
+import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
+
+type Timeline = Read<typeof FullMatch>['timeline'];
+
+/** That a match was made is no part of what happened in it. */
+const unsaid = ['CREATED', 'DELETED'];
+
+/** The living events of a match in its order, with people as somebody may know them. */
+export async function timelineOf(db: Database, desk: OpenDesk, viewer: Viewer): Promise<Timeline> {
+  const events = livingRows(desk).filter(({ type }) => !unsaid.includes(type));
+  const ids = events.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId]);
+  const people = new Map(
+    (
+      await listPeople(
+        db,
+        ids.filter((id) => id !== null),
+      )
+    ).map((person) => [person.id, person] as const),
+  );
+  const kinds = new Map(desk.state.tally.cards.map(({ eventId, kind }) => [eventId, kind]));
+  return events.map((event) => {
+    const { id, seq, type, teamId, personRole, minute, second, value, createdAt: at } = event;
+    const period = periodOf(event.period);
+    const named = (personId: string | null) => {
+      const person = personId === null ? undefined : people.get(personId);
+      return person ? playerInBrief(person, knowsPeopleOf(viewer, teamId)) : null;
+    };
+    return {
+      id,
+      seq,
+      type,
+      teamId,
+      personRole,
+      period,
+      minute,
+      second,
+      value,
+      at,
+      player: named(event.playerId),
+      related: named(event.relatedPlayerId),
+      kind: kinds.get(id) ?? event.kind,
+    };
+  });
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+
+/** What may be taken at a time. */
+export interface Wanted {
+  readonly matchId: string;
+  readonly fieldId: string | null;
+  readonly teamIds: readonly string[];
+  readonly refereeIds: readonly string[];
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A field of the organisation, held so that no two matches are put on it at the same moment. */
+export function lockField(trx: Trx, { organisationId }: { readonly organisationId: string }, id: string) {
+  return trx
+    .selectFrom('fields')
+    .innerJoin('venues', 'venues.id', 'fields.venueId')
+    .select(['fields.id', sql<string>`venues.name || ' · ' || fields.name`.as('name')])
+    .where('fields.organisationId', '=', organisationId)
+    .where('fields.id', '=', id)
+    .where('fields.deletedAt', 'is', null)
+    .where('venues.deletedAt', 'is', null)
+    .forUpdate('fields')
+    .executeTakeFirst();
+}
+
+/** What is closed on a day: the venue of a field, one of the teams, or everything. */
+export function listClosures(
+  db: Database,
+  { organisationId }: { readonly organisationId: string },
+  { day, fieldId, teamIds }: { readonly day: string } & Pick<Wanted, 'fieldId' | 'teamIds'>,
+) {
+  return db
+    .selectFrom('closedDates')
+    .innerJoin('organisations', 'organisations.id', 'closedDates.organisationId')
+    .leftJoin('venues', 'venues.id', 'closedDates.venueId')
+    .leftJoin('teams', 'teams.id', 'closedDates.teamId')
+    .leftJoin('fields', (join) =>
+      join.onRef('fields.venueId', '=', 'closedDates.venueId').on('fields.id', '=', fieldId),
+    )
+    .select(['closedDates.id', 'closedDates.startsOn', 'closedDates.endsOn', 'closedDates.reason'])
+    .select(sql<string>`coalesce(venues.name, teams.name, organisations.name)`.as('name'))
+    .where('closedDates.organisationId', '=', organisationId)
+    .where('closedDates.startsOn', '<=', day)
+    .where('closedDates.endsOn', '>=', day)
+    .where(
+      sql<boolean>`(fields.id is not null or closed_dates.team_id = any(${sql.val(teamIds)}::uuid[])
+        or (closed_dates.venue_id is null and closed_dates.team_id is null))`,
+    )
+    .orderBy('closedDates.startsOn')
+    .limit(20)
+    .execute();
+}
+
+/** Other matches that kick off in a stretch of time, whatever their competition. */
+function matchesIn(db: Database, { matchId, from, to }: Wanted) {
+  return db
+    .selectFrom('matches')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .select(['matches.id', 'matches.organisationId', 'matches.kickOff', 'matches.fieldId'])
+    .select(['matches.homeTeamId', 'matches.awayTeamId'])
+    .select(['competitions.rulesOverride', 'categories.sportVariantKey'])
+    .where('matches.kickOff', '>', from)
+    .where('matches.kickOff', '<', to)
+    .where('matches.id', '<>', matchId)
+    .where('matches.deletedAt', 'is', null)
+    .where('competitions.deletedAt', 'is', null)
+    .where('matches.state', '<>', 'CANCELLED');
+}
+
+/** Those on the same field, or of one of the teams. */
+export function listNear(db: Database, wanted: Wanted) {
+  const teams = sql`any(${sql.val(wanted.teamIds)}::uuid[])`;
+  return matchesIn(db, wanted)
+    .where(
+      sql<boolean>`(matches.field_id = ${wanted.fieldId}::uuid
+        or matches.home_team_id = ${teams} or matches.away_team_id = ${teams})`,
+    )
+    .orderBy('matches.kickOff')
+    .execute();
+}
+
+/** Those that the referees have. */
+export function listOfReferees(db: Database, wanted: Wanted) {
+  return matchesIn(db, wanted)
+    .innerJoin('matchReferees', 'matchReferees.matchId', 'matches.id')
+    .innerJoin('users', 'users.id', 'matchReferees.userId')
+    .select('users.id as userId')
+    .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('name'))
+    .where('users.id', '=', sql<string>`any(${sql.val(wanted.refereeIds)}::uuid[])`)
+    .orderBy('matches.kickOff')
+    .execute();
+}
+
+export type NearMatch = Awaited<ReturnType<typeof listNear>>[number];

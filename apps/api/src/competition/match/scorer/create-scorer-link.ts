@@ -1,0 +1,52 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type matchDeskCalls, refuse } from '@traip/contract';
+import { actionsFrom } from '@traip/engine/match';
+import { countAttempt } from '../../../people/auth/limits.ts';
+import { drawQr } from '../../../people/team/draw-qr.ts';
+import { hashSecret, newSecret } from '../../../platform/authorization/secrets.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { writeRecord } from '../../competition/records/queries.ts';
+import { atDesk } from '../desk/open-desk.ts';
+import { insertLink } from './queries.ts';
+
+/** The token is in the address alone: what is lost is made anew. */
+export const createScorerLink: Handler<typeof matchDeskCalls.createScorerLink> = async (
+  context,
+  { body },
+) => {
+  const { userId } = context.caller;
+  const limited = await countAttempt(context, 'create-scorer-link', userId);
+  if (limited) return limited;
+  return atDesk(context, { matchId: body.matchId, depth: 'MATCH' }, async (trx, { match, at }) => {
+    const allowed = actionsFrom(match.state);
+    if (match.state === 'CLOSED' || match.state === 'CANCELLED')
+      return refuse('INVALID_TRANSITION', { details: { from: match.state, allowed } });
+    const [id, token] = [randomUUIDv7(), newSecret()];
+    const { organisationId, competitionId, id: matchId } = match;
+    const expiresAt = new Date(at.getTime() + body.hours * 3_600_000);
+    await insertLink(trx, {
+      id,
+      organisationId,
+      matchId,
+      tokenHash: hashSecret(token),
+      createdBy: userId,
+      label: body.label,
+      createdAt: at,
+      expiresAt,
+      revokedAt: null,
+      lastUsedAt: null,
+    });
+    await writeRecord(trx, {
+      organisationId,
+      competitionId,
+      subjectKind: 'MATCH',
+      subjectId: matchId,
+      action: 'SCORER_LINK_CREATED',
+      details: { scorerLink: id },
+      byUser: userId,
+      at,
+    });
+    const url = `${context.publicOrigin}/score/${matchId}#${token}`;
+    return { id, label: body.label, createdAt: at, expiresAt, url, svg: drawQr(url) };
+  });
+};

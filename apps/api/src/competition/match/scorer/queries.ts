@@ -1,0 +1,48 @@
+import { type Insertable, sql } from 'kysely';
+import { isOfStaff } from '../../../platform/authorization/queries.ts';
+import type { ScorerLinksTable } from '../../../platform/db/match-tables.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+
+export async function insertLink(trx: Trx, link: Insertable<ScorerLinksTable>): Promise<void> {
+  await trx.insertInto('scorerLinks').values(link).execute();
+}
+
+/** Whether it was open until now. */
+export async function revokeLink(
+  db: Database,
+  { organisationId }: { readonly organisationId: string },
+  { id, matchId, now }: { readonly id: string; readonly matchId: string; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('scorerLinks')
+    .set({ revokedAt: now })
+    .where('organisationId', '=', organisationId)
+    .where('matchId', '=', matchId)
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Nobody gives out more for one match and still knows who has them. */
+const mostLinks = 100;
+
+/** The links of a match, latest first. */
+export function listLinks(
+  db: Database,
+  { organisationId }: { readonly organisationId: string },
+  matchId: string,
+) {
+  return db
+    .selectFrom('scorerLinks')
+    .innerJoin('users', 'users.id', 'scorerLinks.createdBy')
+    .select(['scorerLinks.id', 'label', 'scorerLinks.createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'])
+    .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('createdBy'))
+    .select(isOfStaff.as('isOfStaff'))
+    .where('organisationId', '=', organisationId)
+    .where('matchId', '=', matchId)
+    .orderBy('scorerLinks.createdAt', 'desc')
+    .orderBy('scorerLinks.id', 'desc')
+    .limit(mostLinks)
+    .execute();
+}

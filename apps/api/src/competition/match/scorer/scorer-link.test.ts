@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { basePath, matchDeskCalls } from '@traip/contract';
+import { matchOf } from '../../../testing/traips.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { matchDay } from '../testing/match-day.ts';
+
+describe('a scorer link', () => {
+  const world = openWorld();
+
+  async function linked() {
+    const day = await matchDay(world);
+    const body = { matchId: day.matchId };
+    const made = await world.call(matchDeskCalls.createScorerLink, { body }, day.club.people.referee);
+    assert.equal(made.status, 201);
+    const token = made.body.url.split('#')[1] ?? '';
+    return { ...day, link: made.body, token };
+  }
+
+  /** Asks as somebody who has no account, only the link. */
+  async function ask(
+    token: string,
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+  ) {
+    const response = await world.app.inject({
+      method,
+      url: basePath + path,
+      headers: { 'x-scorer-token': token },
+      ...(payload ? { payload } : {}),
+    });
+    return { status: response.statusCode, body: response.json() };
+  }
+
+  const goal = (matchId: string, teamId: string) => ({
+    matchId,
+    teamId,
+    clientEventId: randomUUID(),
+    type: 'GOAL',
+    period: 1,
+    minute: 3,
+  });
+
+  it('lets whoever holds it keep the score of its match, from the start to the end', async () => {
+    const { token, matchId, home, link } = await linked();
+    assert.ok(link.svg.startsWith('<svg'));
+    const desk = await ask(token, 'GET', `/match/desk/${matchId}`);
+    assert.deepEqual([desk.status, desk.body.actions], [200, ['start']]);
+    assert.equal((await ask(token, 'PUT', `/match/actions/start/${matchId}`)).status, 200);
+    const scored = await ask(token, 'POST', '/match/actions/registerEvent', goal(matchId, home.id));
+    assert.deepEqual([scored.status, scored.body.desk.score], [200, { home: 1, away: 0 }]);
+    const path = `/match/actions/deleteEvent/${scored.body.event.id}/${matchId}`;
+    assert.deepEqual((await ask(token, 'DELETE', path)).body.score, { home: 0, away: 0 });
+    const over = await ask(token, 'PUT', `/match/actions/finish/${matchId}`);
+    assert.deepEqual([over.status, over.body.state], [200, 'FINISHED']);
+    const records = await world.store.db
+      .selectFrom('records')
+      .select(['byUser', 'details'])
+      .where('subjectId', '=', matchId)
+      .where('action', '=', 'FINISHED')
+      .execute();
+    assert.deepEqual(
+      records.map(({ byUser, details }) => [byUser, details.scorerLink]),
+      [[null, link.id]],
+    );
+  });
+
+  it('opens no other match and no other call', async () => {
+    const { token, matchId, competition, home, away } = await linked();
+    const other = await matchOf(world, competition, { home: away.id, away: home.id, key: 'm2' });
+    assert.equal((await ask(token, 'GET', `/match/desk/${other}`)).status, 404);
+    assert.equal((await ask(token, 'PUT', `/match/actions/start/${other}`)).status, 404);
+    assert.equal((await ask(token, 'PUT', `/match/actions/close/${matchId}`)).status, 401);
+    assert.equal((await ask(token, 'PUT', `/match/actions/cancel/${matchId}`)).status, 401);
+    const result = { matchId, score: { home: 9, away: 0 } };
+    assert.equal((await ask(token, 'PUT', '/match/actions/addManualResult', result)).status, 401);
+    assert.equal((await ask('no-token', 'GET', `/match/desk/${matchId}`)).status, 401);
+  });
+
+  it('works until it expires or is revoked', async () => {
+    const { token, matchId, link, club } = await linked();
+    const params = { linkId: link.id, matchId };
+    const { status } = await world.call(matchDeskCalls.revokeScorerLink, { params }, club.people.admin);
+    assert.equal(status, 200);
+    assert.equal((await ask(token, 'GET', `/match/desk/${matchId}`)).status, 401);
+    const next = await linked();
+    world.advance(13 * 60);
+    assert.equal((await ask(next.token, 'GET', `/match/desk/${next.matchId}`)).status, 401);
+  });
+
+  it('is not made for a match that is closed', async () => {
+    const { matchId, result, close, club } = await matchDay(world);
+    await result({ score: { home: 1, away: 0 } });
+    await close();
+    const made = await world.call(
+      matchDeskCalls.createScorerLink,
+      { body: { matchId } },
+      club.people.referee,
+    );
+    assert.equal(made.error?.code, 'INVALID_TRANSITION');
+  });
+});

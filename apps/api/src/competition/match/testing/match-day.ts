@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { type EventToRegister, matchDeskCalls, type Write } from '@traip/contract';
+import type { SportKey } from '@traip/engine';
+import type { MatchStatus } from '@traip/engine/match';
+import { organisationOf, type Person, teamOf } from '../../../testing/cast.ts';
+import { competitionOf, enter, matchOf, traipOf } from '../../../testing/traips.ts';
+import type { World } from '../../../testing/world.ts';
+
+interface Wish {
+  readonly sportKey?: SportKey;
+  readonly sportVariantKey?: string;
+  readonly state?: MatchStatus;
+}
+
+/** Two teams of a club that has everything ready for their match. */
+export async function matchDay(
+  world: World,
+  { sportKey = 'FOOTBALL', sportVariantKey = 'FOOTBALL_11', state = 'SCHEDULED' }: Wish = {},
+) {
+  const club = await organisationOf(world, 'super-admin', 'admin', 'referee', 'member');
+  const traip = await traipOf(world, club.id, { sportKey, sportVariantKey });
+  const competition = await competitionOf(world, traip);
+  const home = await teamOf(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'COACH');
+  const away = await teamOf(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'COACH');
+  for (const { id: teamId } of [home, away])
+    await enter(world, competition, { teamId, requestedBy: club.people['super-admin'].id });
+  const matchId = await matchOf(world, competition, { home: home.id, away: away.id, state });
+  return { club, competition, home, away, matchId, ...deskOf(world, matchId, club.people.referee) };
+}
+
+export type MatchDay = Awaited<ReturnType<typeof matchDay>>;
+
+type Happening = Omit<Write<typeof EventToRegister>, 'clientEventId' | 'period'> & {
+  readonly clientEventId?: string;
+  readonly period?: number | 'SO';
+};
+
+/** What the people at the desk of a match do with it. */
+export function deskOf(world: World, matchId: string, referee: Person) {
+  const params = { id: matchId };
+  return {
+    start: (who: Person = referee, body = {}) => world.call(matchDeskCalls.start, { params, body }, who),
+    finish: (who: Person = referee, body = {}) => world.call(matchDeskCalls.finish, { params, body }, who),
+    close: (who: Person = referee, body = {}) => world.call(matchDeskCalls.close, { params, body }, who),
+    reopen: (who: Person, body: object) => world.call(matchDeskCalls.reopen, { params, body }, who),
+    cancel: (who: Person, body: object) => world.call(matchDeskCalls.cancel, { params, body }, who),
+    look: (who: Person = referee) => world.call(matchDeskCalls.desk, { params }, who),
+    result: (body: object, who: Person = referee) =>
+      world.call(matchDeskCalls.addManualResult, { body: { matchId, ...body } }, who),
+    impact: (body: object, who: Person = referee) =>
+      world.call(matchDeskCalls.impact, { body: { matchId, ...body } }, who),
+    register: (event: Happening, who: Person = referee) =>
+      world.call(matchDeskCalls.registerEvent, { body: { matchId, ...named(event) } }, who),
+    registerAll: (events: readonly Happening[], who: Person = referee) =>
+      world.call(matchDeskCalls.registerEvents, { body: { matchId, events: events.map(named) } }, who),
+    takeBack: (eventId: string, who: Person = referee) =>
+      world.call(matchDeskCalls.deleteEvent, { params: { eventId, matchId } }, who),
+  };
+}
+
+function named(event: Happening) {
+  return { clientEventId: randomUUID(), period: 1, ...event };
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { basePath, competitionCalls, matchManagementCalls } from '@traip/contract';
+import { organisationOf, type Person, person } from '../../../testing/cast.ts';
+import { playersOf } from '../../../testing/lineups.ts';
+import type { World } from '../../../testing/world.ts';
+import { madeFrom } from '../../competition-form/testing/forms.ts';
+import type { Dice } from '../../statistics/testing/some-events.ts';
+
+interface Side {
+  readonly id: string;
+  readonly players: readonly Person[];
+}
+
+/** A match of the round with who plays it and who referees it. */
+export interface Fixture {
+  readonly id: string;
+  readonly home: Side;
+  readonly away: Side;
+  readonly referee: Person;
+}
+
+/** A league of twenty teams whose first round is dated and has a referee for each of its ten matches. */
+export async function roundOf(world: World) {
+  const club = await organisationOf(world, 'admin');
+  const { competition, first } = await madeFrom(world, club, {
+    phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 1 }, seed: 'jornada' }],
+    teams: Array.from({ length: 20 }, (_, index) => ({ name: `Equipo ${index + 1}` })),
+    publish: true,
+  });
+  const query = { round: 1, limit: 20 };
+  const { body } = await world.call(competitionCalls.matches, { params: { id: competition.id }, query });
+  const fixtures: Fixture[] = [];
+  for (const { id, home, away } of body.items) {
+    assert.ok(home && away);
+    const referee = await refereeOf(world, club.id);
+    const kickOff = new Date(world.now().getTime() + 600_000).toISOString();
+    const dated = { matchId: id, kickOff };
+    await world.call(matchManagementCalls.schedule, { body: dated }, club.people.admin);
+    const named = { matchId: id, referees: [{ userId: referee.id }] };
+    await world.call(matchManagementCalls.addReferees, { body: named }, club.people.admin);
+    fixtures.push({ id, referee, home: await sideOf(world, home.id), away: await sideOf(world, away.id) });
+  }
+  return { club, fixtures, ...first };
+}
+
+async function sideOf(world: World, id: string): Promise<Side> {
+  return { id, players: await playersOf(world, id, 4) };
+}
+
+async function refereeOf(world: World, organisationId: string): Promise<Person> {
+  const referee = await person(world, { firstName: 'Árbitra' });
+  await world.store.db
+    .insertInto('organisationMembers')
+    .values({ organisationId, userId: referee.id, role: 'referee', createdAt: world.now() })
+    .execute();
+  return referee;
+}
+
+/** Asks over a real connection, as somebody. */
+async function ask(door: string, { token }: Person, method: string, path: string, body?: object) {
+  const response = await fetch(`${door}${basePath}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  assert.equal(response.status, 200, `${method} ${path}: ${response.status}`);
+  return response.json();
+}
+
+/** What a referee knows to have happened: what they wrote and did not take back. */
+export interface Seen {
+  readonly matchId: string;
+  readonly score: { home: number; away: number };
+}
+
+/** Somebody referees a match from the first whistle to the last signature. */
+export async function referee(door: string, fixture: Fixture, roll: Dice): Promise<Seen> {
+  const { id, referee: who } = fixture;
+  const score = { home: 0, away: 0 };
+  const move = (action: string) => ask(door, who, 'PUT', `/match/actions/${action}/${id}`, {});
+  const whistle = (type: 'START' | 'END', period: number) =>
+    ask(door, who, 'POST', '/match/actions/registerEvent', {
+      matchId: id,
+      clientEventId: randomUUID(),
+      type,
+      period,
+      minute: 45 * (period - 1),
+    });
+  await move('start');
+  await half(door, fixture, { roll, score, period: 1 });
+  await whistle('END', 1);
+  await whistle('START', 2);
+  await half(door, fixture, { roll, score, period: 2 });
+  await move('finish');
+  await move('close');
+  return { matchId: id, score };
+}
+
+interface Half {
+  readonly roll: Dice;
+  readonly score: { home: number; away: number };
+  readonly period: number;
+}
+
+/** Three to seven things happen; some are sent twice at once, and every fourth is taken back. */
+async function half(door: string, fixture: Fixture, { roll, score, period }: Half): Promise<void> {
+  const { id: matchId, referee: who } = fixture;
+  const count = 3 + roll(5);
+  for (let nth = 0; nth < count; nth++) {
+    const side = roll(2) === 0 ? ('home' as const) : ('away' as const);
+    const event = { ...happened(fixture[side], roll), clientEventId: randomUUID() };
+    const body = { matchId, ...event, period, minute: 45 * (period - 1) + nth + 1 };
+    const send = () => ask(door, who, 'POST', '/match/actions/registerEvent', body);
+    const [told] = roll(3) === 0 ? await Promise.all([send(), send()]) : [await send()];
+    if (roll(4) === 0)
+      await ask(door, who, 'DELETE', `/match/actions/deleteEvent/${told.event.id}/${matchId}`);
+    else if (event.type === 'GOAL') score[side]++;
+  }
+}
+
+function happened({ id: teamId, players }: Side, roll: Dice) {
+  const [player, other] = [players[roll(4)], players[roll(4)]];
+  const common = { teamId, playerId: player?.id };
+  if (roll(4) === 0) return { ...common, type: 'CARD', kind: 'YELLOW' };
+  return { ...common, type: 'GOAL', ...(other === player ? {} : { relatedPlayerId: other?.id }) };
+}

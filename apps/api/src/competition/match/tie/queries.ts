@@ -1,0 +1,53 @@
+import type { Tie } from '@traip/engine/formats';
+import type { MatchResult } from '@traip/engine/match';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/schema.ts';
+
+/** A tie of a phase, and the settings of the format that it belongs to. */
+export async function findTie(
+  db: Database,
+  phaseId: string,
+  key: string,
+): Promise<{ tie: Tie; params: Record<string, unknown> } | undefined> {
+  const row = await db
+    .selectFrom('phaseTies')
+    .leftJoin('brokerConfigs', 'brokerConfigs.phaseId', 'phaseTies.phaseId')
+    .select(['phaseTies.tie', 'brokerConfigs.params'])
+    .where('phaseTies.phaseId', '=', phaseId)
+    .where('phaseTies.key', '=', key)
+    .executeTakeFirst();
+  return row && { tie: row.tie, params: row.params ?? {} };
+}
+
+/** The result of another match of the phase, once it is over. */
+export async function findResult(db: Database, phaseId: string, key: string): Promise<MatchResult | null> {
+  const row = await db
+    .selectFrom('matches')
+    .select('result')
+    .where('phaseId', '=', phaseId)
+    .where('key', '=', key)
+    .where('state', 'in', ['FINISHED', 'CLOSED'])
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return (row?.result ?? null) as MatchResult | null;
+}
+
+/** Matches that wait for the outcome of a tie and have begun; whoever was put into a place by hand waits for nothing. */
+export async function listStartedDependents(
+  db: Database,
+  phaseId: string,
+  tieKey: string,
+): Promise<string[]> {
+  const waits = (side: 'home' | 'away') =>
+    sql<boolean>`(${sql.ref(side)} -> 'source' ->> 'tie' = ${tieKey} and ${sql.ref(side)} ->> 'manual' is null)`;
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('phaseId', '=', phaseId)
+    .where('state', 'in', ['IN_PROGRESS', 'FINISHED', 'CLOSED'])
+    .where('deletedAt', 'is', null)
+    .where(({ or }) => or([waits('home'), waits('away')]))
+    .limit(50)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,111 @@
+import { overrideRules, type SportRules, sportByKey } from '@traip/engine';
+import type { Database } from '../../../platform/db/schema.ts';
+import {
+  listAdjustments,
+  listByes,
+  listDraws,
+  listGroups,
+  listMatches,
+  listPhases,
+  listTeams,
+  listTelling,
+  listTies,
+  type PhaseRow,
+} from './queries.ts';
+
+type Rows<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>;
+
+export type MatchFacts = Rows<typeof listMatches>[number];
+export type TeamFacts = Rows<typeof listTeams>[number];
+export type Telling = Rows<typeof listTelling>[number];
+
+/** Everything that the course of a phase follows from. */
+export interface PhaseFacts extends Omit<PhaseRow, 'rulesOverride' | 'sportVariantKey'> {
+  readonly rules: SportRules;
+  readonly teams: readonly TeamFacts[];
+  readonly groups: Rows<typeof listGroups>;
+  readonly ties: Rows<typeof listTies>;
+  readonly matches: readonly MatchFacts[];
+  /** Of each match, what its result does not tell. */
+  readonly telling: ReadonlyMap<string, readonly Telling[]>;
+  readonly adjustments: Rows<typeof listAdjustments>;
+  readonly draws: Rows<typeof listDraws>;
+  readonly byes: Rows<typeof listByes>;
+  /** The moment of looking, asked for only where it matters: an answer that reads the clock is not kept for long. */
+  readonly now: () => Date;
+}
+
+/** For those who look at what no day changes. */
+export const anyDay = () => new Date(0);
+
+const lists = {
+  teams: listTeams,
+  groups: listGroups,
+  ties: listTies,
+  matches: listMatches,
+  told: listTelling,
+  adjustments: listAdjustments,
+  draws: listDraws,
+  byes: listByes,
+};
+
+type Lists = { readonly [K in keyof typeof lists]: Rows<(typeof lists)[K]> };
+
+/** The facts of all phases of a competition, or of those that are asked for; as many queries for one as for twelve. */
+export async function readFacts(
+  db: Database,
+  competitionId: string,
+  now: () => Date,
+  isAskedFor: (phase: PhaseRow, index: number, all: readonly PhaseRow[]) => boolean = () => true,
+): Promise<PhaseFacts[]> {
+  const phases = (await listPhases(db, competitionId)).filter(isAskedFor);
+  const ids = phases.map(({ id }) => id);
+  const read = {} as Record<string, unknown>;
+  for (const [name, list] of Object.entries(lists)) read[name] = await list(db, ids);
+  return phases.map((phase) => ({ ...factsOf(phase, read as Lists), now }));
+}
+
+interface OnePhase {
+  readonly competitionId: string;
+  readonly phaseId: string;
+}
+
+/** The facts of one phase that is known to be there. */
+export async function readPhase(
+  db: Database,
+  { competitionId, phaseId }: OnePhase,
+  now: () => Date,
+): Promise<PhaseFacts> {
+  const [phase] = await readFacts(db, competitionId, now, ({ id }) => id === phaseId);
+  if (phase === undefined) throw new Error(`No phase ${phaseId}.`);
+  return phase;
+}
+
+function factsOf(
+  { rulesOverride, sportVariantKey, ...phase }: PhaseRow,
+  lists: Lists,
+): Omit<PhaseFacts, 'now'> {
+  const own = <T extends { readonly phaseId: string }>(rows: readonly T[]) =>
+    rows.filter(({ phaseId }) => phaseId === phase.id);
+  return {
+    ...phase,
+    rules: rulesOf(sportVariantKey, rulesOverride),
+    teams: own(lists.teams),
+    groups: own(lists.groups),
+    ties: own(lists.ties),
+    matches: own(lists.matches),
+    telling: Map.groupBy(lists.told, ({ matchId }) => matchId),
+    adjustments: own(lists.adjustments),
+    draws: own(lists.draws),
+    byes: own(lists.byes),
+  };
+}
+
+/** The rules of the sport with the changes of the competition, which were checked when they were written. */
+export function rulesOf(variantKey: string, override: unknown): SportRules {
+  const sport = sportByKey(variantKey);
+  if (!sport) throw new Error(`No sport plays the variant ${variantKey}.`);
+  const rules = overrideRules(sport, override);
+  if ('breach' in rules) throw new Error(`The rules of ${variantKey} do not hold: ${JSON.stringify(rules)}`);
+  return rules;
+}

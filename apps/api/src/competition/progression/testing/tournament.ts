@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { brokerCalls, dashboardCalls, isRefusal, standingCalls } from '@traip/contract';
+import type { CompetitionState } from '@traip/engine/competition';
+import type { AlgorithmKey } from '@traip/engine/formats';
+import type { MatchResult, MatchStatus } from '@traip/engine/match';
+import { lotCommitment } from '@traip/engine/standings';
+import { organisationOf, type Person, teamOf } from '../../../testing/cast.ts';
+import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import type { World } from '../../../testing/world.ts';
+import { lockPhase } from '../facts/queries.ts';
+import { advance } from '../index.ts';
+
+interface PhaseWish {
+  readonly algorithm: AlgorithmKey;
+  readonly params?: Record<string, never> | object;
+}
+
+type Score = readonly [number, number];
+
+/** A result as the desk of a match leaves it. */
+export function plainResult([home, away]: Score): MatchResult {
+  const none = { home: 0, away: 0 };
+  return {
+    outcome: 'NORMAL',
+    source: 'MANUAL',
+    score: { home, away },
+    sets: [],
+    shootOut: null,
+    tries: none,
+    wentToExtraTime: false,
+    method: null,
+    winnerByMethod: null,
+    counts: true,
+    countsForPlayers: true,
+    noBonus: false,
+  };
+}
+
+/** A competition under way with so many teams in the first of its phases, and everything that drives it on. */
+export async function tournamentOf(world: World, teamCount: number, phases: readonly PhaseWish[]) {
+  const { db } = world.store;
+  const club = await organisationOf(world, 'super-admin', 'admin', 'referee');
+  const { admin, 'super-admin': chief, referee } = club.people;
+  const made = await competitionOf(world, await traipOf(world, club.id), { state: 'IN_PROGRESS' });
+  const { competitionId } = made;
+  const teams: string[] = [];
+  for (let seed = 1; seed <= teamCount; seed++) {
+    const { id: teamId } = await teamOf(world, {});
+    await enter(world, made, { teamId, requestedBy: admin.id });
+    await db.updateTable('phaseTeams').set({ seed }).where('teamId', '=', teamId).execute();
+    teams.push(teamId);
+  }
+  const phaseIds = [made.phaseId];
+  for (const _ of phases.slice(1)) phaseIds.push(await addPhase(world, made, phaseIds.length + 1));
+  const of = (nth: number) => phaseIds[nth] ?? '';
+  for (const [nth, { algorithm, params = {} }] of phases.entries()) {
+    const body = { phaseId: of(nth), competitionId, algorithm, params: { ...params }, seed: 'fija' };
+    const { error } = await world.call(brokerCalls.upsert, { body }, admin);
+    assert.equal(error, undefined);
+  }
+  const matches = (nth: number) =>
+    db
+      .selectFrom('matches')
+      .selectAll()
+      .where('phaseId', '=', of(nth))
+      .orderBy('round')
+      .orderBy('key')
+      .execute();
+  return {
+    ...made,
+    club,
+    admin,
+    chief,
+    referee,
+    teams,
+    of,
+    matches,
+    process: (nth: number, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT') =>
+      world.call(brokerCalls.process, { body: { phaseId: of(nth), competitionId, mode } }, admin),
+    move: (nth: number | null, state: CompetitionState, who: Person = chief) => {
+      const what = nth === null ? {} : { phaseId: of(nth) };
+      const body = { competitionId, ...what, state, reason: 'así se decidió' };
+      return world.call(dashboardCalls.changeState, { params: { orgCode: club.code }, body }, who);
+    },
+    tables: async () => {
+      const { body } = await world.call(standingCalls.classifications, {
+        params: { id: competitionId },
+        query: {},
+      });
+      return body;
+    },
+    write: (matchId: string, score: Score | null, state: MatchStatus = 'CLOSED', force = false) =>
+      writeResult(world, matchId, score, state, force),
+  };
+}
+
+async function addPhase(
+  world: World,
+  { organisationId, competitionId }: { organisationId: string; competitionId: string },
+  place: number,
+) {
+  const id = randomUUIDv7();
+  const lotsSeed = randomBytes(32).toString('hex');
+  await world.store.db
+    .insertInto('phases')
+    .values({
+      id,
+      organisationId,
+      competitionId,
+      place,
+      name: `Fase ${place}`,
+      createdAt: world.now(),
+      lotsSeed,
+      lotsCommitment: lotCommitment(lotsSeed),
+    })
+    .execute();
+  return id;
+}
+
+/** What the desk of a match does with a result: locks from the outside in, writes it, and lets the course follow. */
+export function writeResult(
+  world: World,
+  matchId: string,
+  score: Score | null,
+  state: MatchStatus,
+  force = false,
+) {
+  return world.store.db
+    .transaction()
+    .execute(async (trx) => {
+      const { phaseId } = await trx
+        .selectFrom('matches')
+        .select('phaseId')
+        .where('id', '=', matchId)
+        .executeTakeFirstOrThrow();
+      await lockPhase(trx, phaseId);
+      await trx.selectFrom('matches').select('id').where('id', '=', matchId).forUpdate().execute();
+      await trx
+        .updateTable('matches')
+        .set({ state, result: JSON.stringify(score === null ? null : plainResult(score)) })
+        .set({ homeScore: score?.[0] ?? null, awayScore: score?.[1] ?? null })
+        .where('id', '=', matchId)
+        .execute();
+      const advanced = await advance(trx, { phaseId, matchId, at: world.now(), force });
+      if (isRefusal(advanced)) throw new Refused(advanced.refused, advanced.details);
+      return advanced;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Refused) return error;
+      throw error;
+    });
+}
+
+/** A refusal that took everything back. */
+export class Refused {
+  readonly code: string;
+  readonly details: unknown;
+
+  constructor(code: string, details: unknown) {
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,13 @@
+import { refuse, type standingCalls } from '@traip/contract';
+import { findPublic } from '../../platform/authorization/visible/queries.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { classification } from './reply/classification.ts';
+
+/** What is not published for everybody does not exist here: nobody says who they are. */
+export const classifications: Handler<typeof standingCalls.classifications> = async (
+  context,
+  { params, query },
+) => {
+  if (!(await findPublic(context.db, params.id))) return refuse('NOT_FOUND');
+  return classification(context, params.id, query);
+};

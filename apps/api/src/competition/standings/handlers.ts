@@ -1,0 +1,19 @@
+import type { contract } from '@traip/contract';
+import type { Handlers } from '../../platform/routing/handler.ts';
+import { adjust } from './adjust.ts';
+import { adjustments } from './adjustments.ts';
+import { classifications } from './classifications.ts';
+import { recordDraw } from './record-draw.ts';
+import { revokeAdjustment } from './revoke-adjustment.ts';
+import { tables } from './tables.ts';
+import { withdrawalPreview } from './withdrawal-preview.ts';
+
+export const standingHandlers: Handlers<typeof contract>['standing'] = {
+  classifications,
+  tables,
+  adjustments,
+  adjust,
+  revokeAdjustment,
+  recordDraw,
+  withdrawalPreview,
+};

@@ -1,0 +1,97 @@
+import type { Read, Standing, StandingTable, StandingZone } from '@traip/contract';
+import { hasClinched, isEliminated } from '@traip/engine/standings';
+import type { StoredStanding } from '../../../platform/db/standing-tables.ts';
+import {
+  byePointsOf,
+  type GroupInput,
+  hashOf,
+  type Link,
+  onlyGroup,
+  type PhaseFacts,
+  rowsWithOutlook,
+  type Snapshot,
+  tableOf,
+  wholePhase,
+} from '../../progression/index.ts';
+import type { Names } from './team-names.ts';
+
+type Zone = Read<typeof StandingZone>;
+
+/** A table before the names are known. */
+export interface Reckoned {
+  readonly groupKey: string | null;
+  readonly inputsHash: string;
+  readonly rows: readonly StoredStanding[];
+  readonly isComplete: boolean;
+}
+
+/** A table as it is stored, if everything that it follows from is still the same; else reckoned now. */
+export function reckonedOf(input: GroupInput, snapshots: readonly Snapshot[]): Reckoned {
+  const { groupKey } = input;
+  const inputsHash = hashOf(input);
+  const stored = snapshots.find(
+    (one) => one.groupKey === (groupKey ?? wholePhase) && one.inputsHash === inputsHash,
+  );
+  if (stored) return { groupKey, inputsHash, rows: stored.rows, isComplete: stored.isComplete };
+  const { table } = tableOf(input);
+  return { groupKey, inputsHash, rows: rowsWithOutlook(table), isComplete: table.complete };
+}
+
+export function tableReply(
+  { groupKey, inputsHash, rows, isComplete }: Reckoned,
+  phase: PhaseFacts,
+  links: readonly Link[],
+  names: Names,
+): Read<typeof StandingTable> {
+  const zones = links.flatMap((link) => zonesOf(link, groupKey ?? onlyGroup));
+  return {
+    group: groupKey,
+    inputsHash,
+    isComplete,
+    zones,
+    isProvisional: rows.some(({ provisional }) => provisional),
+    rows: rows.map((row) => rowReply(row, phase, zones, names)),
+  };
+}
+
+function zonesOf({ to, sources }: Link, group: string): Zone[] {
+  const direct = sources.flatMap((source) =>
+    source.kind === 'GROUP' && source.group === group ? [source.position] : [],
+  );
+  const best = sources.flatMap((source) => (source.kind === 'BEST' ? [source.position] : []));
+  const zone = (kind: Zone['kind'], positions: readonly number[]): Zone[] => {
+    const inOrder = [...new Set(positions)].toSorted((one, other) => one - other);
+    return inOrder.length === 0 ? [] : [{ phaseId: to.id, phaseName: to.name, kind, positions: inOrder }];
+  };
+  return [...zone('PLACES', direct), ...zone('BEST', best)];
+}
+
+function rowReply(
+  { team, provisional, withdrawn, ...row }: StoredStanding,
+  phase: PhaseFacts,
+  zones: readonly Zone[],
+  names: Names,
+): Read<typeof Standing> {
+  const byes = phase.byes.filter(({ teamId }) => teamId === team).length;
+  const byePoints = byes === 0 ? 0 : byes * byePointsOf(phase);
+  const marks = zones.map((zone) => markOf(row.outlook, zone));
+  return {
+    ...row,
+    team: names(team),
+    deduction: row.deduction - byePoints,
+    byePoints,
+    isProvisional: provisional,
+    isWithdrawn: withdrawn,
+    clinched: marks.flatMap((mark, index) => (mark === 'CLINCHED' ? [index] : [])),
+    eliminated: marks.flatMap((mark, index) => (mark === 'ELIMINATED' ? [index] : [])),
+  };
+}
+
+/** Whether a zone is sure, or out of reach; of the best across groups, a table alone can tell neither. */
+function markOf(outlook: StoredStanding['outlook'], { kind, positions }: Zone) {
+  const [first, last] = [positions[0], positions.at(-1)];
+  if (outlook === null || kind === 'BEST' || first === undefined || last === undefined) return null;
+  const reach = { team: '', ...outlook };
+  if (isEliminated(reach, last) || reach.worst < first) return 'ELIMINATED';
+  return hasClinched(reach, last) && reach.best >= first ? 'CLINCHED' : null;
+}

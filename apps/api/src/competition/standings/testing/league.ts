@@ -1,0 +1,121 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { SportKey } from '@traip/engine';
+import { type AlgorithmKey, teamSlot } from '@traip/engine/formats';
+import type { MatchResult, MatchStatus } from '@traip/engine/match';
+import { organisationOf, teamOf } from '../../../testing/cast.ts';
+import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import type { World } from '../../../testing/world.ts';
+
+/** A match that was played, by the names of its teams. */
+export interface Told {
+  readonly home: string;
+  readonly away: string;
+  readonly score: readonly [number, number] | null;
+  readonly sets?: readonly (readonly [number, number])[];
+  readonly tries?: readonly [number, number];
+  readonly at?: string;
+  readonly state?: MatchStatus;
+}
+
+interface Wish {
+  readonly sportKey?: SportKey;
+  readonly variant?: string;
+  readonly algorithm?: AlgorithmKey;
+  readonly params?: object;
+  readonly rules?: object;
+  readonly group?: string;
+}
+
+const pair = ([home, away]: readonly [number, number]) => ({ home, away });
+
+/** A result as the desk of a match leaves it. */
+export function resultOf({ score, sets = [], tries = [0, 0] }: Told): MatchResult | null {
+  if (score === null) return null;
+  return {
+    outcome: 'NORMAL',
+    source: 'MANUAL',
+    score: pair(score),
+    shootOut: null,
+    tries: pair(tries),
+    sets: sets.map((each, index) => {
+      const winner = each[0] > each[1] ? 'HOME' : 'AWAY';
+      return { set: index + 1, ...pair(each), winner } as const;
+    }),
+    wentToExtraTime: false,
+    method: null,
+    winnerByMethod: null,
+    counts: true,
+    countsForPlayers: true,
+    noBonus: false,
+  };
+}
+
+/** A published competition under way whose only phase has these teams, put straight into the tables. */
+export async function leagueOf(world: World, names: readonly string[], wish: Wish = {}) {
+  const { sportKey = 'FOOTBALL', variant = 'FOOTBALL_11', algorithm = 'ROUND_ROBIN', group } = wish;
+  const { db } = world.store;
+  const club = await organisationOf(world, 'super-admin', 'admin', 'referee');
+  const traip = await traipOf(world, club.id, { sportKey, sportVariantKey: variant });
+  const made = await competitionOf(world, traip, { state: 'IN_PROGRESS' });
+  const { competitionId, phaseId } = made;
+  const rulesOverride = JSON.stringify(wish.rules ?? {});
+  await db.updateTable('competitions').set({ rulesOverride }).where('id', '=', competitionId).execute();
+  await db.updateTable('phases').set({ state: 'IN_PROGRESS' }).where('id', '=', phaseId).execute();
+  const ids = new Map<string, string>();
+  for (const name of names) {
+    const { id } = await teamOf(world, {});
+    await db.updateTable('teams').set({ name }).where('id', '=', id).execute();
+    await enter(world, made, { teamId: id, requestedBy: club.people.admin.id });
+    ids.set(name, id);
+  }
+  const config = { phaseId, organisationId: club.id, algorithm, seed: 'x', generatedAt: world.now() };
+  await db
+    .insertInto('brokerConfigs')
+    .values({ ...config, params: JSON.stringify(wish.params ?? {}) })
+    .execute();
+  if (group !== undefined)
+    await db
+      .insertInto('phaseGroups')
+      .values({ phaseId, key: group, place: 1, members: JSON.stringify([...ids.values()].map(teamSlot)) })
+      .execute();
+  const idOf = (name: string) => ids.get(name) ?? name;
+  return {
+    ...made,
+    ...club.people,
+    club,
+    idOf,
+    play: (told: readonly Told[]) => play(world, made, told, idOf, group),
+  };
+}
+
+async function play(
+  world: World,
+  made: Awaited<ReturnType<typeof competitionOf>>,
+  told: readonly Told[],
+  idOf: (name: string) => string,
+  groupKey: string | undefined,
+): Promise<string[]> {
+  const rows = told.map((match, index) => {
+    const [homeTeamId, awayTeamId] = [idOf(match.home), idOf(match.away)];
+    const isPlayed = match.score !== null;
+    return {
+      id: randomUUIDv7(),
+      ...made,
+      key: `m${index + 1}`,
+      round: 1,
+      createdAt: world.now(),
+      homeTeamId,
+      awayTeamId,
+      groupKey: groupKey ?? null,
+      state: match.state ?? (isPlayed ? ('CLOSED' as const) : ('SCHEDULED' as const)),
+      kickOff: match.at === undefined ? null : new Date(match.at),
+      homeScore: match.score?.[0] ?? null,
+      awayScore: match.score?.[1] ?? null,
+      home: JSON.stringify(teamSlot(homeTeamId)),
+      away: JSON.stringify(teamSlot(awayTeamId)),
+      result: JSON.stringify(resultOf(match)),
+    };
+  });
+  await world.store.db.insertInto('matches').values(rows).execute();
+  return rows.map(({ id }) => id);
+}

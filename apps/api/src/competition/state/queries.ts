@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../platform/db/schema.ts';
+
+const begunStates = sql`('IN_PROGRESS', 'FINISHED', 'CLOSED')`;
+const openStates = ['CREATED', 'SCHEDULED', 'IN_PROGRESS'] as const;
+
+/** What the matches of a phase say about how far it has come. */
+export interface PhaseCourse {
+  readonly phaseId: string;
+  readonly begun: number;
+  /** Still to be played, or not closed yet. */
+  readonly open: number;
+  /** Extra matches that have yet to break a tie. */
+  readonly openTiebreaks: number;
+}
+
+/** A match that is played only if needed keeps nobody waiting as long as it has not begun. */
+export async function listCourses(db: Database, competitionId: string): Promise<PhaseCourse[]> {
+  return db
+    .selectFrom('matches')
+    .select('phaseId')
+    .select(sql<number>`count(*) filter (where state in ${begunStates})`.as('begun'))
+    .select(
+      sql<number>`count(*) filter (where state not in ('CLOSED', 'CANCELLED')
+        and not (is_if_needed and state in ('CREATED', 'SCHEDULED')))`.as('open'),
+    )
+    .select(
+      sql<number>`count(*) filter (where kind = 'TIEBREAK' and state not in ('CLOSED', 'CANCELLED'))`.as(
+        'openTiebreaks',
+      ),
+    )
+    .where('competitionId', '=', competitionId)
+    .where('deletedAt', 'is', null)
+    .groupBy('phaseId')
+    .execute();
+}
+
+/** Whether a match ever began, even one that was cancelled or deleted afterwards. */
+export async function hasEverStarted(db: Database, competitionId: string): Promise<boolean> {
+  const { rows } = await sql<{ started: boolean }>`select
+    exists (select 1 from matches where competition_id = ${competitionId}
+      and (state in ${begunStates} or home_score is not null or coalesce(result, 'null') <> 'null'))
+    or exists (select 1 from records where competition_id = ${competitionId}
+      and (details ->> 'interrupted')::int > 0) as started`.execute(db);
+  return rows[0]?.started ?? false;
+}
+
+export async function countTeams(db: Database, competitionId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('participations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('competitionId', '=', competitionId)
+    .where('status', '=', 'ACCEPTED')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The matches of a competition, or of one of its phases. */
+interface Stretch {
+  readonly competitionId: string;
+  readonly phaseId?: string | undefined;
+}
+
+/** Cancels what is not over; how many matches were being played at that moment. */
+export async function cancelOpenMatches(trx: Trx, { competitionId, phaseId }: Stretch): Promise<number> {
+  let open = trx
+    .selectFrom('matches')
+    .select(['id', 'state'])
+    .where('competitionId', '=', competitionId)
+    .where('deletedAt', 'is', null)
+    .where('state', 'in', openStates);
+  if (phaseId !== undefined) open = open.where('phaseId', '=', phaseId);
+  const matches = await open.execute();
+  if (matches.length === 0) return 0;
+  const ids = matches.map(({ id }) => id);
+  await trx
+    .updateTable('matches')
+    .set({ state: 'CANCELLED', version: sql`version + 1` })
+    .where('id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
+    .execute();
+  return matches.filter(({ state }) => state === 'IN_PROGRESS').length;
+}
+
+/** What was cancelled with its competition, before anybody had played, is to be played again. */
+export async function reviveMatches(trx: Trx, competitionId: string): Promise<void> {
+  await trx
+    .updateTable('matches')
+    .set({
+      state: sql`case when kick_off is null then 'CREATED' else 'SCHEDULED' end`,
+      version: sql`version + 1`,
+    })
+    .where('competitionId', '=', competitionId)
+    .where('deletedAt', 'is', null)
+    .where('state', '=', 'CANCELLED')
+    .execute();
+  await trx
+    .updateTable('phases')
+    .set({ state: 'PENDING', version: sql`version + 1` })
+    .where('competitionId', '=', competitionId)
+    .where('state', 'in', ['IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'])
+    .execute();
+}
+
+/** Everything that the broker made of a phase; how it makes it stays. */
+export async function forgetFixtures(trx: Trx, phaseId: string): Promise<void> {
+  await trx.deleteFrom('matches').where('phaseId', '=', phaseId).execute();
+  await trx.deleteFrom('phaseGroups').where('phaseId', '=', phaseId).execute();
+  await trx.deleteFrom('phaseTies').where('phaseId', '=', phaseId).execute();
+  await trx.deleteFrom('phaseByes').where('phaseId', '=', phaseId).execute();
+  await trx.deleteFrom('standings').where('phaseId', '=', phaseId).execute();
+  await trx.updateTable('brokerConfigs').set({ generatedAt: null }).where('phaseId', '=', phaseId).execute();
+}

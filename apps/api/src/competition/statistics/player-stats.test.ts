@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { playerStatMetrics, statisticsCalls } from '@traip/contract';
+import { appearancesOf, type MatchPlayed, rankPlayers } from '@traip/engine/statistics';
+import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
+import { lineupOf, playersOf } from '../../testing/lineups.ts';
+import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+import { rulesOf } from '../sport/rules-of.ts';
+import { type Happened, playedMatch } from './testing/played-match.ts';
+import { dice, someEvents } from './testing/some-events.ts';
+
+describe('the best players', () => {
+  const world = openWorld();
+
+  async function league(wish: Parameters<typeof traipOf>[2] = {}) {
+    const club = await organisationOf(world, 'admin', 'member');
+    const traip = await traipOf(world, club.id, wish);
+    const competition = await competitionOf(world, traip);
+    const teams = [];
+    for (const name of ['Ana', 'Eva', 'Sol']) {
+      const { id } = await teamOf(world, {});
+      await enter(world, competition, { teamId: id, requestedBy: club.people.admin.id });
+      const players = await Promise.all(
+        ['Ruiz', 'Soto', 'Vera'].map((surnames) => playersOf(world, id, 1, { firstName: name, surnames })),
+      );
+      teams.push({ id, players: players.flat() });
+    }
+    const [one, two, three] = teams;
+    assert.ok(one && two && three);
+    return { club, traip, competition, one, two, three };
+  }
+
+  const ask = (query: object, who?: Person) => world.call(statisticsCalls.playerStats, { query }, who);
+
+  it('are those that the engine ranks, whatever was played', async () => {
+    const { competition, one, two, three } = await league();
+    const rules = rulesOf({ sportVariantKey: 'FOOTBALL_11', rulesOverride: {} });
+    const roll = dice(20_261_115);
+    const people = [one, two, three].flatMap(({ players }) => players);
+    const nameOf = (id: string) => {
+      const found = people.find((player) => player.id === id);
+      return `${found?.firstName} ${found?.surnames}`;
+    };
+    const played: MatchPlayed[] = [];
+    const pairs = [
+      [one, two],
+      [two, three],
+      [three, one],
+      [one, three],
+      [two, one],
+      [three, two],
+    ] as const;
+    for (const [index, [home, away]] of pairs.entries()) {
+      const events = someEvents(roll, home, away);
+      const state =
+        (['CLOSED', 'FINISHED', 'IN_PROGRESS', 'CLOSED', 'CLOSED', 'CLOSED'] as const)[index] ?? 'CLOSED';
+      const shootOut: Happened = {
+        type: 'GOAL',
+        teamId: home.id,
+        playerId: home.players[0]?.id,
+        period: 'SO',
+      };
+      const forfeit: Happened = { type: 'MANUAL_RESULT', payload: { outcome: 'FORFEIT_AWAY', reason: 'x' } };
+      const all = [...events, shootOut, ...(index === 4 ? [forfeit] : [])];
+      const { id: matchId, match } = await playedMatch(world, competition, {
+        home: home.id,
+        away: away.id,
+        events: all,
+        state,
+      });
+      const { organisationId, competitionId } = competition;
+      const fielded = home.players.slice(0, 2).map(({ id }) => id);
+      await lineupOf(world, {
+        organisationId,
+        competitionId,
+        matchId,
+        teamId: home.id,
+        state: 'LOCKED',
+        players: fielded,
+      });
+      const lineup = {
+        teamId: home.id,
+        state: 'LOCKED' as const,
+        players: fielded.map((playerId) => ({ playerId, place: 'STARTER' as const, shirt: null })),
+      };
+      // Who did something was there, in a lineup or not.
+      const active = match.events.flatMap((event) => {
+        if (!('teamId' in event)) return [];
+        const { teamId } = event;
+        const related = 'relatedPlayerId' in event ? [event.relatedPlayerId] : [];
+        return [event.playerId, ...related].flatMap((playerId) => (playerId ? [{ teamId, playerId }] : []));
+      });
+      played.push({ match, rules, appearances: [...appearancesOf(lineup), ...active] });
+    }
+    for (const metric of playerStatMetrics.filter((one) => one !== 'mvps')) {
+      const { status, body } = await ask({ competitionId: competition.competitionId, metric, limit: 100 });
+      assert.equal(status, 200);
+      const expected = rankPlayers(metric, played, nameOf);
+      assert.ok(expected.length > 3, metric);
+      assert.deepEqual(
+        body.items.map(({ player, team, ...row }) => ({ ...row, playerId: player.id, teamId: team.id })),
+        expected,
+        metric,
+      );
+      assert.equal(body.total, expected.length);
+    }
+  });
+
+  it('share a rank over pages, and the next one is left out', async () => {
+    const { competition, one, two } = await league();
+    const goal = (teamId: string, playerId?: string): Happened => ({
+      type: 'GOAL',
+      teamId,
+      ...(playerId ? { playerId } : {}),
+    });
+    const scored = one.players.map(({ id }) => goal(one.id, id));
+    const twice = two.players.slice(0, 1).flatMap(({ id }) => [goal(two.id, id), goal(two.id, id)]);
+    const events = [...scored, ...twice, goal(two.id, two.players[1]?.id)];
+    await playedMatch(world, competition, { home: one.id, away: two.id, events });
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => ask({ competitionId: competition.competitionId, page, limit: 2 })),
+    );
+    assert.deepEqual(
+      pages.map(({ body }) => body.items.map(({ rank }) => rank)),
+      [[1, 2], [2, 2], [2]],
+    );
+    const named = pages.flatMap(({ body }) => body.items.map(({ player }) => player.id));
+    assert.equal(new Set(named).size, 5);
+    assert.deepEqual([pages[0]?.body.total, pages[0]?.body.totalPages], [5, 3]);
+    const beyond = await ask({ competitionId: competition.competitionId, page: 4, limit: 2 });
+    assert.deepEqual([beyond.body.items, beyond.body.total], [[], 5]);
+  });
+
+  it('of a sport of points are counted by points, with how each was made', async () => {
+    const { competition, one, two } = await league({
+      sportKey: 'BASKETBALL',
+      sportVariantKey: 'BASKETBALL_5',
+    });
+    const [star] = one.players;
+    const events = ['THREE', 'THREE', 'FREE_THROW'].map((kind): Happened => {
+      return { type: 'GOAL', teamId: one.id, playerId: star?.id, kind };
+    });
+    const sportVariantKey = 'BASKETBALL_5';
+    await playedMatch(world, competition, { home: one.id, away: two.id, events, sportVariantKey });
+    const [row] = (await ask({ competitionId: competition.competitionId })).body.items;
+    assert.deepEqual([row?.value, row?.byKind, row?.perMatch], [7, { THREE: 2, FREE_THROW: 1 }, 7]);
+  });
+
+  it('the second yellow card of a match is told as what it is', async () => {
+    const { competition, one, two } = await league();
+    const card: Happened = { type: 'CARD', teamId: one.id, playerId: one.players[0]?.id, kind: 'YELLOW' };
+    await playedMatch(world, competition, { home: one.id, away: two.id, events: [card, card] });
+    await playedMatch(world, competition, { home: two.id, away: one.id, events: [card] });
+    const [row] = (await ask({ competitionId: competition.competitionId, metric: 'cards' })).body.items;
+    assert.deepEqual([row?.value, row?.byKind], [3, { YELLOW: 2, SECOND_YELLOW: 1 }]);
+  });
+
+  it('an event that was taken back, and a result without events, count for nobody', async () => {
+    const { competition, one, two } = await league();
+    const goal: Happened = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
+    const gone = { ...goal, deletedAt: 'now' };
+    await playedMatch(world, competition, { home: one.id, away: two.id, events: [gone] });
+    const byHand: Happened = {
+      type: 'MANUAL_RESULT',
+      payload: { outcome: 'NORMAL', score: { home: 3, away: 0 } },
+    };
+    await playedMatch(world, competition, { home: one.id, away: two.id, events: [byHand] });
+    assert.equal((await ask({ competitionId: competition.competitionId })).body.total, 0);
+  });
+
+  it('are those of a phase, a competition or a Traip, which lie in one another', async () => {
+    const { competition, traip, one, two, club } = await league();
+    const goal: Happened = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
+    await playedMatch(world, competition, { home: one.id, away: two.id, events: [goal] });
+    const second = await competitionOf(world, traip);
+    await playedMatch(world, second, { home: one.id, away: two.id, events: [goal] });
+    const { competitionId, phaseId } = competition;
+    const { traipId } = traip;
+    const goalsIn = async (query: object) => (await ask(query)).body.items[0]?.value;
+    assert.equal(await goalsIn({ traipId }), 2);
+    assert.equal(await goalsIn({ traipId, competitionId, phaseId }), 1);
+    assert.equal(await goalsIn({ phaseId }), 1);
+    const foreign = await traipOf(world, club.id);
+    for (const [query, field] of [
+      [{ competitionId: second.competitionId, phaseId }, 'phaseId'],
+      [{ traipId: foreign.traipId, competitionId }, 'competitionId'],
+    ] as const) {
+      const { status, error } = await ask(query);
+      assert.deepEqual([status, error?.code, error?.field], [422, 'FILTERS_DISAGREE', field]);
+    }
+    assert.deepEqual([(await ask({})).status, (await ask({ phaseId: traipId })).status], [400, 404]);
+  });
+
+  it('of a private competition are its people’s to see, and nobody tells more of a name than its owner', async () => {
+    const { competition, traip, one, two, club } = await league();
+    const [shy] = await playersOf(world, one.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
+    const goal: Happened = { type: 'GOAL', teamId: one.id, playerId: shy?.id };
+    await playedMatch(world, competition, { home: one.id, away: two.id, events: [goal] });
+    const { competitionId } = competition;
+    assert.equal((await ask({ competitionId })).body.items[0]?.player.surnames, 'V.');
+    const { db } = world.store;
+    await db
+      .updateTable('competitions')
+      .set({ privacy: 'PRIVATE' })
+      .where('id', '=', competitionId)
+      .execute();
+    assert.equal((await ask({ competitionId })).status, 404);
+    assert.equal((await ask({ competitionId }, await person(world))).status, 404);
+    assert.equal((await ask({ competitionId }, club.people.admin)).body.total, 1);
+    const { traipId } = traip;
+    assert.equal((await ask({ traipId })).body.total, 0);
+    assert.equal((await ask({ traipId }, club.people.admin)).body.total, 1);
+  });
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { statisticsCalls } from '@traip/contract';
+import type { LineupState } from '@traip/engine/match';
+import { organisationOf, teamOf } from '../../../testing/cast.ts';
+import { lineupOf, playersOf } from '../../../testing/lineups.ts';
+import { competitionOf, traipOf } from '../../../testing/traips.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { playedMatch } from '../testing/played-match.ts';
+
+describe('the matches of a scorer', () => {
+  const world = openWorld();
+
+  it('are those in which they started, came on or did something; a draft, or the whole match on the bench, is none', async () => {
+    const club = await organisationOf(world);
+    const competition = await competitionOf(world, await traipOf(world, club.id));
+    const [home, away] = [(await teamOf(world, {})).id, (await teamOf(world, {})).id];
+    const [scorer, mate] = await playersOf(world, home, 2);
+    assert.ok(scorer && mate);
+    const { db } = world.store;
+    const { organisationId, competitionId } = competition;
+    const goal = { type: 'GOAL', teamId: home, playerId: scorer.id } as const;
+    const fielded = async (events: readonly (typeof goal)[], state: LineupState) => {
+      const { id: matchId } = await playedMatch(world, competition, { home, away, events });
+      const players = [scorer.id];
+      const wish = { organisationId, competitionId, matchId, teamId: home, state, players };
+      return lineupOf(world, wish);
+    };
+    const onTheBench = async (on: string) => {
+      const id = await fielded([], 'LOCKED');
+      const substitutions = JSON.stringify([{ off: mate.id, on, period: 2, minute: 60, second: 0 }]);
+      await db.updateTable('lineups').set({ substitutions }).where('id', '=', id).execute();
+      await db.updateTable('lineupPlayers').set({ place: 'BENCH' }).where('lineupId', '=', id).execute();
+    };
+    const told = async () => {
+      const { body } = await world.call(statisticsCalls.playerStats, { query: { competitionId } });
+      return [body.items[0]?.value, body.items[0]?.matches, body.items[0]?.perMatch];
+    };
+    await playedMatch(world, competition, { home, away, events: [goal, goal, goal] });
+    assert.deepEqual(await told(), [3, 1, 3]);
+    await fielded([], 'LOCKED');
+    assert.deepEqual(await told(), [3, 2, 1.5]);
+    await fielded([], 'DRAFT');
+    await onTheBench(mate.id);
+    assert.deepEqual(await told(), [3, 2, 1.5]);
+    await onTheBench(scorer.id);
+    assert.deepEqual(await told(), [3, 3, 1]);
+  });
+});

@@ -1,0 +1,74 @@
+import { countLimit } from '@traip/contract';
+import type { Insertable } from 'kysely';
+import type { SuspensionRulingsTable } from '../../../platform/db/lineup-tables.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+
+interface Filter {
+  readonly competitionId: string;
+  readonly teamId?: string | undefined;
+  readonly status?: 'OPEN' | 'SERVED' | 'REVOKED' | undefined;
+}
+
+function matching(db: Database, { competitionId, teamId, status }: Filter) {
+  let found = db
+    .selectFrom('suspensions')
+    .innerJoin('users', 'users.id', 'suspensions.playerId')
+    .innerJoin('teams', 'teams.id', 'suspensions.teamId')
+    .innerJoin('matchEvents', 'matchEvents.id', 'suspensions.originEventId')
+    .leftJoin('suspensionRulings as ruling', (join) =>
+      join
+        .onRef('ruling.competitionId', '=', 'suspensions.competitionId')
+        .onRef('ruling.eventId', '=', 'suspensions.originEventId'),
+    )
+    .where('suspensions.competitionId', '=', competitionId);
+  if (teamId !== undefined) found = found.where('suspensions.teamId', '=', teamId);
+  return status === undefined ? found : found.where('suspensions.status', '=', status);
+}
+
+function rowsOf(found: ReturnType<typeof matching>) {
+  return found
+    .select(['suspensions.id', 'suspensions.playerId', 'suspensions.teamId', 'suspensions.personRole'])
+    .select(['suspensions.cause', 'suspensions.matches', 'suspensions.served', 'suspensions.status'])
+    .select(['suspensions.originMatchId', 'suspensions.originEventId', 'suspensions.createdAt'])
+    .select(['users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey', 'users.privacy'])
+    .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey as teamSportKey'])
+    .select(['teams.avatarKey as teamAvatarKey', 'matchEvents.kind'])
+    .select(['ruling.matches as ruledMatches', 'ruling.reason', 'ruling.decidedAt']);
+}
+
+/** The newest first. */
+export function pageOfSuspensions(
+  db: Database,
+  { page, limit, ...filter }: Filter & { readonly page: number; readonly limit: number },
+) {
+  return rowsOf(matching(db, filter))
+    .orderBy('suspensions.createdAt', 'desc')
+    .orderBy('suspensions.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export type SuspensionRow = Awaited<ReturnType<typeof pageOfSuspensions>>[number];
+
+export async function countSuspensions(db: Database, filter: Filter): Promise<number> {
+  const { count } = await db
+    .selectFrom(matching(db, filter).select('suspensions.id').limit(countLimit).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function findSuspension(db: Database, competitionId: string, id: string) {
+  return rowsOf(matching(db, { competitionId })).where('suspensions.id', '=', id).executeTakeFirst();
+}
+
+/** A ruling, in place of the one before it. */
+export async function saveRuling(trx: Trx, ruling: Insertable<SuspensionRulingsTable>): Promise<void> {
+  const { competitionId: _c, eventId: _e, ...again } = ruling;
+  await trx
+    .insertInto('suspensionRulings')
+    .values(ruling)
+    .onConflict((conflict) => conflict.columns(['competitionId', 'eventId']).doUpdateSet(again))
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { Read, SuspensionRow as Shape } from '@traip/contract';
+import { teamInBrief } from '../../people/team/in-brief.ts';
+import { playerInBrief } from '../match/people/player-in-brief.ts';
+import type { SuspensionRow } from './rulings/queries.ts';
+
+/** A suspension as somebody sees it; staff know people by their whole names. */
+export function suspensionReply(row: SuspensionRow, isStaff: boolean): Read<typeof Shape> {
+  const { id, personRole, cause, kind, originMatchId, matches, status, createdAt } = row;
+  const served = row.served.length;
+  return {
+    id,
+    personRole,
+    cause,
+    kind,
+    originMatchId,
+    matches,
+    served,
+    status,
+    createdAt,
+    left: status === 'OPEN' ? matches - served : 0,
+    player: playerInBrief({ ...row, id: row.playerId }, isStaff),
+    team: teamInBrief({
+      id: row.teamId,
+      name: row.teamName,
+      code: row.teamCode,
+      sportKey: row.teamSportKey,
+      avatarKey: row.teamAvatarKey,
+    }),
+    ruling:
+      row.reason === null || row.decidedAt === null
+        ? null
+        : { matches: row.ruledMatches, reason: row.reason, decidedAt: row.decidedAt },
+  };
+}

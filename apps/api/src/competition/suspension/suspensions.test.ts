@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { lineupCalls, statisticsCalls } from '@traip/contract';
+import { organisationOf, type Person, teamOf } from '../../testing/cast.ts';
+import { playersOf, written } from '../../testing/lineups.ts';
+import { competitionOf, enter, matchOf, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+import { deskOf } from '../match/testing/match-day.ts';
+import { type Happened, playedMatch } from '../statistics/testing/played-match.ts';
+import { refreshSuspensions } from './refresh-suspensions.ts';
+
+describe('a suspension', () => {
+  const world = openWorld();
+
+  async function league() {
+    const club = await organisationOf(world, 'admin', 'referee');
+    const traip = await traipOf(world, club.id);
+    const competition = await competitionOf(world, traip);
+    const home = await teamOf(world, {}, 'CAPTAIN');
+    const away = await teamOf(world, {}, 'CAPTAIN');
+    for (const { id: teamId } of [home, away])
+      await enter(world, competition, { teamId, requestedBy: club.people.admin.id });
+    const players = await playersOf(world, home.id, 12);
+    const [rough] = players;
+    assert.ok(rough);
+    const card = (kind: string): Happened => ({ type: 'CARD', teamId: home.id, playerId: rough.id, kind });
+    const play = async (day: number, events: readonly Happened[], made = competition) => {
+      const match = await playedMatch(world, made, { home: home.id, away: away.id, events, day });
+      await world.store.db.transaction().execute((trx) => refreshSuspensions(trx, match.id));
+      return match;
+    };
+    const list = async (made = competition, who: Person = club.people.referee) => {
+      const query = { competitionId: made.competitionId };
+      const { body } = await world.call(statisticsCalls.suspensions, { query }, who);
+      return body.items;
+    };
+    const told = async (made = competition) =>
+      (await list(made)).map(({ cause, matches, served, left, status }) => [
+        cause,
+        matches,
+        served,
+        left,
+        status,
+      ]);
+    return { club, traip, competition, home, away, players, rough, card, play, list, told };
+  }
+
+  it('comes with a red card, and is served by the next match that is closed', async () => {
+    const { play, card, told, list, rough, home } = await league();
+    await play(1, [card('RED')]);
+    assert.deepEqual(await told(), [['CARD', 1, 0, 1, 'OPEN']]);
+    const [row] = await list();
+    assert.deepEqual([row?.player.id, row?.team.id, row?.kind], [rough.id, home.id, 'RED']);
+    await play(2, []);
+    assert.deepEqual(await told(), [['CARD', 1, 1, 0, 'SERVED']]);
+  });
+
+  it('comes with every fifth yellow card', async () => {
+    const { play, card, told } = await league();
+    for (const day of [1, 2, 3, 4]) await play(day, [card('YELLOW')]);
+    assert.deepEqual(await told(), []);
+    await play(5, [card('YELLOW')]);
+    assert.deepEqual(await told(), [['CYCLE', 1, 0, 1, 'OPEN']]);
+  });
+
+  it('lasts as long as staff say; what they decided outlives a recount', async () => {
+    const { play, card, told, list, competition, club } = await league();
+    await play(1, [card('RED')]);
+    const [row] = await list();
+    const rule = (matches: number | null) =>
+      world.call(
+        statisticsCalls.ruleOnSuspension,
+        {
+          body: {
+            competitionId: competition.competitionId,
+            suspensionId: row?.id ?? '',
+            matches,
+            reason: 'Agresión',
+          },
+        },
+        club.people.referee,
+      );
+    const ruled = await rule(3);
+    assert.deepEqual([ruled.status, ruled.body.matches, ruled.body.left], [200, 3, 3]);
+    assert.equal(ruled.body.ruling?.reason, 'Agresión');
+    await play(2, []);
+    assert.deepEqual(await told(), [['CARD', 3, 1, 2, 'OPEN']]);
+    const lifted = await rule(null);
+    assert.deepEqual([lifted.body.status, lifted.body.left], ['REVOKED', 0]);
+    const records = await world.store.db
+      .selectFrom('records')
+      .select('action')
+      .where('competitionId', '=', competition.competitionId)
+      .orderBy('id')
+      .execute();
+    assert.deepEqual(
+      records.map(({ action }) => action),
+      ['SUSPENSION_RULED', 'SUSPENSION_LIFTED'],
+    );
+  });
+
+  it('what is left of it goes into the next season of the Traip', async () => {
+    const { play, card, told, traip, competition, club, home, away, rough } = await league();
+    const { db } = world.store;
+    const { organisationId, traipId, seasonId } = traip;
+    await db.updateTable('seasons').set({ startsOn: '2025-09-01' }).where('id', '=', seasonId).execute();
+    await play(1, [card('RED')]);
+    const next = crypto.randomUUID();
+    const season = { id: next, organisationId, traipId, name: '2027/28', createdAt: world.now() };
+    await db
+      .insertInto('seasons')
+      .values({ ...season, startsOn: '2026-09-01', endsOn: null })
+      .execute();
+    const later = await competitionOf(world, { ...traip, seasonId: next });
+    for (const { id: teamId } of [home, away])
+      await enter(world, later, { teamId, requestedBy: club.people.admin.id });
+    const matchId = await matchOf(world, later, { home: home.id, away: away.id, key: 'first' });
+    const sitsOut = async () => {
+      const params = { matchId, teamId: home.id };
+      const { body } = await world.call(lineupCalls.get, { params }, home.people.CAPTAIN);
+      return body.candidates.filter(({ suspension }) => suspension !== null).map(({ player }) => player.id);
+    };
+    assert.deepEqual(await sitsOut(), [rough.id]);
+    await play(2, [], later);
+    assert.deepEqual(await told(later), [['CARD', 1, 1, 0, 'SERVED']]);
+    assert.deepEqual(await sitsOut(), []);
+    assert.deepEqual(await told(competition), [['CARD', 1, 0, 1, 'OPEN']]);
+  });
+
+  it('keeps somebody out of the next lineup, by name; staff may insist, which is written down', async () => {
+    const { play, card, competition, home, away, players, rough, club } = await league();
+    await play(1, [card('RED')]);
+    const matchId = await matchOf(world, competition, { home: home.id, away: away.id, key: 'next' });
+    const chosen = written(players.slice(0, 11));
+    const { body } = await world.call(
+      lineupCalls.create,
+      { body: { matchId, teamId: home.id, players: chosen } },
+      home.people.CAPTAIN,
+    );
+    const candidate = body.candidates.find(({ player }) => player.id === rough.id);
+    assert.deepEqual(candidate?.suspension, { cause: 'CARD', matchesLeft: 1 });
+    const params = { id: body.lineup?.id ?? '' };
+    for (const who of [home.people.CAPTAIN, club.people.referee]) {
+      const force = who === home.people.CAPTAIN;
+      const { status, error } = await world.call(lineupCalls.confirm, { params, body: { force } }, who);
+      assert.deepEqual([status, error?.code], [422, 'PLAYER_SUSPENDED']);
+      const details = error?.details as { players: unknown } | undefined;
+      assert.deepEqual(details?.players, [{ id: rough.id, name: `${rough.firstName} ${rough.surnames}` }]);
+    }
+    const insisted = await world.call(
+      lineupCalls.confirm,
+      { params, body: { force: true } },
+      club.people.referee,
+    );
+    assert.equal(insisted.body.lineup?.state, 'CONFIRMED');
+    const [record] = await world.store.db
+      .selectFrom('records')
+      .select(['action', 'details'])
+      .where('subjectId', '=', matchId)
+      .execute();
+    assert.deepEqual(record, {
+      action: 'FORFEIT_PROPOSED',
+      details: { teamId: home.id, suspended: [rough.id] },
+    });
+  });
+
+  it('is made when a match is closed, and withdrawn when it is opened again and the card taken back', async () => {
+    const { competition, home, away, rough, club, told } = await league();
+    const matchId = await matchOf(world, competition, { home: home.id, away: away.id });
+    const { start, register, finish, close, reopen, takeBack } = deskOf(world, matchId, club.people.referee);
+    await start();
+    const shown = await register({
+      type: 'CARD',
+      teamId: home.id,
+      playerId: rough.id,
+      kind: 'RED',
+      minute: 3,
+    });
+    assert.equal(shown.status, 200);
+    await finish();
+    assert.deepEqual(await told(), []);
+    await close();
+    assert.deepEqual(await told(), [['CARD', 1, 0, 1, 'OPEN']]);
+    assert.equal((await reopen(club.people.admin, { reason: 'Error' })).status, 200);
+    assert.deepEqual(await told(), []);
+    assert.equal((await takeBack(shown.body.event.id)).status, 200);
+    await close();
+    assert.deepEqual(await told(), []);
+  });
+});

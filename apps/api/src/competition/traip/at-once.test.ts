@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { categoryCalls, competitionCalls, seasonCalls, traipCalls } from '@traip/contract';
+import { type Cast, organisationOf } from '../../testing/cast.ts';
+import { type TraipProps, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('what happens to a Traip at the same moment', () => {
+  const world = openWorld();
+  type Club = Cast<'admin'>;
+
+  const draft = ({ people }: Club, { traipId, seasonId, categoryId }: TraipProps) =>
+    world.call(
+      competitionCalls.create,
+      { body: { traipId, seasonId, categoryId, name: 'Apertura' } },
+      people.admin,
+    );
+  const deletion = {
+    Traip: ({ people }: Club, { traipId: id }: TraipProps) =>
+      world.call(traipCalls.delete, { params: { id } }, people.admin),
+    season: ({ people }: Club, { seasonId: id }: TraipProps) =>
+      world.call(seasonCalls.delete, { params: { id } }, people.admin),
+    category: ({ people }: Club, { categoryId: id }: TraipProps) =>
+      world.call(categoryCalls.delete, { params: { id } }, people.admin),
+  };
+
+  for (const [kind, remove] of Object.entries(deletion)) {
+    it(`a competition never hangs on a ${kind} that is gone`, async () => {
+      const club = await organisationOf(world, 'admin');
+      for (let round = 0; round < 4; round++) {
+        const traip = await traipOf(world, club.id);
+        const both = [() => draft(club, traip), () => remove(club, traip)] as const;
+        const order = round % 2 === 0 ? both : both.toReversed();
+        const statuses = (await Promise.all(order.map((ask) => ask()))).map(({ status }) => status);
+        assert.equal(statuses.filter((status) => status < 300).length, 1, String(statuses));
+        assert.ok(statuses.every((status) => status < 500));
+      }
+    });
+  }
+
+  it('a competition never has the variant of another sport than its Traip', async () => {
+    const club = await organisationOf(world, 'admin');
+    for (let round = 0; round < 4; round++) {
+      const traip = await traipOf(world, club.id);
+      const body = { id: traip.traipId, name: 'Liga', sportKey: 'RUGBY' as const, version: 1 };
+      const [drafted, changed] = await Promise.all([
+        draft(club, traip),
+        world.call(traipCalls.update, { body }, club.people.admin),
+      ]);
+      assert.equal(drafted.status, 201);
+      const { category, traip: holder } = drafted.body;
+      const expected = changed.status === 200 ? ['RUGBY', 'RUGBY_15'] : ['FOOTBALL', 'FOOTBALL_11'];
+      assert.deepEqual([holder.sportKey, category.sportVariantKey], expected);
+    }
+  });
+
+  it('no season is added to a Traip that is gone', async () => {
+    const club = await organisationOf(world, 'admin');
+    const { admin } = club.people;
+    const traip = await traipOf(world, club.id);
+    const add = (name: string) =>
+      world.call(
+        seasonCalls.create,
+        { body: { traipId: traip.traipId, name, startsOn: null, endsOn: null } },
+        admin,
+      );
+    const [before, gone, ...after] = await Promise.all([
+      add('A'),
+      deletion.Traip(club, traip),
+      add('B'),
+      add('C'),
+    ]);
+    assert.equal(gone.status, 200);
+    assert.ok([before, ...after].every(({ status }) => status === 201 || status === 404));
+    assert.equal((await add('D')).status, 404);
+  });
+});

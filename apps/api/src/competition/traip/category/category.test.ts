@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { categoryCalls } from '@traip/contract';
+import { organisationOf, type Person, person } from '../../../testing/cast.ts';
+import { competitionOf, type TraipProps, traipOf } from '../../../testing/traips.ts';
+import { openWorld } from '../../../testing/world.ts';
+
+describe('a category', () => {
+  const world = openWorld();
+  const create = ({ traipId }: TraipProps, who: Person, name: string, sportVariantKey?: string) =>
+    world.call(
+      categoryCalls.create,
+      { body: { traipId, name, ...(sportVariantKey === undefined ? {} : { sportVariantKey }) } },
+      who,
+    );
+
+  it('is added by those who manage competitions, and read by whoever sees the Traip', async () => {
+    const club = await organisationOf(world, 'referee', 'member');
+    const traip = await traipOf(world, club.id, { privacy: 'PRIVATE' });
+    const body = {
+      traipId: traip.traipId,
+      name: 'Sub-12',
+      gender: 'FEMALE' as const,
+      minAge: 10,
+      maxAge: 12,
+      skillLevel: 'FEDERATED' as const,
+      sportVariantKey: 'FUTSAL',
+    };
+    const made = await world.call(categoryCalls.create, { body }, club.people.referee);
+    const { id, ...category } = made.body;
+    assert.equal(made.status, 201);
+    assert.deepEqual(category, { ...body, competitions: 0, version: 1 });
+    const read = (who: Person) => world.call(categoryCalls.byId, { params: { id } }, who);
+    assert.deepEqual((await read(club.people.referee)).body, made.body);
+    for (const who of [club.people.member, await person(world)]) assert.equal((await read(who)).status, 404);
+  });
+
+  it('is of the usual variant of the sport unless another is named, and never of another sport', async () => {
+    const club = await organisationOf(world, 'admin');
+    const traip = await traipOf(world, club.id, { sportKey: 'VOLLEYBALL', sportVariantKey: 'VOLLEYBALL_6' });
+    const { admin } = club.people;
+    const usual = await create(traip, admin, 'Sala');
+    assert.deepEqual(
+      [usual.body.sportVariantKey, usual.body.gender, usual.body.skillLevel, usual.body.minAge],
+      ['VOLLEYBALL_6', 'MIXED', 'AMATEUR', null],
+    );
+    assert.equal((await create(traip, admin, 'Playa', 'BEACH_VOLLEYBALL')).status, 201);
+    for (const key of ['FUTSAL', 'VOLLEYBALL', 'NADA']) {
+      const { status, error } = await create(traip, admin, key, key);
+      assert.deepEqual(
+        [status, error?.code, error?.field],
+        [422, 'VARIANT_OF_OTHER_SPORT', 'sportVariantKey'],
+      );
+    }
+  });
+
+  it('has ages in order', async () => {
+    const club = await organisationOf(world, 'admin');
+    const { traipId } = await traipOf(world, club.id);
+    const body = { traipId, name: 'Al revés', minAge: 14, maxAge: 12 };
+    const { error } = await world.call(categoryCalls.create, { body }, club.people.admin);
+    assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'maxAge']);
+  });
+
+  it('has a name of its own in its Traip, also when many add it at the same moment', async () => {
+    const club = await organisationOf(world, 'admin');
+    const { admin } = club.people;
+    const [traip, other] = [await traipOf(world, club.id), await traipOf(world, club.id)];
+    const answers = await Promise.all(
+      ['Niñas', 'niñas', 'NINAS', 'Ninas'].map((name) => create(traip, admin, name)),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    assert.deepEqual([refused?.error?.code, refused?.error?.field], ['NAME_TAKEN', 'name']);
+    assert.equal((await create(other, admin, 'Niñas')).status, 201);
+    const body = { id: traip.categoryId, name: 'NIÑAS', version: 1 };
+    const renamed = await world.call(categoryCalls.update, { body }, admin);
+    assert.deepEqual([renamed.error?.code, renamed.error?.field], ['NAME_TAKEN', 'name']);
+  });
+
+  it('is changed as a whole, from the version that was seen', async () => {
+    const club = await organisationOf(world, 'referee', 'member');
+    const { categoryId: id } = await traipOf(world, club.id);
+    const body = {
+      id,
+      name: 'Veteranos',
+      gender: 'MALE' as const,
+      skillLevel: 'EXPERT' as const,
+      minAge: 35,
+      maxAge: null,
+      sportVariantKey: 'FOOTBALL_7',
+      version: 1,
+    };
+    assert.equal((await world.call(categoryCalls.update, { body }, club.people.member)).status, 403);
+    const { body: changed } = await world.call(categoryCalls.update, { body }, club.people.referee);
+    const { traipId: _same, competitions: _none, ...rest } = changed;
+    assert.deepEqual(rest, { ...body, version: 2 });
+    const late = await world.call(categoryCalls.update, { body }, club.people.referee);
+    assert.equal(late.error?.code, 'STALE_VERSION');
+  });
+
+  it('keeps its variant once competitions use it, and changes in all else', async () => {
+    const club = await organisationOf(world, 'admin');
+    const { admin } = club.people;
+    const traip = await traipOf(world, club.id, { sportVariantKey: 'FUTSAL' });
+    await competitionOf(world, traip, { state: 'DRAFT' });
+    const change = (more: object) =>
+      world.call(
+        categoryCalls.update,
+        { body: { id: traip.categoryId, name: 'Sala', version: 1, ...more } },
+        admin,
+      );
+    const refused = await change({ sportVariantKey: 'FOOTBALL_7' });
+    assert.deepEqual(
+      [refused.status, refused.error?.code, refused.error?.field],
+      [409, 'IN_USE', 'sportVariantKey'],
+    );
+    const other = await change({ sportVariantKey: 'JUDO' });
+    assert.equal(other.error?.code, 'VARIANT_OF_OTHER_SPORT');
+    const unsaid = await change({});
+    assert.deepEqual([unsaid.status, unsaid.body.sportVariantKey], [200, 'FUTSAL']);
+    assert.equal((await change({ sportVariantKey: 'FUTSAL', version: 2 })).status, 200);
+  });
+
+  it('is listed by name, with the competitions that the reader may see, and found by a part of it', async () => {
+    const [club, stranger] = [await organisationOf(world, 'admin'), await person(world)];
+    const { admin } = club.people;
+    const traip = await traipOf(world, club.id);
+    for (const name of ['Zaguero', 'Árbol', 'bebé']) await create(traip, admin, name);
+    await competitionOf(world, traip);
+    await competitionOf(world, traip, { state: 'DRAFT' });
+    const find = async (who: Person, more: object = {}) =>
+      (await world.call(categoryCalls.find, { body: { traipId: traip.traipId, ...more } }, who)).body;
+    const listed = async (...asked: Parameters<typeof find>) =>
+      (await find(...asked)).items.map(({ name, competitions }) => `${name}: ${competitions}`);
+    assert.deepEqual(await listed(admin), ['Árbol: 0', 'bebé: 0', 'Sénior: 2', 'Zaguero: 0']);
+    assert.deepEqual(await listed(stranger, { search: 'SENI' }), ['Sénior: 1']);
+    const { items, total, totalPages } = await find(admin, { limit: 3, page: 2 });
+    assert.deepEqual([items.map(({ name }) => name), total, totalPages], [['Zaguero'], 4, 2]);
+  });
+
+  it('is deleted by administrators unless competitions use it, and its name is free again', async () => {
+    const club = await organisationOf(world, 'admin', 'referee');
+    const { admin, referee } = club.people;
+    const traip = await traipOf(world, club.id);
+    const { body: category } = await create(traip, admin, 'Vacía');
+    const remove = (id: string, who: Person) => world.call(categoryCalls.delete, { params: { id } }, who);
+    assert.equal((await remove(category.id, referee)).status, 403);
+    assert.deepEqual((await remove(category.id, admin)).body, { deleted: true });
+    assert.equal((await remove(category.id, admin)).status, 404);
+    assert.equal((await create(traip, admin, 'Vacía')).status, 201);
+    await competitionOf(world, traip, { state: 'DRAFT' });
+    const { status, error } = await remove(traip.categoryId, admin);
+    assert.deepEqual([status, error?.code], [409, 'IN_USE']);
+  });
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { organisationCalls, traipCalls } from '@traip/contract';
+import { organisationOf, person } from '../../testing/cast.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('make a Traip', () => {
+  const world = openWorld();
+
+  it('has what was written, a code from its name, and nothing in it yet', async () => {
+    const club = await organisationOf(world, 'admin');
+    const body = {
+      organizationId: club.id,
+      name: ' Copa Átlántica ',
+      description: 'Cada verano',
+      sportKey: 'HANDBALL' as const,
+      privacy: 'IN_ORG' as const,
+    };
+    const { status, body: traip } = await world.call(traipCalls.create, { body }, club.people.admin);
+    assert.equal(status, 201);
+    assert.deepEqual(
+      [traip.name, traip.code, traip.sportKey, traip.privacy, traip.description],
+      ['Copa Átlántica', 'copa-atlantica', 'HANDBALL', 'IN_ORG', 'Cada verano'],
+    );
+    assert.deepEqual([traip.seasons, traip.categories, traip.competitions, traip.version], [[], [], 0, 1]);
+    assert.equal(traip.organization.orgCode, club.code);
+    assert.ok(traip.abilities.includes('traips.manage'));
+  });
+
+  it('belongs to those who administer the organisation', async () => {
+    const club = await organisationOf(world, 'super-admin', 'member', 'referee');
+    const body = { organizationId: club.id, name: 'Liga', sportKey: 'RUGBY' as const };
+    const make = async (who: { token: string }) =>
+      (await world.call(traipCalls.create, { body }, who)).status;
+    assert.equal(await make(club.people['super-admin']), 201);
+    for (const who of [club.people.member, club.people.referee, await person(world)]) {
+      assert.equal(await make(who), 403);
+    }
+  });
+
+  it('needs a name of three letters and a sport', async () => {
+    const club = await organisationOf(world, 'admin');
+    const body = { organizationId: club.id, name: 'No', sportKey: 'NADA' as 'RUGBY' };
+    const { error } = await world.call(traipCalls.create, { body }, club.people.admin);
+    assert.equal(error?.code, 'BAD_REQUEST');
+    assert.deepEqual(
+      (error.details as { field: string }[]).map(({ field }) => field),
+      ['name', 'sportKey'],
+    );
+  });
+
+  it('takes a code that was chosen, unless somebody has it or nobody may', async () => {
+    const [club, other] = [await organisationOf(world, 'admin'), await organisationOf(world, 'admin')];
+    const make = ({ id, people }: typeof club, code: string) =>
+      world.call(
+        traipCalls.create,
+        { body: { organizationId: id, name: 'Liga', sportKey: 'RUGBY' as const, code } },
+        people.admin,
+      );
+    assert.equal((await make(club, 'Liga-Sur')).body.code, 'liga-sur');
+    const taken = await make(other, 'liga-sur');
+    assert.deepEqual([taken.status, taken.error?.code, taken.error?.field], [409, 'CODE_TAKEN', 'code']);
+    const reserved = await make(club, 'traips');
+    assert.deepEqual([reserved.error?.code, reserved.error?.field], ['CODE_RESERVED', 'code']);
+  });
+
+  it('finds a code for every one of many with the same name at once', async () => {
+    const club = await organisationOf(world, 'admin');
+    const body = { organizationId: club.id, name: 'Torneo de Reyes', sportKey: 'RUGBY' as const };
+    const made = await Promise.all(
+      Array.from({ length: 12 }, () => world.call(traipCalls.create, { body }, club.people.admin)),
+    );
+    const codes = made.map((answer) => answer.body.code);
+    assert.deepEqual([new Set(codes).size, codes.includes('torneo-de-reyes')], [12, true]);
+  });
+
+  it('is never made in an organisation that has closed, and keeps open the one that it is made in', async () => {
+    const { id, people } = await organisationOf(world, 'super-admin');
+    const boss = people['super-admin'];
+    const body = { organizationId: id, name: 'Tarde', sportKey: 'RUGBY' as const };
+    const make = () => world.call(traipCalls.create, { body }, boss);
+    const close = () => world.call(organisationCalls.delete, { params: { id } }, boss);
+    const [closed, ...made] = await Promise.all([close(), ...Array.from({ length: 9 }, make)]);
+    const rows = await world.store.db
+      .selectFrom('traips')
+      .select('id')
+      .where('organisationId', '=', id)
+      .execute();
+    const count = made.filter(({ status }) => status === 201).length;
+    assert.deepEqual([rows.length, closed.status], [count, count === 0 ? 200 : 409]);
+    assert.ok(made.every(({ status }) => status === (count === 0 ? 404 : 201)));
+  });
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { proveOrganisation } from '../../platform/authorization/scope.ts';
+import { organisationOf } from '../../testing/cast.ts';
+import { competitionOf, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+import { categoriesOf, findCategory } from './category/queries.ts';
+import { findTraip, findTraipByCode } from './queries.ts';
+import { isInUse, lockTraip } from './row/queries.ts';
+import { findSeason, lockSeason, seasonsOf } from './season/queries.ts';
+
+describe('a Traip', () => {
+  const world = openWorld();
+
+  it('is not there for a query about another organisation, nor is anything that hangs on it', async () => {
+    const [club, other] = [await organisationOf(world), await organisationOf(world, 'super-admin')];
+    const { traipId, seasonId, categoryId, ...traip } = await traipOf(world, club.id);
+    await competitionOf(world, { ...traip, traipId, seasonId, categoryId });
+    const foreign = proveOrganisation({
+      organisationId: other.id,
+      orgCode: other.code,
+      role: 'super-admin',
+      userId: other.people['super-admin'].id,
+    });
+    const { db } = world.store;
+    const seen = await db
+      .transaction()
+      .execute(async (trx) => [
+        await findTraip(trx, foreign, traipId),
+        await findTraipByCode(trx, foreign, traip.code),
+        await lockTraip(trx, foreign, traipId),
+        (await isInUse(trx, foreign, 'traipId', traipId)) || undefined,
+        await findSeason(trx, foreign, seasonId),
+        await lockSeason(trx, foreign, seasonId),
+        (await seasonsOf(trx, foreign, traipId).execute())[0],
+        await findCategory(trx, foreign, categoryId),
+        (await categoriesOf(trx, foreign, traipId).execute())[0],
+      ]);
+    assert.deepEqual(
+      seen.filter((row) => row !== undefined),
+      [],
+    );
+  });
+});

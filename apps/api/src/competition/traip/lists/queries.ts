@@ -1,0 +1,89 @@
+import {
+  countLimit,
+  isSeenBy,
+  type OrganisationRole,
+  type Privacy,
+  privacies,
+  type Read,
+  staffRoles,
+  type TraipQuery,
+} from '@traip/contract';
+import { type NotNull, sql } from 'kysely';
+import type { OrganisationScope, ViewScope } from '../../../platform/authorization/scope.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { beginningsOf } from '../../../platform/db/search-text.ts';
+import { competitionCount } from '../count/queries.ts';
+
+type Asked = Read<typeof TraipQuery>;
+
+const seesAll = (role: OrganisationRole | null) => role !== null && staffRoles.includes(role);
+
+/** What is seen by whoever takes no part in it. */
+const seenFromOutside = (role: OrganisationRole | null): Privacy[] =>
+  privacies.filter((privacy) => isSeenBy(privacy, { role, isParticipant: false }));
+
+/** The Traips in which a team of somebody has a place, as the gate counts them. */
+function traipsPlayedBy(db: Database, userId: string) {
+  return db
+    .selectFrom('participations')
+    .innerJoin('competitions', 'competitions.id', 'participations.competitionId')
+    .innerJoin('teamMembers', 'teamMembers.teamId', 'participations.teamId')
+    .where('participations.status', '=', 'ACCEPTED')
+    .where('teamMembers.userId', '=', userId)
+    .where('teamMembers.leftAt', 'is', null)
+    .select('competitions.traipId');
+}
+
+/** The living Traips of an organisation that the caller may see: `isSeenBy`, said in SQL. */
+function seenTraips(
+  db: Database,
+  { organisationId, role, userId }: ViewScope | OrganisationScope,
+  { search, sportKey }: Asked,
+) {
+  let traips = db
+    .selectFrom('traips as shown')
+    .where('shown.organisationId', '=', organisationId)
+    .where('shown.deletedAt', 'is', null);
+  if (sportKey !== undefined) traips = traips.where('shown.sportKey', '=', sportKey);
+  if (search !== '')
+    traips = traips.where(sql<boolean>`shown.search @@ to_tsquery('simple', ${beginningsOf(search)})`);
+  if (seesAll(role)) return traips;
+  return traips.where(({ eb, or }) =>
+    or([eb('shown.privacy', 'in', seenFromOutside(role)), eb('shown.id', 'in', traipsPlayedBy(db, userId))]),
+  );
+}
+
+/** One page by name, with what each holds. */
+export function pageOfTraips(db: Database, scope: ViewScope, asked: Asked) {
+  const { page, limit } = asked;
+  return seenTraips(db, scope, asked)
+    .select(['shown.id', 'shown.code', 'shown.name', 'shown.sportKey', 'shown.privacy', 'shown.avatarKey'])
+    .select((eb) => [
+      competitionCount(db, scope.userId, { traipId: 'shown.id' }),
+      eb
+        .selectFrom('seasons')
+        .whereRef('seasons.traipId', '=', 'shown.id')
+        .where('seasons.deletedAt', 'is', null)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('seasons'),
+    ])
+    .$narrowType<{ seasons: NotNull }>()
+    .orderBy(sql`folded(shown.name)`)
+    .orderBy('shown.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** How many there are, as far as anybody pages. */
+export async function countTraips(
+  db: Database,
+  scope: ViewScope | OrganisationScope,
+  asked: Asked,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(seenTraips(db, scope, asked).select('shown.id').limit(countLimit).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

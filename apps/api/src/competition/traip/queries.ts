@@ -1,0 +1,67 @@
+import type { Read, TraipChange } from '@traip/contract';
+import type { OrganisationScope, ViewScope } from '../../platform/authorization/scope.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
+import { competitionCount } from './count/queries.ts';
+
+type Scope = OrganisationScope | ViewScope;
+
+/** A living Traip with its organisation, and how many of its competitions the viewer may see. */
+function traipsSeenBy(db: Database, { organisationId, userId }: Scope) {
+  return db
+    .selectFrom('traips as shown')
+    .innerJoin('organisations', 'organisations.id', 'shown.organisationId')
+    .where('shown.organisationId', '=', organisationId)
+    .where('shown.deletedAt', 'is', null)
+    .where('organisations.deletedAt', 'is', null)
+    .select([
+      'shown.id',
+      'shown.code',
+      'shown.name',
+      'shown.sportKey',
+      'shown.privacy',
+      'shown.avatarKey',
+      'shown.description',
+      'shown.version',
+      'organisations.id as organisationId',
+      'organisations.orgCode',
+      'organisations.name as organisationName',
+      'organisations.avatarKey as organisationAvatarKey',
+    ])
+    .select(competitionCount(db, userId, { traipId: 'shown.id' }));
+}
+
+export function findTraip(db: Database, scope: Scope, id: string) {
+  return traipsSeenBy(db, scope).where('shown.id', '=', id).executeTakeFirst();
+}
+
+export function findTraipByCode(db: Database, scope: Scope, code: string) {
+  return traipsSeenBy(db, scope).where('shown.code', '=', code).executeTakeFirst();
+}
+
+export async function updateTraip(
+  trx: Trx,
+  { organisationId }: OrganisationScope,
+  { id, version, ...general }: Read<typeof TraipChange> & { readonly searchText: string },
+): Promise<void> {
+  await trx
+    .updateTable('traips')
+    .set({ ...general, version: version + 1 })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The row stays, and with it the code; its seasons and categories are not reached without it. */
+export async function deleteTraip(
+  trx: Trx,
+  { organisationId }: OrganisationScope,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('traips')
+    .set({ deletedAt: now })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { seasonCalls, traipCalls } from '@traip/contract';
+import { organisationOf, type Person, person } from '../../../testing/cast.ts';
+import { competitionOf, type TraipProps, traipOf } from '../../../testing/traips.ts';
+import { openWorld } from '../../../testing/world.ts';
+
+describe('a season', () => {
+  const world = openWorld();
+  const create = ({ traipId }: TraipProps, who: Person, name: string, startsOn: string | null = null) =>
+    world.call(seasonCalls.create, { body: { traipId, name, startsOn, endsOn: null } }, who);
+
+  it('is added by those who manage competitions, and read by whoever sees the Traip', async () => {
+    const club = await organisationOf(world, 'admin', 'referee', 'member');
+    const traip = await traipOf(world, club.id, { privacy: 'PRIVATE' });
+    const body = { traipId: traip.traipId, name: ' Otoño ', startsOn: '2026-09-01', endsOn: '2026-12-20' };
+    const made = await world.call(seasonCalls.create, { body }, club.people.referee);
+    const { id, ...season } = made.body;
+    assert.equal(made.status, 201);
+    assert.deepEqual(season, { ...body, name: 'Otoño', competitions: 0, version: 1 });
+    const read = async (who: Person) => world.call(seasonCalls.byId, { params: { id } }, who);
+    assert.deepEqual((await read(club.people.admin)).body, made.body);
+    for (const who of [club.people.member, await person(world)]) assert.equal((await read(who)).status, 404);
+  });
+
+  it('does not end before it starts', async () => {
+    const club = await organisationOf(world, 'admin');
+    const { traipId } = await traipOf(world, club.id);
+    const body = { traipId, name: 'Al revés', startsOn: '2026-09-02', endsOn: '2026-09-01' };
+    const { error } = await world.call(seasonCalls.create, { body }, club.people.admin);
+    assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'endsOn']);
+  });
+
+  it('has a name of its own in its Traip, however it is written', async () => {
+    const club = await organisationOf(world, 'admin');
+    const { admin } = club.people;
+    const [traip, other] = [await traipOf(world, club.id), await traipOf(world, club.id)];
+    const first = await create(traip, admin, 'Otoño Mágico');
+    for (const name of ['Otoño Mágico', 'OTONO MAGICO', 'otoño  mágico']) {
+      const { status, error } = await create(traip, admin, name);
+      assert.deepEqual([status, error?.code, error?.field], [409, 'NAME_TAKEN', 'name'], name);
+    }
+    assert.equal((await create(other, admin, 'Otoño Mágico')).status, 201);
+    const second = await create(traip, admin, 'Otoño Mágico 2');
+    const rename = async (id: string, name: string) =>
+      world.call(seasonCalls.update, { body: { id, name, startsOn: null, endsOn: null, version: 1 } }, admin);
+    assert.deepEqual(
+      [(await rename(second.body.id, 'otono magico')).error].map((error) => [error?.code, error?.field]),
+      [['NAME_TAKEN', 'name']],
+    );
+    assert.equal((await rename(first.body.id, 'OTOÑO MÁGICO')).status, 200);
+  });
+
+  it('is there once when many add it at the same moment', async () => {
+    const club = await organisationOf(world, 'admin');
+    const traip = await traipOf(world, club.id);
+    const answers = await Promise.all(
+      ['Única', 'única', 'UNICA', 'Unica', 'ÚNICA'].map((name) => create(traip, club.people.admin, name)),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409, 409]);
+  });
+
+  it('cannot take the name that another is being given at the same moment', async () => {
+    const club = await organisationOf(world, 'admin');
+    const { admin } = club.people;
+    const traip = await traipOf(world, club.id);
+    const made = [await create(traip, admin, 'A'), await create(traip, admin, 'B')];
+    const answers = await Promise.all([
+      ...made.map(({ body: { id } }) =>
+        world.call(
+          seasonCalls.update,
+          { body: { id, name: 'Final', startsOn: null, endsOn: null, version: 1 } },
+          admin,
+        ),
+      ),
+      create(traip, admin, 'FINAL'),
+    ]);
+    const won = answers.filter(({ status }) => status < 300);
+    assert.deepEqual([won.length, answers.every(({ status }) => status < 500)], [1, true]);
+  });
+
+  it('is changed as a whole, from the version that was seen', async () => {
+    const club = await organisationOf(world, 'referee', 'member');
+    const { referee, member } = club.people;
+    const { seasonId: id } = await traipOf(world, club.id);
+    const body = { id, name: '2027', startsOn: '2027-01-01', endsOn: '2027-12-31', version: 1 };
+    assert.equal((await world.call(seasonCalls.update, { body }, member)).status, 403);
+    const { body: changed } = await world.call(seasonCalls.update, { body }, referee);
+    assert.deepEqual(
+      [changed.name, changed.startsOn, changed.endsOn, changed.version],
+      ['2027', '2027-01-01', '2027-12-31', 2],
+    );
+    assert.equal((await world.call(seasonCalls.update, { body }, referee)).error?.code, 'STALE_VERSION');
+  });
+
+  it('is listed with the newest first, and found by a part of its name', async () => {
+    const [club, stranger] = [await organisationOf(world, 'admin'), await person(world)];
+    const { admin } = club.people;
+    const traip = await traipOf(world, club.id);
+    await create(traip, admin, 'Invierno 26', '2026-01-01');
+    await create(traip, admin, 'Otoño 27', '2027-09-01');
+    await create(traip, admin, 'Verano 27', '2027-06-01');
+    await competitionOf(world, traip, { state: 'DRAFT' });
+    const find = async (who: Person, more: object = {}) =>
+      (await world.call(seasonCalls.find, { body: { traipId: traip.traipId, ...more } }, who)).body;
+    const all = await find(admin);
+    assert.deepEqual(
+      all.items.map(({ name, competitions }) => `${name}: ${competitions}`),
+      ['Otoño 27: 0', 'Verano 27: 0', 'Invierno 26: 0', '2026/27: 1'],
+    );
+    assert.deepEqual(
+      (await find(stranger)).items.map(({ competitions }) => competitions),
+      [0, 0, 0, 0],
+    );
+    assert.deepEqual(
+      (await find(admin, { search: 'OTONO' })).items.map(({ name }) => name),
+      ['Otoño 27'],
+    );
+    assert.equal((await find(admin, { search: '%' })).total, 0);
+    const { items, total, totalPages } = await find(admin, { search: '27', limit: 2, page: 2 });
+    assert.deepEqual([items.map(({ name }) => name), total, totalPages], [['2026/27'], 3, 2]);
+  });
+
+  it('is deleted by administrators unless competitions are played in it, and its name is free again', async () => {
+    const club = await organisationOf(world, 'admin', 'referee');
+    const { admin, referee } = club.people;
+    const traip = await traipOf(world, club.id);
+    const { body: season } = await create(traip, admin, 'Vacía');
+    const remove = (id: string, who: Person) => world.call(seasonCalls.delete, { params: { id } }, who);
+    assert.equal((await remove(season.id, referee)).status, 403);
+    assert.deepEqual((await remove(season.id, admin)).body, { deleted: true });
+    assert.equal((await remove(season.id, admin)).status, 404);
+    assert.equal((await create(traip, admin, 'Vacía')).status, 201);
+    await competitionOf(world, traip, { state: 'DRAFT' });
+    const { status, error } = await remove(traip.seasonId, admin);
+    assert.deepEqual([status, error?.code], [409, 'IN_USE']);
+    const { body } = await world.call(traipCalls.get, { params: { id: traip.traipId } }, admin);
+    assert.equal(body.seasons.length, 2);
+  });
+
+  it('of another organisation is out of reach, whatever one is at home', async () => {
+    const [club, other] = [await organisationOf(world, 'admin'), await organisationOf(world, 'admin')];
+    const { seasonId: id, traipId } = await traipOf(world, club.id);
+    const { admin } = other.people;
+    const body = { id, name: 'Mía', startsOn: null, endsOn: null, version: 1 };
+    const statuses = [
+      await world.call(seasonCalls.update, { body }, admin),
+      await world.call(seasonCalls.delete, { params: { id } }, admin),
+      await world.call(seasonCalls.create, { body: { ...body, traipId } }, admin),
+    ].map(({ status }) => status);
+    assert.deepEqual(statuses, [403, 403, 403]);
+  });
+});

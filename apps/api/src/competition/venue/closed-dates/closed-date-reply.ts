@@ -1,0 +1,19 @@
+import type { ClosedDate, Read } from '@traip/contract';
+import { teamInBrief } from '../../../people/team/in-brief.ts';
+import type { ClosedDateRow } from './queries.ts';
+
+export function closedDateReply(row: ClosedDateRow): Read<typeof ClosedDate> {
+  const { id, startsOn, endsOn, reason, venueId, venueName, teamId, teamName, code, sportKey, avatarKey } =
+    row;
+  return {
+    id,
+    startsOn,
+    endsOn,
+    reason,
+    venue: venueId === null || venueName === null ? null : { id: venueId, name: venueName },
+    team:
+      teamId === null || teamName === null || code === null
+        ? null
+        : teamInBrief({ id: teamId, name: teamName, code, sportKey, avatarKey }),
+  };
+}

@@ -1,0 +1,113 @@
+import { countLimit, type Read, type TeamVenues, type TeamVenuesQuery } from '@traip/contract';
+import { sql } from 'kysely';
+import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+import { beginningsOf } from '../../../platform/db/search-text.ts';
+
+type Asked = Omit<Read<typeof TeamVenuesQuery>, 'page' | 'limit'>;
+
+/** Teams of the organisation, and those that have a place in one of its competitions. */
+function teamsHere(db: Database, { organisationId }: OrganisationScope) {
+  // Both are found by an index and put together before a team is looked at: an `or` would look at every team there is.
+  const own = db
+    .selectFrom('teams as own')
+    .select('own.id')
+    .where('own.organisationId', '=', organisationId)
+    .where('own.deletedAt', 'is', null);
+  const guests = db
+    .selectFrom('participations')
+    .select('participations.teamId as id')
+    .where('participations.organisationId', '=', organisationId)
+    .where('participations.status', '=', 'ACCEPTED');
+  return db
+    .selectFrom('teams')
+    .where('teams.deletedAt', 'is', null)
+    .where('teams.id', 'in', own.union(guests));
+}
+
+function matching(db: Database, scope: OrganisationScope, { search, competitionId }: Asked) {
+  let found = teamsHere(db, scope);
+  if (search !== '')
+    found = found.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${beginningsOf(search)})`);
+  if (competitionId === undefined) return found;
+  return found.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('participations')
+        .select('participations.id')
+        .whereRef('participations.teamId', '=', 'teams.id')
+        .where('participations.organisationId', '=', scope.organisationId)
+        .where('participations.competitionId', '=', competitionId)
+        .where('participations.status', '=', 'ACCEPTED'),
+    ),
+  );
+}
+
+const homes = (organisationId: string) =>
+  sql<Read<typeof TeamVenues>['venues']>`(select coalesce(jsonb_agg(
+      jsonb_build_object('id', venues.id, 'name', venues.name) order by venues.name_key), '[]')
+    from team_venues join venues on venues.id = team_venues.venue_id
+    where team_venues.team_id = teams.id and team_venues.organisation_id = ${organisationId})`;
+
+function asShown(found: ReturnType<typeof teamsHere>, { organisationId }: OrganisationScope) {
+  return found
+    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select(homes(organisationId).as('venues'));
+}
+
+export function pageOfTeamVenues(
+  db: Database,
+  scope: OrganisationScope,
+  { page, limit, ...asked }: Read<typeof TeamVenuesQuery>,
+) {
+  return asShown(matching(db, scope, asked), scope)
+    .orderBy('teams.name')
+    .orderBy('teams.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export async function countTeams(db: Database, scope: OrganisationScope, asked: Asked): Promise<number> {
+  const { count } = await db
+    .selectFrom(matching(db, scope, asked).select('teams.id').limit(countLimit).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A team of the organisation, or one that plays there, with its home venues. */
+export function findHere(db: Database, scope: OrganisationScope, teamId: string) {
+  return asShown(teamsHere(db, scope), scope).where('teams.id', '=', teamId).executeTakeFirst();
+}
+
+/** Those of these venues that the organisation has, held against whoever would delete them. */
+export async function holdVenues(trx: Trx, { organisationId }: OrganisationScope, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('venues')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function saveTeamVenues(
+  trx: Trx,
+  { organisationId }: OrganisationScope,
+  teamId: string,
+  venueIds: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('teamVenues')
+    .where('organisationId', '=', organisationId)
+    .where('teamId', '=', teamId)
+    .execute();
+  if (venueIds.length === 0) return;
+  await trx
+    .insertInto('teamVenues')
+    .values(venueIds.map((venueId) => ({ organisationId, teamId, venueId })))
+    .execute();
+}

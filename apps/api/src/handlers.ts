@@ -1,0 +1,71 @@
+import type { contract } from '@traip/contract';
+import { brokerHandlers } from './competition/broker/handlers.ts';
+import { calendarHandlers } from './competition/calendar/handlers.ts';
+import { competitionHandlers } from './competition/competition/handlers.ts';
+import { createFromForm } from './competition/competition-form/create-from-form.ts';
+import { entryHandlers } from './competition/entry/handlers.ts';
+import { lineupHandlers } from './competition/lineup/handlers.ts';
+import { matchHandlers } from './competition/match/handlers.ts';
+import { competitionMatches } from './competition/match/lists/competition-matches.ts';
+import { sportHandlers } from './competition/sport/handlers.ts';
+import { standingHandlers } from './competition/standings/handlers.ts';
+import { statisticsHandlers } from './competition/statistics/handlers.ts';
+import { categoryHandlers } from './competition/traip/category/handlers.ts';
+import { traipHandlers } from './competition/traip/handlers.ts';
+import { seasonHandlers } from './competition/traip/season/handlers.ts';
+import { venueHandlers } from './competition/venue/handlers.ts';
+import { notificationHandlers } from './notification/handlers.ts';
+import { authHandlers } from './people/auth/handlers.ts';
+import { memberHandlers } from './people/member/handlers.ts';
+import { organisationHandlers } from './people/organisation/handlers.ts';
+import { profileHandlers } from './people/profile/handlers.ts';
+import { teamHandlers } from './people/team/handlers.ts';
+import { liveHandlers } from './platform/live/handlers.ts';
+import type { Handlers } from './platform/routing/handler.ts';
+import { agendaHandlers } from './views/agenda/handlers.ts';
+import { careerHandlers } from './views/career/handlers.ts';
+import { dashboardHandlers } from './views/dashboard/handlers.ts';
+import { overviewHandlers } from './views/dashboard/overview-handlers.ts';
+import { exchangeHandlers } from './views/exchange/handlers.ts';
+import { homeHandlers } from './views/home/handlers.ts';
+import { publicOrganisationHandlers } from './views/public-organisation/handlers.ts';
+import { publicTraipHandlers } from './views/public-traip/handlers.ts';
+import { searchHandlers } from './views/search/handlers.ts';
+import { sheetHandlers } from './views/sheet/handlers.ts';
+import { sitemapHandlers } from './views/sitemap/handlers.ts';
+import { teamMatches } from './views/team-matches/team-matches.ts';
+
+/** The handler of every call in the contract. */
+export const handlers: Handlers<typeof contract> = {
+  auth: authHandlers,
+  organisation: organisationHandlers,
+  member: memberHandlers,
+  team: { ...teamHandlers, matches: teamMatches },
+  profile: profileHandlers,
+  publicOrganisation: publicOrganisationHandlers,
+  home: homeHandlers,
+  search: searchHandlers,
+  career: careerHandlers,
+  sport: sportHandlers,
+  traip: { ...traipHandlers, createFromForm },
+  publicTraip: publicTraipHandlers,
+  season: seasonHandlers,
+  category: categoryHandlers,
+  competition: { ...competitionHandlers, matches: competitionMatches },
+  entry: entryHandlers,
+  standing: standingHandlers,
+  broker: brokerHandlers,
+  dashboard: dashboardHandlers,
+  overview: overviewHandlers,
+  venue: venueHandlers,
+  calendar: calendarHandlers,
+  match: matchHandlers,
+  lineup: lineupHandlers,
+  statistics: statisticsHandlers,
+  exchange: exchangeHandlers,
+  live: liveHandlers,
+  notification: notificationHandlers,
+  agenda: agendaHandlers,
+  sheet: sheetHandlers,
+  sitemap: sitemapHandlers,
+};

@@ -1,6 +1,0 @@
-import type { contract } from '@traip/contract';
-import type { Handlers } from '../http/handler.ts';
-import { myHome } from './my-home.ts';
-import { myMatches } from './my-matches.ts';
-
-export const homeHandlers: Handlers<typeof contract>['home'] = { mine: myHome, matches: myMatches };

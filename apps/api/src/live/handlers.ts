@@ -1,5 +1,0 @@
-import type { contract } from '@traip/contract';
-import type { Handlers } from '../http/handler.ts';
-import { createTicket } from './create-ticket.ts';
-
-export const liveHandlers: Handlers<typeof contract>['live'] = { ticket: createTicket };

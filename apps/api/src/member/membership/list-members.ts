@@ -1,6 +1,0 @@
-import type { memberCalls } from '@traip/contract';
-import type { Handler } from '../../http/handler.ts';
-import { pageOfMembers } from './page-of-members.ts';
-
-export const listMembers: Handler<typeof memberCalls.list> = (context, { body }) =>
-  pageOfMembers(context, { ...body, search: '', roles: [] });

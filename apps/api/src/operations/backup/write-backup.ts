@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Transaction } from 'kysely';
+import type { Store } from '../../platform/db/open.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Files } from '../../platform/files/files.ts';
+import { markLine, rowLine } from './lines.ts';
+import { lastMigration, pictureKeys, readOneMoment, rowsOf, tablesInOrder } from './queries.ts';
+
+/** How much there was. */
+export interface BackupSize {
+  readonly rows: number;
+  readonly pictures: number;
+}
+
+/** Writes everything that people have entrusted to Traip, as of one moment, in a form that either database can read. */
+export async function writeBackup(
+  { store, files, now }: { readonly store: Pick<Store, 'db'>; readonly files: Files; readonly now: Date },
+  target: Writable,
+): Promise<BackupSize> {
+  const zip = createGzip();
+  const written = pipeline(zip, target);
+  const work = store.db.transaction().execute(async (trx) => {
+    await readOneMoment(trx);
+    await write(zip, markLine({ format: 'traip-backup', version: 1, ...(await headOf(trx, now)) }));
+    const rows = await writeTables(trx, zip);
+    const pictures = await writePictures(trx, files, zip);
+    await write(zip, markLine({ end: { rows, pictures } }));
+    zip.end();
+    return { rows, pictures };
+  });
+  const [size] = await Promise.all([work.catch((error: Error) => stop(zip, error)), written]);
+  return size;
+}
+
+function stop(zip: Writable, error: Error): never {
+  zip.destroy(error);
+  throw error;
+}
+
+async function headOf(trx: Transaction<Schema>, now: Date) {
+  return { madeAt: now.toISOString(), migration: await lastMigration(trx) };
+}
+
+async function writeTables(trx: Transaction<Schema>, zip: Writable): Promise<number> {
+  let count = 0;
+  for (const table of await tablesInOrder(trx)) {
+    await write(zip, markLine({ table }));
+    for await (const rows of rowsOf(trx, table)) {
+      await write(zip, rows.map(rowLine).join(''));
+      count += rows.length;
+    }
+  }
+  return count;
+}
+
+async function writePictures(trx: Transaction<Schema>, files: Files, zip: Writable): Promise<number> {
+  let count = 0;
+  for (const key of await pictureKeys(trx)) {
+    const file = await files.get(key);
+    if (file === undefined) continue;
+    await write(zip, markLine({ picture: key, type: file.type, content: file.content.toString('base64') }));
+    count += 1;
+  }
+  return count;
+}
+
+async function write(stream: Writable, text: string): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain');
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { openWorld } from '../../testing/world.ts';
+import { type DemoPerson, type DemoWorld, plantDemo } from './plant.ts';
+
+const person = (email: string, memberships: DemoPerson['memberships'] = []): DemoPerson => ({
+  email,
+  firstName: 'Eva',
+  surnames: 'Ruiz',
+  birthday: '1980-01-01',
+  favoriteSport: 'HANDBALL',
+  memberships,
+});
+const jefa = { orgCode: 'liga', by: 'jefa@demo.es' };
+const called = (...names: string[]) => names.map((name) => ({ name }));
+const inSeason = (name: string) => ({
+  traip: { name, sportKey: 'HANDBALL' as const },
+  season: { name: '2026' },
+  category: { name: 'Única' },
+  competition: { name },
+  publish: true,
+});
+
+const demo: DemoWorld = {
+  password: 'demo-demo',
+  organisations: [{ orgCode: 'liga', name: 'Liga' }],
+  people: [
+    person('jefa@demo.es', [{ orgCode: 'liga', role: 'super-admin' }]),
+    person('silbato@demo.es', [{ orgCode: 'liga', role: 'referee' }]),
+    person('capitana@demo.es'),
+  ],
+  teams: ['propio', 'otro'].map((code) => ({
+    code,
+    name: code,
+    orgCode: null,
+    sportKey: 'HANDBALL',
+    people: [{ email: 'capitana@demo.es', role: 'OWNER' }],
+  })),
+  venues: [{ ...jefa, venue: { name: 'Pabellón', fields: [{ name: 'Pista 1' }, { name: 'Pista 2' }] } }],
+  competitions: [
+    {
+      ...jefa,
+      roundsPlayed: 3,
+      later: [1],
+      left: 1,
+      scores: [18, 30],
+      venue: 'Pabellón',
+      referees: ['silbato@demo.es'],
+      incidents: [{ day: 2, match: 1, outcome: 'FORFEIT_AWAY', reason: 'No se presentó.' }],
+      adjustments: [{ team: 'propio', points: -2, reason: 'Alineación indebida.' }],
+      form: {
+        ...inSeason('Copa'),
+        phases: [
+          { name: 'Grupos', algorithm: 'GROUPS', seed: 'a', params: { groups: 2, legs: 1 } },
+          { name: 'Final', algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 } },
+        ],
+      },
+      teams: [{ code: 'propio' }, ...called('B', 'C', 'D', 'E', 'F', 'G', 'H')],
+    },
+    {
+      ...jefa,
+      roundsPlayed: 1,
+      scores: [18, 30],
+      form: {
+        ...inSeason('Suizo'),
+        phases: [{ name: 'Suizo', algorithm: 'SWISS', seed: 'b', params: { rounds: 3 } }],
+      },
+      teams: called('I', 'J', 'K', 'L'),
+    },
+    {
+      ...jefa,
+      roundsPlayed: 2,
+      left: 1,
+      scores: [18, 30],
+      form: {
+        ...inSeason('Ida y vuelta'),
+        phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', seed: 'c', params: { legs: 2 } }],
+      },
+      teams: called('M', 'N', 'O', 'P'),
+    },
+    {
+      ...jefa,
+      roundsPlayed: 0,
+      scores: [18, 30],
+      requests: [{ team: 'otro', by: 'capitana@demo.es' }],
+      form: {
+        ...inSeason('Abierta'),
+        generate: false,
+        competition: { name: 'Abierta', takesRegistrations: true },
+        phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }],
+      },
+      teams: [],
+    },
+  ],
+  invitations: [
+    { by: 'jefa@demo.es', email: 'capitana@demo.es', orgCode: 'liga', role: 'admin' },
+    { by: 'capitana@demo.es', email: 'silbato@demo.es', team: 'otro' },
+  ],
+};
+
+describe('a demo federation', () => {
+  const world = openWorld();
+  before(async () => assert.equal(await plantDemo(world.store.db, demo), 'planted'));
+
+  const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(world.store.db)).rows;
+  const ofCompetition = (name: string) =>
+    rows(sql<{ round: number; state: string; phase: number }>`select matches.round, matches.state,
+        phases.place as phase
+      from matches join competitions on competitions.id = matches.competition_id
+      join phases on phases.id = matches.phase_id
+      where competitions.name = ${name} and home_team_id is not null and away_team_id is not null
+      order by phases.place, round, matches.state`);
+
+  it('has made its final phase, of which one semi-final was played and one is tonight', async () => {
+    const finals = (await ofCompetition('Copa')).filter(({ phase }) => phase === 2);
+    assert.deepEqual(
+      finals.map(({ state }) => state),
+      ['CLOSED', 'SCHEDULED'],
+    );
+  });
+
+  it('has paired the next round of a Swiss', async () => {
+    const swiss = (await ofCompetition('Suizo')).map(({ round, state }) => `${round} ${state}`);
+    assert.deepEqual(swiss, ['1 CLOSED', '1 CLOSED', '2 SCHEDULED', '2 SCHEDULED']);
+  });
+
+  it('has played both legs of one tie and the first of the other', async () => {
+    const legs = (await ofCompetition('Ida y vuelta')).map(({ state }) => state);
+    assert.deepEqual(legs, ['CLOSED', 'CLOSED', 'CLOSED', 'SCHEDULED']);
+  });
+
+  it('plays at its venue, and has told each match so', async () => {
+    const [places] = await rows(sql<{ placed: number; told: number }>`select
+      count(distinct matches.id)::int as placed, count(match_events.id)::int as told
+      from matches join fields on fields.id = matches.field_id
+      left join match_events on match_events.match_id = matches.id and match_events.type = 'SCHEDULED'`);
+    assert.deepEqual(places, { placed: 14, told: 14 });
+  });
+
+  it('has a forfeit, points that were taken, a team that asks for a place and questions that wait', async () => {
+    const [counted] = await rows(sql`select
+      (select count(*)::int from matches where result ->> 'outcome' = 'FORFEIT_AWAY') as forfeits,
+      (select sum(points)::int from adjustments) as points,
+      (select count(*)::int from participations where status = 'REQUESTED') as requests,
+      (select count(*)::int from organisation_invitations) as members,
+      (select count(*)::int from team_invitations) as mates`);
+    assert.deepEqual(counted, { forfeits: 1, points: -2, requests: 1, members: 1, mates: 1 });
+  });
+
+  it('has told its people, of whom nobody gets a mail', async () => {
+    const told = await rows(sql<{ email: string; kind: string }>`select distinct email, kind
+      from notifications join users on users.id = notifications.user_id`);
+    const has = (email: string, kind: string) =>
+      assert.ok(
+        told.some((one) => one.email === email && one.kind === kind),
+        `${email} has no ${kind}`,
+      );
+    has('silbato@demo.es', 'REFEREE');
+    has('capitana@demo.es', 'INVITATION_RECEIVED');
+    assert.ok(told.some(({ email }) => email === 'jefa@demo.es'));
+    assert.deepEqual(await rows(sql`select id from notifications where mail_since is not null`), []);
+  });
+});

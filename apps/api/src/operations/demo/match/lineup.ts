@@ -1,0 +1,32 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { isRefusal } from '@traip/contract';
+import { confirm } from '../../../competition/lineup/confirm.ts';
+import type { OpenDesk } from '../../../competition/match/desk/open-desk.ts';
+import { insertLineup, savePlayers } from '../../../competition/match/lineups/stored/queries.ts';
+import { listSuspendedFor } from '../../../competition/suspension/queries.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { listSquad } from './queries.ts';
+
+/** Who begins for a team; nobody when it has too few people to field any. */
+export async function fieldTeam(trx: Trx, desk: OpenDesk, teamId: string): Promise<readonly string[]> {
+  const { match, rules, at: createdAt } = desk;
+  const { organisationId, competitionId, id: matchId } = match;
+  const suspended = await listSuspendedFor(trx, { matchId, competitionId }, [teamId]);
+  const out = new Set(suspended.map(({ playerId }) => playerId));
+  const squad = (await listSquad(trx, teamId)).filter((playerId) => !out.has(playerId));
+  const { onField, bench } = rules;
+  if (onField === null || squad.length < onField) return [];
+  const id = randomUUIDv7();
+  await insertLineup(trx, { id, organisationId, competitionId, matchId, teamId, createdAt });
+  const players = squad.slice(0, onField + (bench ?? 0)).map((playerId, index) => ({
+    playerId,
+    place: index < onField ? ('STARTER' as const) : ('BENCH' as const),
+    shirt: index + 1,
+    goalkeeper: index === 0,
+    captain: index === 1,
+  }));
+  await savePlayers(trx, id, players, null);
+  const refused = await confirm(trx, { desk, teamId, role: 'super-admin' }, false);
+  if (isRefusal(refused)) throw new Error(`A demo lineup was refused: ${refused.refused}`);
+  return squad.slice(0, onField);
+}

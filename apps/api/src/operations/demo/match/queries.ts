@@ -1,0 +1,63 @@
+import type { Database } from '../../../platform/db/schema.ts';
+
+/** Who may be fielded by a team, always in the same order. */
+export async function listSquad(db: Database, teamId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('teamMembers')
+    .innerJoin('users', 'users.id', 'teamMembers.userId')
+    .select('teamMembers.userId')
+    .where('teamMembers.teamId', '=', teamId)
+    .where('teamMembers.leftAt', 'is', null)
+    .where('teamMembers.role', 'in', ['MEMBER', 'CAPTAIN'])
+    .orderBy('users.email')
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** The match of a competition that is being played, or else the one that comes next. */
+export function findMatchToFollow(db: Database, competitionId: string) {
+  return db
+    .selectFrom('matches')
+    .select(['id', 'organisationId', 'state'])
+    .where('competitionId', '=', competitionId)
+    .where('deletedAt', 'is', null)
+    .where('homeTeamId', 'is not', null)
+    .where('awayTeamId', 'is not', null)
+    .where('state', 'in', ['SCHEDULED', 'IN_PROGRESS', 'FINISHED'])
+    .orderBy(({ case: when }) => when().when('state', '=', 'SCHEDULED').then(1).else(0).end())
+    .orderBy('kickOff')
+    .orderBy('key')
+    .limit(1)
+    .$narrowType<{ state: 'SCHEDULED' | 'IN_PROGRESS' | 'FINISHED' }>()
+    .executeTakeFirst();
+}
+
+/** Who began for a team, the goalkeeper first. */
+export async function listStarters(db: Database, matchId: string, teamId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lineupPlayers')
+    .innerJoin('lineups', 'lineups.id', 'lineupPlayers.lineupId')
+    .select('lineupPlayers.playerId')
+    .where('lineups.matchId', '=', matchId)
+    .where('lineups.teamId', '=', teamId)
+    .where('lineupPlayers.place', '=', 'STARTER')
+    .orderBy('lineupPlayers.position')
+    .execute();
+  return rows.map(({ playerId }) => playerId);
+}
+
+export async function findCompetitionNamed(db: Database, orgCode: string, name: string) {
+  const row = await db
+    .selectFrom('competitions')
+    .innerJoin('organisations', 'organisations.id', 'competitions.organisationId')
+    .select('competitions.id')
+    .where('organisations.orgCode', '=', orgCode)
+    .where('competitions.name', '=', name)
+    .where('competitions.deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function moveKickOff(db: Database, matchId: string, kickOff: Date): Promise<void> {
+  await db.updateTable('matches').set({ kickOff }).where('id', '=', matchId).execute();
+}

@@ -1,0 +1,166 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { OrganisationRole, OrganisationType, TeamRole } from '@traip/contract';
+import type { SportKey } from '@traip/engine';
+import { hashPassword } from '../../people/auth/passwords.ts';
+import { newUserCode } from '../../people/auth/user-code.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
+import { searchTextOf } from '../../platform/db/search-text.ts';
+import type { DemoCompetition } from './competition/demo-competition.ts';
+import { plantCompetition } from './competitions.ts';
+import { settleNews } from './people/queries.ts';
+import {
+  hasPeople,
+  hasPerson,
+  insertContact,
+  insertMembership,
+  insertOrganisation,
+  insertTeam,
+  insertTeamMembers,
+  insertVerifiedUsers,
+} from './queries.ts';
+import { type DemoInvitation, type DemoVenue, plantInvitations, plantVenues } from './surroundings.ts';
+
+export interface DemoWorld {
+  readonly password: string;
+  readonly organisations: readonly DemoOrganisation[];
+  readonly people: readonly DemoPerson[];
+  readonly teams: readonly DemoTeam[];
+  readonly venues?: readonly DemoVenue[];
+  readonly competitions: readonly DemoCompetition[];
+  readonly invitations?: readonly DemoInvitation[];
+}
+
+export interface DemoOrganisation {
+  readonly orgCode: string;
+  readonly name: string;
+  readonly type?: OrganisationType;
+  readonly bio?: string;
+  readonly description?: string;
+  readonly website?: string;
+  readonly contact?: { readonly email: string; readonly city: string; readonly country: 'ES' };
+}
+
+export interface DemoPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly surnames: string;
+  readonly birthday: string;
+  readonly favoriteSport: SportKey;
+  readonly bio?: string;
+  readonly memberships: readonly { readonly orgCode: string; readonly role: OrganisationRole }[];
+}
+
+export interface DemoTeam {
+  readonly code: string;
+  readonly name: string;
+  readonly orgCode: string | null;
+  readonly sportKey: SportKey;
+  readonly description?: string;
+  /** By address; the first is the owner. */
+  readonly people: readonly { readonly email: string; readonly role: TeamRole }[];
+}
+
+/** `present`: planted at an earlier start. `absent`: the database has other people, and is left as it is. */
+export type DemoOutcome = 'planted' | 'present' | 'absent';
+
+/** Fills an empty database: people in one transaction, then what they organise, made as they would make it. */
+export async function plantDemo(db: Database, world: DemoWorld): Promise<DemoOutcome> {
+  const outcome = await plantPeopleAndTeams(db, world);
+  if (outcome !== 'planted') return outcome;
+  const now = new Date();
+  await plantVenues(db, world.venues ?? [], now);
+  for (const competition of world.competitions) await plantCompetition(db, competition, now);
+  await plantInvitations(db, world.invitations ?? [], now);
+  await settleNews(db, new Date(now.getTime() - week));
+  return outcome;
+}
+
+async function plantPeopleAndTeams(db: Database, world: DemoWorld): Promise<DemoOutcome> {
+  const passwordHash = await hashPassword(world.password);
+  return db.transaction().execute(async (trx) => {
+    if (await hasPeople(trx))
+      return (await hasPerson(trx, world.people[0]?.email ?? '')) ? 'present' : 'absent';
+    const organisations = await plantOrganisations(trx, world.organisations);
+    const people = await plantPeople(trx, world.people, { organisations, passwordHash });
+    await plantTeams(trx, world.teams, { organisations, people });
+    return 'planted';
+  });
+}
+
+type Ids = ReadonlyMap<string, string>;
+
+async function plantOrganisations(trx: Trx, organisations: readonly DemoOrganisation[]): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const { contact, ...organisation } of organisations) {
+    const id = randomUUIDv7();
+    ids.set(organisation.orgCode, id);
+    await insertOrganisation(trx, { id, ...organisation, createdAt: new Date() });
+    if (contact) await insertContact(trx, { organisationId: id, ...contact });
+  }
+  return ids;
+}
+
+async function plantPeople(
+  trx: Trx,
+  people: readonly DemoPerson[],
+  { organisations, passwordHash }: { organisations: Ids; passwordHash: string },
+): Promise<Ids> {
+  const ids = new Map(people.map(({ email }) => [email, randomUUIDv7()]));
+  const users = people.map(({ memberships: _joined, ...person }) => ({
+    id: idOf(ids, person.email),
+    passwordHash,
+    locale: 'es' as const,
+    ...person,
+    userCode: newUserCode(person.firstName, person.surnames),
+    searchText: searchTextOf(person.firstName, person.surnames),
+  }));
+  await insertVerifiedUsers(trx, users);
+  for (const { email, memberships } of people) {
+    for (const [index, { orgCode, role }] of memberships.entries()) {
+      // A session starts in the organisation that was joined first: the order here must be the order in time.
+      const createdAt = new Date(Date.now() + index);
+      await insertMembership(trx, {
+        organisationId: idOf(organisations, orgCode),
+        userId: idOf(ids, email),
+        role,
+        createdAt,
+      });
+    }
+  }
+  return ids;
+}
+
+async function plantTeams(
+  trx: Trx,
+  teams: readonly DemoTeam[],
+  { organisations, people }: { organisations: Ids; people: Ids },
+): Promise<void> {
+  // Long enough ago to have played whatever was played.
+  const joinedAt = new Date(Date.now() - year);
+  for (const { orgCode, people: members, ...team } of teams) {
+    const id = randomUUIDv7();
+    const organisationId = orgCode === null ? null : idOf(organisations, orgCode);
+    const searchText = searchTextOf(team.name, team.code);
+    await insertTeam(trx, {
+      id,
+      organisationId,
+      privacy: 'PUBLIC',
+      searchText,
+      createdAt: new Date(),
+      ...team,
+    });
+    await insertTeamMembers(
+      trx,
+      members.map(({ email, role }) => ({ teamId: id, userId: idOf(people, email), role, joinedAt })),
+    );
+  }
+}
+
+const week = 7 * 86_400_000;
+const year = 365 * 86_400_000;
+
+function idOf(ids: Ids, name: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demo world names "${name}" but does not have it.`);
+  return id;
+}

@@ -1,9 +1,0 @@
-import { type organisationCalls, refuse } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
-import { organisationReply } from './organisation-reply.ts';
-import { findOrganisation } from './queries.ts';
-
-export const getOrganisation: Handler<typeof organisationCalls.get> = async ({ db, scope }) => {
-  const organisation = await findOrganisation(db, scope);
-  return organisation ? organisationReply(organisation, scope.role) : refuse('NOT_FOUND');
-};

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls } from '@traip/contract';
+import { member, signIn } from '../../testing/people.ts';
+import { openWorld } from '../../testing/world.ts';
+import { suggestAddress } from './typing-slips.ts';
+
+describe('check-email', () => {
+  const world = openWorld();
+
+  it('answers the same for an address with and without account', async () => {
+    const { email } = await member(world);
+    for (const address of [email, 'nadie@correo.es']) {
+      const { status, body } = await world.call(authCalls.checkEmail, { body: { email: address } });
+      assert.deepEqual([status, body], [200, { email: address, suggestion: null }]);
+    }
+  });
+
+  it('suggests the likely address after a slip', async () => {
+    const { body } = await world.call(authCalls.checkEmail, { body: { email: 'Ana@gmial.com' } });
+    assert.deepEqual(body, { email: 'ana@gmial.com', suggestion: 'ana@gmail.com' });
+  });
+
+  it('refuses what is no address, naming the field', async () => {
+    const answer = await world.call(authCalls.checkEmail, { body: { email: 'ana arroba gmail' } });
+    assert.deepEqual([answer.status, answer.error?.field], [400, 'email']);
+  });
+
+  it('knows one slip from a different service', () => {
+    const slips = {
+      'a@gmai.com': 'a@gmail.com',
+      'a@gmaill.com': 'a@gmail.com',
+      'a@hotnail.com': 'a@hotmail.com',
+    };
+    for (const [typed, meant] of Object.entries(slips)) assert.equal(suggestAddress(typed), meant);
+    for (const fine of ['a@gmail.com', 'a@clubnorte.es', 'a@mail.com', 'a@hotmail.es']) {
+      assert.equal(suggestAddress(fine), null);
+    }
+  });
+});
+
+describe('check-user-code', () => {
+  const world = openWorld();
+
+  it('tells a taken code from a free one', async () => {
+    const { user } = await signIn(world, await member(world));
+    const check = (userCode: string) => world.call(authCalls.checkUserCode, { body: { userCode } });
+    assert.equal((await check(user.userCode)).body.available, false);
+    assert.equal((await check('libre-como-el-viento')).body.available, true);
+    assert.equal((await check('Ñandú!')).error?.field, 'userCode');
+  });
+});

@@ -1,0 +1,29 @@
+import { abilitiesOf, type ClubUser, type Read } from '@traip/contract';
+import type { Database, User } from '../../platform/db/schema.ts';
+import { fileUrl } from '../../platform/files/files.ts';
+import { listOrganisationsOf } from './queries.ts';
+
+/** The person as the session keeps it: with their organisations, oldest membership first. */
+export async function clubUserOf(db: Database, user: User): Promise<Read<typeof ClubUser>> {
+  const organisations = await listOrganisationsOf(db, user.id);
+  return {
+    id: user.id,
+    userCode: user.userCode,
+    email: user.email,
+    firstName: user.firstName,
+    surnames: user.surnames,
+    birthday: user.birthday,
+    favoriteSport: user.favoriteSport,
+    locale: user.locale,
+    avatarUrl: fileUrl(user.avatarKey),
+    bio: user.bio,
+    privacy: user.privacy,
+    hasPassword: user.passwordHash !== null,
+    userOrgs: organisations.map(({ id, orgCode, name, role, avatarKey }) => ({
+      orgId: id,
+      role,
+      abilities: abilitiesOf(role),
+      fullOrg: { id, orgCode, name, avatarUrl: fileUrl(avatarKey) },
+    })),
+  };
+}

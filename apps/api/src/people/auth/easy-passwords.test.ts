@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls, profileCalls } from '@traip/contract';
+import { member, newcomer, signIn, tokenFromMail } from '../../testing/people.ts';
+import { openWorld } from '../../testing/world.ts';
+import { isEasyToGuess } from './easy-passwords.ts';
+
+const ana = ['ana.perez@correo.es', 'Ana', 'Pérez Gil', 'Ana Pérez Gil'];
+
+it('a password is easy to guess when many have it, when it is our name, or what is known of its owner', async () => {
+  for (const easy of [
+    '123456',
+    'Password',
+    'realmadrid',
+    'traip2026',
+    'Ana.Perez',
+    'anaperezgil',
+    'PEREZ-GIL',
+  ])
+    assert.ok(await isEasyToGuess(easy, ana), easy);
+  for (const good of ['campo-de-barrio', 'traip y un balón', 'anaperezgil y nadie más', 'zk4!vQ'])
+    assert.ok(!(await isEasyToGuess(good, ana)), good);
+});
+
+describe('where easy passwords are refused', () => {
+  const world = openWorld({ refusesEasyPasswords: true });
+  const refused = { status: 422, code: 'PASSWORD_EASY_TO_GUESS', field: 'password' };
+  const seen = ({
+    status,
+    error,
+  }: {
+    status: number;
+    error: { code: string; field?: string } | undefined;
+  }) => ({
+    status,
+    code: error?.code,
+    field: error?.field,
+  });
+
+  it('nobody registers with one, and nothing is kept of it', async () => {
+    const person = newcomer({ password: 'realmadrid' });
+    assert.deepEqual(seen(await world.call(authCalls.register, { body: person })), refused);
+    const { email } = person;
+    assert.equal(
+      await world.store.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst(),
+      undefined,
+    );
+  });
+
+  it('nobody changes to one, and the link from the mail is still good for a better one', async () => {
+    const person = await member(world);
+    const { accessToken: token } = await signIn(world, person);
+    const change = { currentPassword: person.password, password: '12345678' };
+    assert.deepEqual(
+      seen(await world.call(profileCalls.changePassword, { body: change }, { token })),
+      refused,
+    );
+    await world.call(authCalls.forgetPassword, { body: { email: person.email } });
+    const secret = await tokenFromMail(world, person.email);
+    const reset = (password: string) =>
+      world.call(authCalls.forgetPasswordVerify, { body: { token: secret, password } });
+    assert.deepEqual(seen(await reset('barcelona')), refused);
+    assert.equal((await reset('otra-contraseña')).status, 200);
+  });
+});
+
+describe('where nobody asks for it', () => {
+  const world = openWorld();
+
+  it('six characters are enough', async () => {
+    assert.equal(
+      (await world.call(authCalls.register, { body: newcomer({ password: '123456' }) })).status,
+      202,
+    );
+  });
+});

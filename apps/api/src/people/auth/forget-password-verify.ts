@@ -1,0 +1,32 @@
+import { type authCalls, refuse } from '@traip/contract';
+import { hashSecret } from '../../platform/authorization/secrets.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { easyPasswordRefusal } from './easy-passwords.ts';
+import { countAttempt } from './limits.ts';
+import { hashPassword } from './passwords.ts';
+import { consumeMailToken, deleteMailTokens, markEmailVerified, setPasswordHash } from './queries.ts';
+import { endAllSessions } from './sessions.ts';
+
+/** A new password ends every open session, and the mail that carried the link proves the address. */
+export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify> = async (
+  context,
+  { body },
+) => {
+  const limited = await countAttempt(context, 'forget-password-verify', body.token);
+  if (limited) return limited;
+  const easy = await easyPasswordRefusal(context, body.password);
+  if (easy) return easy;
+  const passwordHash = await hashPassword(body.password);
+  return context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    const hash = hashSecret(body.token);
+    const userId = await consumeMailToken(trx, { hash, purpose: 'reset-password', now });
+    if (!userId) return refuse('RESET_LINK_INVALID');
+    await setPasswordHash(trx, userId, passwordHash);
+    await markEmailVerified(trx, userId, now);
+    await deleteMailTokens(trx, userId, 'verify-email');
+    await endAllSessions(trx, userId, now);
+    context.log.info({ person: userId }, 'password reset');
+    return { reset: true as const };
+  });
+};

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls } from '@traip/contract';
+import { member, newcomer, signIn, tokenFromMail } from '../../testing/people.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('forget-password', () => {
+  const world = openWorld();
+
+  const askFor = (email: string) => world.call(authCalls.forgetPassword, { body: { email } });
+  const reset = (token: string, password: string) =>
+    world.call(authCalls.forgetPasswordVerify, { body: { token, password } });
+
+  it('sends a link with which a new password can be chosen', async () => {
+    const person = await member(world);
+    assert.deepEqual((await askFor(person.email)).body, { sent: true });
+    const token = await tokenFromMail(world, person.email);
+    assert.deepEqual((await reset(token, 'nueva-clave')).body, { reset: true });
+    assert.equal((await world.call(authCalls.login, { body: person })).status, 401);
+    assert.equal(
+      (await world.call(authCalls.login, { body: { ...person, password: 'nueva-clave' } })).status,
+      200,
+    );
+  });
+
+  it('answers the same for an address without account, and sends nothing there', async () => {
+    const [unknown, known] = ['nadie@correo.es', (await member(world)).email];
+    const answers = [await askFor(unknown), await askFor(known)];
+    assert.deepEqual(
+      answers.map(({ status, body }) => [status, body]),
+      [
+        [202, { sent: true }],
+        [202, { sent: true }],
+      ],
+    );
+    await world.mailbox.take(known);
+    assert.equal(world.mailbox.countFor(unknown), 0);
+  });
+
+  it('works once', async () => {
+    const person = await member(world);
+    await askFor(person.email);
+    const token = await tokenFromMail(world, person.email);
+    await reset(token, 'nueva-clave');
+    const again = await reset(token, 'otra-mas');
+    assert.deepEqual([again.status, again.error?.code], [422, 'RESET_LINK_INVALID']);
+    assert.equal(again.error?.message.en, 'Failed to reset password. Please check your token and try again.');
+  });
+
+  it('works once even when used ten times at the same moment', async () => {
+    const person = await member(world);
+    await askFor(person.email);
+    const token = await tokenFromMail(world, person.email);
+    const uses = ['uno', 'dos', 'tres', 'cuatro'].map((word) => reset(token, `clave-${word}`));
+    const statuses = (await Promise.all(uses)).map(({ status }) => status).sort();
+    assert.deepEqual(statuses, [200, 422, 422, 422]);
+  });
+
+  it('expires after an hour', async () => {
+    const person = await member(world);
+    await askFor(person.email);
+    const token = await tokenFromMail(world, person.email);
+    world.advance(61);
+    assert.equal((await reset(token, 'nueva-clave')).error?.code, 'RESET_LINK_INVALID');
+  });
+
+  it('lets only the newest link work', async () => {
+    const person = await member(world);
+    await askFor(person.email);
+    const first = await tokenFromMail(world, person.email);
+    await askFor(person.email);
+    const second = await tokenFromMail(world, person.email);
+    assert.equal((await reset(first, 'nueva-clave')).status, 422);
+    assert.equal((await reset(second, 'nueva-clave')).status, 200);
+  });
+
+  it('ends every open session of the person', async () => {
+    const person = await member(world);
+    const session = await signIn(world, person);
+    await askFor(person.email);
+    await reset(await tokenFromMail(world, person.email), 'nueva-clave');
+    const answer = await world.call(authCalls.refresh, { body: { refreshToken: session.refreshToken } });
+    assert.equal(answer.error?.code, 'SESSION_EXPIRED');
+  });
+
+  it('does not take a verification token for a reset token', async () => {
+    const person = newcomer();
+    await world.call(authCalls.register, { body: person });
+    const token = await tokenFromMail(world, person.email);
+    assert.equal((await reset(token, 'nueva-clave')).error?.code, 'RESET_LINK_INVALID');
+  });
+
+  it('stops after five mails an hour to one address', async () => {
+    for (let time = 0; time < 5; time++) assert.equal((await askFor('insistente@correo.es')).status, 202);
+    assert.equal((await askFor('insistente@correo.es')).status, 429);
+  });
+});

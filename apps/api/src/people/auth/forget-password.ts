@@ -1,0 +1,12 @@
+import type { authCalls } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { countAttempt } from './limits.ts';
+
+/** Whether the address has an account is found out when the mail is written, never here. */
+export const forgetPassword: Handler<typeof authCalls.forgetPassword> = async (context, { body }) => {
+  const limited = await countAttempt(context, 'forget-password', body.email);
+  if (limited) return limited;
+  const { email, locale = context.locale } = body;
+  await context.jobs.send(context.db, 'mail', { letter: 'reset-password', email, locale });
+  return { sent: true };
+};

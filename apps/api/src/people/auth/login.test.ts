@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls } from '@traip/contract';
+import { member, newcomer, signIn } from '../../testing/people.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('login', () => {
+  const world = openWorld();
+
+  it('answers with tokens and the person', async () => {
+    const person = await member(world);
+    const answer = await world.call(authCalls.login, { body: person });
+    assert.equal(answer.status, 200);
+    assert.ok(answer.body.accessToken && answer.body.refreshToken);
+    assert.equal(answer.body.user.email, person.email);
+    assert.deepEqual(answer.body.user.userOrgs, []);
+    assert.equal(answer.headers['cache-control'], 'no-store');
+  });
+
+  it('does not care how the address is written', async () => {
+    const person = await member(world);
+    const shouted = ` ${person.email.toUpperCase()} `;
+    assert.equal((await world.call(authCalls.login, { body: { ...person, email: shouted } })).status, 200);
+  });
+
+  it('says the same for a wrong password and for an unknown address', async () => {
+    const person = await member(world);
+    const wrong = await world.call(authCalls.login, { body: { ...person, password: 'otra-cosa' } });
+    const unknown = await world.call(authCalls.login, { body: newcomer() });
+    for (const answer of [wrong, unknown]) {
+      assert.equal(answer.status, 401);
+      assert.equal(answer.error?.code, 'CREDENTIALS_INCORRECT');
+      assert.equal(answer.error?.message.en, 'Login failed. Please check your credentials.');
+    }
+  });
+
+  it('does not admit that an unverified account exists to somebody without its password', async () => {
+    const person = newcomer();
+    await world.call(authCalls.register, { body: person });
+    const answer = await world.call(authCalls.login, { body: { ...person, password: 'a-ver-si' } });
+    assert.equal(answer.error?.code, 'CREDENTIALS_INCORRECT');
+  });
+
+  it('carries the organisations with role and abilities, the first joined first', async () => {
+    const person = await member(world);
+    const { user } = await signIn(world, person);
+    const { db } = world.store;
+    const organisations = [
+      { id: '01900000-0000-7000-8000-000000000002', orgCode: 'zeta', name: 'Zeta', createdAt: new Date() },
+      { id: '01900000-0000-7000-8000-000000000001', orgCode: 'alfa', name: 'Alfa', createdAt: new Date() },
+    ];
+    await db.insertInto('organisations').values(organisations).execute();
+    await db
+      .insertInto('organisationMembers')
+      .values([
+        {
+          organisationId: organisations[0]?.id ?? '',
+          userId: user.id,
+          role: 'referee',
+          createdAt: new Date('2026-01-01'),
+        },
+        {
+          organisationId: organisations[1]?.id ?? '',
+          userId: user.id,
+          role: 'admin',
+          createdAt: new Date('2026-02-01'),
+        },
+      ])
+      .execute();
+    const again = await signIn(world, person);
+    assert.deepEqual(
+      again.user.userOrgs.map(({ role, fullOrg }) => [fullOrg.orgCode, role]),
+      [
+        ['zeta', 'referee'],
+        ['alfa', 'admin'],
+      ],
+    );
+    assert.ok(
+      !again.user.userOrgs[0]?.abilities.includes('fiscalData.see'),
+      'a referee does not see fiscal data',
+    );
+    assert.ok(again.user.userOrgs[1]?.abilities.includes('fiscalData.see'), 'an admin does');
+  });
+
+  it('slows a guesser down, known account or not, and tells when to come back', async () => {
+    const person = await member(world);
+    for (const email of [person.email, 'nadie@correo.es']) {
+      const manner = { ip: '203.0.113.5' };
+      const body = { email, password: 'adivina' };
+      for (let guess = 0; guess < 10; guess++) {
+        assert.equal((await world.call(authCalls.login, { body }, manner)).status, 401);
+      }
+      const stopped = await world.call(authCalls.login, { body }, manner);
+      assert.deepEqual([stopped.status, stopped.error?.code], [429, 'TOO_MANY_REQUESTS']);
+      assert.ok(Number(stopped.headers['retry-after']) > 0);
+    }
+    assert.equal(
+      (await world.call(authCalls.login, { body: person })).status,
+      200,
+      'the owner, elsewhere, gets in',
+    );
+    world.advance(16);
+    const later = await world.call(authCalls.login, { body: person }, { ip: '203.0.113.5' });
+    assert.equal(later.status, 200, 'after the window, so does that address');
+  });
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { authCalls, type OAuthProvider } from '@traip/contract';
+import { startOAuthServer } from '@traip/e2e/oauth-server';
+import { member, newcomer, tokenFromMail } from '../../testing/people.ts';
+import { openWorld } from '../../testing/world.ts';
+
+const server = await startOAuthServer({ publicOrigin: 'https://traip.test' });
+const { google, apple, github, facebook } = server;
+
+describe('oauth-login', () => {
+  after(() => server.close());
+  const world = openWorld({
+    providers: {
+      google,
+      apple,
+      github: { ...github, apiOrigin: github.origin },
+      facebook: { ...facebook, graphOrigin: facebook.origin },
+    },
+  });
+
+  let count = 0;
+  const somebody = (more: { email?: string; emailVerified?: boolean } = {}) => {
+    count++;
+    return server.people.add({
+      firstName: 'Iván',
+      surnames: 'Cano Ruiz',
+      email: `ivan.${count}@correo.es`,
+      emailVerified: true,
+      ...more,
+    });
+  };
+  type Somebody = ReturnType<typeof somebody>;
+
+  const tokenOf: Record<
+    OAuthProvider,
+    (person: Somebody) => Promise<{ idToken: string } | { accessToken: string }>
+  > = {
+    google: async (person) => ({ idToken: await google.issueIdToken(person) }),
+    apple: async (person) => ({ idToken: await apple.issueIdToken(person) }),
+    github: async (person) => ({ accessToken: github.issueAccessToken(person) }),
+    facebook: async (person) => ({ accessToken: facebook.issueAccessToken(person) }),
+  };
+
+  const enter = async (provider: OAuthProvider, person: Somebody) =>
+    world.call(authCalls.oauthLogin, { body: { provider, ...(await tokenOf[provider](person)) } });
+
+  for (const provider of ['google', 'apple', 'github', 'facebook'] as const) {
+    it(`makes an account for a newcomer from ${provider}, and finds it again the next time`, async () => {
+      const person = somebody();
+      const first = await enter(provider, person);
+      assert.equal(first.status, 200);
+      assert.equal(first.body.user.email, person.email);
+      const again = await enter(provider, person);
+      assert.equal(again.body.user.id, first.body.user.id);
+    });
+  }
+
+  it('does not hand a password account to whoever has its address at a provider', async () => {
+    const owner = await member(world);
+    const answer = await enter('google', somebody({ email: owner.email }));
+    assert.deepEqual([answer.status, answer.error?.code], [409, 'ACCOUNT_NOT_LINKED']);
+  });
+
+  it('does not join two providers that name the same address', async () => {
+    const person = somebody();
+    await enter('google', person);
+    assert.equal((await enter('github', person)).error?.code, 'ACCOUNT_NOT_LINKED');
+  });
+
+  it('gives an address that nobody verified to the one who proves it, and forgets the other password', async () => {
+    const squatter = newcomer();
+    await world.call(authCalls.register, { body: squatter });
+    const link = await tokenFromMail(world, squatter.email);
+    const owner = await enter('google', somebody({ email: squatter.email }));
+    assert.equal(owner.status, 200);
+    await world.call(authCalls.verifyEmail, { body: { token: link } });
+    assert.equal((await world.call(authCalls.login, { body: squatter })).status, 401);
+  });
+
+  it('refuses an address that the provider has not verified', async () => {
+    for (const provider of ['google', 'github'] as const) {
+      const answer = await enter(provider, somebody({ emailVerified: false }));
+      assert.deepEqual([answer.status, answer.error?.code], [403, 'PROVIDER_EMAIL_UNVERIFIED']);
+    }
+  });
+
+  it('makes one account when two requests of a newcomer arrive at once', async () => {
+    const person = somebody();
+    const answers = await Promise.all([
+      enter('google', person),
+      enter('google', person),
+      enter('google', person),
+    ]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200],
+    );
+    assert.equal(new Set(answers.map(({ body }) => body.user.id)).size, 1);
+  });
+
+  it('believes no identity that is meant for another application, expired, old, or signed by another', async () => {
+    const person = somebody();
+    const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+    const forged = [
+      await google.issueIdToken(person, { aud: 'another-application' }),
+      await google.issueIdToken(person, { exp: hourAgo }),
+      await google.issueIdToken(person, { iat: hourAgo }),
+      await google.issueIdToken(person, { iss: 'https://evil.example' }),
+      await apple.issueIdToken(person),
+      'not.a.token',
+    ];
+    for (const idToken of forged) {
+      const answer = await world.call(authCalls.oauthLogin, { body: { provider: 'google', idToken } });
+      assert.deepEqual([answer.status, answer.error?.code], [401, 'PROVIDER_TOKEN_INVALID']);
+    }
+  });
+
+  it('accepts no access token that another application was given', async () => {
+    const person = somebody();
+    for (const [provider, issuer] of Object.entries({ github, facebook })) {
+      const accessToken = issuer.issueAccessToken(person, 'another-application');
+      const answer = await world.call(authCalls.oauthLogin, {
+        body: { provider: provider as OAuthProvider, accessToken },
+      });
+      assert.equal(answer.error?.code, 'PROVIDER_TOKEN_INVALID', provider);
+    }
+  });
+
+  it('asks for the token that belongs to the provider', async () => {
+    const accessToken = await google.issueIdToken(somebody());
+    const answer = await world.call(authCalls.oauthLogin, { body: { provider: 'google', accessToken } });
+    assert.equal(answer.error?.code, 'PROVIDER_TOKEN_INVALID');
+  });
+});
+
+describe('oauth-login where providers are missing or away', () => {
+  const world = openWorld({
+    providers: { google: { clientId: 'x', clientSecret: 'y', issuer: 'http://127.0.0.1:1' } },
+  });
+
+  it('says that a provider is not set up here', async () => {
+    const answer = await world.call(authCalls.oauthLogin, { body: { provider: 'apple', idToken: 'x' } });
+    assert.deepEqual([answer.status, answer.error?.code], [422, 'PROVIDER_NOT_CONFIGURED']);
+  });
+
+  it('says that a provider does not answer', async () => {
+    const answer = await world.call(authCalls.oauthLogin, { body: { provider: 'google', idToken: 'x' } });
+    assert.deepEqual([answer.status, answer.error?.code], [503, 'PROVIDER_UNAVAILABLE']);
+  });
+});

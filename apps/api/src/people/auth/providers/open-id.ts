@@ -1,0 +1,64 @@
+import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { JOSEError, JWKSTimeout } from 'jose/errors';
+import { z } from 'zod';
+import type { Provider, ProviderAnswer } from '../../../platform/services/identity-providers.ts';
+import { fetchJson } from './fetch-json.ts';
+
+/** An identity is fresh from the consent screen, or it is a replay. */
+const maxAge = '10 minutes';
+
+/** Google and Apple: a signed identity, checked against the keys that the issuer publishes. */
+export function openId({ issuer, clientId }: { issuer: string; clientId: string }): Provider {
+  let keys: JWTVerifyGetKey | undefined;
+  return async ({ idToken }) => {
+    if (!idToken) return 'invalid';
+    keys ??= await discoverKeys(issuer);
+    if (!keys) return 'unavailable';
+    return verify(idToken, keys, issuer, clientId);
+  };
+}
+
+async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey | undefined> {
+  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const found = await fetchJson(url, z.object({ jwks_uri: z.url() }));
+  return typeof found === 'string' ? undefined : createRemoteJWKSet(new URL(found.jwks_uri));
+}
+
+async function verify(
+  idToken: string,
+  keys: JWTVerifyGetKey,
+  issuer: string,
+  audience: string,
+): Promise<ProviderAnswer> {
+  try {
+    const algorithms = ['RS256', 'ES256'];
+    const { payload } = await jwtVerify(idToken, keys, { issuer, audience, algorithms, maxTokenAge: maxAge });
+    return identityOf(payload);
+  } catch (error) {
+    if (error instanceof JWKSTimeout || error instanceof TypeError) return 'unavailable';
+    if (error instanceof JOSEError) return 'invalid';
+    throw error;
+  }
+}
+
+const Claims = z.object({
+  sub: z.string().min(1),
+  email: z.email().toLowerCase().optional(),
+  // Apple writes its booleans as text.
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
+  given_name: z.string().min(1).optional(),
+  family_name: z.string().min(1).optional(),
+});
+
+function identityOf(payload: JWTPayload): ProviderAnswer {
+  const claims = Claims.safeParse(payload);
+  if (!claims.success) return 'invalid';
+  const { sub, email, email_verified, given_name, family_name } = claims.data;
+  return {
+    subject: sub,
+    email,
+    emailVerified: email_verified === true,
+    firstName: given_name,
+    surnames: family_name,
+  };
+}

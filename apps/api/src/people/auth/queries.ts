@@ -1,0 +1,134 @@
+import type { OAuthProvider } from '@traip/contract';
+import { type Insertable, sql } from 'kysely';
+import type { Database, MailTokenPurpose, Trx, User, UsersTable } from '../../platform/db/schema.ts';
+
+export function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function findUserById(db: Database, id: string): Promise<User | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Two people who claim one address at the same moment do it one after the other. */
+export async function lockAddress(trx: Trx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
+}
+
+export async function isUserCodeTaken(db: Database, userCode: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('userCode', '=', userCode).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Makes the account, or starts it afresh where an earlier registration was never verified: whoever wrote that
+ * one has not shown that the address is theirs. Nothing comes back when a verified account has the address.
+ */
+export function insertUnverifiedUser(
+  trx: Trx,
+  user: Insertable<UsersTable>,
+): Promise<{ id: string } | undefined> {
+  return trx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({
+          firstName: user.firstName,
+          surnames: user.surnames,
+          birthday: user.birthday ?? null,
+          favoriteSport: user.favoriteSport ?? null,
+          locale: user.locale,
+          passwordHash: user.passwordHash ?? null,
+          searchText: user.searchText,
+          ...(user.privacy === undefined ? {} : { privacy: user.privacy }),
+        })
+        .where('users.emailVerifiedAt', 'is', null),
+    )
+    .returning('users.id')
+    .executeTakeFirst();
+}
+
+export async function replaceMailToken(
+  trx: Trx,
+  token: { hash: string; userId: string; purpose: MailTokenPurpose; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await deleteMailTokens(trx, token.userId, token.purpose);
+  await trx.insertInto('mailTokens').values(token).execute();
+}
+
+/** Single use: the token is gone with the reading, whoever else reads at the same moment. */
+export async function consumeMailToken(
+  trx: Trx,
+  token: { hash: string; purpose: MailTokenPurpose; now: Date },
+): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('mailTokens')
+    .where('hash', '=', token.hash)
+    .where('purpose', '=', token.purpose)
+    .returning(['userId', 'expiresAt'])
+    .executeTakeFirst();
+  return row && row.expiresAt > token.now ? row.userId : undefined;
+}
+
+export async function deleteMailTokens(trx: Trx, userId: string, purpose: MailTokenPurpose): Promise<void> {
+  await trx.deleteFrom('mailTokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();
+}
+
+export async function markEmailVerified(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ emailVerifiedAt: now })
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is', null)
+    .execute();
+}
+
+export async function setPasswordHash(trx: Trx, userId: string, passwordHash: string | null): Promise<void> {
+  await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+}
+
+export function findUserByIdentity(
+  db: Database,
+  provider: OAuthProvider,
+  subject: string,
+): Promise<User | undefined> {
+  return db
+    .selectFrom('userIdentities')
+    .innerJoin('users', 'users.id', 'userIdentities.userId')
+    .selectAll('users')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+export async function insertIdentity(
+  trx: Trx,
+  identity: { provider: OAuthProvider; subject: string; userId: string; createdAt: Date },
+): Promise<void> {
+  await trx.insertInto('userIdentities').values(identity).execute();
+}
+
+export function listOrganisationsOf(db: Database, userId: string) {
+  return db
+    .selectFrom('organisationMembers')
+    .innerJoin('organisations', 'organisations.id', 'organisationMembers.organisationId')
+    .select([
+      'organisations.id',
+      'organisations.orgCode',
+      'organisations.name',
+      'organisations.avatarKey',
+      'organisationMembers.role',
+    ])
+    .where('organisations.deletedAt', 'is', null)
+    .where('userId', '=', userId)
+    .orderBy('organisationMembers.createdAt')
+    .orderBy('organisations.orgCode')
+    .execute();
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls } from '@traip/contract';
+import { member, signIn } from '../../testing/people.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+const refresh = (world: World, refreshToken: string) =>
+  world.call(authCalls.refresh, { body: { refreshToken } });
+
+describe('refresh', () => {
+  const world = openWorld();
+
+  it('exchanges a refresh token for a new pair that works', async () => {
+    const first = await signIn(world, await member(world));
+    const { status, body } = await refresh(world, first.refreshToken);
+    assert.equal(status, 200);
+    assert.notEqual(body.refreshToken, first.refreshToken);
+    assert.equal((await world.call(authCalls.profile, {}, { token: body.accessToken })).status, 200);
+    assert.equal((await refresh(world, body.refreshToken)).status, 200);
+  });
+
+  it('lets two tabs race: both get a pair that goes on working', async () => {
+    const first = await signIn(world, await member(world));
+    const pairs = await Promise.all([refresh(world, first.refreshToken), refresh(world, first.refreshToken)]);
+    for (const { status, body } of pairs) {
+      assert.equal(status, 200);
+      assert.equal((await refresh(world, body.refreshToken)).status, 200);
+    }
+  });
+
+  it('takes an old token that comes back after the grace for stolen, and ends the whole family', async () => {
+    const first = await signIn(world, await member(world));
+    const second = await refresh(world, first.refreshToken);
+    world.advance(1);
+    const stolen = await refresh(world, first.refreshToken);
+    assert.deepEqual([stolen.status, stolen.error?.code], [401, 'SESSION_EXPIRED']);
+    const heir = await refresh(world, second.body.refreshToken);
+    assert.equal(heir.error?.code, 'SESSION_EXPIRED', 'the newest token of the family is dead too');
+  });
+
+  it('leaves the other logins of the person alone when one family ends', async () => {
+    const person = await member(world);
+    const phone = await signIn(world, person);
+    const laptop = await signIn(world, person);
+    await refresh(world, phone.refreshToken);
+    world.advance(1);
+    await refresh(world, phone.refreshToken);
+    assert.equal((await refresh(world, laptop.refreshToken)).status, 200);
+  });
+
+  it('refuses a token that nobody issued', async () => {
+    assert.equal((await refresh(world, 'inventado')).error?.code, 'SESSION_EXPIRED');
+  });
+
+  it('refuses a token of more than thirty days', async () => {
+    const first = await signIn(world, await member(world));
+    world.advance(30 * 24 * 60 + 1);
+    assert.equal((await refresh(world, first.refreshToken)).error?.code, 'SESSION_EXPIRED');
+  });
+
+  it('goes on for half a year for who comes back often enough, and then asks who they are', async () => {
+    let { refreshToken } = await signIn(world, await member(world));
+    for (let day = 20; day < 180; day += 20) {
+      world.advance(20 * 24 * 60);
+      const { status, body } = await refresh(world, refreshToken);
+      assert.equal(status, 200, `after ${day} days`);
+      refreshToken = body.refreshToken;
+    }
+    world.advance(20 * 24 * 60 + 1);
+    assert.equal((await refresh(world, refreshToken)).error?.code, 'SESSION_EXPIRED');
+  });
+});
+
+describe('logout', () => {
+  const world = openWorld();
+
+  it('ends the session on the server, not only in the browser', async () => {
+    const session = await signIn(world, await member(world));
+    const { refreshToken } = session;
+    assert.deepEqual((await world.call(authCalls.logout, { body: { refreshToken } })).body, { ended: true });
+    assert.equal((await refresh(world, refreshToken)).error?.code, 'SESSION_EXPIRED');
+  });
+
+  it('does not mind a token that nobody knows', async () => {
+    const answer = await world.call(authCalls.logout, { body: { refreshToken: 'de-otro-sitio' } });
+    assert.equal(answer.status, 200);
+  });
+});

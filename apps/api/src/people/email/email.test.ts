@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls } from '@traip/contract';
+import { newcomer } from '../../testing/people.ts';
+import { openWorld } from '../../testing/world.ts';
+import { writeLetter } from './account-email.ts';
+
+describe('the mailbox of a development machine', () => {
+  const world = openWorld({ mail: { kind: 'mailbox' } });
+
+  it('keeps the mails that have nowhere to go, readable as a page', async () => {
+    const person = newcomer();
+    await world.call(authCalls.register, { body: person });
+    const row = await waitForMail(person.email);
+    const list = await world.app.inject('/dev/mailbox');
+    assert.match(list.body, new RegExp(`/dev/mailbox/${row.id}"`));
+    const mail = await world.app.inject(`/dev/mailbox/${row.id}`);
+    assert.match(mail.body, /auth\/verify-email\?token=/);
+    assert.match(String(mail.headers['content-security-policy']), /default-src 'none'/);
+  });
+
+  it('says 404 for a mail that is not there', async () => {
+    for (const id of ['999', 'x', '-1'])
+      assert.equal((await world.app.inject(`/dev/mailbox/${id}`)).statusCode, 404);
+  });
+
+  async function waitForMail(recipient: string) {
+    for (;;) {
+      const row = await world.store.db
+        .selectFrom('mailbox')
+        .selectAll()
+        .where('recipient', '=', recipient)
+        .executeTakeFirst();
+      if (row) return row;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+});
+
+describe('where mails leave by SMTP', () => {
+  const world = openWorld();
+
+  it('there is no mailbox page', async () => {
+    assert.equal((await world.app.inject('/dev/mailbox')).statusCode, 404);
+  });
+});
+
+describe('a letter', () => {
+  it('takes a name for text, never for markup', () => {
+    const job = { letter: 'verify-email', email: 'a@b.es', locale: 'es' } as const;
+    const { html } = writeLetter(job, {
+      origin: 'https://traip.test',
+      firstName: '<img src=x onerror=alert(1)>',
+      token: 't',
+    });
+    assert.doesNotMatch(html, /<img/);
+    assert.match(html, /&lt;img/);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Locale } from '@traip/contract';
+import { layOut } from '../../platform/mail/layout.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
+
+interface Invited {
+  readonly kind: 'organisation' | 'team';
+  readonly email: string;
+  readonly locale: Locale;
+  /** Of the organisation or the team. */
+  readonly name: string;
+  readonly invitedBy: string;
+}
+
+const words = {
+  es: ({ kind, name, invitedBy }: Invited) => ({
+    subject: `${invitedBy} te invita a ${name} en Traip`,
+    lines: [
+      'Hola:',
+      kind === 'team'
+        ? `${invitedBy} quiere que formes parte del equipo ${name}.`
+        : `${invitedBy} quiere que formes parte de ${name}.`,
+      'Abre el enlace para aceptar o rechazar. Si aún no tienes cuenta, regístrate con este mismo correo: la invitación te espera.',
+    ],
+    button: 'Ver la invitación',
+    footer: 'La invitación caduca en 14 días. Si no conoces a quien te invita, no tienes que hacer nada.',
+  }),
+  en: ({ kind, name, invitedBy }: Invited) => ({
+    subject: `${invitedBy} invites you to ${name} on Traip`,
+    lines: [
+      'Hello,',
+      kind === 'team'
+        ? `${invitedBy} would like you to join the team ${name}.`
+        : `${invitedBy} would like you to join ${name}.`,
+      'Open the link to accept or decline. If you have no account yet, register with this same address: the invitation waits for you.',
+    ],
+    button: 'See the invitation',
+    footer: 'The invitation expires in 14 days. If you do not know who invites you, there is nothing to do.',
+  }),
+};
+
+/** The link needs no secret: whoever proves the address finds the invitation in their account. */
+export function writeInvitation(invited: Invited, origin: string): Letter {
+  const { email, locale } = invited;
+  const said = words[locale](invited);
+  const link = `${origin}${locale === 'en' ? '/en' : ''}/invitations`;
+  return { to: email, subject: said.subject, ...layOut({ locale, link, ...said }) };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+
+const nameOfInviter = sql<string>`trim(inviter.first_name || ' ' || inviter.surnames)`;
+
+/** Who invites whom where, as long as the invitation is open. */
+export function findOrganisationInvitation(db: Database, id: string, now: Date) {
+  return db
+    .selectFrom('organisationInvitations as invitation')
+    .innerJoin('organisations', 'organisations.id', 'invitation.organisationId')
+    .innerJoin('users as inviter', 'inviter.id', 'invitation.invitedBy')
+    .select(['invitation.email', 'invitation.locale', 'organisations.name', nameOfInviter.as('invitedBy')])
+    .select(sql<'organisation'>`'organisation'`.as('kind'))
+    .where('invitation.id', '=', id)
+    .where('invitation.status', '=', 'PENDING')
+    .where('invitation.expiresAt', '>', now)
+    .executeTakeFirst();
+}
+
+export function findTeamInvitation(db: Database, id: string, now: Date) {
+  return db
+    .selectFrom('teamInvitations as invitation')
+    .innerJoin('teams', 'teams.id', 'invitation.teamId')
+    .innerJoin('users as inviter', 'inviter.id', 'invitation.invitedBy')
+    .leftJoin('users as invitee', 'invitee.id', 'invitation.userId')
+    .select(['invitation.locale', 'teams.name', nameOfInviter.as('invitedBy')])
+    .select(({ fn }) => fn.coalesce('invitation.email', 'invitee.email').$notNull().as('email'))
+    .select(sql<'team'>`'team'`.as('kind'))
+    .where('invitation.id', '=', id)
+    .where('invitation.status', '=', 'PENDING')
+    .where('invitation.expiresAt', '>', now)
+    .executeTakeFirst();
+}

@@ -1,0 +1,26 @@
+import { type memberCalls, refuse } from '@traip/contract';
+import { tellOfAnswer } from '../../../notification/news/invitation/queries.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { lockOrganisation } from '../../organisation/queries.ts';
+import { memberReply } from '../membership/member-reply.ts';
+import { insertMember } from '../membership/queries.ts';
+import { findInvitationTo, settleInvitation } from './queries.ts';
+
+/** Whoever was not invited learns nothing of the invitation, not even that there is one. */
+export const acceptInvitation: Handler<typeof memberCalls.acceptInvitation> = (
+  { db, caller: { userId }, now },
+  { body },
+) =>
+  db.transaction().execute(async (trx) => {
+    const invitation = await findInvitationTo(trx, { userId, id: body.invitationId });
+    if (!invitation) return refuse('NOT_FOUND');
+    const { id, organisationId, role } = invitation;
+    const time = now();
+    const isOpen =
+      (await lockOrganisation(trx, organisationId)) &&
+      (await settleInvitation(trx, { id, status: 'ACCEPTED', now: time }));
+    if (!isOpen) return refuse('INVITATION_NOT_OPEN');
+    await tellOfAnswer(trx, { invitationId: id, isAccepted: true, by: userId, at: time });
+    const member = await insertMember(trx, { organisationId, userId, role, createdAt: time });
+    return memberReply(member, member);
+  });

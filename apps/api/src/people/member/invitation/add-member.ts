@@ -1,0 +1,15 @@
+import { type memberCalls, refuse } from '@traip/contract';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { countAttempt } from '../../auth/limits.ts';
+import { findPersonByCode } from './queries.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+/** Nobody is put into an organisation without having said yes: they are asked. */
+export const addMember: Handler<typeof memberCalls.add> = async (context, { body }) => {
+  const limited = await countAttempt(context, 'invite-member', context.caller.userId);
+  if (limited) return limited;
+  const person = await findPersonByCode(context.db, body.userCode);
+  if (!person) return refuse('USER_NOT_FOUND', { field: 'userCode' });
+  const { id: userId, email } = person;
+  return sendInvitation(context, { email, userId, role: body.role, locale: context.locale });
+};

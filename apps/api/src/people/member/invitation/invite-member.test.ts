@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { memberCalls, type OrganisationRole } from '@traip/contract';
+import { type Cast, organisationOf, type Person, person } from '../../../testing/cast.ts';
+import { openWorld } from '../../../testing/world.ts';
+
+const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
+const day = 24 * 3_600_000;
+
+describe('an invitation', () => {
+  const world = openWorld();
+  let count = 0;
+  const newAddress = () => `invitada.${++count}@fuera.es`;
+
+  function invite(
+    { id }: Cast<string>,
+    by: Person,
+    email: string,
+    more: { role?: OrganisationRole; locale?: 'es' | 'en' } = {},
+  ) {
+    const body = { organizationId: id, email, role: 'member' as OrganisationRole, ...more };
+    return world.call(memberCalls.invite, { body }, by);
+  }
+  function add({ id }: Cast<string>, by: Person, userCode: string, role: OrganisationRole = 'member') {
+    return world.call(memberCalls.add, { body: { organizationId: id, userCode, role } }, by);
+  }
+  const pending = ({ id }: Cast<string>, by: Person, query: { page?: number; limit?: number } = {}) =>
+    world.call(memberCalls.invitations, { params: { organizationId: id }, query }, by);
+
+  it('goes out by mail, says who asks where, and waits fourteen days', async () => {
+    const club = await organisationOf(world, 'admin');
+    const email = newAddress();
+    const answer = await invite(club, club.people.admin, email.toUpperCase(), { role: 'referee' });
+    assert.equal(answer.status, 201);
+    const { invitee, role, invitedBy, createdAt, expiresAt, userCode } = answer.body;
+    assert.deepEqual(
+      [invitee, answer.body.email, role, invitedBy, userCode],
+      [email, email, 'referee', 'admin Pérez Gil', null],
+    );
+    assert.equal(Date.parse(expiresAt) - Date.parse(createdAt), 14 * day);
+    const mail = await world.mailbox.take(email);
+    assert.equal(mail.subject, `admin Pérez Gil te invita a Club ${club.code} en Traip`);
+    assert.match(mail.text, /https:\/\/traip\.test\/invitations/);
+    assert.deepEqual((await pending(club, club.people.admin)).body.items, [answer.body]);
+  });
+
+  it('speaks the language of the account, else the one that was asked for, else the inviter’s', async () => {
+    const club = await organisationOf(world, 'admin');
+    const { admin } = club.people;
+    const english = await person(world, { locale: 'en' });
+    await invite(club, admin, english.email, { locale: 'es' });
+    assert.match((await world.mailbox.take(english.email)).subject, / invites you to /);
+    const [asked, silent] = [newAddress(), newAddress()];
+    await invite(club, admin, asked, { locale: 'en' });
+    assert.match((await world.mailbox.take(asked)).subject, / invites you to /);
+    const body = { organizationId: club.id, email: silent, role: 'member' as const };
+    await world.call(memberCalls.invite, { body }, { ...admin, language: 'en' });
+    assert.match((await world.mailbox.take(silent)).subject, / invites you to /);
+  });
+
+  it('by code reaches the person and keeps their address from those who ask', async () => {
+    const club = await organisationOf(world, 'admin');
+    const lucia = await person(world, { firstName: 'Lucía', surnames: 'Benítez Gil' });
+    const shy = await person(world, { firstName: 'Óscar', surnames: 'Llorente', privacy: 'PRIVATE' });
+    const answer = await add(club, club.people.admin, lucia.userCode, 'referee');
+    const { invitee, email, userCode, role } = answer.body;
+    assert.deepEqual(
+      [answer.status, invitee, email, userCode, role],
+      [201, 'Lucía Benítez Gil', null, lucia.userCode, 'referee'],
+    );
+    assert.equal((await add(club, club.people.admin, shy.userCode)).body.invitee, 'Óscar L.');
+    const list = await pending(club, club.people.admin);
+    assert.equal(list.body.total, 2);
+    assert.doesNotMatch(JSON.stringify(list.body), /@/);
+    assert.match((await world.mailbox.take(lucia.email)).subject, /te invita a/);
+    const mine = await world.call(memberCalls.myInvitations, {}, lucia);
+    assert.deepEqual(
+      mine.body.map(({ organization }) => organization.id),
+      [club.id],
+    );
+  });
+
+  it('by a code that nobody has is refused, as is one of somebody who never proved their address', async () => {
+    const club = await organisationOf(world, 'admin');
+    const unproven = await person(world);
+    const { db } = world.store;
+    await db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', unproven.id).execute();
+    for (const code of ['nadie-la-tiene', unproven.userCode]) {
+      const answer = await add(club, club.people.admin, code);
+      const { status, error } = answer;
+      assert.deepEqual([status, error?.code, error?.field], [404, 'USER_NOT_FOUND', 'userCode']);
+    }
+  });
+
+  it('is refused for whoever is in already', async () => {
+    const club = await organisationOf(world, 'admin', 'member');
+    const { admin, member } = club.people;
+    const byAddress = await invite(club, admin, member.email);
+    const byCode = await add(club, admin, member.userCode);
+    for (const [{ status, error }, field] of [[byAddress, 'email'] as const, [byCode, 'userCode'] as const]) {
+      assert.deepEqual([status, error?.code, error?.field], [409, 'ALREADY_MEMBER', field]);
+    }
+    assert.equal((await pending(club, admin)).body.total, 0);
+  });
+
+  it('takes the place of an earlier one to the same person, however they were asked', async () => {
+    const club = await organisationOf(world, 'admin');
+    const lucia = await person(world);
+    const first = await invite(club, club.people.admin, lucia.email, { role: 'member' });
+    const second = await add(club, club.people.admin, lucia.userCode, 'referee');
+    const list = await pending(club, club.people.admin);
+    assert.deepEqual(list.body.items, [second.body]);
+    const answer = { body: { invitationId: first.body.id } };
+    const late = await world.call(memberCalls.acceptInvitation, answer, lucia);
+    assert.equal(late.error?.code, 'INVITATION_NOT_OPEN');
+    const statuses = await world.store.db
+      .selectFrom('organisationInvitations')
+      .select('status')
+      .where('id', '=', first.body.id)
+      .execute();
+    assert.deepEqual(statuses, [{ status: 'DELETED' }]);
+  });
+
+  it('is one, when the same is asked three times at once', async () => {
+    const club = await organisationOf(world, 'admin');
+    const email = newAddress();
+    const answers = await Promise.all([1, 2, 3].map(() => invite(club, club.people.admin, email)));
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
+    assert.equal((await pending(club, club.people.admin)).body.total, 1);
+  });
+
+  it('offers no role that the inviter could not give', async () => {
+    const club = await organisationOf(world, ...roles);
+    const { admin, member, referee, 'super-admin': superAdmin } = club.people;
+    const lucia = await person(world);
+    const tooHigh = await invite(club, admin, newAddress(), { role: 'super-admin' });
+    assert.deepEqual([tooHigh.status, tooHigh.error?.field], [403, 'role']);
+    assert.equal((await add(club, admin, lucia.userCode, 'super-admin')).status, 403);
+    assert.equal((await invite(club, superAdmin, newAddress(), { role: 'super-admin' })).status, 201);
+    const rival = (await organisationOf(world, 'super-admin')).people['super-admin'];
+    for (const who of [member, referee, rival]) {
+      assert.equal((await invite(club, who, newAddress())).status, 403);
+      assert.equal((await add(club, who, lucia.userCode)).status, 403);
+      assert.equal((await pending(club, who)).status, 403);
+    }
+  });
+
+  it('does not bombard anybody: after five in an hour an address is left in peace', async () => {
+    const email = newAddress();
+    const statuses: number[] = [];
+    for (let number = 1; number <= 6; number++) {
+      const club = await organisationOf(world, 'admin');
+      statuses.push((await invite(club, club.people.admin, email)).status);
+    }
+    assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429]);
+  });
+
+  it('is limited by the hour for one inviter, codes that nobody has included', async () => {
+    const club = await organisationOf(world, 'admin');
+    let last = 404;
+    for (let number = 1; number <= 101; number++) {
+      last = (await add(club, club.people.admin, 'nadie-la-tiene')).status;
+      assert.equal(last, number > 100 ? 429 : 404);
+    }
+  });
+
+  it('is listed page by page, the latest first', async () => {
+    const club = await organisationOf(world, 'admin');
+    const addresses = [newAddress(), newAddress(), newAddress()];
+    for (const email of addresses) {
+      await invite(club, club.people.admin, email);
+      world.advance(1);
+    }
+    const first = await pending(club, club.people.admin, { limit: 2 });
+    const second = await pending(club, club.people.admin, { limit: 2, page: 2 });
+    assert.deepEqual(
+      [...first.body.items, ...second.body.items].map(({ email }) => email),
+      addresses.toReversed(),
+    );
+    assert.deepEqual([first.body.items.length, first.body.total, first.body.totalPages], [2, 3, 2]);
+  });
+
+  it('can be withdrawn once, by those who manage members of that organisation', async () => {
+    const club = await organisationOf(world, 'admin', 'member');
+    const rival = await organisationOf(world, 'super-admin');
+    const { id } = (await invite(club, club.people.admin, newAddress())).body;
+    const withdraw = (organizationId: string, by: Person) =>
+      world.call(memberCalls.deleteInvitation, { params: { id, organizationId } }, by);
+    assert.equal((await withdraw(club.id, club.people.member)).status, 403);
+    assert.equal((await withdraw(rival.id, rival.people['super-admin'])).status, 404);
+    assert.deepEqual((await withdraw(club.id, club.people.admin)).body, { deleted: true });
+    assert.equal((await withdraw(club.id, club.people.admin)).status, 404);
+    assert.equal((await pending(club, club.people.admin)).body.total, 0);
+  });
+});

@@ -1,0 +1,11 @@
+import type { memberCalls } from '@traip/contract';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { countAttempt } from '../../auth/limits.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+export const inviteMember: Handler<typeof memberCalls.invite> = async (context, { body }) => {
+  const limited = await countAttempt(context, 'invite-member', context.caller.userId);
+  if (limited) return limited;
+  const { email, role, locale = context.locale } = body;
+  return sendInvitation(context, { email, userId: null, role, locale });
+};

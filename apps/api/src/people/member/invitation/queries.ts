@@ -1,0 +1,179 @@
+import { countLimit } from '@traip/contract';
+import { type Insertable, sql } from 'kysely';
+import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import type { Database, OrganisationInvitationsTable, Trx } from '../../../platform/db/schema.ts';
+
+const nameOfInviter = sql<string>`trim(inviter.first_name || ' ' || inviter.surnames)`;
+
+/** The open invitations of an organisation. */
+function openInvitations(db: Database, { organisationId }: OrganisationScope, now: Date) {
+  return db
+    .selectFrom('organisationInvitations as invitation')
+    .where('invitation.organisationId', '=', organisationId)
+    .where('invitation.status', '=', 'PENDING')
+    .where('invitation.expiresAt', '>', now);
+}
+
+function inFull(db: Database, scope: OrganisationScope, now: Date) {
+  return openInvitations(db, scope, now)
+    .innerJoin('users as inviter', 'inviter.id', 'invitation.invitedBy')
+    .leftJoin('users as invited', 'invited.id', 'invitation.userId')
+    .select([
+      'invitation.id',
+      'invitation.email',
+      'invitation.role',
+      'invitation.createdAt',
+      'invitation.expiresAt',
+      nameOfInviter.as('invitedBy'),
+      'invited.userCode',
+      'invited.firstName',
+      'invited.surnames',
+      'invited.privacy',
+    ]);
+}
+
+export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
+
+/** The latest first. */
+export function listInvitations(
+  db: Database,
+  scope: OrganisationScope,
+  { now, page, limit }: { now: Date; page: number; limit: number },
+) {
+  return inFull(db, scope, now)
+    .orderBy('invitation.createdAt', 'desc')
+    .orderBy('invitation.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export async function countInvitations(db: Database, scope: OrganisationScope, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom(openInvitations(db, scope, now).select('invitation.id').limit(countLimit).as('bounded'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The one that was just made. */
+export function readInvitation(trx: Trx, scope: OrganisationScope, { id, now }: { id: string; now: Date }) {
+  return inFull(trx, scope, now).where('invitation.id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function isMemberAddress(
+  trx: Trx,
+  { organisationId }: OrganisationScope,
+  email: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('organisationMembers')
+    .innerJoin('users', 'users.id', 'organisationMembers.userId')
+    .select('users.id')
+    .where('organisationMembers.organisationId', '=', organisationId)
+    .where('users.email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** One address has at most one open invitation: the earlier one goes, expired or not. */
+export async function replaceInvitation(
+  trx: Trx,
+  invitation: Omit<Insertable<OrganisationInvitationsTable>, 'status'>,
+): Promise<void> {
+  await trx
+    .updateTable('organisationInvitations')
+    .set({ status: 'DELETED' })
+    .where('organisationId', '=', invitation.organisationId)
+    .where('email', '=', invitation.email)
+    .where('status', '=', 'PENDING')
+    .execute();
+  await trx
+    .insertInto('organisationInvitations')
+    .values({ ...invitation, status: 'PENDING' })
+    .execute();
+}
+
+/** False when there is no such invitation to withdraw. */
+export async function withdrawInvitation(
+  db: Database,
+  { organisationId }: OrganisationScope,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('organisationInvitations')
+    .set({ status: 'DELETED' })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Somebody who has an account and has shown that its address is theirs. */
+export function findPersonByCode(db: Database, userCode: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('userCode', '=', userCode)
+    .where('emailVerifiedAt', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What was sent to the address of this person, whatever became of it. */
+function invitationsTo(db: Database, userId: string) {
+  return db
+    .selectFrom('organisationInvitations as invitation')
+    .innerJoin('users as self', 'self.email', 'invitation.email')
+    .where('self.id', '=', userId)
+    .where('self.emailVerifiedAt', 'is not', null);
+}
+
+/** More than anybody is asked at once. */
+const mostInvitations = 100;
+
+export function listInvitationsTo(db: Database, { userId, now }: { userId: string; now: Date }) {
+  return invitationsTo(db, userId)
+    .innerJoin('organisations', 'organisations.id', 'invitation.organisationId')
+    .innerJoin('users as inviter', 'inviter.id', 'invitation.invitedBy')
+    .select([
+      'invitation.id',
+      'invitation.role',
+      'invitation.createdAt',
+      'invitation.expiresAt',
+      nameOfInviter.as('invitedBy'),
+      'organisations.id as organisationId',
+      'organisations.orgCode',
+      'organisations.name',
+      'organisations.avatarKey',
+    ])
+    .where('invitation.status', '=', 'PENDING')
+    .where('invitation.expiresAt', '>', now)
+    .orderBy('invitation.createdAt', 'desc')
+    .limit(mostInvitations)
+    .execute();
+}
+
+export function findInvitationTo(trx: Trx, { userId, id }: { userId: string; id: string }) {
+  return invitationsTo(trx, userId)
+    .select(['invitation.id', 'invitation.organisationId', 'invitation.role'])
+    .where('invitation.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** False when it is not open any more: an answer is given once. */
+export async function settleInvitation(
+  trx: Trx,
+  { id, status, now }: { id: string; status: 'ACCEPTED' | 'DECLINED'; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('organisationInvitations')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  type Invitation,
+  type Locale,
+  type OrganisationRole,
+  type Read,
+  type Refusal,
+  refuse,
+  rolesGrantableBy,
+} from '@traip/contract';
+import { tellOfInvitation } from '../../../notification/news/invitation/queries.ts';
+import type { Caller } from '../../../platform/authorization/caller.ts';
+import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { Context } from '../../../platform/routing/context.ts';
+import { countAttempt } from '../../auth/limits.ts';
+import { findUserByEmail } from '../../auth/queries.ts';
+import { lockMembers } from '../membership/lock-members.ts';
+import { invitationReply } from './invitation-reply.ts';
+import { isMemberAddress, readInvitation, replaceInvitation } from './queries.ts';
+
+const lifetimeDays = 14;
+
+interface Invitee {
+  readonly email: string;
+  /** Of whom was asked by code. */
+  readonly userId: string | null;
+  readonly role: OrganisationRole;
+  /** For an address without an account. */
+  readonly locale: Locale;
+}
+
+type Inviting = Context<Caller, OrganisationScope>;
+
+/** Writes the invitation, in the place of an earlier one to the same address, and has the letter sent. */
+export async function sendInvitation(
+  context: Inviting,
+  invitee: Invitee,
+): Promise<Read<typeof Invitation> | Refusal<'FORBIDDEN' | 'ALREADY_MEMBER' | 'TOO_MANY_REQUESTS'>> {
+  const limited = await countAttempt(context, 'invite-address', invitee.email);
+  if (limited) return limited;
+  return context.db.transaction().execute(async (trx) => {
+    const actor = await lockMembers(trx, context.scope);
+    if (!actor || !rolesGrantableBy(actor.role).includes(invitee.role))
+      return refuse('FORBIDDEN', { field: 'role' });
+    if (await isMemberAddress(trx, context.scope, invitee.email))
+      return refuse('ALREADY_MEMBER', { field: invitee.userId === null ? 'email' : 'userCode' });
+    return write(context, trx, invitee);
+  });
+}
+
+async function write({ scope, jobs, now }: Inviting, trx: Trx, { email, userId, role, locale }: Invitee) {
+  const [id, createdAt] = [randomUUIDv7(), now()];
+  const account = await findUserByEmail(trx, email);
+  await replaceInvitation(trx, {
+    id,
+    email,
+    userId,
+    role,
+    createdAt,
+    organisationId: scope.organisationId,
+    locale: account?.locale ?? locale,
+    invitedBy: scope.userId,
+    expiresAt: new Date(createdAt.getTime() + lifetimeDays * 24 * 3_600_000),
+  });
+  await jobs.send(trx, 'mail', { letter: 'organisation-invitation', invitationId: id });
+  await tellOfInvitation(trx, { invitationId: id, by: scope.userId, at: createdAt });
+  return invitationReply(await readInvitation(trx, scope, { id, now: createdAt }));
+}

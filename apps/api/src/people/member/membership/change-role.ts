@@ -1,0 +1,19 @@
+import { memberAbilities, type memberCalls, refuse, rolesGrantableBy } from '@traip/contract';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { lockMembersFor } from './lock-members.ts';
+import { memberReply } from './member-reply.ts';
+import { releaseMatches, setRole } from './queries.ts';
+
+/** Only another super-admin demotes a super-admin, so that one is always left. */
+export const changeRole: Handler<typeof memberCalls.changeRole> = ({ db, scope }, { params, body }) =>
+  db.transaction().execute(async (trx) => {
+    const found = await lockMembersFor(trx, scope, params.id);
+    if (!found) return refuse('NOT_FOUND');
+    const { actor, target } = found;
+    if (actor.userId === target.userId) return refuse('OWN_ROLE', { field: 'role' });
+    if (!memberAbilities(actor, target).includes('changeRole')) return refuse('FORBIDDEN');
+    if (!rolesGrantableBy(actor.role).includes(body.role)) return refuse('FORBIDDEN', { field: 'role' });
+    await setRole(trx, scope, target.id, body.role);
+    if (body.role === 'member') await releaseMatches(trx, scope, target.userId);
+    return memberReply(actor, { ...target, role: body.role });
+  });

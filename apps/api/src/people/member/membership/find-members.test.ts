@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { memberCalls, type OrganisationRole } from '@traip/contract';
+import { type Cast, organisationOf, type Person, person } from '../../../testing/cast.ts';
+import { openWorld } from '../../../testing/world.ts';
+
+const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
+
+describe('the members of an organisation', () => {
+  const world = openWorld();
+
+  let seconds = 0;
+  /** Each comes a second after the one before. */
+  async function join({ id }: Cast<string>, who: Person): Promise<void> {
+    const createdAt = new Date(world.now().getTime() + ++seconds * 1000);
+    await world.store.db
+      .insertInto('organisationMembers')
+      .values({ organisationId: id, userId: who.id, role: 'member', createdAt })
+      .execute();
+  }
+  const list = ({ id }: Cast<string>, who: Person, more: { page?: number; limit?: number } = {}) =>
+    world.call(memberCalls.list, { body: { organizationId: id, ...more } }, who);
+  async function find(
+    { id }: Cast<string>,
+    who: Person,
+    wanted: { search?: string; roles?: OrganisationRole[] },
+  ): Promise<string[]> {
+    const answer = await world.call(memberCalls.find, { body: { organizationId: id, ...wanted } }, who);
+    assert.equal(answer.status, 200);
+    return answer.body.items.map(({ userCode }) => userCode);
+  }
+
+  it('are listed in the order in which they came, ten to a page', async () => {
+    const club = await organisationOf(world, 'admin');
+    const others = [];
+    for (let number = 1; number <= 11; number++) others.push(await person(world));
+    for (const other of others) await join(club, other);
+    const [first, second] = [
+      await list(club, club.people.admin),
+      await list(club, club.people.admin, { page: 2 }),
+    ];
+    const codes = [...first.body.items, ...second.body.items].map(({ userCode }) => userCode);
+    assert.deepEqual(
+      codes,
+      [club.people.admin, ...others].map(({ userCode }) => userCode),
+    );
+    const { page, limit, total, totalPages } = first.body;
+    assert.deepEqual({ page, limit, total, totalPages }, { page: 1, limit: 10, total: 12, totalPages: 2 });
+    assert.equal(second.body.items.length, 2);
+    const beyond = await list(club, club.people.admin, { page: 3 });
+    assert.deepEqual([beyond.status, beyond.body.items, beyond.body.totalPages], [200, [], 2]);
+  });
+
+  it('show their address to those who manage members, and to nobody else', async () => {
+    const club = await organisationOf(world, ...roles);
+    for (const role of roles) {
+      const { body } = await list(club, club.people[role]);
+      const manages = role === 'super-admin' || role === 'admin';
+      for (const member of body.items) {
+        const expected = Object.values(club.people).find(({ id }) => id === member.userId)?.email;
+        assert.equal(member.email, manages ? expected : null);
+        const one = await world.call(memberCalls.byId, { params: { id: member.id } }, club.people[role]);
+        assert.deepEqual([one.status, one.body], [200, member]);
+      }
+    }
+  });
+
+  it('say what each may do with each', async () => {
+    const club = await organisationOf(world, ...roles);
+    const seenBy = async (role: OrganisationRole) => {
+      const { body } = await list(club, club.people[role]);
+      const abilities = Object.fromEntries(body.items.map((member) => [member.role, member.abilities]));
+      return { abilities, grantable: body.grantableRoles };
+    };
+    const full = ['changeRole', 'remove'];
+    assert.deepEqual(await seenBy('super-admin'), {
+      abilities: { 'super-admin': ['leave'], admin: full, member: full, referee: full },
+      grantable: ['super-admin', 'admin', 'member', 'referee'],
+    });
+    assert.deepEqual(await seenBy('admin'), {
+      abilities: { 'super-admin': [], admin: ['leave'], member: full, referee: full },
+      grantable: ['admin', 'member', 'referee'],
+    });
+    assert.deepEqual(await seenBy('member'), {
+      abilities: { 'super-admin': [], admin: [], member: ['leave'], referee: [] },
+      grantable: [],
+    });
+  });
+
+  it('are found by any part of their name, in any order, without accents', async () => {
+    const club = await organisationOf(world, 'member');
+    const lucia = await person(world, { firstName: 'Lucía', surnames: 'Benítez Ñíguez' });
+    const oscar = await person(world, { firstName: 'Óscar', surnames: 'Llorente' });
+    for (const who of [lucia, oscar]) await join(club, who);
+    for (const search of ['lucia', 'LUCÍA', 'níte', 'niguez lu', ' benitez  lucia ', 'Benítez-Ñíguez']) {
+      assert.deepEqual(await find(club, club.people.member, { search }), [lucia.userCode], search);
+    }
+    assert.deepEqual(await find(club, club.people.member, { search: 'lucia llorente' }), []);
+    assert.deepEqual(await find(club, club.people.member, { search: oscar.userCode.slice(-6) }), [
+      oscar.userCode,
+    ]);
+    assert.equal((await find(club, club.people.member, { search: '' })).length, 3);
+  });
+
+  it('are found by their address only by those who know addresses', async () => {
+    const club = await organisationOf(world, 'admin', 'referee');
+    const { admin, referee } = club.people;
+    const search = referee.email.toUpperCase();
+    assert.deepEqual(await find(club, admin, { search }), [referee.userCode]);
+    assert.deepEqual(await find(club, referee, { search }), []);
+  });
+
+  it('are not found by signs that mean something to the database', async () => {
+    const club = await organisationOf(world, 'admin');
+    for (const search of ['%', '_', '%%', '\\', '\\%', "'", '!', ';--']) {
+      assert.deepEqual(await find(club, club.people.admin, { search }), [], search);
+    }
+  });
+
+  it('are found by role, together with what was typed', async () => {
+    const club = await organisationOf(world, ...roles);
+    const { admin, referee, member } = club.people;
+    const byRole = await find(club, member, { roles: ['admin', 'referee'] });
+    assert.deepEqual(byRole.toSorted(), [admin.userCode, referee.userCode].toSorted());
+    assert.deepEqual(await find(club, member, { roles: ['admin'], search: 'referee' }), []);
+    assert.deepEqual(await find(club, member, { roles: ['referee'], search: 'refer' }), [referee.userCode]);
+  });
+
+  it('are nobody else’s business', async () => {
+    const [club, rival] = [await organisationOf(world, 'member'), await organisationOf(world, 'super-admin')];
+    const stranger = rival.people['super-admin'];
+    assert.equal((await list(club, stranger)).status, 403);
+    const body = { organizationId: club.id };
+    assert.equal((await world.call(memberCalls.find, { body }, stranger)).status, 403);
+    assert.equal((await world.call(memberCalls.find, { body })).status, 401);
+    const [member] = (await list(club, club.people.member)).body.items;
+    const byId = await world.call(memberCalls.byId, { params: { id: member?.id ?? '' } }, stranger);
+    assert.equal(byId.status, 404);
+    assert.equal((await list(rival, stranger)).body.total, 1);
+  });
+});

@@ -1,0 +1,26 @@
+import type { MemberInRole } from '@traip/contract';
+import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { lockOrganisation } from '../../organisation/queries.ts';
+import { findMember, type MemberRow, roleOf } from './queries.ts';
+
+/**
+ * The caller as they are now, with the organisation locked until the end of the transaction: what the gate saw may
+ * be past. Nothing when they have left, or when it has closed.
+ */
+export async function lockMembers(trx: Trx, scope: OrganisationScope): Promise<MemberInRole | undefined> {
+  const isOpen = await lockOrganisation(trx, scope.organisationId);
+  const role = isOpen ? await roleOf(trx, scope) : undefined;
+  return role && { userId: scope.userId, role };
+}
+
+/** As `lockMembers`, with the member whom the caller wants to change. Nothing when either has left. */
+export async function lockMembersFor(
+  trx: Trx,
+  scope: OrganisationScope,
+  memberId: string,
+): Promise<{ actor: MemberInRole; target: MemberRow } | undefined> {
+  const actor = await lockMembers(trx, scope);
+  const target = await findMember(trx, scope, memberId);
+  return actor && target ? { actor, target } : undefined;
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { organisationCalls } from '@traip/contract';
+import { type Cast, organisationOf } from '../../testing/cast.ts';
+import { openWorld } from '../../testing/world.ts';
+
+const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
+const of = ({ id }: Cast<string>) => ({ params: { organizationId: id } });
+
+describe('contact information', () => {
+  const world = openWorld();
+  const filledIn = {
+    email: 'secretaria@club.es',
+    phone: '+34 956 10 20 30',
+    addressLine1: 'Calle Mayor 1',
+    addressLine2: 'Bajo',
+    city: 'Cádiz',
+    state: 'Cádiz',
+    postalCode: '11001',
+    country: 'ES' as const,
+  };
+
+  it('is empty until those who administer fill it in; all its people see it', async () => {
+    const club = await organisationOf(world, ...roles);
+    const empty = await world.call(organisationCalls.contactInformation, of(club), club.people.member);
+    assert.deepEqual([empty.status, Object.values(empty.body)], [200, Array.from({ length: 8 }, () => null)]);
+    const saved = await world.call(
+      organisationCalls.saveContactInformation,
+      { ...of(club), body: filledIn },
+      club.people.admin,
+    );
+    assert.deepEqual([saved.status, saved.body], [200, filledIn]);
+    for (const role of roles) {
+      const seen = await world.call(organisationCalls.contactInformation, of(club), club.people[role]);
+      assert.deepEqual(seen.body, filledIn);
+    }
+  });
+
+  it('is replaced whole', async () => {
+    const club = await organisationOf(world, 'admin');
+    const save = (body: Partial<typeof filledIn> & { email: string }) =>
+      world.call(organisationCalls.saveContactInformation, { ...of(club), body }, club.people.admin);
+    await save(filledIn);
+    await save({ email: 'otra@club.es', city: 'Huelva' });
+    const { body } = await world.call(organisationCalls.contactInformation, of(club), club.people.admin);
+    assert.deepEqual(
+      [body.email, body.city, body.phone, body.country],
+      ['otra@club.es', 'Huelva', null, null],
+    );
+  });
+
+  it('is not written by members, referees or other organisations', async () => {
+    const [club, rival] = [await organisationOf(world, ...roles), await organisationOf(world, 'super-admin')];
+    for (const who of [club.people.member, club.people.referee, rival.people['super-admin']]) {
+      const answer = await world.call(
+        organisationCalls.saveContactInformation,
+        { ...of(club), body: filledIn },
+        who,
+      );
+      assert.equal(answer.status, 403);
+    }
+  });
+
+  it('needs a valid address', async () => {
+    const club = await organisationOf(world, 'admin');
+    const body = { ...filledIn, email: 'secretaría' };
+    const answer = await world.call(
+      organisationCalls.saveContactInformation,
+      { ...of(club), body },
+      club.people.admin,
+    );
+    assert.deepEqual([answer.status, answer.error?.field], [400, 'email']);
+  });
+});
+
+describe('fiscal data', () => {
+  const world = openWorld();
+  const filledIn = {
+    fiscalId: 'G11000000',
+    fiscalAddress: 'Calle Mayor 1, Cádiz',
+    registeredName: 'Club Deportivo Cádiz',
+    registrationNumbers: ['AND-1', 'AND-2'],
+    taxIdentifiers: [
+      { type: 'VAT' as const, issuingCountry: 'PT' as const, value: 'PT2' },
+      { type: 'CIF' as const, issuingCountry: 'ES' as const, value: 'G11000000' },
+      { type: 'VAT' as const, issuingCountry: 'FR' as const, value: 'FR1' },
+    ],
+  };
+
+  it('is empty until somebody fills it in, and keeps the order in which it was written', async () => {
+    const club = await organisationOf(world, 'admin');
+    const read = () => world.call(organisationCalls.fiscalData, of(club), club.people.admin);
+    const save = (body: typeof filledIn) =>
+      world.call(organisationCalls.saveFiscalData, { ...of(club), body }, club.people.admin);
+    assert.deepEqual((await read()).body, {
+      fiscalId: null,
+      fiscalAddress: null,
+      registeredName: null,
+      registrationNumbers: [],
+      taxIdentifiers: [],
+    });
+    assert.deepEqual((await save(filledIn)).body, filledIn);
+    assert.deepEqual((await read()).body, filledIn);
+    const fewer = {
+      ...filledIn,
+      registrationNumbers: ['AND-3'],
+      taxIdentifiers: filledIn.taxIdentifiers.toReversed().slice(1),
+    };
+    await save(fewer);
+    assert.deepEqual((await read()).body, fewer);
+    const none = { ...filledIn, registrationNumbers: [], taxIdentifiers: [] };
+    await save(none);
+    assert.deepEqual((await read()).body, none);
+  });
+
+  it('stays whole when two save it at once', async () => {
+    const club = await organisationOf(world, 'admin');
+    const versions = Array.from({ length: 6 }, (_, number) => ({
+      ...filledIn,
+      fiscalId: `G${number}`,
+      taxIdentifiers: Array.from({ length: number }, () => ({
+        type: 'NIF' as const,
+        issuingCountry: 'ES' as const,
+        value: `G${number}`,
+      })),
+    }));
+    const answers = await Promise.all(
+      versions.map((body) =>
+        world.call(organisationCalls.saveFiscalData, { ...of(club), body }, club.people.admin),
+      ),
+    );
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    const { body } = await world.call(organisationCalls.fiscalData, of(club), club.people.admin);
+    assert.ok(versions.some((version) => JSON.stringify(version) === JSON.stringify(body)));
+  });
+
+  it('says who may see it, in both languages, to those who may not', async () => {
+    const [club, rival] = [await organisationOf(world, ...roles), await organisationOf(world, 'super-admin')];
+    for (const who of [club.people.member, club.people.referee, rival.people['super-admin']]) {
+      const answer = await world.call(organisationCalls.fiscalData, of(club), who);
+      assert.deepEqual([answer.status, answer.error?.code], [403, 'FISCAL_DATA_FORBIDDEN']);
+      assert.equal(answer.error?.message.en, 'You do not have permission to view fiscal data.');
+      const saved = await world.call(organisationCalls.saveFiscalData, { ...of(club), body: filledIn }, who);
+      assert.equal(saved.status, 403);
+    }
+  });
+
+  it('names the tax identifier that is incomplete', async () => {
+    const club = await organisationOf(world, 'admin');
+    const body = {
+      ...filledIn,
+      fiscalId: '',
+      taxIdentifiers: [{ type: 'NIF' as const, issuingCountry: 'ES' as const, value: ' ' }],
+    };
+    const answer = await world.call(
+      organisationCalls.saveFiscalData,
+      { ...of(club), body },
+      club.people.admin,
+    );
+    const problems = answer.error?.details as { field: string }[] | undefined;
+    const fields = problems?.map(({ field }) => field);
+    assert.deepEqual([answer.status, fields], [400, ['fiscalId', 'taxIdentifiers.0.value']]);
+  });
+});

@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  isReservedCode,
+  type NewOrganisation,
+  type organisationCalls,
+  type Read,
+  refuse,
+} from '@traip/contract';
+import type { Caller } from '../../platform/authorization/caller.ts';
+import { codesFor } from '../../platform/db/codes-for.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/routing/context.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { countAttempt } from '../auth/limits.ts';
+import { organisationReply } from './organisation-reply.ts';
+import { insertFounder, insertOrganisation, type OrganisationRow } from './queries.ts';
+
+type General = Omit<Read<typeof NewOrganisation>, 'orgCode'>;
+
+export const createOrganisation: Handler<typeof organisationCalls.create> = async (context, { body }) => {
+  const { orgCode, ...general } = body;
+  if (orgCode !== undefined && isReservedCode(orgCode)) return refuse('CODE_RESERVED', { field: 'orgCode' });
+  const limited = await countAttempt(context, 'create-organisation', context.caller.userId);
+  if (limited) return limited;
+  return context.db.transaction().execute(async (trx) => {
+    const codes = orgCode === undefined ? codesFor(general.name) : [orgCode];
+    const organisation = await insertUnderFreeCode(context, trx, general, codes);
+    if (!organisation) return refuse('CODE_TAKEN', { field: 'orgCode' });
+    const { userId } = context.caller;
+    await insertFounder(trx, { organisationId: organisation.id, userId, createdAt: organisation.createdAt });
+    return organisationReply(organisation, 'super-admin');
+  });
+};
+
+async function insertUnderFreeCode(
+  context: Context<Caller, null>,
+  trx: Trx,
+  general: General,
+  codes: Iterable<string>,
+): Promise<OrganisationRow | undefined> {
+  const fresh = { id: randomUUIDv7(), createdAt: context.now() };
+  for (const orgCode of codes) {
+    const organisation = await insertOrganisation(trx, { ...general, ...fresh, orgCode });
+    if (organisation) return organisation;
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { abilitiesOf, type Organisation, type OrganisationRole, type Read } from '@traip/contract';
+import { fileUrl } from '../../platform/files/files.ts';
+import type { OrganisationRow } from './queries.ts';
+
+/** An organisation as one of its people sees it. */
+export function organisationReply(row: OrganisationRow, role: OrganisationRole): Read<typeof Organisation> {
+  const { id, orgCode, name, type, bio, description, website, version } = row;
+  return {
+    id,
+    orgCode,
+    name,
+    type,
+    bio,
+    description,
+    website,
+    version,
+    avatarUrl: fileUrl(row.avatarKey),
+    role,
+    abilities: abilitiesOf(role),
+  };
+}

@@ -1,0 +1,12 @@
+import { type organisationCalls, refuse } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { organisationReply } from './organisation-reply.ts';
+import { updateOrganisation as update } from './queries.ts';
+
+export const updateOrganisation: Handler<typeof organisationCalls.update> = async (
+  { db, scope },
+  { body },
+) => {
+  const organisation = await update(db, scope, body);
+  return organisation ? organisationReply(organisation, scope.role) : refuse('STALE_VERSION');
+};

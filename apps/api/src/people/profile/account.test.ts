@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls, memberCalls, organisationCalls, profileCalls, teamCalls } from '@traip/contract';
+import { organisationOf, person, teamOf } from '../../testing/cast.ts';
+import { member, signIn } from '../../testing/people.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('the own account', () => {
+  const world = openWorld();
+
+  it('changes its password, which ends every other session', async () => {
+    const ana = await member(world);
+    const [here, elsewhere] = [await signIn(world, ana), await signIn(world, ana)];
+    const body = { currentPassword: ana.password, password: 'otra-contraseña' };
+    const answer = await world.call(profileCalls.changePassword, { body }, { token: here.accessToken });
+    assert.equal(answer.status, 200);
+    assert.equal((await world.call(authCalls.login, { body: ana })).status, 401);
+    assert.equal(
+      (await world.call(authCalls.login, { body: { ...ana, password: body.password } })).status,
+      200,
+    );
+    const refresh = ({ refreshToken }: { refreshToken: string }) =>
+      world.call(authCalls.refresh, { body: { refreshToken } });
+    assert.deepEqual([(await refresh(here)).status, (await refresh(elsewhere)).status], [200, 401]);
+  });
+
+  it('keeps its password when the current one is wrong or missing', async () => {
+    const ana = await member(world);
+    const { accessToken: token } = await signIn(world, ana);
+    for (const currentPassword of ['not-this-one', '', null]) {
+      const body = { currentPassword, password: 'otra-contraseña' };
+      const { status, error } = await world.call(profileCalls.changePassword, { body }, { token });
+      assert.deepEqual([status, error?.code, error?.field], [422, 'PASSWORD_WRONG', 'currentPassword']);
+    }
+    assert.equal((await world.call(authCalls.login, { body: ana })).status, 200);
+  });
+
+  it('chooses a first password when it only ever came in through a provider', async () => {
+    const ana = await person(world);
+    const body = { password: 'mi-primera' };
+    assert.equal((await world.call(profileCalls.changePassword, { body }, ana)).status, 200);
+    const login = await world.call(authCalls.login, { body: { email: ana.email, password: 'mi-primera' } });
+    assert.equal(login.body.user.hasPassword, true);
+  });
+
+  it('gives its owner everything that is kept about them, without secrets', async () => {
+    const ana = await member(world);
+    const { accessToken: token, user } = await signIn(world, ana);
+    const team = await teamOf(world, {}, 'OWNER');
+    await world.store.db
+      .insertInto('teamMembers')
+      .values({ teamId: team.id, userId: user.id, role: 'COACH', joinedAt: world.now(), leftAt: null })
+      .execute();
+    const { body } = await world.call(profileCalls.myData, {}, { token });
+    const written = JSON.stringify(body);
+    for (const fact of [ana.email, '1999-12-31', team.code, 'COACH']) assert.ok(written.includes(fact), fact);
+    assert.doesNotMatch(written, /argon2|hash"/i);
+  });
+
+  it('is deleted: nobody is left behind it, and the address is free again', async () => {
+    const ana = await member(world);
+    const { accessToken: token, refreshToken, user } = await signIn(world, ana);
+    const team = await teamOf(world, {}, 'OWNER');
+    await world.store.db
+      .insertInto('teamMembers')
+      .values({ teamId: team.id, userId: user.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
+      .execute();
+    const body = { userCode: user.userCode, password: ana.password };
+    assert.equal((await world.call(profileCalls.deleteAccount, { body }, { token })).status, 200);
+    assert.equal((await world.call(authCalls.login, { body: ana })).status, 401);
+    assert.equal((await world.call(authCalls.refresh, { body: { refreshToken } })).status, 401);
+    assert.equal((await world.call(authCalls.profile, {}, { token })).status, 401);
+    const founding = await world.call(organisationCalls.create, { body: { name: 'Fantasma' } }, { token });
+    assert.equal(founding.status, 401, 'a token that is left over cannot write');
+    const { status } = await world.call(profileCalls.get, { params: user });
+    assert.equal(status, 404);
+    const row = await world.store.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    for (const trace of [ana.email, 'Ana', 'Pérez', user.userCode, '1999']) {
+      assert.ok(!JSON.stringify(row).includes(trace), trace);
+    }
+    const stay = await world.store.db
+      .selectFrom('teamMembers')
+      .select(['role', 'leftAt'])
+      .where('userId', '=', user.id)
+      .executeTakeFirstOrThrow();
+    assert.ok(stay.leftAt, 'the record of the team stays');
+    const again = await world.call(authCalls.register, { body: ana });
+    assert.equal(again.status, 202);
+    assert.match((await world.mailbox.take(ana.email)).subject, /Verifica/);
+  });
+
+  it('is not deleted by a slip: the code and the password must be right', async () => {
+    const ana = await member(world);
+    const { accessToken: token, user } = await signIn(world, ana);
+    const attempt = (body: { userCode: string; password?: string }) =>
+      world.call(profileCalls.deleteAccount, { body }, { token });
+    assert.equal(
+      (await attempt({ userCode: 'somebody-else', password: ana.password })).error?.code,
+      'USER_CODE_DIFFERS',
+    );
+    assert.equal(
+      (await attempt({ userCode: user.userCode, password: 'wrong' })).error?.code,
+      'PASSWORD_WRONG',
+    );
+    assert.equal((await attempt({ userCode: user.userCode })).error?.code, 'PASSWORD_WRONG');
+    assert.equal((await world.call(authCalls.login, { body: ana })).status, 200);
+  });
+
+  it('stays while an organisation has no other super-admin, and says which', async () => {
+    const club = await organisationOf(world, 'super-admin', 'admin');
+    const chief = club.people['super-admin'];
+    const leave = () => world.call(profileCalls.deleteAccount, { body: { userCode: chief.userCode } }, chief);
+    const held = await leave();
+    assert.deepEqual([held.status, held.error?.code], [409, 'LAST_SUPER_ADMIN']);
+    assert.ok(JSON.stringify(held.error?.details).includes(club.code));
+    await world.store.db
+      .updateTable('organisationMembers')
+      .set({ role: 'super-admin' })
+      .where('userId', '=', club.people.admin.id)
+      .execute();
+    assert.equal((await leave()).status, 200);
+    const list = await world.call(memberCalls.list, { body: { organizationId: club.id } }, club.people.admin);
+    assert.equal(list.body.total, 1);
+  });
+
+  it('stays while a team is its own, and leaves once it is handed over', async () => {
+    const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
+    const { OWNER: owner, MEMBER: heir } = team.people;
+    const leave = () => world.call(profileCalls.deleteAccount, { body: { userCode: owner.userCode } }, owner);
+    const held = await leave();
+    assert.deepEqual([held.status, held.error?.code], [409, 'OWNER_MUST_TRANSFER']);
+    await world.call(teamCalls.changeOwner, { body: { teamId: team.id, userId: heir.id } }, owner);
+    assert.equal((await leave()).status, 200);
+  });
+
+  it('leaves two super-admins who go at the same moment no empty organisation', async () => {
+    const club = await organisationOf(world, 'super-admin', 'admin');
+    const both = [club.people['super-admin'], club.people.admin];
+    await world.store.db.updateTable('organisationMembers').set({ role: 'super-admin' }).execute();
+    const answers = await Promise.all(
+      both.map((one) => world.call(profileCalls.deleteAccount, { body: one }, one)),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  });
+});

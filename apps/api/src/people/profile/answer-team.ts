@@ -1,0 +1,27 @@
+import { type profileCalls, refuse } from '@traip/contract';
+import { tellOfTeamAnswer } from '../../notification/news/invitation/queries.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { findInvitationFor, settleInvitations } from '../team/invitations/queries.ts';
+import { joinTeam } from '../team/join-team.ts';
+import { holdPerson } from '../team/people/queries.ts';
+import { lockTeam } from '../team/queries.ts';
+
+export const answerTeam: Handler<typeof profileCalls.answerTeam> = ({ db, caller, now }, { params }) =>
+  db.transaction().execute(async (trx) => {
+    const { teamId } = params;
+    const person = await holdPerson(trx, caller.userId);
+    if (!person) return refuse('UNAUTHORIZED');
+    const team = await lockTeam(trx, { teamId });
+    const invitation = team && (await findInvitationFor(trx, teamId, person));
+    if (!invitation) return refuse('NOT_FOUND');
+    const isOpen = invitation.status === 'PENDING' && invitation.expiresAt > now();
+    if (!isOpen) return refuse('INVITATION_NOT_OPEN');
+    const isAccepted = params.responseBoolean === 'true';
+    await tellOfTeamAnswer(trx, { invitationId: invitation.id, isAccepted, by: person.id, at: now() });
+    if (isAccepted) {
+      await joinTeam(trx, { teamId, person, role: invitation.role, now: now() });
+      return { status: 'ACCEPTED' };
+    }
+    await settleInvitations(trx, teamId, { userId: person.id, email: person.email }, 'REJECTED');
+    return { status: 'REJECTED' };
+  });

@@ -1,0 +1,29 @@
+import { type profileCalls, refuse } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { easyPasswordRefusal } from '../auth/easy-passwords.ts';
+import { countAttempt } from '../auth/limits.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { setPasswordHash } from '../auth/queries.ts';
+import { provesPassword } from './prove-password.ts';
+import { lockUser } from './queries.ts';
+import { endOtherSessions } from './sessions/queries.ts';
+
+/** Whoever else was signed in with the old password is not any more. */
+export const changePassword: Handler<typeof profileCalls.changePassword> = async (context, { body }) => {
+  const { db, caller } = context;
+  const limited = await countAttempt(context, 'change-password', caller.userId);
+  if (limited) return limited;
+  const easy = await easyPasswordRefusal(context, body.password);
+  if (easy) return easy;
+  const passwordHash = await hashPassword(body.password);
+  return db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, caller.userId);
+    if (!user) return refuse('UNAUTHORIZED');
+    if (!(await provesPassword(user, body.currentPassword)))
+      return refuse('PASSWORD_WRONG', { field: 'currentPassword' });
+    await setPasswordHash(trx, user.id, passwordHash);
+    await endOtherSessions(trx, { ...caller, now: context.now() });
+    context.log.info({ person: user.id }, 'password changed');
+    return { changed: true as const };
+  });
+};

@@ -1,0 +1,62 @@
+import { type profileCalls, refuse } from '@traip/contract';
+import type { Trx, User } from '../../platform/db/schema.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { countAttempt } from '../auth/limits.ts';
+import { newUserCode } from '../auth/user-code.ts';
+import { provesPassword } from './prove-password.ts';
+import {
+  cutTies,
+  listOrganisationsRestingOn,
+  listTeamsOwnedBy,
+  lockOrganisationsOf,
+  lockTeamsOf,
+  lockUser,
+  updateUser,
+} from './queries.ts';
+
+/** GDPR, article 17. The row stays, with nobody behind it: a table of past results needs its scorers. */
+export const deleteAccount: Handler<typeof profileCalls.deleteAccount> = async (context, { body }) => {
+  const { db, caller, files } = context;
+  const limited = await countAttempt(context, 'delete-account', caller.userId);
+  if (limited) return limited;
+  const outcome = await db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, caller.userId);
+    if (!user) return refuse('UNAUTHORIZED');
+    if (user.userCode !== body.userCode) return refuse('USER_CODE_DIFFERS', { field: 'userCode' });
+    if (!(await provesPassword(user, body.password))) return refuse('PASSWORD_WRONG', { field: 'password' });
+    return (await whatHoldsBack(trx, user)) ?? anonymise(trx, user, context.now());
+  });
+  if ('refused' in outcome) return outcome;
+  if (outcome.avatarKey) await files.delete(outcome.avatarKey);
+  return { deleted: true as const };
+};
+
+/** An organisation is never left without its super-admin, nor a team without its owner. */
+async function whatHoldsBack(trx: Trx, { id }: User) {
+  await lockOrganisationsOf(trx, id);
+  await lockTeamsOf(trx, id);
+  const organisations = await listOrganisationsRestingOn(trx, id);
+  if (organisations.length > 0) return refuse('LAST_SUPER_ADMIN', { details: { organisations } });
+  const teams = await listTeamsOwnedBy(trx, id);
+  return teams.length > 0 ? refuse('OWNER_MUST_TRANSFER', { details: { teams } }) : undefined;
+}
+
+async function anonymise(trx: Trx, user: User, now: Date): Promise<Pick<User, 'avatarKey'>> {
+  await cutTies(trx, { userId: user.id, email: user.email, now });
+  await updateUser(trx, user.id, {
+    email: `${user.id}@deleted.invalid`,
+    userCode: newUserCode('traip', ''),
+    firstName: '',
+    surnames: '',
+    birthday: null,
+    favoriteSport: null,
+    bio: null,
+    privacy: 'PRIVATE',
+    passwordHash: null,
+    emailVerifiedAt: null,
+    avatarKey: null,
+    searchText: '',
+    deletedAt: now,
+  });
+  return { avatarKey: user.avatarKey };
+}

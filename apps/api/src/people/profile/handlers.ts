@@ -1,0 +1,30 @@
+import type { contract } from '@traip/contract';
+import type { Handlers } from '../../platform/routing/handler.ts';
+import { answerTeam } from './answer-team.ts';
+import { removeAvatar, setAvatar } from './avatar.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { fullProfile } from './full-profile.ts';
+import { getProfile } from './get-profile.ts';
+import { myTeams } from './my-teams.ts';
+import { myData } from './own-data/my-data.ts';
+import { endOtherSessions } from './sessions/end-other-sessions.ts';
+import { endSession } from './sessions/end-session.ts';
+import { mySessions } from './sessions/my-sessions.ts';
+import { updateProfile } from './update-profile.ts';
+
+export const profileHandlers: Handlers<typeof contract>['profile'] = {
+  get: getProfile,
+  full: fullProfile,
+  update: updateProfile,
+  setAvatar,
+  removeAvatar,
+  myTeams,
+  answerTeam,
+  changePassword,
+  sessions: mySessions,
+  endSession,
+  endOtherSessions,
+  myData,
+  deleteAccount,
+};

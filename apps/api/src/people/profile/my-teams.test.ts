@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { profileCalls, teamCalls } from '@traip/contract';
+import { person, teamOf } from '../../testing/cast.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('my teams', () => {
+  const world = openWorld();
+  type Who = { readonly token: string };
+
+  const mine = async (who: Who) => (await world.call(profileCalls.myTeams, {}, who)).body;
+  const answer = (teamId: string, yes: boolean, who: Who) =>
+    world.call(profileCalls.answerTeam, { params: { teamId, responseBoolean: `${yes}` } }, who);
+  const invite = (who: Who, body: Parameters<typeof world.call<typeof teamCalls.invite>>[1]['body']) =>
+    world.call(teamCalls.invite, { body }, who);
+
+  it('are the teams that one is in, with the role that one has', async () => {
+    const team = await teamOf(world, { privacy: 'PRIVATE' }, 'OWNER', 'COACH');
+    const { teams, invitations } = await mine(team.people.COACH);
+    assert.deepEqual(
+      teams.map(({ team: { id }, role, memberCount }) => [id, role, memberCount]),
+      [[team.id, 'COACH', 2]],
+    );
+    assert.deepEqual(invitations, []);
+  });
+
+  it('list the teams that ask for one, by address or by code, and no others', async () => {
+    const [red, blue] = [await teamOf(world, {}, 'OWNER'), await teamOf(world, {}, 'OWNER')];
+    const [guest, other] = [await person(world), await person(world)];
+    await invite(red.people.OWNER, { teamId: red.id, email: guest.email, role: 'COACH' });
+    await invite(blue.people.OWNER, { teamId: blue.id, userCode: guest.userCode });
+    const { invitations } = await mine(guest);
+    assert.deepEqual(
+      new Map(invitations.map(({ team, role, invitedBy }) => [team.id, [role, invitedBy]])),
+      new Map([
+        [red.id, ['COACH', 'OWNER Pérez Gil']],
+        [blue.id, ['MEMBER', 'OWNER Pérez Gil']],
+      ]),
+    );
+    assert.deepEqual((await mine(other)).invitations, []);
+  });
+
+  it('gain one by saying yes, with the role that was offered', async () => {
+    const team = await teamOf(world, {}, 'OWNER');
+    const guest = await person(world);
+    await invite(team.people.OWNER, { teamId: team.id, email: guest.email, role: 'CAPTAIN' });
+    assert.deepEqual((await answer(team.id, true, guest)).body, { status: 'ACCEPTED' });
+    const { teams, invitations } = await mine(guest);
+    assert.deepEqual([teams[0]?.role, teams[0]?.memberCount, invitations], ['CAPTAIN', 2, []]);
+    assert.equal((await answer(team.id, true, guest)).error?.code, 'INVITATION_NOT_OPEN');
+  });
+
+  it('stay as they are by saying no, after which the question is closed', async () => {
+    const team = await teamOf(world, {}, 'OWNER');
+    const guest = await person(world);
+    await invite(team.people.OWNER, { teamId: team.id, userCode: guest.userCode });
+    assert.deepEqual((await answer(team.id, false, guest)).body, { status: 'REJECTED' });
+    assert.deepEqual(await mine(guest), { teams: [], invitations: [] });
+    assert.equal((await answer(team.id, true, guest)).error?.code, 'INVITATION_NOT_OPEN');
+  });
+
+  it('cannot be joined on an invitation of somebody else, or on one that was withdrawn', async () => {
+    const team = await teamOf(world, {}, 'OWNER');
+    const [guest, other] = [await person(world), await person(world)];
+    const { body } = await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
+    assert.equal((await answer(team.id, true, other)).error?.code, 'NOT_FOUND');
+    const params = { invitationId: body.id };
+    await world.call(teamCalls.deleteInvitation, { params }, team.people.OWNER);
+    assert.equal((await answer(team.id, true, guest)).error?.code, 'INVITATION_NOT_OPEN');
+    await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
+    assert.equal((await answer(team.id, true, guest)).status, 200, 'a new invitation is a new question');
+  });
+
+  it('are joined once when one says yes five times at once', async () => {
+    const team = await teamOf(world, {}, 'OWNER');
+    const guest = await person(world);
+    await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => answer(team.id, true, guest)));
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+    assert.equal(answers.filter(({ error }) => error?.code === 'INVITATION_NOT_OPEN').length, 4);
+    const stays = await world.store.db
+      .selectFrom('teamMembers')
+      .select('role')
+      .where('userId', '=', guest.id)
+      .execute();
+    assert.equal(stays.length, 1);
+  });
+
+  it('come to a decision when one says yes and the team withdraws at the same moment', async () => {
+    const team = await teamOf(world, {}, 'OWNER');
+    const guest = await person(world);
+    const { body } = await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
+    const params = { invitationId: body.id };
+    const [yes, withdrawn] = await Promise.all([
+      answer(team.id, true, guest),
+      world.call(teamCalls.deleteInvitation, { params }, team.people.OWNER),
+    ]);
+    assert.notEqual(yes.status === 200, withdrawn.status === 200);
+    assert.equal((await mine(guest)).teams.length, yes.status === 200 ? 1 : 0);
+  });
+
+  it('can be left and joined again, each stay in the books', async () => {
+    const team = await teamOf(world, {}, 'OWNER');
+    const guest = await person(world);
+    for (const role of ['COACH', 'MEMBER'] as const) {
+      await invite(team.people.OWNER, { teamId: team.id, email: guest.email, role });
+      await answer(team.id, true, guest);
+      if (role === 'COACH') await world.call(teamCalls.leave, { body: { teamId: team.id } }, guest);
+    }
+    const stays = await world.store.db
+      .selectFrom('teamMembers')
+      .select(['role', 'leftAt'])
+      .where('userId', '=', guest.id)
+      .orderBy('joinedAt')
+      .execute();
+    assert.deepEqual(
+      stays.map(({ role, leftAt }) => [role, leftAt === null]),
+      [
+        ['COACH', false],
+        ['MEMBER', true],
+      ],
+    );
+  });
+
+  it('are no longer asked for once the invitation has expired', async () => {
+    const team = await teamOf(world, {}, 'OWNER');
+    const guest = await person(world);
+    await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
+    await world.store.db
+      .updateTable('teamInvitations')
+      .set({ expiresAt: new Date(world.now().getTime() - 1000) })
+      .where('teamId', '=', team.id)
+      .execute();
+    assert.deepEqual((await mine(guest)).invitations, []);
+    assert.equal((await answer(team.id, true, guest)).error?.code, 'INVITATION_NOT_OPEN');
+  });
+});

@@ -1,0 +1,23 @@
+import { type profileCalls, refuse } from '@traip/contract';
+import { collectNotifications } from '../../../notification/own-data/queries.ts';
+import { fileUrl } from '../../../platform/files/files.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { countAttempt } from '../../auth/limits.ts';
+import { findUserById } from '../../auth/queries.ts';
+import { collectOwnData } from './queries.ts';
+
+/** GDPR, articles 15 and 20: all of it, in a form that other programs read. */
+export const myData: Handler<typeof profileCalls.myData> = async (context, _) => {
+  const { db, caller } = context;
+  const limited = await countAttempt(context, 'my-data', caller.userId);
+  if (limited) return limited;
+  const user = await findUserById(db, caller.userId);
+  if (!user) return refuse('UNAUTHORIZED');
+  const { passwordHash, searchText: _derived, deletedAt: _none, avatarKey, ...account } = user;
+  return {
+    exportedAt: context.now(),
+    account: { ...account, hasPassword: passwordHash !== null, avatarUrl: fileUrl(avatarKey) },
+    ...(await collectOwnData(db, { userId: user.id, email: user.email })),
+    ...(await collectNotifications(db, user.id)),
+  };
+};

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/schema.ts';
+
+/** Everything that the tables know about one person, except secrets. */
+export async function collectOwnData(db: Database, { userId, email }: { userId: string; email: string }) {
+  const [signInMethods, sessions, organisations, teams, invitations] = await Promise.all([
+    listIdentities(db, userId),
+    listSessions(db, userId),
+    listMemberships(db, userId),
+    listStays(db, userId),
+    listInvitations(db, email),
+  ]);
+  const [lineups, events, suspensions, refereed, bestPlayerOf] = await Promise.all([
+    listLineups(db, userId),
+    listEvents(db, userId),
+    listSuspensions(db, userId),
+    listRefereed(db, userId),
+    listBestPlayerOf(db, userId),
+  ]);
+  return {
+    signInMethods,
+    sessions,
+    organisations,
+    teams,
+    invitations,
+    lineups,
+    events,
+    suspensions,
+    refereed,
+    bestPlayerOf,
+  };
+}
+
+const listIdentities = (db: Database, userId: string) =>
+  db.selectFrom('userIdentities').select(['provider', 'createdAt']).where('userId', '=', userId).execute();
+
+const listSessions = (db: Database, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['createdAt', 'endedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+
+const listMemberships = (db: Database, userId: string) =>
+  db
+    .selectFrom('organisationMembers')
+    .innerJoin('organisations', 'organisations.id', 'organisationMembers.organisationId')
+    .select(['organisations.orgCode', 'organisations.name', 'role', 'organisationMembers.createdAt as since'])
+    .where('userId', '=', userId)
+    .orderBy('since')
+    .execute();
+
+const listStays = (db: Database, userId: string) =>
+  db
+    .selectFrom('teamMembers')
+    .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+    .select(['teams.code', 'teams.name', 'role', 'joinedAt', 'leftAt'])
+    .where('userId', '=', userId)
+    .orderBy('joinedAt')
+    .execute();
+
+const listInvitations = (db: Database, email: string) =>
+  db
+    .selectFrom('organisationInvitations')
+    .innerJoin('organisations', 'organisations.id', 'organisationInvitations.organisationId')
+    .select(['organisations.name', 'role', 'status', 'organisationInvitations.createdAt'])
+    .where('email', '=', email)
+    .orderBy('organisationInvitations.createdAt')
+    .execute();
+
+/** What a match is called by who was in it. */
+const ofMatch = ['matches.id as matchId', 'matches.kickOff', 'competitions.name as competition'] as const;
+
+const listLineups = (db: Database, userId: string) =>
+  db
+    .selectFrom('lineupPlayers')
+    .innerJoin('lineups', 'lineups.id', 'lineupPlayers.lineupId')
+    .innerJoin('teams', 'teams.id', 'lineups.teamId')
+    .innerJoin('matches', 'matches.id', 'lineups.matchId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .select(ofMatch)
+    .select(['teams.name as team', 'lineups.state', 'place', 'shirt', 'isGoalkeeper', 'isCaptain'])
+    .where('lineupPlayers.playerId', '=', userId)
+    .orderBy('matches.kickOff')
+    .orderBy('matches.id')
+    .execute();
+
+/** Each part by an index of its own: what was taken back stands in others than what counts. */
+const concerns = (userId: string) => sql<boolean>`match_events.id = any(array(
+  select id from match_events where player_id = ${userId} and deleted_at is null
+  union select id from match_events where player_id = ${userId} and deleted_at is not null
+  union select id from match_events where related_player_id = ${userId} and deleted_at is null
+  union select id from match_events where related_player_id = ${userId} and deleted_at is not null
+  union select id from match_events where created_by = ${userId}
+  union select id from match_events where deleted_by = ${userId}))`;
+
+/** What the person did in matches, and what they wrote down of others; also what was taken back. */
+const listEvents = (db: Database, userId: string) =>
+  db
+    .selectFrom('matchEvents')
+    .innerJoin('matches', 'matches.id', 'matchEvents.matchId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .leftJoin('teams', 'teams.id', 'matchEvents.teamId')
+    .select(ofMatch)
+    .select(['teams.name as team', 'type', 'matchEvents.kind', 'period', 'minute', 'second', 'personRole'])
+    .select(['matchEvents.createdAt', 'matchEvents.deletedAt'])
+    .select(({ eb }) => [
+      eb('matchEvents.playerId', '=', userId).as('isPlayer'),
+      eb('matchEvents.relatedPlayerId', '=', userId).as('isRelatedPlayer'),
+      eb('matchEvents.createdBy', '=', userId).as('isWriter'),
+      eb('matchEvents.deletedBy', '=', userId).as('isWhoTookItBack'),
+    ])
+    .where(concerns(userId))
+    .orderBy('matchEvents.createdAt')
+    .orderBy('matchEvents.id')
+    .execute();
+
+const listSuspensions = (db: Database, userId: string) =>
+  db
+    .selectFrom('suspensions')
+    .innerJoin('competitions', 'competitions.id', 'suspensions.competitionId')
+    .innerJoin('teams', 'teams.id', 'suspensions.teamId')
+    .select(['competitions.name as competition', 'teams.name as team', 'cause', 'personRole', 'matches'])
+    .select(['served', 'status', 'originMatchId as matchId', 'suspensions.createdAt'])
+    .where('suspensions.playerId', '=', userId)
+    .orderBy('suspensions.createdAt')
+    .execute();
+
+const listRefereed = (db: Database, userId: string) =>
+  db
+    .selectFrom('matchReferees')
+    .innerJoin('matches', 'matches.id', 'matchReferees.matchId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .select(ofMatch)
+    .select(['matchReferees.role', 'matches.state'])
+    .where('matchReferees.userId', '=', userId)
+    .orderBy('matches.kickOff')
+    .orderBy('matches.id')
+    .execute();
+
+const listBestPlayerOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('matches')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .select(ofMatch)
+    .where('matches.mvpPlayerId', '=', userId)
+    .orderBy('matches.kickOff')
+    .execute();

@@ -1,0 +1,29 @@
+import type { PublicProfile, Read } from '@traip/contract';
+import type { User } from '../../platform/db/schema.ts';
+import { fileUrl } from '../../platform/files/files.ts';
+
+/** What anybody may know of a person. Who is not public keeps their face, their words and most of their name. */
+export function publicProfileOf(user: User): Read<typeof PublicProfile> {
+  const { userCode, firstName, createdAt: memberSince } = user;
+  if (user.privacy === 'PUBLIC') {
+    const { surnames, bio, favoriteSport } = user;
+    const avatarUrl = fileUrl(user.avatarKey);
+    return { userCode, firstName, surnames, avatarUrl, bio, favoriteSport, isPublic: true, memberSince };
+  }
+  const surnames = initialOf(user.surnames);
+  return {
+    userCode,
+    firstName,
+    surnames,
+    memberSince,
+    isPublic: false,
+    avatarUrl: null,
+    bio: null,
+    favoriteSport: null,
+  };
+}
+
+function initialOf(surnames: string): string {
+  const [first] = surnames;
+  return first === undefined ? '' : `${first}.`;
+}

@@ -1,0 +1,122 @@
+import type { Privacy } from '@traip/contract';
+import { sql, type Updateable } from 'kysely';
+import type { Database, Trx, User, UsersTable } from '../../platform/db/schema.ts';
+
+/** A living, verified person; of anybody else nobody knows anything. */
+export function findPerson(db: Database, userCode: string): Promise<User | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('userCode', '=', userCode)
+    .where('deletedAt', 'is', null)
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst();
+}
+
+const mostTeamsShown = 100;
+
+/** The teams of a person that everybody may see. */
+export function listPublicTeamsOf(db: Database, userId: string) {
+  return db
+    .selectFrom('teamMembers')
+    .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey', 'teamMembers.role'])
+    .where('teamMembers.userId', '=', userId)
+    .where('teamMembers.leftAt', 'is', null)
+    .where('teams.deletedAt', 'is', null)
+    .where('teams.privacy', '=', 'PUBLIC' satisfies Privacy)
+    .orderBy('teams.name')
+    .limit(mostTeamsShown)
+    .execute();
+}
+
+export function lockUser(trx: Trx, userId: string): Promise<User | undefined> {
+  return trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function updateUser(trx: Trx, userId: string, change: Updateable<UsersTable>): Promise<User> {
+  return trx
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The organisations that would be left without a super-admin. */
+export function listOrganisationsRestingOn(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('organisations')
+    .innerJoin('organisationMembers as own', 'own.organisationId', 'organisations.id')
+    .select(['organisations.orgCode', 'organisations.name'])
+    .where('own.userId', '=', userId)
+    .where('own.role', '=', 'super-admin')
+    .where('organisations.deletedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('organisationMembers as other')
+            .select('other.userId')
+            .whereRef('other.organisationId', '=', 'organisations.id')
+            .where('other.role', '=', 'super-admin')
+            .where('other.userId', '<>', userId),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Takes the locks that every change of members takes, in one order for everybody. */
+export async function lockOrganisationsOf(trx: Trx, userId: string): Promise<void> {
+  await sql`select organisations.id from organisations
+    where id in (select organisation_id from organisation_members where user_id = ${userId})
+    order by id for update`.execute(trx);
+}
+
+export async function lockTeamsOf(trx: Trx, userId: string): Promise<void> {
+  await sql`select teams.id from teams
+    where id in (select team_id from team_members where user_id = ${userId} and left_at is null)
+    order by id for update`.execute(trx);
+}
+
+export function listTeamsOwnedBy(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('teamMembers')
+    .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+    .select(['teams.id', 'teams.name'])
+    .where('teamMembers.userId', '=', userId)
+    .where('teamMembers.role', '=', 'OWNER')
+    .where('teamMembers.leftAt', 'is', null)
+    .where('teams.deletedAt', 'is', null)
+    .execute();
+}
+
+/** Whatever ties a person to others, and every way in, goes. */
+export async function cutTies(
+  trx: Trx,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+) {
+  await trx.deleteFrom('organisationMembers').where('userId', '=', userId).execute();
+  await trx
+    .updateTable('teamMembers')
+    .set({ leftAt: now })
+    .where('userId', '=', userId)
+    .where('leftAt', 'is', null)
+    .execute();
+  await trx
+    .deleteFrom('teamInvitations')
+    .where(({ eb, or }) => or([eb('userId', '=', userId), eb('email', '=', email)]))
+    .execute();
+  await trx.deleteFrom('organisationInvitations').where('email', '=', email).execute();
+  await trx.deleteFrom('userIdentities').where('userId', '=', userId).execute();
+  await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
+  await trx.deleteFrom('notificationPreferences').where('userId', '=', userId).execute();
+  await trx.deleteFrom('mailTokens').where('userId', '=', userId).execute();
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
+}

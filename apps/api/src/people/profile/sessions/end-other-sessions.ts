@@ -1,0 +1,15 @@
+import type { profileCalls } from '@traip/contract';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { endOtherSessions as end } from './queries.ts';
+
+/** Signs somebody out everywhere but here. */
+export const endOtherSessions: Handler<typeof profileCalls.endOtherSessions> = async ({
+  db,
+  caller,
+  now,
+  log,
+}) => {
+  await db.transaction().execute((trx) => end(trx, { ...caller, now: now() }));
+  log.info({ person: caller.userId }, 'other sessions ended');
+  return { ended: true as const };
+};

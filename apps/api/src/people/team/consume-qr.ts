@@ -1,0 +1,30 @@
+import { refuse, type teamCalls } from '@traip/contract';
+import { hashSecret } from '../../platform/authorization/secrets.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { countAttempt } from '../auth/limits.ts';
+import { joinTeam } from './join-team.ts';
+import { holdPerson, standpointOf } from './people/queries.ts';
+import { findQr, useQr } from './qr/queries.ts';
+import { lockTeam } from './queries.ts';
+import { teamSeenFrom } from './team-reply.ts';
+
+/** Who is in the team already uses nothing up: a scan may be repeated. */
+export const consumeQr: Handler<typeof teamCalls.consumeQr> = async (context, { body }) => {
+  const { userId } = context.caller;
+  const limited = await countAttempt(context, 'consume-qr', userId);
+  if (limited) return limited;
+  return context.db.transaction().execute(async (trx) => {
+    const person = await holdPerson(trx, userId);
+    if (!person) return refuse('UNAUTHORIZED');
+    const qr = await findQr(trx, hashSecret(body.token));
+    if (!qr || !(await lockTeam(trx, qr))) return refuse('QR_NOT_VALID');
+    const { teamId, role } = qr;
+    const now = context.now();
+    const before = await standpointOf(trx, { teamId, userId });
+    if (before.team === null) {
+      if (!(await useQr(trx, qr.id, now))) return refuse('QR_NOT_VALID');
+      await joinTeam(trx, { teamId, person, role, now });
+    }
+    return teamSeenFrom(trx, { teamId, userId, ...(await standpointOf(trx, { teamId, userId })) });
+  });
+};

@@ -1,0 +1,31 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { teamCalls } from '@traip/contract';
+import { hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { countAttempt } from '../auth/limits.ts';
+import { drawQr } from './draw-qr.ts';
+import { insertQr } from './qr/queries.ts';
+import { underLock } from './under-lock.ts';
+
+/** The page behind the link finds the language of whoever opens it: one paper serves everybody. */
+export const createQr: Handler<typeof teamCalls.createQr> = async (context, { body }) => {
+  const { userId } = context.caller;
+  const limited = await countAttempt(context, 'create-qr', userId);
+  if (limited) return limited;
+  const token = newSecret();
+  const createdAt = context.now();
+  return underLock(context, 'team.invite', async (trx) => {
+    const { hours, ...wanted } = body;
+    const { id, role, uses, maxUses, expiresAt } = await insertQr(trx, {
+      ...wanted,
+      id: randomUUIDv7(),
+      hash: hashSecret(token),
+      createdBy: userId,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + hours * 3_600_000),
+      revokedAt: null,
+    });
+    const url = `${context.publicOrigin}/join/${token}`;
+    return { id, role, uses, maxUses, createdAt, expiresAt, url, svg: drawQr(url) };
+  });
+};

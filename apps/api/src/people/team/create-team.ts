@@ -1,0 +1,46 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { isReservedCode, type NewTeam, type Read, refuse, type teamCalls } from '@traip/contract';
+import { codesFor } from '../../platform/db/codes-for.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+import { searchTextOf } from '../../platform/db/search-text.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { countAttempt } from '../auth/limits.ts';
+import { holdPerson, insertTeammate } from './people/queries.ts';
+import { holdOrganisation, insertTeam } from './queries.ts';
+import { teamSeenFrom } from './team-reply.ts';
+
+type General = Omit<Read<typeof NewTeam>, 'code' | 'orgCode'>;
+
+export const createTeam: Handler<typeof teamCalls.create> = async (context, { body }) => {
+  const { code, orgCode: _provenByTheGate, ...general } = body;
+  const { scope, now } = context;
+  const { userId } = context.caller;
+  if (code !== undefined && isReservedCode(code)) return refuse('CODE_RESERVED', { field: 'code' });
+  if (general.privacy === 'IN_ORG' && !scope)
+    return refuse('PRIVACY_NEEDS_ORGANISATION', { field: 'privacy' });
+  const limited = await countAttempt(context, 'create-team', userId);
+  if (limited) return limited;
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await holdPerson(trx, userId))) return refuse('UNAUTHORIZED');
+    if (scope && !(await holdOrganisation(trx, scope.organisationId))) return refuse('NOT_FOUND');
+    const founded = { organisationId: scope?.organisationId ?? null, createdAt: now() };
+    const codes = code === undefined ? codesFor(general.name) : [code];
+    const teamId = await insertUnderFreeCode(trx, { ...general, ...founded }, codes);
+    if (teamId === undefined) return refuse('CODE_TAKEN', { field: 'code' });
+    await insertTeammate(trx, { teamId, userId, role: 'OWNER', joinedAt: founded.createdAt });
+    return teamSeenFrom(trx, { teamId, userId, team: 'OWNER', organisation: scope?.role ?? null });
+  });
+};
+
+async function insertUnderFreeCode(
+  trx: Trx,
+  team: General & { readonly organisationId: string | null; readonly createdAt: Date },
+  codes: Iterable<string>,
+): Promise<string | undefined> {
+  const id = randomUUIDv7();
+  for (const code of codes) {
+    const searchText = searchTextOf(team.name, code);
+    if (await insertTeam(trx, { ...team, id, code, searchText })) return id;
+  }
+  return undefined;
+}

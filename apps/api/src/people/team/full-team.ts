@@ -1,0 +1,32 @@
+import { maxPageSize, refuse, type teamCalls } from '@traip/contract';
+import { fileUrl } from '../../platform/files/files.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { organisationInBrief, teamInBrief } from './in-brief.ts';
+import { participationsOf } from './participations.ts';
+import { listTeammates } from './people/queries.ts';
+import { findTeam } from './queries.ts';
+
+const publicPeople = { search: '', onlyPublic: true, page: 1, limit: maxPageSize };
+
+/** A team that is not public does not exist here, not even for its own people: nobody says who they are. */
+export const fullTeam: Handler<typeof teamCalls.full> = async ({ db }, { params }) => {
+  const team = await findTeam(db, { teamId: params.id });
+  if (team?.privacy !== 'PUBLIC') return refuse('NOT_FOUND');
+  const people = await listTeammates(db, team.id, publicPeople);
+  const participations = await participationsOf(db, null, [team.id]);
+  return {
+    ...teamInBrief(team),
+    description: team.description,
+    organization: organisationInBrief(team),
+    createdAt: team.createdAt,
+    members: people.map(({ userCode, firstName, surnames, avatarKey, role }) => ({
+      userCode,
+      firstName,
+      surnames,
+      role,
+      avatarUrl: fileUrl(avatarKey),
+    })),
+    memberCount: team.memberCount,
+    participations: [...(participations.get(team.id) ?? [])],
+  };
+};

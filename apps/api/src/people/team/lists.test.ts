@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Privacy, teamCalls } from '@traip/contract';
+import { searchTextOf } from '../../platform/db/search-text.ts';
+import { organisationOf, person, teamOf } from '../../testing/cast.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('lists of teams', () => {
+  const world = openWorld();
+
+  const rename = (id: string, name: string, more: { sportKey?: 'RUGBY'; email?: string } = {}) =>
+    world.store.db
+      .updateTable('teams')
+      .set({ name, searchText: searchTextOf(name), ...more })
+      .where('id', '=', id)
+      .execute();
+
+  const names = ({ body }: { body: { items: { name: string }[] } }) => body.items.map(({ name }) => name);
+
+  /** One team of each privacy in an organisation, all with the same word in their names. */
+  async function oneOfEach(word: string, organisationId: string) {
+    for (const privacy of ['PUBLIC', 'PRIVATE', 'CONTACTS', 'IN_ORG'] satisfies Privacy[]) {
+      const team = await teamOf(world, { organisationId, privacy });
+      await rename(team.id, `${word} ${privacy}`, { email: 'equipo@correo.es' });
+    }
+  }
+
+  it('show to each what their privacy allows, and addresses to insiders alone', async () => {
+    const club = await organisationOf(world, 'admin', 'member', 'referee');
+    const other = await organisationOf(world, 'admin');
+    await oneOfEach('Zafiro', club.id);
+    const own = await teamOf(world, { privacy: 'PRIVATE' }, 'MEMBER');
+    await rename(own.id, 'Zafiro own');
+    const seen = async (who?: { token: string }) =>
+      names(await world.call(teamCalls.find, { body: { search: 'zafiro' } }, who));
+    const all = ['Zafiro CONTACTS', 'Zafiro IN_ORG', 'Zafiro PRIVATE', 'Zafiro PUBLIC'];
+    assert.deepEqual(await seen(), ['Zafiro PUBLIC']);
+    assert.deepEqual(await seen(other.people.admin), ['Zafiro PUBLIC']);
+    assert.deepEqual(await seen(own.people.MEMBER), ['Zafiro own', 'Zafiro PUBLIC']);
+    assert.deepEqual(
+      await seen(club.people.member),
+      all.filter((name) => !name.endsWith('PRIVATE')),
+    );
+    assert.deepEqual(await seen(club.people.admin), all);
+    assert.deepEqual(await seen(club.people.referee), all);
+    const emails = async (who?: { token: string }) => {
+      const { body } = await world.call(teamCalls.find, { body: { search: 'zafiro' } }, who);
+      return new Set(body.items.map(({ email }) => email));
+    };
+    assert.deepEqual(await emails(), new Set([null]));
+    assert.deepEqual(await emails(other.people.admin), new Set([null]));
+    assert.deepEqual(await emails(club.people.member), new Set(['equipo@correo.es']));
+  });
+
+  it('name a team once to somebody who sees it for two reasons', async () => {
+    const club = await organisationOf(world, 'admin');
+    const team = await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
+    await rename(team.id, 'Topacio');
+    const { id: userId, token } = club.people.admin;
+    await world.store.db
+      .insertInto('teamMembers')
+      .values({ teamId: team.id, userId, role: 'COACH', joinedAt: world.now(), leftAt: null })
+      .execute();
+    const found = await world.call(teamCalls.find, { body: { search: 'topacio' } }, { token });
+    assert.deepEqual([names(found), found.body.total], [['Topacio'], 1]);
+  });
+
+  it('hide a team from who has left it, and a dissolved one from everybody', async () => {
+    const team = await teamOf(world, { privacy: 'PRIVATE' }, 'OWNER', 'MEMBER');
+    await rename(team.id, 'Ópalo');
+    const { OWNER, MEMBER } = team.people;
+    const seen = async (who: { token: string }) =>
+      names(await world.call(teamCalls.find, { body: { search: 'opalo' } }, who));
+    assert.deepEqual(await seen(MEMBER), ['Ópalo']);
+    await world.call(teamCalls.leave, { body: { teamId: team.id } }, MEMBER);
+    assert.deepEqual([await seen(MEMBER), await seen(OWNER)], [[], ['Ópalo']]);
+    await world.call(teamCalls.delete, { params: { id: team.id } }, OWNER);
+    assert.deepEqual(await seen(OWNER), []);
+  });
+
+  it('find by the beginnings of words in any order, by code, sport and organisation', async () => {
+    const club = await organisationOf(world);
+    const team = await teamOf(world, { organisationId: club.id });
+    await rename(team.id, 'Peña Ibérica de Alcorcón', { sportKey: 'RUGBY' });
+    const { code } = await teamOf(world, { organisationId: club.id });
+    const found = async (body: Parameters<typeof world.call<typeof teamCalls.find>>[1]['body']) =>
+      names(await world.call(teamCalls.find, { body }));
+    assert.deepEqual(await found({ search: 'ALCOR pena' }), ['Peña Ibérica de Alcorcón']);
+    assert.deepEqual(await found({ search: 'corcon' }), []);
+    assert.deepEqual(await found({ search: "peña & !' | (:*" }), ['Peña Ibérica de Alcorcón']);
+    assert.deepEqual(await found({ search: '%%%' }), []);
+    assert.deepEqual(await found({ search: code }), [`Equipo ${code}`]);
+    assert.deepEqual(await found({ orgCode: club.code, sportKey: 'RUGBY' }), ['Peña Ibérica de Alcorcón']);
+    assert.equal((await found({ orgCode: club.code })).length, 2);
+    assert.deepEqual(await found({ orgCode: 'no-existe' }), []);
+  });
+
+  it('page in the order of names, whatever kind each team is of', async () => {
+    const club = await organisationOf(world, 'admin');
+    for (const [name, privacy] of [
+      ['jade 1', 'PUBLIC'],
+      ['Jade 2', 'PRIVATE'],
+      ['jade 3', 'PUBLIC'],
+      ['Jade 4', 'IN_ORG'],
+      ['jade 5', 'PUBLIC'],
+    ] as const) {
+      await rename((await teamOf(world, { organisationId: club.id, privacy })).id, name);
+    }
+    const page = (number: number) =>
+      world.call(teamCalls.find, { body: { search: 'jade', page: number, limit: 2 } }, club.people.admin);
+    const pages = [await page(1), await page(2), await page(3), await page(4)];
+    assert.deepEqual(pages.map(names), [['jade 1', 'Jade 2'], ['jade 3', 'Jade 4'], ['jade 5'], []]);
+    assert.deepEqual([pages[0]?.body.total, pages[0]?.body.totalPages], [5, 3]);
+  });
+
+  describe('of an organisation', () => {
+    it('show its people what they may see of it, and nothing of another', async () => {
+      const club = await organisationOf(world, 'member', 'referee');
+      const other = await organisationOf(world, 'admin');
+      await oneOfEach('Rubí', club.id);
+      await teamOf(world, { organisationId: other.id });
+      const seen = (who: { token: string }) =>
+        world.call(teamCalls.ofOrganisation, { params: { orgCode: club.code }, query: {} }, who);
+      assert.equal((await seen(club.people.referee)).body.total, 4);
+      assert.deepEqual(names(await seen(club.people.member)), [
+        'Rubí CONTACTS',
+        'Rubí IN_ORG',
+        'Rubí PUBLIC',
+      ]);
+      assert.equal((await seen(club.people.member)).body.items[0]?.email, 'equipo@correo.es');
+      assert.equal((await seen(other.people.admin)).error?.code, 'FORBIDDEN');
+      const asked = { params: { orgCode: club.code }, query: { search: 'rubi in', limit: 1 } };
+      const found = await world.call(teamCalls.ofOrganisation, asked, club.people.member);
+      assert.deepEqual([names(found), found.body.total], [['Rubí IN_ORG'], 1]);
+    });
+
+    it('show a hidden team to a member of both', async () => {
+      const club = await organisationOf(world, 'member');
+      const team = await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
+      const { id: userId } = club.people.member;
+      await world.store.db
+        .insertInto('teamMembers')
+        .values({ teamId: team.id, userId, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
+        .execute();
+      const params = { orgCode: club.code };
+      const list = await world.call(teamCalls.ofOrganisation, { params, query: {} }, club.people.member);
+      assert.equal(list.body.total, 1);
+    });
+
+    it('give one team to the people of either, under its own organisation alone', async () => {
+      const club = await organisationOf(world, 'member');
+      const other = await organisationOf(world);
+      const team = await teamOf(world, { organisationId: club.id }, 'MEMBER');
+      const get = (orgCode: string, who: { token: string }) =>
+        world.call(teamCalls.inOrganisation, { params: { orgCode, teamId: team.id } }, who);
+      assert.equal((await get(club.code, club.people.member)).body.id, team.id);
+      assert.equal((await get(club.code, team.people.MEMBER)).body.id, team.id);
+      assert.equal((await get(other.code, club.people.member)).status, 404);
+      assert.equal((await get(club.code, await person(world))).status, 403);
+    });
+  });
+
+  it('of matches are empty for who may see the team, and refuse filters that make no sense', async () => {
+    const team = await teamOf(world, { privacy: 'PRIVATE' }, 'MEMBER');
+    const matches = (query: object, who: { token: string }) =>
+      world.call(teamCalls.matches, { params: { teamId: team.id }, query }, who);
+    const page = await matches({ timeline: 'PAST', limit: 5 }, team.people.MEMBER);
+    assert.deepEqual(page.body, { items: [], page: 1, limit: 5, total: 0, totalPages: 1 });
+    assert.equal((await matches({}, await person(world))).status, 404);
+    assert.equal((await matches({ timeline: 'SOON' }, team.people.MEMBER)).error?.field, 'timeline');
+  });
+});

@@ -1,0 +1,137 @@
+import {
+  countLimit,
+  type OrganisationRole,
+  organisationRoles,
+  type Privacy,
+  privacies,
+  type Read,
+  type TeamQuery,
+  teamIsSeenBy,
+} from '@traip/contract';
+import { sql } from 'kysely';
+import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { beginningsOf } from '../../../platform/db/search-text.ts';
+
+type Filter = Pick<Read<typeof TeamQuery>, 'search' | 'sportKey'> & { readonly orgCode?: string | undefined };
+
+const hidden = privacies.filter((privacy) => privacy !== 'PUBLIC');
+
+/** What the gate lets a role see of the teams of its organisation, said once more for lists. */
+const seenBy = (role: OrganisationRole): Privacy[] =>
+  privacies.filter((privacy) => teamIsSeenBy(privacy, { team: null, organisation: role }));
+const seesAll = organisationRoles.filter((role) => seenBy(role).length === privacies.length);
+
+/** Living teams that match what was asked for. */
+function matching(db: Database, { search, sportKey, orgCode }: Filter) {
+  let teams = db.selectFrom('teams').where('teams.deletedAt', 'is', null);
+  if (sportKey !== undefined) teams = teams.where('teams.sportKey', '=', sportKey);
+  if (orgCode !== undefined) teams = teams.where('teams.organisationId', '=', organisationOf(db, orgCode));
+  if (search === '') return teams;
+  return teams.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${beginningsOf(search)})`);
+}
+
+type TeamSource = ReturnType<typeof matching>;
+export type TeamSources = readonly [TeamSource, ...TeamSource[]];
+
+function organisationOf(db: Database, orgCode: string) {
+  return db
+    .selectFrom('organisations')
+    .select('id')
+    .where('orgCode', '=', orgCode)
+    .where('deletedAt', 'is', null);
+}
+
+const ownTeams = (db: Database, userId: string) =>
+  db.selectFrom('teamMembers').select('teamId').where('userId', '=', userId).where('leftAt', 'is', null);
+
+const ownOrganisations = (db: Database, userId: string) =>
+  db.selectFrom('organisationMembers').select('organisationId').where('userId', '=', userId);
+
+/** The teams of an organisation, for one of its people. */
+export function teamsOfOrganisation(db: Database, scope: OrganisationScope, filter: Filter): TeamSources {
+  const teams = matching(db, filter).where('teams.organisationId', '=', scope.organisationId);
+  if (seesAll.includes(scope.role)) return [teams];
+  const seen = seenBy(scope.role);
+  return [
+    teams.where(({ eb, or }) =>
+      or([eb('teams.privacy', 'in', seen), eb('teams.id', 'in', ownTeams(db, scope.userId))]),
+    ),
+  ];
+}
+
+/**
+ * The teams that somebody may see: the public ones and, signed in, the hidden ones of their own and of their
+ * organisations. Each kind is a list of its own, with an index of its own; asked for together they would have none.
+ */
+export function teamsSeenBy(db: Database, userId: string | null, filter: Filter): TeamSources {
+  const teams = matching(db, filter);
+  const open = teams.where('teams.privacy', '=', 'PUBLIC');
+  if (userId === null) return [open];
+  const ofOrganisations = teams
+    .where('teams.organisationId', 'in', ownOrganisations(db, userId))
+    .where('teams.id', 'not in', ownTeams(db, userId));
+  const whereAllIsSeen = ownOrganisations(db, userId).where('role', 'in', seesAll);
+  return [
+    open,
+    teams.where('teams.privacy', 'in', hidden).where('teams.id', 'in', ownTeams(db, userId)),
+    ofOrganisations
+      .where('teams.privacy', 'in', hidden)
+      .where(({ eb, or }) =>
+        or([eb('teams.privacy', '<>', 'PRIVATE'), eb('teams.organisationId', 'in', whereAllIsSeen)]),
+      ),
+  ];
+}
+
+const byName = sql`lower(name)`;
+
+/** One page out of all the sources together. The address of a team is for its people and its organisation. */
+export function pageOfTeams(
+  db: Database,
+  userId: string | null,
+  sources: TeamSources,
+  { page, limit }: { readonly page: number; readonly limit: number },
+) {
+  const offset = (page - 1) * limit;
+  // Nobody pages further than is counted; each source gives as much as the page could need of it.
+  const reach = Math.min(offset + limit, countLimit);
+  const [first, ...others] = sources.map((source) => db.selectFrom(firstOf(source, reach)).selectAll());
+  const all = others.reduce((sum, next) => sum.unionAll(next), first as NonNullable<typeof first>);
+  return db
+    .selectFrom(all.as('found'))
+    .select(['id', 'name', 'code', 'sportKey', 'avatarKey', 'email'])
+    .select(({ eb, or }) => {
+      const ties = (userId: string) => [
+        eb('found.id', 'in', ownTeams(db, userId)),
+        eb('found.organisationId', 'in', ownOrganisations(db, userId)),
+      ];
+      return or(userId === null ? [] : ties(userId)).as('isOwn');
+    })
+    .orderBy(byName)
+    .orderBy('id')
+    .limit(Math.max(0, reach - offset))
+    .offset(offset);
+}
+
+function firstOf(source: TeamSource, reach: number) {
+  return source
+    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select(['teams.email', 'teams.organisationId'])
+    .orderBy(sql`lower(teams.name)`)
+    .orderBy('teams.id')
+    .limit(reach)
+    .as('part');
+}
+
+/** How many there are, as far as anybody pages. */
+export async function countTeams(db: Database, sources: TeamSources): Promise<number> {
+  const counts = sources.map((source) => countOf(db, source).executeTakeFirstOrThrow());
+  const total = (await Promise.all(counts)).reduce((sum, { count }) => sum + count, 0);
+  return Math.min(total, countLimit);
+}
+
+export function countOf(db: Database, source: TeamSource) {
+  return db
+    .selectFrom(source.select('teams.id').limit(countLimit).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'));
+}

@@ -1,0 +1,20 @@
+import { type Read, type TeamMember, teamAbilitiesOf, teammateAbilities } from '@traip/contract';
+import { fileUrl } from '../../platform/files/files.ts';
+import type { TeammateRow } from './people/queries.ts';
+import type { Actor } from './under-lock.ts';
+
+/** A person of a team, as somebody sees them from where they stand. */
+export function memberSeenFrom(actor: Actor, person: TeammateRow): Read<typeof TeamMember> {
+  const { userId, userCode, firstName, surnames, role, since } = person;
+  return {
+    userId,
+    userCode,
+    firstName,
+    surnames,
+    role,
+    since,
+    avatarUrl: fileUrl(person.avatarKey),
+    email: teamAbilitiesOf(actor).includes('team.seeContact') ? person.email : null,
+    abilities: teammateAbilities(actor, person),
+  };
+}

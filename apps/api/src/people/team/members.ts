@@ -1,0 +1,18 @@
+import { pageWith, type teamCalls } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { memberSeenFrom } from './member-reply.ts';
+import { countTeammates, listTeammates } from './people/queries.ts';
+
+/** Who only knows of the team sees those of its people who are public; its own people see each other. */
+export const members: Handler<typeof teamCalls.members> = async ({ db, scope }, { query }) => {
+  const { page, limit, search } = query;
+  const filter = { search, onlyPublic: !scope.abilities.includes('team.seeContact') };
+  const [people, total] = await Promise.all([
+    listTeammates(db, scope.teamId, { ...filter, page, limit }),
+    countTeammates(db, scope.teamId, filter),
+  ]);
+  return pageWith(
+    people.map((person) => memberSeenFrom(scope, person)),
+    { page, limit, total },
+  );
+};

@@ -1,0 +1,76 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { TeamScope } from '../../../platform/authorization/scope.ts';
+import type { Database, TeamQrsTable, Trx } from '../../../platform/db/schema.ts';
+
+export function insertQr(db: Database, qr: Insertable<TeamQrsTable>): Promise<Selectable<TeamQrsTable>> {
+  return db.insertInto('teamQrs').values(qr).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A QR code whose team still lives, whether or not it still works; and who vouches for it. */
+export function findQr(db: Database, hash: string) {
+  return db
+    .selectFrom('teamQrs')
+    .innerJoin('teams', 'teams.id', 'teamQrs.teamId')
+    .innerJoin('users as maker', 'maker.id', 'teamQrs.createdBy')
+    .select(['teamQrs.id', 'teamQrs.teamId', 'teamQrs.role', 'teamQrs.uses', 'teamQrs.maxUses'])
+    .select(['teamQrs.expiresAt', 'teamQrs.revokedAt'])
+    .select(sql<string>`trim(maker.first_name || ' ' || maker.surnames)`.as('invitedBy'))
+    .where('teamQrs.hash', '=', hash)
+    .where('teams.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Takes one of the uses that are left; false when there is none, or its time is over. */
+export async function useQr(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('teamQrs')
+    .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .whereRef('uses', '<', 'maxUses')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const mostQrs = 50;
+
+/** The QR codes of a team that still let somebody in, newest first. */
+export function listWorkingQrs(db: Database, { teamId }: TeamScope, now: Date) {
+  return db
+    .selectFrom('teamQrs')
+    .select(['id', 'role', 'uses', 'maxUses', 'createdAt', 'expiresAt'])
+    .where('teamId', '=', teamId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .whereRef('uses', '<', 'maxUses')
+    .orderBy('createdAt', 'desc')
+    .limit(mostQrs)
+    .execute();
+}
+
+export async function revokeQr(db: Database, { teamId }: TeamScope, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('teamQrs')
+    .set({ revokedAt: now })
+    .where('id', '=', id)
+    .where('teamId', '=', teamId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+/** Whoever is sent away keeps no way back in. */
+export async function revokeQrsOf(
+  trx: Trx,
+  { teamId, userId }: { readonly teamId: string; readonly userId: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('teamQrs')
+    .set({ revokedAt: now })
+    .where('teamId', '=', teamId)
+    .where('createdBy', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}

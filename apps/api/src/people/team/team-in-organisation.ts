@@ -1,0 +1,12 @@
+import { isRefusal, refuse, type teamCalls } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { teamSeenFrom } from './team-reply.ts';
+
+export const teamInOrganisation: Handler<typeof teamCalls.inOrganisation> = async (
+  { db, scope },
+  { params },
+) => {
+  const team = await teamSeenFrom(db, scope);
+  if (isRefusal(team)) return team;
+  return team.organization?.orgCode === params.orgCode ? team : refuse('NOT_FOUND');
+};

@@ -1,0 +1,29 @@
+import { pageWith, type Read, type TeamPage } from '@traip/contract';
+import type { Database } from '../../platform/db/schema.ts';
+import { teamInBrief } from './in-brief.ts';
+import { countTeams, pageOfTeams, type TeamSources } from './lists/queries.ts';
+import { participationsOf } from './participations.ts';
+
+/** One page of teams, as somebody sees them; nobody is `null`. */
+export async function teamPage(
+  db: Database,
+  userId: string | null,
+  sources: TeamSources,
+  asked: { readonly page: number; readonly limit: number },
+): Promise<Read<typeof TeamPage>> {
+  const [teams, total] = await Promise.all([
+    pageOfTeams(db, userId, sources, asked).execute(),
+    countTeams(db, sources),
+  ]);
+  const participations = await participationsOf(
+    db,
+    userId,
+    teams.map(({ id }) => id),
+  );
+  const rows = teams.map((team) => ({
+    ...teamInBrief(team),
+    email: team.isOwn ? team.email : null,
+    participations: participations.get(team.id)?.length ?? 0,
+  }));
+  return pageWith(rows, { page: asked.page, limit: asked.limit, total });
+}

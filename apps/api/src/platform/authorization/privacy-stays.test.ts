@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { competitionCalls, teamCalls, traipCalls } from '@traip/contract';
+import { setStage } from '../../testing/stage.ts';
+import { openWorld } from '../../testing/world.ts';
+
+const world = openWorld();
+
+it('a change that does not speak of privacy leaves it as it is: nothing becomes public by an omission', async () => {
+  const stage = await setStage(world, { privacy: 'PRIVATE' });
+  const { SA } = stage.people;
+  const { traipId, teamId, competitionId: id, seasonId, categoryId } = stage;
+  const change = { name: 'Otra', version: 1 };
+  const traip = await world.call(
+    traipCalls.update,
+    { body: { id: traipId, ...change, sportKey: 'FOOTBALL' } },
+    SA,
+  );
+  const team = await world.call(teamCalls.update, { body: { id: teamId, ...change } }, SA);
+  assert.deepEqual([traip.status, traip.body.privacy], [200, 'PRIVATE']);
+  assert.deepEqual([team.status, team.body.privacy], [200, 'PRIVATE']);
+  await world.store.db
+    .updateTable('competitions')
+    .set({ privacy: 'CONTACTS' })
+    .where('id', '=', id)
+    .execute();
+  const competition = await world.call(
+    competitionCalls.update,
+    { body: { id, seasonId, categoryId, ...change } },
+    SA,
+  );
+  assert.deepEqual([competition.status, competition.body.privacy], [200, 'CONTACTS']);
+});

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { agendaCalls, authCalls, matchDeskCalls, matchManagementCalls, memberCalls } from '@traip/contract';
+import { member, signIn } from '../../testing/people.ts';
+import { said } from '../../testing/said.ts';
+import { send } from '../../testing/send.ts';
+import { headersOf, type Role, type Stage, setStage } from '../../testing/stage.ts';
+import { openWorld } from '../../testing/world.ts';
+import { openDoor } from '../live/testing/ground.ts';
+import { begin, type Line } from '../live/testing/line.ts';
+
+describe('who is removed from an organisation', () => {
+  // No heartbeat comes to the rescue here.
+  const world = openWorld({ live: { heartbeat: 3_600_000 } });
+  let door: string;
+  before(async () => {
+    door = await openDoor(world);
+  });
+
+  /** A private match to which its referee is assigned, who has given a link to somebody. */
+  async function refereed(): Promise<Stage> {
+    const stage = await setStage(world, { privacy: 'PRIVATE' });
+    const { organisationId, matchId, people } = stage;
+    const assigned = { organisationId, matchId, userId: people.RE.id };
+    await world.store.db.insertInto('matchReferees').values(assigned).execute();
+    return stage;
+  }
+
+  async function membershipOf(userId: string): Promise<string> {
+    const { db } = world.store;
+    const row = db.selectFrom('organisationMembers').select('id').where('userId', '=', userId);
+    return (await row.executeTakeFirstOrThrow()).id;
+  }
+
+  async function remove({ people: { RE, SA } }: Stage): Promise<void> {
+    const params = { id: await membershipOf(RE.id) };
+    assert.equal((await world.call(memberCalls.remove, { params }, SA)).status, 200);
+  }
+
+  async function demote({ people: { RE, SA } }: Stage): Promise<void> {
+    const params = { id: await membershipOf(RE.id) };
+    assert.equal(
+      (await world.call(memberCalls.changeRole, { params, body: { role: 'member' } }, SA)).status,
+      200,
+    );
+  }
+
+  const statusOf = async (stage: Stage, name: string, role: Role) =>
+    (await send(world, name, said[name]?.(stage) ?? {}, headersOf(stage, role))).status;
+
+  it('is a stranger with the next call, whatever their token says', async () => {
+    const stage = await refereed();
+    const calls = ['match.desk', 'match.get', 'competition.byId', 'venue.list', 'member.list', 'traip.get'];
+    for (const name of calls) assert.equal(await statusOf(stage, name, 'RE'), 200, name);
+    await remove(stage);
+    for (const name of calls)
+      assert.equal(await statusOf(stage, name, 'RE'), await statusOf(stage, name, 'U'), name);
+  });
+
+  for (const [how, end] of [
+    ['removed', remove],
+    ['made a mere member', demote],
+  ] as const)
+    it(`has left no way in behind: the links that somebody gave who is ${how} are closed`, async () => {
+      const stage = await refereed();
+      assert.equal(await statusOf(stage, 'match.desk', 'SL'), 200);
+      await end(stage);
+      assert.equal(await statusOf(stage, 'match.desk', 'SL'), 401);
+      assert.equal(await statusOf(stage, 'match.start', 'SL'), 401);
+      const params = { matchId: stage.matchId };
+      const { body } = await world.call(matchDeskCalls.scorerLinks, { params }, stage.people.SA);
+      assert.deepEqual(
+        body.links.map(({ state }) => state),
+        ['REVOKED'],
+      );
+    });
+
+  async function newsOf({ id: userId }: { readonly id: string }): Promise<number> {
+    const { db } = world.store;
+    return (await db.selectFrom('notifications').select('id').where('userId', '=', userId).execute()).length;
+  }
+
+  it('is told nothing more of their matches, which others may take over', async () => {
+    const stage = await refereed();
+    const { matchId, people } = stage;
+    await remove(stage);
+    const before = await newsOf(people.RE);
+    const kickOff = new Date(world.now().getTime() + 7_200_000).toISOString();
+    await world.call(matchManagementCalls.schedule, { body: { matchId, kickOff } }, people.SA);
+    assert.equal(await newsOf(people.RE), before);
+    const { db } = world.store;
+    const left = await db
+      .selectFrom('matchReferees')
+      .select('userId')
+      .where('matchId', '=', matchId)
+      .execute();
+    assert.deepEqual(left, []);
+  });
+
+  it('has an agenda without what is not theirs to see any more', async () => {
+    const stage = await refereed();
+    const { body } = await world.call(agendaCalls.create, {}, stage.people.RE);
+    const { pathname } = new URL(body.address ?? '');
+    const read = async () => (await world.app.inject({ method: 'GET', url: pathname })).body;
+    assert.match(await read(), new RegExp(stage.matchId));
+    await remove(stage);
+    assert.doesNotMatch(await read(), new RegExp(stage.matchId));
+  });
+
+  it('hears nothing more of what they were following, not even once', async () => {
+    const stage = await refereed();
+    const { matchId, competitionId, orgCode, people } = stage;
+    const feeds = [`/match/${matchId}`, `/competition/${competitionId}`, `/organisation/${orgCode}`];
+    const lines = (await Promise.all(feeds.map((feed) => begin(door, feed, people.RE)))) as [
+      Line,
+      Line,
+      Line,
+    ];
+    const move = (hours: number) => {
+      const kickOff = new Date(world.now().getTime() + hours * 3_600_000).toISOString();
+      return world.call(matchManagementCalls.schedule, { body: { matchId, kickOff } }, people.SA);
+    };
+    await move(2);
+    for (const line of lines) assert.equal((await line.next()).event, 'RESCHEDULED');
+    await remove(stage);
+    await move(3);
+    assert.deepEqual([(await lines[0].next()).event, (await lines[1].next()).event], ['gone', 'gone']);
+    assert.deepEqual(lines[2].rest(), []);
+    for (const line of lines) await line.close();
+  });
+
+  it('keeps the account, which is their own; an account that is closed ends everywhere', async () => {
+    const { email, password } = await member(world);
+    const { accessToken, refreshToken } = await signIn(world, { email, password });
+    const refresh = () => world.call(authCalls.refresh, { body: { refreshToken } });
+    assert.equal((await refresh()).status, 200);
+    const { id } = await world.store.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const ended = { endedAt: world.now() };
+    await world.store.db.updateTable('sessions').set(ended).where('userId', '=', id).execute();
+    assert.equal((await refresh()).error?.code, 'SESSION_EXPIRED');
+    const created = await world.call(agendaCalls.create, {}, { token: accessToken });
+    assert.equal(created.status, 401);
+  });
+});

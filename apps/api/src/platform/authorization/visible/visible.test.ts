@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  competitionIsSeenBy,
+  type OrganisationRole,
+  organisationRoles,
+  type Privacy,
+  privacies,
+} from '@traip/contract';
+import { competitionStates } from '@traip/engine/competition';
+import { organisationOf, person, teamOf } from '../../../testing/cast.ts';
+import { competitionOf, enter, type TraipProps, traipOf } from '../../../testing/traips.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { competitionsSeenBy } from './queries.ts';
+
+interface Viewer {
+  readonly role: OrganisationRole | null;
+  readonly userId: string | null;
+  readonly plays: boolean;
+}
+
+describe('the competitions in a list', () => {
+  const world = openWorld();
+
+  /** Everybody who can look: once as somebody who plays there, once as somebody who does not. */
+  async function everybody(organisationId: string, teamId: string): Promise<Viewer[]> {
+    const { db } = world.store;
+    const since = world.now();
+    const viewers: Viewer[] = [{ role: null, userId: null, plays: false }];
+    for (const role of [null, ...organisationRoles]) {
+      for (const plays of [true, false]) {
+        const { id: userId } = await person(world);
+        const member = { organisationId, userId, createdAt: since };
+        if (role)
+          await db
+            .insertInto('organisationMembers')
+            .values({ ...member, role })
+            .execute();
+        const mate = { teamId, userId, role: 'MEMBER', joinedAt: since, leftAt: null } as const;
+        if (plays) await db.insertInto('teamMembers').values(mate).execute();
+        viewers.push({ role, userId, plays });
+      }
+    }
+    return viewers;
+  }
+
+  /** Every state, privacy and past that a competition in a Traip of each privacy can have. */
+  const kinds = privacies.flatMap((traipPrivacy) =>
+    competitionStates.flatMap((state) =>
+      privacies.flatMap((privacy) =>
+        [true, false].map((wasPublished) => ({ traipPrivacy, state, privacy, wasPublished })),
+      ),
+    ),
+  );
+
+  async function oneOfEach(organisationId: string, teamId: string, requestedBy: string) {
+    const { db } = world.store;
+    const traips = new Map<Privacy, TraipProps>();
+    for (const privacy of privacies) traips.set(privacy, await traipOf(world, organisationId, { privacy }));
+    const competitions = [];
+    for (const { traipPrivacy, state, privacy, wasPublished } of kinds) {
+      const traip = traips.get(traipPrivacy);
+      assert.ok(traip);
+      const made = await competitionOf(world, traip, { state, privacy });
+      await enter(world, made, { teamId, requestedBy });
+      const id = made.competitionId;
+      const publishedAt = wasPublished ? world.now() : null;
+      await db.updateTable('competitions').set({ publishedAt }).where('id', '=', id).execute();
+      competitions.push({ id, state, wasPublished, privacies: [privacy, traipPrivacy] });
+    }
+    return competitions;
+  }
+
+  it('are those that the gate would let the same person see, whatever they are to it', async () => {
+    const { id: organisationId } = await organisationOf(world);
+    const team = await teamOf(world, {}, 'OWNER');
+    const viewers = await everybody(organisationId, team.id);
+    const competitions = await oneOfEach(organisationId, team.id, team.people.OWNER.id);
+    assert.deepEqual([viewers.length, competitions.length], [1 + 5 * 2, 4 * 7 * 4 * 2]);
+    for (const { role, userId, plays: isParticipant } of viewers) {
+      const rows = await competitionsSeenBy(world.store.db, userId).select('competitions.id').execute();
+      const expected = competitions.filter((one) => competitionIsSeenBy(one, { role, isParticipant }));
+      assert.deepEqual(
+        new Set(rows.map(({ id }) => id)),
+        new Set(expected.map(({ id }) => id)),
+        `${role ?? 'nobody of the organisation'}, ${isParticipant ? 'playing' : 'not playing'}`,
+      );
+    }
+  });
+
+  it('are closed to who only asks for a place, was turned away, or has left the team', async () => {
+    const club = await organisationOf(world);
+    const traip = await traipOf(world, club.id, { privacy: 'PRIVATE' });
+    for (const status of ['REQUESTED', 'REJECTED', 'WITHDRAWN', 'ACCEPTED'] as const) {
+      const team = await teamOf(world, {}, 'OWNER');
+      const { id: userId } = team.people.OWNER;
+      await enter(world, await competitionOf(world, traip), { teamId: team.id, requestedBy: userId, status });
+      const seen = () =>
+        competitionsSeenBy(world.store.db, userId)
+          .select('competitions.id')
+          .where('traips.id', '=', traip.traipId)
+          .execute();
+      assert.equal((await seen()).length, status === 'ACCEPTED' ? 1 : 0, status);
+      const left = world.store.db.updateTable('teamMembers').set({ leftAt: world.now() });
+      await left.where('userId', '=', userId).execute();
+      assert.equal((await seen()).length, 0);
+    }
+  });
+});

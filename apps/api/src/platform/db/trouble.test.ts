@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { openWorld } from '../../testing/world.ts';
+import { troubleOf } from './trouble.ts';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('trouble with the database', () => {
+  const world = openWorld();
+
+  it('is told from bugs: it is away, or full, or neither', () => {
+    for (const code of ['ECONNREFUSED', '57P01', '57P03', '53300', '08006', '25006'])
+      assert.equal(troubleOf(withCode(code)), 'away', code);
+    for (const code of ['53100', 'ENOSPC', 'EDQUOT']) assert.equal(troubleOf(withCode(code)), 'full', code);
+    assert.equal(troubleOf(new Error('Connection terminated unexpectedly')), 'away');
+    for (const bug of [withCode('23505'), withCode('42P01'), new Error('Connection'), 'ENOSPC', null])
+      assert.equal(troubleOf(bug), undefined);
+  });
+
+  it('in the middle of a transaction ends that transaction alone', async () => {
+    const { db, kind } = world.store;
+    // The embedded database has no connection that could break.
+    if (kind === 'embedded') return;
+    const broken = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db);
+      // The end of the connection is heard while nobody asks it anything.
+      await pause(200);
+      await sql`select 1`.execute(trx);
+    });
+    await assert.rejects(broken, (error) => troubleOf(error) === 'away');
+    assert.equal((await sql`select 1 as one`.execute(db)).rows.length, 1);
+  });
+});

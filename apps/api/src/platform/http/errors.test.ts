@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import Fastify from 'fastify';
+import { openWorld } from '../../testing/world.ts';
+import { openPostgres } from '../db/open.ts';
+import { answerErrors } from './errors.ts';
+import { serveHealth } from './health.ts';
+
+describe('what is not a good request', () => {
+  const world = openWorld();
+
+  const login = (payload: string, type = 'application/json') =>
+    world.app.inject({
+      method: 'POST',
+      url: '/v1/club/auth/login',
+      payload,
+      headers: { 'content-type': type },
+    });
+
+  it('is told apart: broken JSON, no JSON, too much, another type', async () => {
+    const cases: [string, string, number, string][] = [
+      ['{"email":', 'application/json', 400, 'MALFORMED_JSON'],
+      ['', 'application/json', 400, 'MALFORMED_JSON'],
+      [`{"email":"${'a'.repeat(2_000_000)}"}`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+      ['<login/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ];
+    for (const [payload, type, status, code] of cases) {
+      const response = await login(payload, type);
+      assert.deepEqual([response.statusCode, response.json().error.code], [status, code]);
+    }
+  });
+
+  it('never ends as a server error, whatever JSON comes', async () => {
+    const bodies = [
+      'null',
+      '[]',
+      '"x"',
+      '1e999',
+      'true',
+      '{"email":{"$ne":null},"password":["x"]}',
+      '{"__proto__":{"a":1}}',
+    ];
+    for (const payload of bodies) {
+      const { statusCode, body } = await login(payload);
+      assert.equal(statusCode, 400, `${payload} → ${statusCode} ${body}`);
+    }
+  });
+
+  it('gets a readable 404 for a path or method that is not a call', async () => {
+    for (const method of ['GET', 'DELETE'] as const) {
+      const response = await world.app.inject({ method, url: '/v1/club/auth/login' });
+      assert.deepEqual([response.statusCode, response.json().error.code], [404, 'NOT_FOUND']);
+    }
+  });
+
+  it('carries the request id, so that a person can quote it', async () => {
+    const response = await login('{}');
+    assert.ok(response.json().error.requestId);
+  });
+});
+
+describe('health', () => {
+  const world = openWorld();
+
+  it('tells a living process from one that can serve', async () => {
+    assert.deepEqual((await world.app.inject('/health')).json(), { status: 'ok' });
+    assert.deepEqual((await world.app.inject('/ready')).json(), { status: 'ready' });
+  });
+});
+
+describe('a database that does not answer', () => {
+  const nowhere = openPostgres({
+    url: 'postgres://nobody@127.0.0.1:1/none',
+    connections: 2,
+    onConnectionLost: assert.ifError,
+  });
+  const app = Fastify();
+  after(() => nowhere.close());
+
+  it('makes the process not ready, and calls unavailable instead of broken', async () => {
+    answerErrors(app);
+    serveHealth(app, nowhere);
+    app.get('/call', () => nowhere.db.selectFrom('users').select('id').execute());
+    for (const url of ['/ready', '/call']) {
+      const response = await app.inject(url);
+      assert.deepEqual([response.statusCode, response.json().error.code], [503, 'SERVICE_UNAVAILABLE']);
+      assert.equal(response.headers['retry-after'], '5');
+    }
+    assert.equal((await app.inject('/health')).statusCode, 200);
+  });
+});

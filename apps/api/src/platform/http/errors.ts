@@ -1,0 +1,55 @@
+import { type ErrorCode, errorCatalogue, refuse } from '@traip/contract';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { troubleOf } from '../db/trouble.ts';
+import { notNow } from './not-now.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file, not JSON. */
+    readonly takesFile?: boolean;
+  }
+}
+
+/** What Fastify itself refuses, in the words of our catalogue; whatever is left is a bug and says only its request id. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const trouble = troubleOf(error);
+    if (trouble) {
+      request.log.error({ err: error }, 'trouble with the database');
+      return sendRefusal(reply, notNow(trouble));
+    }
+    const code = forFiles(codeOf(error), request);
+    if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'unexpected failure');
+    return sendRefusal(reply, refuse(code));
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
+}
+
+const fileCodes: Partial<Record<ErrorCode, ErrorCode>> = {
+  PAYLOAD_TOO_LARGE: 'FILE_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'FILE_TYPE_UNSUPPORTED',
+};
+
+/** Where a file is expected, the words are about files. */
+function forFiles(code: ErrorCode, request: FastifyRequest): ErrorCode {
+  return request.routeOptions.config.takesFile ? (fileCodes[code] ?? code) : code;
+}
+
+const known: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_REQUEST',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_BAD_URL: 'BAD_REQUEST',
+  PICTURES_AWAY: 'SERVICE_UNAVAILABLE',
+};
+
+function codeOf(error: FastifyError): ErrorCode {
+  const code = known[error.code];
+  if (code) return code;
+  return isClientError(error.statusCode) ? 'BAD_REQUEST' : 'SERVER_ERROR';
+}
+
+const isClientError = (status = 500) => status >= 400 && status < 500;

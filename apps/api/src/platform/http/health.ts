@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { checkConnection, type Store } from '../db/open.ts';
+import { notNow } from './not-now.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+/** `/health`: the process lives. `/ready`: it can serve, which needs the database. */
+export function serveHealth(app: FastifyInstance, store: Store): void {
+  app.get('/health', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  app.get('/ready', { logLevel: 'warn' }, async (request, reply) => {
+    try {
+      await checkConnection(store);
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      return sendRefusal(reply, notNow('away'));
+    }
+  });
+}

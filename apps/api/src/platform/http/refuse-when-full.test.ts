@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls, organisationCalls } from '@traip/contract';
+import { member, signIn } from '../../testing/people.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('a disk without room', () => {
+  let isFull = false;
+  const world = openWorld({ isFull: () => isFull });
+
+  it('takes nothing in and says when to come back; who is there may sign in, stay and read', async () => {
+    const person = await member(world);
+    const { accessToken: token, refreshToken } = await signIn(world, person);
+    isFull = true;
+    const body = { name: 'Club sin sitio', orgCode: 'club-sin-sitio' };
+    const { status, error, headers } = await world.call(organisationCalls.create, { body }, { token });
+    assert.deepEqual([status, error?.code, headers['retry-after']], [507, 'STORAGE_FULL', '60']);
+    const kept = await world.call(authCalls.refresh, { body: { refreshToken } });
+    assert.equal(kept.status, 200);
+    assert.equal((await world.call(authCalls.profile, {}, { token })).status, 200);
+    assert.ok((await signIn(world, person)).accessToken);
+    isFull = false;
+    const made = await world.call(organisationCalls.create, { body }, { token });
+    assert.equal(made.status, 201, JSON.stringify(made.error));
+  });
+});

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { liveCalls, type Privacy } from '@traip/contract';
+import { matchDay } from '../../competition/match/testing/match-day.ts';
+import type { Person } from '../../testing/cast.ts';
+import { openWorld } from '../../testing/world.ts';
+import { openDoor, say } from './testing/ground.ts';
+import { begin, follow } from './testing/line.ts';
+
+describe('who may follow live', () => {
+  const world = openWorld({ live: { heartbeat: 50 } });
+  let door: string;
+  before(async () => {
+    door = await openDoor(world);
+  });
+
+  const setPrivacy = (id: string, privacy: Privacy) =>
+    world.store.db.updateTable('competitions').set({ privacy }).where('id', '=', id).execute();
+  const tell = (day: Awaited<ReturnType<typeof matchDay>>) =>
+    world.store.db.transaction().execute(say(world, day));
+
+  async function privateDay() {
+    const day = await matchDay(world);
+    await setPrivacy(day.competition.competitionId, 'PRIVATE');
+    return { ...day, feed: `/match/${day.matchId}` };
+  }
+
+  async function statusOf(path: string, manner: { token?: string } = {}): Promise<number> {
+    const line = await follow(door, path, manner);
+    await line.close();
+    return line.status;
+  }
+
+  it('is what is private to those alone who may see it', async () => {
+    const { club, home, feed, competition } = await privateDay();
+    for (const path of [feed, `/competition/${competition.competitionId}`]) {
+      assert.equal(await statusOf(path), 404);
+      assert.equal(await statusOf(path, club.people.member), 404);
+      assert.equal(await statusOf(path, club.people.referee), 200);
+      assert.equal(await statusOf(path, home.people.COACH), 200);
+    }
+    assert.equal(await statusOf(`/organisation/${club.code}`), 200);
+  });
+
+  const ticketFor = (matchId: string, who?: Person) =>
+    world.call(liveCalls.ticket, { body: { feed: 'match', id: matchId } }, who);
+
+  it('is shown by a ticket where no header can be sent: for a minute, and for one feed', async () => {
+    const { club, matchId, feed, competition } = await privateDay();
+    const { body } = await ticketFor(matchId, club.people.referee);
+    const opened = `?token=${body.ticket}`;
+    assert.equal(await statusOf(feed + opened), 200);
+    assert.equal(await statusOf(`/competition/${competition.competitionId}${opened}`), 401);
+    assert.equal(await statusOf(`${feed}?token=${club.people.referee.token}`), 401, 'no ticket');
+    assert.equal(await statusOf(feed, { token: body.ticket }), 401, 'no access token');
+    world.advance(2);
+    assert.equal(await statusOf(feed + opened), 401);
+    assert.equal((await ticketFor(matchId)).status, 401);
+    assert.equal((await ticketFor(matchId, club.people.member)).error?.code, 'NOT_FOUND');
+    const byCode = { feed: 'organisation', orgCode: club.code } as const;
+    assert.equal((await world.call(liveCalls.ticket, { body: byCode }, club.people.member)).status, 200);
+  });
+
+  it('ends with a heartbeat where nothing is said any more', async () => {
+    const { competition, matchId } = await matchDay(world);
+    const line = await begin(door, `/match/${matchId}`);
+    await setPrivacy(competition.competitionId, 'IN_ORG');
+    assert.equal((await line.next()).event, 'gone');
+    await line.ended;
+  });
+
+  it('ends for who is removed, and for a session that was closed', async () => {
+    const { club, feed } = await privateDay();
+    const { admin, referee } = club.people;
+    const lines = [await begin(door, feed, admin), await begin(door, feed, referee)] as const;
+    const { db } = world.store;
+    await db.deleteFrom('organisationMembers').where('userId', '=', referee.id).execute();
+    assert.equal((await lines[1].next()).event, 'gone');
+    await lines[0].beats(2);
+    assert.deepEqual(lines[0].rest(), []);
+    await db.updateTable('sessions').set({ endedAt: world.now() }).where('userId', '=', admin.id).execute();
+    assert.equal((await lines[0].next()).event, 'gone');
+  });
+
+  it('ends with the match itself', async () => {
+    const { matchId } = await matchDay(world);
+    const line = await begin(door, `/match/${matchId}`);
+    const { db } = world.store;
+    await db.updateTable('matches').set({ deletedAt: world.now() }).where('id', '=', matchId).execute();
+    assert.equal((await line.next()).event, 'gone');
+  });
+
+  it('hears in an organisation of those matches that they may see, also of what they missed', async () => {
+    const day = await privateDay();
+    const path = `/organisation/${day.club.code}`;
+    const anyone = await begin(door, path);
+    const referee = await begin(door, path, day.club.people.referee);
+    await tell(day);
+    const { id } = await referee.next();
+    await setPrivacy(day.competition.competitionId, 'PUBLIC');
+    await tell(day);
+    const first = await anyone.next();
+    assert.equal(first.id, (await referee.next()).id);
+    await setPrivacy(day.competition.competitionId, 'PRIVATE');
+    const lastEventId = Number(id) - 1;
+    const [again, insider] = [
+      await follow(door, path, { lastEventId }),
+      await follow(door, path, { lastEventId, token: day.club.people.referee.token }),
+    ];
+    assert.deepEqual([(await insider.next()).id, (await insider.next()).id], [id, first.id]);
+    await again.beats(1);
+    assert.deepEqual(again.rest(), []);
+    for (const line of [anyone, referee, again, insider]) await line.close();
+  });
+});

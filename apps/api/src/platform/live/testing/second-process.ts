@@ -1,0 +1,36 @@
+import Fastify from 'fastify';
+import { createApi } from '../../../api.ts';
+import type { World } from '../../../testing/world.ts';
+import { openPostgres, type Store } from '../../db/open.ts';
+import { folderFiles } from '../../files/folder.ts';
+
+/** The same program once more on the database of a world, with connections of its own where there is a server. */
+export async function startAgain(world: World) {
+  const own = ownStore(world.store);
+  const app = Fastify({ trustProxy: true, logger: false });
+  const api = await createApi(app, {
+    store: own,
+    files: folderFiles(''),
+    secret: world.secret,
+    publicOrigin: 'https://traip.test',
+    providers: {},
+    mail: { kind: 'wait' },
+    byTheClock: false,
+    live: { heartbeat: 3_600_000 },
+    now: () => world.now(),
+  });
+  const door = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    door,
+    stop: async () => {
+      await app.close();
+      await api.stop();
+      if (own !== world.store) await own.close();
+    },
+  };
+}
+
+function ownStore(store: Store): Store {
+  if (store.kind === 'embedded') return store;
+  return openPostgres({ url: store.url, connections: 4, onConnectionLost: () => undefined });
+}

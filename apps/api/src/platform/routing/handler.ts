@@ -1,0 +1,45 @@
+import type { Call, Calls, Read, Refusal } from '@traip/contract';
+import type { Caller } from '../authorization/caller.ts';
+import type { DeskScope, OrganisationScope, TeamScope, ViewScope } from '../authorization/scope.ts';
+import type { Context } from './context.ts';
+
+interface Input<C extends Call> {
+  readonly params: Read<C['params']>;
+  readonly query: Read<C['query']>;
+  readonly body: Read<C['body']>;
+  readonly file: C['upload'] extends object ? Buffer : undefined;
+}
+
+type CallerOf<C extends Call> = C['who']['kind'] extends 'anyone'
+  ? null
+  : C['who']['kind'] extends 'open'
+    ? Caller | null
+    : C['who'] extends { scorer: true }
+      ? Caller | null
+      : Caller;
+
+type ScopeOf<C extends Call> = C['who'] extends { kind: 'in-organisation'; optional: true }
+  ? OrganisationScope | null
+  : C['who'] extends { scorer: true }
+    ? DeskScope
+    : C['who']['kind'] extends 'in-organisation'
+      ? OrganisationScope
+      : C['who']['kind'] extends 'with-team'
+        ? TeamScope
+        : C['who']['kind'] extends 'sees'
+          ? ViewScope
+          : null;
+
+/** What every call may answer besides its own errors. */
+type SharedRefusal = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN';
+
+/** Serves one call: the reply, or a refusal that the contract declares for it. */
+export type Handler<C extends Call> = (
+  context: Context<CallerOf<C>, ScopeOf<C>>,
+  input: Input<C>,
+) => Promise<Read<C['reply']> | Refusal<C['errors'][number] | SharedRefusal>>;
+
+/** A handler for every call: a missing one does not compile. */
+export type Handlers<T extends Readonly<Record<string, Calls>>> = {
+  readonly [R in keyof T]: { readonly [C in keyof T[R]]: Handler<T[R][C]> };
+};

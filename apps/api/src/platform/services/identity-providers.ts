@@ -1,0 +1,19 @@
+import type { OAuthProvider } from '@traip/contract';
+
+/** What a provider confirms about the person behind a token. */
+export interface ProviderIdentity {
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly emailVerified: boolean;
+  readonly firstName: string | undefined;
+  readonly surnames: string | undefined;
+}
+
+export interface ProviderTokens {
+  readonly idToken?: string | undefined;
+  readonly accessToken?: string | undefined;
+}
+
+export type ProviderAnswer = ProviderIdentity | 'invalid' | 'unavailable';
+export type Provider = (tokens: ProviderTokens) => Promise<ProviderAnswer>;
+export type IdentityProviders = { readonly [P in OAuthProvider]?: Provider };

@@ -1,0 +1,30 @@
+import type { Database } from '../db/schema.ts';
+import type { Files } from '../files/files.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { IdentityProviders } from './identity-providers.ts';
+
+/** What every handler and job can use; created once at startup. */
+export interface Services {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  /** Uploaded pictures. */
+  readonly files: Files;
+  /** The address that people type, for links. */
+  readonly publicOrigin: string;
+  /** Signs access tokens. */
+  readonly secret: Uint8Array;
+  /** Whether commonly guessed passwords are refused. */
+  readonly refusesEasyPasswords: boolean;
+  /** The providers configured for social sign-in. */
+  readonly providers: IdentityProviders;
+  readonly push: PushEndpoints;
+  /** The clock; tests move it. */
+  readonly now: () => Date;
+}
+
+/** What a browser needs to subscribe to push messages. */
+export interface PushEndpoints {
+  readonly publicKey: string;
+  /** Whether an endpoint belongs to a push service that we send to. */
+  readonly isService: (endpoint: string) => boolean;
+}

@@ -1,9 +1,0 @@
-import type { contract } from '@traip/contract';
-import type { Handlers } from '../http/handler.ts';
-import { competitions } from './competitions.ts';
-import { info } from './info.ts';
-
-export const publicOrganisationHandlers: Handlers<typeof contract>['publicOrganisation'] = {
-  info,
-  competitions,
-};

@@ -1,5 +1,0 @@
-import type { contract } from '@traip/contract';
-import type { Handlers } from '../http/handler.ts';
-import { publicTraipByCode } from './public-traip-by-code.ts';
-
-export const publicTraipHandlers: Handlers<typeof contract>['publicTraip'] = { byCode: publicTraipByCode };

@@ -1,6 +1,0 @@
-import { refuse, type seasonCalls } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
-import { findSeason } from './queries.ts';
-
-export const seasonById: Handler<typeof seasonCalls.byId> = async ({ db, scope }, { params }) =>
-  (await findSeason(db, scope, params.id)) ?? refuse('NOT_FOUND');

@@ -1,7 +1,0 @@
-import type { sitemapCalls } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
-import { listAddresses } from './queries.ts';
-
-export const sitemapFile: Handler<typeof sitemapCalls.file> = async ({ db }, { params }) => ({
-  items: await listAddresses(db, params),
-});

@@ -1,9 +1,0 @@
-import type { teamCalls } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
-import { teamsSeenBy } from './lists/queries.ts';
-import { teamPage } from './team-page.ts';
-
-export const findTeams: Handler<typeof teamCalls.find> = ({ db, caller }, { body }) => {
-  const userId = caller?.userId ?? null;
-  return teamPage(db, userId, teamsSeenBy(db, userId, body), body);
-};

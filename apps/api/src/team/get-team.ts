@@ -1,5 +1,0 @@
-import type { teamCalls } from '@traip/contract';
-import type { Handler } from '../http/handler.ts';
-import { teamSeenFrom } from './team-reply.ts';
-
-export const getTeam: Handler<typeof teamCalls.get> = ({ db, scope }) => teamSeenFrom(db, scope);

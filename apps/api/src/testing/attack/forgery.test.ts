@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Call, contract } from '@traip/contract';
+import { Ledger } from '../hostile/ledger.ts';
+import { said } from '../said.ts';
+import { setStage } from '../stage.ts';
+import { openWorld, urlOf } from '../world.ts';
+
+const calls = Object.entries(contract).flatMap(([resource, group]) =>
+  Object.entries(group as Record<string, Call>).map(([name, call]) => [`${resource}.${name}`, call] as const),
+);
+
+/** What a page of somebody else can make a browser send without asking us first. */
+const forms = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
+
+/** Mail programs post a form here by themselves (RFC 8058); the link that they were sent is what lets them. */
+const takesForms = new Set(['notification.unsubscribe']);
+
+describe('a page of somebody else', () => {
+  const world = openWorld();
+
+  it('changes nothing through the browser of somebody who is signed in here', async () => {
+    const stage = await setStage(world);
+    const ledger = await Ledger.open(world);
+    await ledger.note(stage.organisationId);
+    for (const [name, call] of calls) {
+      if (call.method === 'GET' || call.upload || takesForms.has(name)) continue;
+      const { params = {}, query = {}, body = {} } = said[name]?.(stage) ?? {};
+      for (const type of forms) {
+        // Browsers add cookies to what others make them send, and never the header that we look at.
+        const headers = {
+          'content-type': type,
+          cookie: `token=${stage.people.SA.token}`,
+          origin: 'https://evil.example',
+        };
+        const answer: { statusCode: number } = await world.app.inject({
+          method: call.method,
+          url: urlOf(call, { params, query }),
+          headers,
+          payload: JSON.stringify(body),
+        });
+        assert.ok([400, 401, 415].includes(answer.statusCode), `${name} as ${type}: ${answer.statusCode}`);
+      }
+    }
+    assert.equal(await ledger.changeSince(), 'NOTHING');
+  });
+
+  it('is told of no call that it may make from elsewhere', async () => {
+    const headers = {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    };
+    for (const [name, call] of calls) {
+      const url = urlOf(call, { params: {}, query: {} });
+      const { headers: answered } = await world.app.inject({ method: 'OPTIONS', url, headers });
+      assert.equal(answered['access-control-allow-origin'], undefined, name);
+    }
+  });
+});
+
+describe('looking', () => {
+  const world = openWorld();
+
+  it('changes nothing, whatever is looked at', async () => {
+    const stage = await setStage(world);
+    const ledger = await Ledger.open(world);
+    await ledger.note(stage.organisationId);
+    for (const [name, call] of calls) {
+      if (call.method !== 'GET') continue;
+      const { params = {}, query = {} } = said[name]?.(stage) ?? {};
+      const headers = { authorization: `Bearer ${stage.people.SA.token}` };
+      await world.app.inject({ method: 'GET', url: urlOf(call, { params, query }), headers });
+      assert.equal(await ledger.changeSince(), 'NOTHING', name);
+    }
+  });
+});

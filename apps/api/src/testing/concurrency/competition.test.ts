@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { brokerCalls, lineupCalls } from '@traip/contract';
+import { createRandom } from '@traip/engine/chance';
+import { stage } from '../../competition/entry/testing/registration.ts';
+import { deskOf, matchDay } from '../../competition/match/testing/match-day.ts';
+import { organisationOf, teamOf } from '../cast.ts';
+import { playersOf, written } from '../lineups.ts';
+import { competitionOf, enter, traipOf } from '../traips.ts';
+import { openWorld } from '../world.ts';
+import { allAtOnce, successes, times } from './testing/at-once.ts';
+import { tablesOf } from './testing/tables.ts';
+
+type Algorithm = 'ROUND_ROBIN' | 'SINGLE_ELIM';
+
+describe('a competition on which many work at once', () => {
+  const world = openWorld();
+
+  it('takes in as many teams as there are places, whoever asks and whoever accepts', async () => {
+    const { competitionId, admin, add, decide } = await stage(world, 'PUBLICIZED', 4);
+    const teams = await Promise.all(times(12, () => teamOf(world, {}, 'OWNER')));
+    const asked = teams.slice(0, 6);
+    for (const { id, people } of asked) assert.equal((await add(id, people.OWNER)).status, 201);
+    const answers = await allAtOnce<{ status: number }>('places', [
+      ...asked.map(
+        ({ id }) =>
+          () =>
+            decide(true, id),
+      ),
+      ...teams.slice(6).map(
+        ({ id }) =>
+          () =>
+            add(id, admin),
+      ),
+    ]);
+    const accepted = await world.store.db
+      .selectFrom('participations')
+      .select('teamId')
+      .where('competitionId', '=', competitionId)
+      .where('status', '=', 'ACCEPTED')
+      .execute();
+    assert.deepEqual([accepted.length, successes(answers)], [4, 4]);
+  });
+
+  async function ready(algorithm: Algorithm, count: number) {
+    const club = await organisationOf(world, 'super-admin', 'admin', 'referee');
+    const { admin, referee } = club.people;
+    const competition = await competitionOf(world, await traipOf(world, club.id));
+    const { phaseId, competitionId } = competition;
+    for (let seed = 1; seed <= count; seed++) {
+      const { id: teamId } = await teamOf(world, { organisationId: club.id }, 'OWNER');
+      await enter(world, competition, { teamId, requestedBy: admin.id });
+      const { db } = world.store;
+      await db.updateTable('phaseTeams').set({ seed }).where('teamId', '=', teamId).execute();
+    }
+    await world.call(brokerCalls.upsert, { body: { phaseId, competitionId, algorithm } }, admin);
+    const order = { phaseId, competitionId, mode: 'COMMIT' } as const;
+    const generate = (who = admin) => world.call(brokerCalls.process, { body: order }, who);
+    return { club, phaseId, competitionId, generate, referee };
+  }
+
+  const matchesOf = (phaseId: string) =>
+    world.store.db
+      .selectFrom('matches')
+      .select(['id', 'key', 'round', 'homeTeamId', 'awayTeamId'])
+      .where('phaseId', '=', phaseId)
+      .where('deletedAt', 'is', null)
+      .orderBy('round')
+      .orderBy('key')
+      .execute();
+
+  it('has the matches of a phase once, however many press the button', async () => {
+    const { club, phaseId, generate } = await ready('ROUND_ROBIN', 6);
+    const staff = Object.values(club.people);
+    await allAtOnce(
+      'fixtures',
+      times(9, (nth) => () => generate(staff[nth % staff.length])),
+    );
+    const matches = await matchesOf(phaseId);
+    const pairs = matches.map(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].sort().join(' '));
+    assert.equal(new Set(pairs).size, 15);
+    assert.ok([15, 30].includes(matches.length), `${matches.length} matches`);
+    assert.equal(new Set(matches.map(({ key }) => key)).size, matches.length);
+  });
+
+  it('has the table that its results make, when they all come in at once and some are corrected', async () => {
+    const { club, phaseId, competitionId, generate } = await ready('ROUND_ROBIN', 6);
+    await generate();
+    const matches = await matchesOf(phaseId);
+    const roll = createRandom('results');
+    const staff = [club.people['super-admin'], club.people.admin];
+    const results = matches.flatMap(({ id }, nth) => {
+      const who = staff[nth % 2] ?? club.people.admin;
+      const { result } = deskOf(world, id, who);
+      const score = () => ({ score: { home: roll.below(5), away: roll.below(5) } });
+      const [first, second] = [score(), score()];
+      return nth % 3 === 0 ? [() => result(first), () => result(second)] : [() => result(first)];
+    });
+    const answers = await allAtOnce('results', results);
+    assert.ok(successes(answers) >= matches.length);
+    const { kept, made } = await tablesOf(world, competitionId, phaseId);
+    assert.deepEqual(kept, made);
+    assert.equal(
+      kept[0]?.rows.reduce((sum, { played }) => sum + played, 0),
+      2 * matches.length,
+    );
+  });
+
+  it('has the right final when both semi-finals end in the same moment', async () => {
+    const { phaseId, generate, referee } = await ready('SINGLE_ELIM', 4);
+    await generate();
+    const [one, other, final] = await matchesOf(phaseId);
+    assert.ok(one && other && final);
+    const desks = [deskOf(world, one.id, referee), deskOf(world, other.id, referee)] as const;
+    const first = await allAtOnce('semi-finals', [
+      () => desks[0].result({ score: { home: 2, away: 1 } }),
+      () => desks[1].result({ score: { home: 0, away: 3 } }),
+    ]);
+    assert.equal(successes(first), 2);
+    const closed = await allAtOnce('semi-finals', [() => desks[0].close(), () => desks[1].close()]);
+    assert.equal(successes(closed), 2);
+    const played = (await matchesOf(phaseId)).find(({ id }) => id === final.id);
+    assert.deepEqual(
+      [played?.homeTeamId, played?.awayTeamId].sort(),
+      [one.homeTeamId, other.awayTeamId].sort(),
+    );
+  });
+
+  it('has one lineup of a team, in which nobody shares a shirt, however many write it', async () => {
+    const { matchId, home, club } = await matchDay(world);
+    const players = await playersOf(world, home.id, 14);
+    const writers = [...Object.values(home.people), club.people.admin, club.people.referee];
+    const create = times(6, (nth) => () => {
+      const chosen = written(createRandom(`eleven ${nth}`).shuffle(players).slice(0, 11));
+      const body = { matchId, teamId: home.id, players: chosen };
+      return world.call(lineupCalls.create, { body }, writers[nth % writers.length]);
+    });
+    const made = await allAtOnce('lineup', create);
+    assert.equal(successes(made), 1);
+    const { id = '', version = 0 } = made.find(({ status }) => status < 300)?.body.lineup ?? {};
+    const update = times(8, (nth) => () => {
+      const chosen = written(createRandom(`other eleven ${nth}`).shuffle(players).slice(0, 11));
+      const body = { id, players: chosen, version };
+      return world.call(lineupCalls.update, { body }, writers[nth % writers.length]);
+    });
+    const changed = await allAtOnce('lineup', update);
+    assert.equal(successes(changed), 1, 'a change of what one has not seen was taken in');
+    const rows = await world.store.db
+      .selectFrom('lineupPlayers')
+      .innerJoin('lineups', 'lineups.id', 'lineupPlayers.lineupId')
+      .select(['lineupId', 'shirt', 'playerId'])
+      .where('matchId', '=', matchId)
+      .execute();
+    assert.equal(rows.length, 11);
+    assert.equal(new Set(rows.map(({ shirt }) => shirt)).size, 11);
+    assert.equal(new Set(rows.map(({ playerId }) => playerId)).size, 11);
+  });
+});

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { memberCalls, profileCalls, teamCalls } from '@traip/contract';
+import { organisationOf, type Person, person, teamOf } from '../cast.ts';
+import { setStage } from '../stage.ts';
+import { openWorld } from '../world.ts';
+import { allAtOnce, successes, times } from './testing/at-once.ts';
+
+describe('many people, each with a say, at once', () => {
+  const world = openWorld();
+
+  const ownersOf = async (teamId: string) => {
+    const rows = await world.store.db
+      .selectFrom('teamMembers')
+      .select('userId')
+      .where('teamId', '=', teamId)
+      .where('role', '=', 'OWNER')
+      .where('leftAt', 'is', null)
+      .execute();
+    return rows.map(({ userId }) => userId);
+  };
+
+  it('hand a team over to each other, and it has one owner', async () => {
+    const club = await organisationOf(world, 'super-admin', 'admin');
+    const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'COACH', 'MEMBER');
+    const { OWNER, CAPTAIN, COACH, MEMBER } = team.people;
+    const people = [OWNER, CAPTAIN, COACH, MEMBER];
+    const sayers = [OWNER, club.people['super-admin'], club.people.admin];
+    const answers = await allAtOnce(
+      'handover',
+      times(24, (nth) => () => {
+        const to = people[(nth * 7) % people.length] as Person;
+        const by = sayers[nth % sayers.length] as Person;
+        return world.call(teamCalls.changeOwner, { body: { teamId: team.id, userId: to.id } }, by);
+      }).concat(
+        people.map((who) => () => world.call(teamCalls.leave, { body: { teamId: team.id } }, who) as never),
+      ),
+    );
+    assert.ok(successes(answers) > 0);
+    const owners = await ownersOf(team.id);
+    assert.equal(owners.length, 1);
+    assert.ok(people.some(({ id }) => id === owners[0]));
+  });
+
+  /** An organisation with two who could run it. */
+  async function pair() {
+    const { id } = await organisationOf(world);
+    const people = [await person(world), await person(world)] as const;
+    const owned = { organisationId: id, role: 'super-admin' as const, createdAt: world.now() };
+    const rows = await world.store.db
+      .insertInto('organisationMembers')
+      .values(people.map((who) => ({ ...owned, userId: who.id })))
+      .returning(['id', 'userId'])
+      .execute();
+    const paramsOf = (who: Person) => ({ id: rows.find(({ userId }) => userId === who.id)?.id ?? '' });
+    return { id, people, paramsOf };
+  }
+
+  type Pair = Awaited<ReturnType<typeof pair>>;
+  type Act = (pair: Pair, who: Person, other: Person) => Promise<{ status: number }>;
+  const body = { role: 'member' } as const;
+
+  const waysOut: Readonly<Record<string, Act>> = {
+    leave: ({ paramsOf }, who) => world.call(memberCalls.remove, { params: paramsOf(who) }, who),
+    'remove the other': ({ paramsOf }, who, other) =>
+      world.call(memberCalls.remove, { params: paramsOf(other) }, who),
+    'demote the other': ({ paramsOf }, who, other) =>
+      world.call(memberCalls.changeRole, { params: paramsOf(other), body }, who),
+    'close their accounts': (_, who) =>
+      world.call(profileCalls.deleteAccount, { body: { userCode: who.userCode } }, who),
+  };
+
+  for (const [way, act] of Object.entries(waysOut))
+    it(`${way} in the same moment, and of two super-admins one is left`, async () => {
+      const pairs = await Promise.all(times(6, () => pair()));
+      const answers = await allAtOnce(
+        way,
+        pairs.flatMap((two) => {
+          const [one, other] = two.people;
+          return [() => act(two, one, other), () => act(two, other, one)];
+        }),
+      );
+      assert.equal(successes(answers), pairs.length);
+      const left = await world.store.db
+        .selectFrom('organisationMembers')
+        .select('organisationId')
+        .where('role', '=', 'super-admin')
+        .where(
+          'organisationId',
+          'in',
+          pairs.map(({ id }) => id),
+        )
+        .execute();
+      assert.deepEqual(
+        left.map(({ organisationId }) => organisationId).sort(),
+        pairs.map(({ id }) => id).sort(),
+      );
+    });
+
+  it('scan a code that lets five in, and five are let in', async () => {
+    const { teamId, people } = await setStage(world);
+    const made = await world.call(teamCalls.createQr, { body: { teamId, maxUses: 5 } }, people.OW);
+    const token = made.body.url.split('/').at(-1) ?? '';
+    const newcomers = await Promise.all(times(20, () => person(world)));
+    const answers = await allAtOnce(
+      'scan',
+      // Each scans twice: a second scan of who is in already uses nothing up.
+      [...newcomers, ...newcomers].map(
+        (who) => () => world.call(teamCalls.consumeQr, { body: { token } }, who),
+      ),
+    );
+    const joined = await world.store.db
+      .selectFrom('teamMembers')
+      .select('userId')
+      .where('teamId', '=', teamId)
+      .where('leftAt', 'is', null)
+      .where(
+        'userId',
+        'in',
+        newcomers.map(({ id }) => id),
+      )
+      .execute();
+    assert.equal(joined.length, 5);
+    assert.equal(new Set(joined.map(({ userId }) => userId)).size, 5);
+    assert.ok(successes(answers) >= 5 && successes(answers) <= 10);
+  });
+
+  it('accept, decline and delete one invitation, and one of them counts', async () => {
+    const { organisationId, invitationId, people } = await setStage(world);
+    const body = { invitationId };
+    const answers = await allAtOnce('invitation', [
+      ...times(8, () => () => world.call(memberCalls.acceptInvitation, { body }, people.IN) as never),
+      ...times(4, () => () => world.call(memberCalls.cancelInvitation, { body }, people.IN) as never),
+      ...times(4, (nth) => () => {
+        const params = { id: invitationId, organizationId: organisationId };
+        const by = nth % 2 === 0 ? people.SA : people.AD;
+        return world.call(memberCalls.deleteInvitation, { params }, by) as never;
+      }),
+    ] as (() => Promise<{ status: number }>)[]);
+    assert.equal(successes(answers), 1);
+    const { db } = world.store;
+    const { status } = await db
+      .selectFrom('organisationInvitations')
+      .select('status')
+      .where('id', '=', invitationId)
+      .executeTakeFirstOrThrow();
+    const memberships = await db
+      .selectFrom('organisationMembers')
+      .select('id')
+      .where('organisationId', '=', organisationId)
+      .where('userId', '=', people.IN.id)
+      .execute();
+    assert.equal(memberships.length, status === 'ACCEPTED' ? 1 : 0, `the invitation ended ${status}`);
+  });
+
+  it('answer the invitation of a team in both ways, and the person is in it once or not at all', async () => {
+    const { teamId, people, teamInvitationId } = await setStage(world);
+    const answers = await allAtOnce(
+      'team',
+      times(10, (nth) => () => {
+        const params = { teamId, responseBoolean: nth % 3 === 0 ? 'false' : 'true' } as const;
+        return world.call(profileCalls.answerTeam, { params }, people.IN);
+      }),
+    );
+    assert.equal(successes(answers), 1);
+    const { db } = world.store;
+    const { status } = await db
+      .selectFrom('teamInvitations')
+      .select('status')
+      .where('id', '=', teamInvitationId)
+      .executeTakeFirstOrThrow();
+    const stays = await db
+      .selectFrom('teamMembers')
+      .select('userId')
+      .where('teamId', '=', teamId)
+      .where('userId', '=', people.IN.id)
+      .execute();
+    assert.equal(stays.length, status === 'ACCEPTED' ? 1 : 0);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Locale } from '@traip/contract';
+import { plannedMinutes } from '@traip/engine';
+import { rulesOf } from '../../competition/sport/rules-of.ts';
+import type { Appointment } from './calendar-file.ts';
+import type { AppointmentRow } from './queries.ts';
+
+const words = {
+  es: { open: 'Por decidir', round: 'Jornada', group: 'Grupo', cancelled: 'Cancelado' },
+  en: { open: 'To be decided', round: 'Round', group: 'Group', cancelled: 'Cancelled' },
+} as const;
+
+/** A match, as a calendar shows it. */
+export function appointmentOf(row: AppointmentRow, locale: Locale, publicOrigin: string): Appointment[] {
+  const { id, kickOff, state, version, changedAt, groupKey, round, venue } = row;
+  if (kickOff === null) return [];
+  const said = words[locale];
+  const isCancelled = state === 'CANCELLED';
+  const path = `${locale === 'en' ? '/en' : ''}/m/${id}`;
+  const url = `${publicOrigin}${path}`;
+  const group = groupKey === null ? [] : [`${said.group} ${groupKey}`];
+  const where = [row.competition, row.phase, ...group, `${said.round} ${round}`].join(' · ');
+  return [
+    {
+      uid: `${id}@traip`,
+      url,
+      isCancelled,
+      changedAt,
+      sequence: version,
+      start: kickOff,
+      title: `${isCancelled ? `${said.cancelled}: ` : ''}${titleOf(row, said.open)}`,
+      minutes: plannedMinutes(rulesOf(row)),
+      details: `${where}\n${url}`,
+      place: venue === null ? null : [venue, row.field, row.address, row.city].filter(Boolean).join(', '),
+    },
+  ];
+}
+
+const overStates: readonly string[] = ['FINISHED', 'CLOSED'];
+
+/** Who plays whom, and how it ended. */
+function titleOf({ home, away, state, homeScore, awayScore }: AppointmentRow, open: string): string {
+  const isOver = overStates.includes(state) && homeScore !== null && awayScore !== null;
+  const between = isOver ? ` ${homeScore}–${awayScore} ` : ' – ';
+  return `${home ?? open}${between}${away ?? open}`;
+}

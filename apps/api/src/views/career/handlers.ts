@@ -1,0 +1,6 @@
+import type { contract } from '@traip/contract';
+import type { Handlers } from '../../platform/routing/handler.ts';
+import { playerCareer } from './player-career.ts';
+import { teamCareer } from './team-career.ts';
+
+export const careerHandlers: Handlers<typeof contract>['career'] = { team: teamCareer, player: playerCareer };

@@ -1,0 +1,34 @@
+import { type careerCalls, type PlayerSeason, type Read, refuse } from '@traip/contract';
+import { findPerson } from '../../people/profile/queries.ts';
+import { teamInBrief } from '../../people/team/in-brief.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { listSeasons } from './player/queries.ts';
+import { competitionOf } from './team-career.ts';
+
+type Season = Read<typeof PlayerSeason>;
+
+const none = { matches: 0, goals: 0, assists: 0, ownGoals: 0, cards: 0, mvps: 0 };
+
+/** Of who is not seen by everybody, nothing: their page says no more than that they are there. */
+export const playerCareer: Handler<typeof careerCalls.player> = async ({ db }, { params }) => {
+  const person = await findPerson(db, params.userCode);
+  if (!person) return refuse('NOT_FOUND');
+  const rows = person.privacy === 'PUBLIC' ? await listSeasons(db, person.id) : [];
+  const seasons = rows.map((row): Season => {
+    const { matches, goals, assists, ownGoals, cards, mvps } = row;
+    const did = { matches, goals, assists, ownGoals, cards, mvps };
+    return { competition: competitionOf(row), team: teamInBrief(row), ...did };
+  });
+  return { seasons, totals: seasons.reduce(added, none) };
+};
+
+function added(sum: typeof none, season: Season): typeof none {
+  return {
+    matches: sum.matches + season.matches,
+    goals: sum.goals + season.goals,
+    assists: sum.assists + season.assists,
+    ownGoals: sum.ownGoals + season.ownGoals,
+    cards: sum.cards + season.cards,
+    mvps: sum.mvps + season.mvps,
+  };
+}

@@ -1,0 +1,72 @@
+import { careerLimits } from '@traip/contract';
+import type { SportKey } from '@traip/engine';
+import type { CompetitionState } from '@traip/engine/competition';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  appeared,
+  counted,
+  type EventMetric,
+  metrics,
+} from '../../../competition/statistics/players/queries.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+
+interface SeasonRow {
+  readonly competitionId: string;
+  readonly competitionName: string;
+  readonly competitionState: CompetitionState;
+  readonly season: string;
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly sportKey: SportKey | null;
+  readonly avatarKey: string | null;
+  readonly matches: number;
+  readonly goals: number;
+  readonly assists: number;
+  readonly ownGoals: number;
+  readonly cards: number;
+  readonly mvps: number;
+}
+
+/** What a metric counts for somebody, among events in which they had a part; a shoot-out counts for nobody. */
+function sumOf(metric: EventMetric, playerId: string): RawBuilder<number> {
+  const { is, who, worth } = metrics[metric];
+  return sql<number>`coalesce(sum(${worth}) filter (where ${is} and ${who} = ${playerId}), 0)::int`;
+}
+
+/** What somebody did for each public team in each public competition, the newest first. */
+export async function listSeasons(db: Database, playerId: string): Promise<SeasonRow[]> {
+  const { rows } = await sql<SeasonRow>`
+    with counted as materialized (${counted({ userId: null, playerId })}),
+      near as materialized (select lineups.team_id, lineup_players.player_id from counted
+        join lineups on lineups.match_id = counted.id and lineups.state <> 'DRAFT'
+        join lineup_players on lineup_players.lineup_id = lineups.id
+        where lineup_players.player_id = ${playerId}
+        union select event.team_id, ${playerId}::uuid from counted
+        join match_events as event on event.match_id = counted.id
+        where event.deleted_at is null and event.team_id is not null
+          and (event.player_id = ${playerId} or event.related_player_id = ${playerId})),
+      played as (select counted.competition_id, appeared.team_id, count(*)::int as matches,
+          (count(*) filter (where matches.mvp_player_id = ${playerId}))::int as mvps
+        from (${appeared}) as appeared join counted on counted.id = appeared.match_id
+        join matches on matches.id = counted.id group by counted.competition_id, appeared.team_id),
+      done as (select counted.competition_id, event.team_id, ${sumOf('goals', playerId)} as goals,
+          ${sumOf('assists', playerId)} as assists, ${sumOf('ownGoals', playerId)} as own_goals,
+          ${sumOf('cards', playerId)} as cards
+        from counted join match_events as event on event.match_id = counted.id
+        where event.deleted_at is null and event.period <> 'SO'
+          and (event.player_id = ${playerId} or event.related_player_id = ${playerId})
+        group by counted.competition_id, event.team_id)
+    select competitions.id as competition_id, competitions.name as competition_name,
+      competitions.state as competition_state, seasons.name as season,
+      teams.id, teams.name, teams.code, teams.sport_key, teams.avatar_key, played.matches, played.mvps,
+      coalesce(done.goals, 0) as goals, coalesce(done.assists, 0) as assists,
+      coalesce(done.own_goals, 0) as own_goals, coalesce(done.cards, 0) as cards
+    from played join competitions on competitions.id = played.competition_id
+    join seasons on seasons.id = competitions.season_id
+    join teams on teams.id = played.team_id and teams.privacy = 'PUBLIC'
+    left join done on done.competition_id = played.competition_id and done.team_id = played.team_id
+    order by competitions.created_at desc, competitions.id, teams.id
+    limit ${careerLimits.competitions}`.execute(db);
+  return rows;
+}

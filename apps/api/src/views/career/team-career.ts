@@ -1,0 +1,80 @@
+import {
+  type awardKinds,
+  type careerCalls,
+  careerLimits,
+  type Read,
+  refuse,
+  type TablePlace,
+} from '@traip/contract';
+import type { CompetitionState } from '@traip/engine/competition';
+import { firstMatches } from '../../competition/match/lists/first/first-matches.ts';
+import { statRows } from '../../competition/statistics/player-stats.ts';
+import { pageOfPlayers } from '../../competition/statistics/players/queries.ts';
+import { findTeam } from '../../people/team/queries.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { listAwards, listPlaces, sumMatches } from './team/queries.ts';
+
+/** A team that is not public does not exist here, and neither does what it plays out of sight. */
+export const teamCareer: Handler<typeof careerCalls.team> = async (context, { params }) => {
+  const { db } = context;
+  const team = await findTeam(db, { teamId: params.id });
+  if (team?.privacy !== 'PUBLIC') return refuse('NOT_FOUND');
+  const { next, last } = careerLimits;
+  const [matches, places, scorers, awards, totals] = await Promise.all([
+    firstMatches(context, { userId: null, ofTeamId: team.id }, { live: next, next, last }),
+    listPlaces(db, team.id),
+    scorersOf(db, team.id),
+    listAwards(db, team.id),
+    sumMatches(db, team.id),
+  ]);
+  return {
+    ...matches,
+    places: places.map(placeOf),
+    scorers,
+    awards: awards.map(({ kind, at, ...row }) => ({
+      kind: kind as (typeof awardKinds)[number],
+      competition: competitionOf(row),
+      at,
+    })),
+    totals,
+  };
+};
+
+async function scorersOf(db: Database, teamId: string) {
+  const reach = { userId: null, teamId };
+  const rows = await pageOfPlayers(db, reach, { metric: 'goals', page: 1, limit: careerLimits.scorers });
+  return statRows(db, reach, 'goals', rows);
+}
+
+function placeOf(place: Awaited<ReturnType<typeof listPlaces>>[number]): Read<typeof TablePlace> {
+  const { rank, played, won, drawn, lost, points, form, provisional } = place.row;
+  return {
+    competition: competitionOf(place),
+    phase: place.phase,
+    group: place.groupKey === '' ? null : place.groupKey,
+    of: place.of,
+    rank,
+    played,
+    won,
+    drawn,
+    lost,
+    points,
+    form,
+    isProvisional: provisional,
+    for: place.row.for,
+    against: place.row.against,
+  };
+}
+
+interface Named {
+  readonly competitionId: string;
+  readonly competitionName: string;
+  readonly competitionState: CompetitionState;
+  readonly season: string;
+}
+
+/** A competition, as a career names it. */
+export function competitionOf({ competitionId: id, competitionName: name, competitionState, season }: Named) {
+  return { id, name, season, state: competitionState };
+}

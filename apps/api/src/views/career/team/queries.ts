@@ -1,0 +1,89 @@
+import { careerLimits } from '@traip/contract';
+import { sql } from 'kysely';
+import { competitionsSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import type { StoredStanding } from '../../../platform/db/standing-tables.ts';
+
+/** What is told of a competition, in a query that reads it with its season. */
+export const competitionNamed = [
+  'competitions.id as competitionId',
+  'competitions.name as competitionName',
+  'competitions.state as competitionState',
+  'seasons.name as season',
+] as const;
+
+/** Where a team stands in each public competition: in the last of its phases that has a table with it. */
+export async function listPlaces(db: Database, teamId: string) {
+  const row = sql<StoredStanding>`jsonb_path_query_first(standings.rows, '$[*] ? (@.team == $team)',
+    jsonb_build_object('team', ${teamId}::text))`;
+  const found = competitionsSeenBy(db, null)
+    .innerJoin('participations', 'participations.competitionId', 'competitions.id')
+    .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
+    .innerJoin('phases', 'phases.competitionId', 'competitions.id')
+    .innerJoin('standings', 'standings.phaseId', 'phases.id')
+    .select(competitionNamed)
+    .select(['competitions.createdAt', 'phases.name as phase', 'standings.groupKey', row.as('row')])
+    .select(sql<number>`jsonb_array_length(standings.rows)`.as('of'))
+    .distinctOn('competitions.id')
+    .where('participations.teamId', '=', teamId)
+    .where('participations.status', 'in', ['ACCEPTED', 'WITHDRAWN'])
+    .where(sql<boolean>`${row} is not null`)
+    .orderBy('competitions.id')
+    .orderBy('phases.place', 'desc');
+  return db
+    .selectFrom(found.as('found'))
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('competitionId')
+    .limit(careerLimits.competitions)
+    .execute();
+}
+
+/** What a team has won in public competitions, the latest first. */
+export function listAwards(db: Database, teamId: string) {
+  return competitionsSeenBy(db, null)
+    .innerJoin('awards', 'awards.competitionId', 'competitions.id')
+    .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
+    .select(competitionNamed)
+    .select(['awards.kind', 'awards.at'])
+    .where('awards.teamId', '=', teamId)
+    .orderBy('awards.at', 'desc')
+    .orderBy('awards.kind')
+    .limit(careerLimits.competitions)
+    .execute();
+}
+
+interface Totals {
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly for: number;
+  readonly against: number;
+}
+
+/** What all its public matches that count come to; a bout is won as it was decided, whatever its score says. */
+export async function sumMatches(db: Database, teamId: string): Promise<Totals> {
+  const lead = sql`matches.home_score - matches.away_score`;
+  const behind = sql`matches.away_score - matches.home_score`;
+  const side = (own: 'home' | 'away', other: 'home' | 'away') =>
+    competitionsSeenBy(db, null)
+      .innerJoin('matches', 'matches.competitionId', 'competitions.id')
+      .select([`matches.${own}Score as own`, `matches.${other}Score as other`])
+      .select(
+        sql<number>`case matches.result ->> 'winnerByMethod' when ${own.toUpperCase()} then 1
+        when ${other.toUpperCase()} then -1 else sign(${own === 'home' ? lead : behind}) end`.as('outcome'),
+      )
+      .where(`matches.${own}TeamId`, '=', teamId)
+      .where('matches.deletedAt', 'is', null)
+      .where('matches.state', 'in', ['FINISHED', 'CLOSED'])
+      .where(sql<boolean>`matches.result ->> 'counts' = 'true'`)
+      .where('matches.homeScore', 'is not', null)
+      .where('matches.awayScore', 'is not', null);
+  const { rows } = await sql<Totals>`select count(*)::int as played,
+      (count(*) filter (where outcome > 0))::int as won, (count(*) filter (where outcome = 0))::int as drawn,
+      (count(*) filter (where outcome < 0))::int as lost,
+      coalesce(sum(own), 0)::int as "for", coalesce(sum(other), 0)::int as against
+    from (${side('home', 'away')} union all ${side('away', 'home')}) as played`.execute(db);
+  return rows[0] ?? { played: 0, won: 0, drawn: 0, lost: 0, for: 0, against: 0 };
+}

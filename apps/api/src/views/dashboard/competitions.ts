@@ -1,0 +1,13 @@
+import { type dashboardCalls, refuse } from '@traip/contract';
+import { competitionPage } from '../../competition/competition/lists/competition-page.ts';
+import { findOrganisationId } from '../../competition/competition/lists/queries.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+
+export const competitions: Handler<typeof dashboardCalls.competitions> = async (
+  context,
+  { params, query },
+) => {
+  const organisationId = await findOrganisationId(context.db, params.orgCode);
+  if (organisationId === undefined) return refuse('NOT_FOUND');
+  return competitionPage(context, context.caller?.userId ?? null, { ...query, organisationId });
+};

@@ -1,0 +1,41 @@
+import { checklistSteps, MatchQuery, type overviewCalls, refuse } from '@traip/contract';
+import { matchPage } from '../../competition/match/lists/match-page.ts';
+import { organisationReply } from '../../people/organisation/organisation-reply.ts';
+import { findOrganisation } from '../../people/organisation/queries.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
+import { readAttention } from './overview/attention.ts';
+import { findSteps } from './overview/queries.ts';
+import { withActions } from './overview/with-actions.ts';
+
+const mostOfToday = 30;
+
+export const info: Handler<typeof overviewCalls.info> = async (context) => {
+  const { db, scope, now } = context;
+  const { organisationId, userId, role } = scope;
+  const asked = { ...MatchQuery.parse({ timeline: 'TODAY', limit: mostOfToday }), organisationId };
+  const [row, steps, today, attention] = await Promise.all([
+    findOrganisation(db, scope),
+    findSteps(db, scope),
+    matchPage(context, userId, asked),
+    readAttention(context, scope),
+  ]);
+  if (!row || !steps) return refuse('NOT_FOUND');
+  const taken = checklistSteps.map((step) => ({ step, isDone: steps[stepNames[step]] }));
+  return {
+    organization: organisationReply(row, role),
+    day: dayInMadrid(now()),
+    today: { total: today.total, items: await withActions(db, scope, today.items) },
+    attention,
+    checklist: { steps: taken, isDone: taken.every(({ isDone }) => isDone) },
+  };
+};
+
+const stepNames = {
+  PROFILE: 'profile',
+  MEMBER: 'member',
+  TEAM: 'team',
+  TRAIP: 'traip',
+  COMPETITION: 'competition',
+  PUBLISHED: 'published',
+} as const;

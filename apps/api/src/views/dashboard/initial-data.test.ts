@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { dashboardCalls } from '@traip/contract';
+import { madeFrom } from '../../competition/competition-form/testing/forms.ts';
+import { type Cast, organisationOf, type Person, teamOf } from '../../testing/cast.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('what the form of a new competition opens with', () => {
+  const world = openWorld();
+  let club: Cast<'admin' | 'member'>;
+  let rival: Cast<'admin'>;
+  before(async () => {
+    club = await organisationOf(world, 'admin', 'member');
+    rival = await organisationOf(world, 'admin');
+    await madeFrom(world, rival);
+    await madeFrom(world, club, { traip: { name: 'Liga', sportKey: 'GOLF' } });
+    await madeFrom(world, club, {
+      traip: { name: 'Copa', sportKey: 'PADEL', privacy: 'PRIVATE' },
+      teams: [],
+      generate: false,
+    });
+    await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
+  });
+
+  const open = (who: Person, language = 'es') =>
+    world.call(
+      dashboardCalls.initialData,
+      { params: { orgCode: club.code } },
+      { token: who.token, language },
+    );
+
+  it('are the Traips of the organisation with their seasons and categories, and its teams', async () => {
+    const { body } = await open(club.people.admin);
+    assert.deepEqual(
+      body.traips.map(({ name, seasons, categories }) => [
+        name,
+        seasons[0]?.name,
+        categories[0]?.sportVariantKey,
+      ]),
+      [
+        ['Copa', '2026/27', 'PADEL_DOUBLES'],
+        ['Liga', '2026/27', 'GOLF_STROKE'],
+      ],
+    );
+    assert.equal(body.traips[0]?.seasons[0]?.competitions, 1);
+    assert.equal(body.teams.length, 5);
+    assert.ok(body.sports.length > 21);
+  });
+
+  it('leave out for a member what is private', async () => {
+    const { body } = await open(club.people.member);
+    assert.deepEqual([body.traips.map(({ name }) => name), body.teams.length], [['Liga'], 4]);
+  });
+
+  it('tell the formats in the caller’s language', async () => {
+    assert.equal((await open(club.people.admin, 'en')).body.algorithms[0]?.name, 'Round robin');
+    assert.equal((await open(club.people.admin)).body.algorithms[0]?.name, 'Liga');
+  });
+
+  it('are for its people alone', async () => {
+    assert.equal((await open(rival.people.admin)).status, 403);
+  });
+});

@@ -1,0 +1,22 @@
+import { type overviewCalls, refuse, TeamQuery, TraipQuery } from '@traip/contract';
+import { countTraips } from '../../competition/traip/lists/queries.ts';
+import { organisationReply } from '../../people/organisation/organisation-reply.ts';
+import { findOrganisation } from '../../people/organisation/queries.ts';
+import { countTeams, teamsOfOrganisation } from '../../people/team/lists/queries.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { countCompetitions, countMatches, countOthers } from './overview/queries.ts';
+
+/** Of what is private only that is counted which the caller could also look at. */
+export const organisation: Handler<typeof overviewCalls.organisation> = async ({ db, scope, now }) => {
+  const [row, competitions, matches, others, teams, traips] = await Promise.all([
+    findOrganisation(db, scope),
+    countCompetitions(db, scope),
+    countMatches(db, scope),
+    countOthers(db, scope, now()),
+    countTeams(db, teamsOfOrganisation(db, scope, TeamQuery.parse({}))),
+    countTraips(db, scope, TraipQuery.parse({})),
+  ]);
+  if (!row) return refuse('NOT_FOUND');
+  const counts = { ...competitions, ...matches, ...others, teams, traips };
+  return { organization: organisationReply(row, scope.role), counts };
+};

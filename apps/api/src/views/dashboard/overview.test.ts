@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { dashboardCalls, overviewCalls } from '@traip/contract';
+import { organisationOf, type Person, teamOf } from '../../testing/cast.ts';
+import { lineupOf } from '../../testing/lineups.ts';
+import { queriesOf } from '../../testing/queries-counted.ts';
+import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+import { organisationAtWork } from './testing/organisation-at-work.ts';
+
+describe('the overview of an organisation', () => {
+  const world = openWorld();
+  const info = (orgCode: string, who: Person) => world.call(overviewCalls.info, { params: { orgCode } }, who);
+
+  it('lists the matches of today with who referees them and what one may do', async () => {
+    const { club, play } = await organisationAtWork(world);
+    const { admin, referee, member } = club.people;
+    const live = await play({ state: 'IN_PROGRESS', days: 0, score: [0, 0], whistle: true });
+    const over = await play({ state: 'FINISHED', days: 0, score: [1, 0] });
+    await play({ state: 'SCHEDULED', days: 1 });
+    const { today } = (await info(club.code, admin)).body;
+    assert.deepEqual([today.total, new Set(today.items.map(({ id }) => id))], [2, new Set([live, over])]);
+    const seenBy = async (who: Person, id: string) =>
+      (await info(club.code, who)).body.today.items.find((match) => match.id === id);
+    assert.deepEqual((await seenBy(admin, live))?.refereeNames, [`${referee.firstName} ${referee.surnames}`]);
+    assert.ok((await seenBy(referee, live))?.actions.includes('finish'));
+    assert.ok((await seenBy(admin, over))?.actions.includes('close'));
+    assert.deepEqual((await seenBy(member, over))?.actions, []);
+  });
+
+  it('says what waits, each as a list that can be opened and holds just as many', async () => {
+    const { club, competition, home, play } = await organisationAtWork(world);
+    const { admin } = club.people;
+    await play({ state: 'SCHEDULED', days: -2 });
+    await play({ state: 'FINISHED', days: -1, score: [1, 0] });
+    await play({ state: 'SCHEDULED', days: 2 });
+    const ready = await play({ state: 'SCHEDULED', days: 2, whistle: true });
+    await play({ state: 'SCHEDULED', days: 30 });
+    await play({ state: 'CREATED', days: null });
+    const asking = await teamOf(world, {}, 'OWNER');
+    const wish = { teamId: asking.id, requestedBy: asking.people.OWNER.id, status: 'REQUESTED' } as const;
+    await enter(world, competition, wish);
+    const { body } = await info(club.code, admin);
+    const counts = body.attention.map(({ kind, count }) => [kind, count]);
+    assert.deepEqual(counts, [
+      ['OVERDUE', 1],
+      ['UNCLOSED', 1],
+      ['WITHOUT_REFEREE', 1],
+      ['UNSCHEDULED', 1],
+      ['TEAM_ASKS', 1],
+    ]);
+    for (const { filter, count, matches } of body.attention) {
+      if (filter === null) continue;
+      const params = { orgCode: club.code };
+      const list = await world.call(dashboardCalls.matches, { params, query: filter });
+      assert.deepEqual([list.body.total, list.body.items[0]?.id], [count, matches[0]?.id]);
+    }
+    assert.equal(body.attention.at(-1)?.teams[0]?.team.id, asking.id);
+    const { organisationId, competitionId } = competition;
+    const lineup = { organisationId, competitionId, matchId: ready, teamId: home.id, players: [] };
+    await lineupOf(world, { ...lineup, state: 'CONFIRMED' });
+    await play({ state: 'SCHEDULED', days: 0, whistle: true });
+    const kinds = (await info(club.code, admin)).body.attention.map(({ kind }) => kind);
+    assert.ok(kinds.includes('WITHOUT_LINEUP'));
+  });
+
+  it('asks nobody who could do nothing: a member for nothing, a referee for no team', async () => {
+    const { club, competition, play } = await organisationAtWork(world);
+    await play({ state: 'FINISHED', days: -1, score: [1, 0] });
+    const asking = await teamOf(world, {}, 'OWNER');
+    const wish = { teamId: asking.id, requestedBy: asking.people.OWNER.id, status: 'REQUESTED' } as const;
+    await enter(world, competition, wish);
+    const kinds = async (who: Person) => (await info(club.code, who)).body.attention.map(({ kind }) => kind);
+    assert.deepEqual(await kinds(club.people.member), []);
+    assert.deepEqual(await kinds(club.people.referee), ['UNCLOSED']);
+    assert.deepEqual(await kinds(club.people.admin), ['UNCLOSED', 'TEAM_ASKS']);
+  });
+
+  it('ticks off what a new organisation has done, by itself', async () => {
+    const club = await organisationOf(world, 'super-admin');
+    const [owner, { db }] = [club.people['super-admin'], world.store];
+    const done = async () => {
+      const { checklist } = (await info(club.code, owner)).body;
+      const steps = checklist.steps.filter(({ isDone }) => isDone).map(({ step }) => step);
+      return [steps.join(' '), checklist.isDone];
+    };
+    assert.deepEqual(await done(), ['', false]);
+    await db.updateTable('organisations').set({ bio: 'Desde 1950' }).where('id', '=', club.id).execute();
+    await teamOf(world, { organisationId: club.id });
+    assert.deepEqual(await done(), ['PROFILE TEAM', false]);
+    const traip = await traipOf(world, club.id);
+    await competitionOf(world, traip, { state: 'DRAFT' });
+    assert.deepEqual(await done(), ['PROFILE TEAM TRAIP COMPETITION', false]);
+    await competitionOf(world, traip);
+    const { id: userId } = (await organisationOf(world, 'admin')).people.admin;
+    await db
+      .insertInto('organisationMembers')
+      .values({ organisationId: club.id, userId, role: 'member', createdAt: world.now() })
+      .execute();
+    assert.deepEqual(await done(), ['PROFILE MEMBER TEAM TRAIP COMPETITION PUBLISHED', true]);
+  });
+
+  it('counts what there is, as far as one may see it', async () => {
+    const { club, traip, play } = await organisationAtWork(world);
+    await play({ state: 'IN_PROGRESS', days: 0 });
+    await competitionOf(world, traip, { state: 'DRAFT' });
+    await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
+    await traipOf(world, club.id, { privacy: 'PRIVATE' });
+    const counted = async (who: Person) => {
+      const params = { orgCode: club.code };
+      const { body } = await world.call(overviewCalls.organisation, { params }, who);
+      const { teams, traips, competitions, liveMatches, members } = body.counts;
+      return [body.organization.role, teams, traips, competitions, liveMatches, members];
+    };
+    assert.deepEqual(await counted(club.people.admin), ['admin', 3, 2, 2, 1, 4]);
+    assert.deepEqual(await counted(club.people.member), ['member', 2, 1, 1, 1, 4]);
+  });
+
+  it('costs the same for one match as for many', async () => {
+    const { club, play } = await organisationAtWork(world);
+    const asked = () => info(club.code, club.people.admin);
+    const all = () =>
+      Promise.all([
+        play({ state: 'SCHEDULED', days: 0 }),
+        play({ state: 'FINISHED', days: 0, score: [1, 1] }),
+        play({ state: 'CREATED', days: null }),
+        play({ state: 'SCHEDULED', days: -3 }),
+      ]);
+    await all();
+    const few = (await queriesOf(asked)).length;
+    await all();
+    await all();
+    assert.equal((await queriesOf(asked)).length, few);
+    assert.ok(few <= 30, String(few));
+  });
+});

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { overviewCalls } from '@traip/contract';
+import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
+import { queriesOf } from '../../testing/queries-counted.ts';
+import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('the teams of an organisation in its dashboard', () => {
+  const world = openWorld();
+  const list = (orgCode: string, query = {}, who?: Person) =>
+    world.call(overviewCalls.teams, { params: { orgCode }, query }, who);
+  const ids = ({ body }: Awaited<ReturnType<typeof list>>) => body.items.map(({ id }) => id);
+
+  async function club() {
+    const organisation = await organisationOf(world, 'admin', 'member');
+    const organisationId = organisation.id;
+    const { admin } = organisation.people;
+    const [busy, idle, hidden] = [
+      await teamOf(world, { organisationId }, 'OWNER'),
+      await teamOf(world, { organisationId }),
+      await teamOf(world, { organisationId, privacy: 'PRIVATE' }, 'MEMBER'),
+    ];
+    const rename = (id: string, name: string) =>
+      world.store.db
+        .updateTable('teams')
+        .set({ name, sportKey: 'FOOTBALL', email: 'hola@equipo.es' })
+        .where('id', '=', id)
+        .execute();
+    await rename(busy.id, 'Bravo');
+    await rename(idle.id, 'Alfa');
+    await rename(hidden.id, 'Cierzo');
+    const traip = await traipOf(world, organisation.id);
+    const running = await competitionOf(world, traip, { state: 'IN_PROGRESS' });
+    const draft = await competitionOf(world, traip, { state: 'DRAFT' });
+    for (const competition of [running, draft])
+      await enter(world, competition, { teamId: busy.id, requestedBy: admin.id });
+    return { ...organisation, busy, idle, hidden, traip, running, draft };
+  }
+
+  it('are the public ones for a stranger, without addresses, and all of them for staff', async () => {
+    const { code, busy, idle, hidden, people } = await club();
+    const stranger = await list(code);
+    assert.deepEqual(ids(stranger), [idle.id, busy.id]);
+    assert.deepEqual(
+      stranger.body.items.map(({ email, participations, memberCount }) => [
+        email,
+        participations,
+        memberCount,
+      ]),
+      [
+        [null, 0, 0],
+        [null, 1, 1],
+      ],
+    );
+    const staff = await list(code, {}, people.admin);
+    assert.deepEqual(ids(staff), [idle.id, busy.id, hidden.id]);
+    assert.deepEqual(
+      staff.body.items.map(({ email, participations }) => [email, participations]),
+      [
+        ['hola@equipo.es', 0],
+        ['hola@equipo.es', 2],
+        ['hola@equipo.es', 0],
+      ],
+    );
+    assert.deepEqual(ids(await list(code, {}, people.member)), [idle.id, busy.id]);
+    assert.deepEqual(ids(await list(code, {}, hidden.people.MEMBER)), [idle.id, busy.id, hidden.id]);
+    const rival = await organisationOf(world, 'super-admin');
+    assert.deepEqual(ids(await list(code, {}, rival.people['super-admin'])), [idle.id, busy.id]);
+    assert.equal((await list('nadie-la-tiene')).status, 404);
+  });
+
+  it('are found by where they play, and only where one may look', async () => {
+    const { code, busy, idle, traip, running, draft, people } = await club();
+    const found = async (query: object, who?: Person) => ids(await list(code, query, who));
+    const inCompetition = { competitionId: running.competitionId };
+    assert.deepEqual(await found(inCompetition), [busy.id]);
+    assert.deepEqual(await found({ competitionId: draft.competitionId }), []);
+    assert.deepEqual(await found({ competitionId: draft.competitionId }, people.admin), [busy.id]);
+    assert.deepEqual(await found({ states: 'DRAFT' }, await person(world)), []);
+    assert.deepEqual(await found({ states: 'DRAFT,FINISHED' }, people.admin), [busy.id]);
+    assert.deepEqual(await found({ seasonId: traip.seasonId, categoryId: traip.categoryId }), [busy.id]);
+    assert.deepEqual(await found({ traipId: traip.traipId, timeline: 'LIVE' }), [busy.id]);
+    assert.deepEqual(await found({ gender: 'MIXED', skillLevel: 'AMATEUR' }), [busy.id]);
+    assert.deepEqual(await found({ gender: 'FEMALE' }), []);
+    assert.deepEqual(await found({ sportKey: 'FOOTBALL' }), [idle.id, busy.id]);
+    assert.deepEqual(await found({ search: busy.code }), [busy.id]);
+    assert.deepEqual(await found({ sort: 'name:desc', limit: 1 }), [busy.id]);
+    assert.deepEqual(await found({ sort: 'participations:desc', limit: 1 }), [busy.id]);
+    assert.deepEqual(await found({ sort: 'createdAt:desc', limit: 1, page: 2 }), [busy.id]);
+    assert.deepEqual(await found({ tono: 'mate' }), [idle.id, busy.id]);
+  });
+
+  it('tell what they can be narrowed to, with how many each choice would leave', async () => {
+    const { code, running, traip, people } = await club();
+    const { filters } = (await list(code, { withFilters: 'true' })).body;
+    assert.deepEqual(filters?.sports, [{ sportKey: 'FOOTBALL', count: 2 }]);
+    assert.deepEqual(filters?.privacies, [{ privacy: 'PUBLIC', count: 2 }]);
+    assert.deepEqual(filters?.states, [{ state: 'IN_PROGRESS', count: 1 }]);
+    assert.deepEqual(
+      filters?.competitions.map(({ id, count }) => [id, count]),
+      [[running.competitionId, 1]],
+    );
+    assert.deepEqual(
+      filters?.seasons.map(({ id, count }) => [id, count]),
+      [[traip.seasonId, 1]],
+    );
+    assert.deepEqual(
+      [filters?.genders, filters?.skillLevels],
+      [[{ gender: 'MIXED', count: 1 }], [{ skillLevel: 'AMATEUR', count: 1 }]],
+    );
+    const staff = (await list(code, { withFilters: 'true' }, people.admin)).body.filters;
+    assert.deepEqual(new Set(staff?.states.map(({ state }) => state)), new Set(['IN_PROGRESS', 'DRAFT']));
+  });
+
+  it('cost the same for three as for ten', async () => {
+    const { code, id: organisationId } = await club();
+    const asked = () => list(code, { withFilters: 'true' });
+    const few = (await queriesOf(asked)).length;
+    for (let more = 0; more < 7; more++) await teamOf(world, { organisationId });
+    assert.equal((await queriesOf(asked)).length, few);
+  });
+});

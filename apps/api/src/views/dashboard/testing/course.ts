@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { dashboardCalls } from '@traip/contract';
+import type { CompetitionState } from '@traip/engine/competition';
+import type { AlgorithmKey } from '@traip/engine/formats';
+import { fixturesOf } from '../../../competition/competition/testing/fixtures.ts';
+import { organisationOf, type Person, teamOf } from '../../../testing/cast.ts';
+import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import type { World } from '../../../testing/world.ts';
+
+/** A competition with one phase and some teams, and everything that moves it. */
+export async function stage(world: World, state: CompetitionState = 'DRAFT', teamCount = 0) {
+  const { db } = world.store;
+  const club = await organisationOf(world, 'super-admin', 'admin', 'referee', 'member');
+  const { 'super-admin': chief, admin, referee, member } = club.people;
+  const made = await competitionOf(world, await traipOf(world, club.id), { state });
+  const { competitionId, phaseId } = made;
+  const teams: string[] = [];
+  for (let count = 0; count < teamCount; count++) teams.push((await teamOf(world, {})).id);
+  for (const teamId of teams) await enter(world, made, { teamId, requestedBy: admin.id });
+  const ask = (body: { state: CompetitionState; phaseId?: string; reason?: string }, who: Person) =>
+    world.call(
+      dashboardCalls.changeState,
+      { params: { orgCode: club.code }, body: { competitionId, ...body } },
+      who,
+    );
+  return {
+    ...made,
+    club,
+    chief,
+    admin,
+    referee,
+    member,
+    teams,
+    move: (to: CompetitionState, who: Person = admin, reason?: string) =>
+      ask({ state: to, ...(reason === undefined ? {} : { reason }) }, who),
+    movePhase: (to: CompetitionState, who: Person = referee, reason?: string) =>
+      ask({ state: to, phaseId, ...(reason === undefined ? {} : { reason }) }, who),
+    set: (to: CompetitionState) =>
+      db.updateTable('competitions').set({ state: to }).where('id', '=', competitionId).execute(),
+    setPhase: (to: CompetitionState) =>
+      db.updateTable('phases').set({ state: to }).where('id', '=', phaseId).execute(),
+    configure: (algorithm: AlgorithmKey) =>
+      db
+        .insertInto('brokerConfigs')
+        .values({ phaseId, organisationId: club.id, algorithm, params: '{}', seed: 'x', generatedAt: null })
+        .execute(),
+    fixtures: () => fixturesOf(world, made, teams),
+    setMatches: (to: 'CREATED' | 'IN_PROGRESS' | 'CLOSED') =>
+      db.updateTable('matches').set({ state: to }).where('competitionId', '=', competitionId).execute(),
+    matchStates: async () => {
+      const rows = await db
+        .selectFrom('matches')
+        .select('state')
+        .where('competitionId', '=', competitionId)
+        .execute();
+      return rows.map((match) => match.state);
+    },
+  };
+}
+
+interface Answer {
+  readonly error: { readonly code: string; readonly details?: unknown } | undefined;
+}
+
+/** What a refusal says of the way that was not taken. */
+export const detailsOf = ({ error }: Answer) =>
+  (error?.details ?? {}) as { guards?: string[]; from?: string; to?: string; allowed?: string[] };
+
+/** What holds a move back. */
+export const guardsOf = ({ error }: Answer) => {
+  assert.equal(error?.code, 'TRANSITION_HELD_BACK');
+  return detailsOf({ error }).guards;
+};

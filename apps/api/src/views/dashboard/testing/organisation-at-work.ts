@@ -1,0 +1,51 @@
+import type { MatchStatus } from '@traip/engine/match';
+import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
+import { organisationOf, teamOf } from '../../../testing/cast.ts';
+import { competitionOf, enter, matchOf, traipOf } from '../../../testing/traips.ts';
+import type { World } from '../../../testing/world.ts';
+
+export interface Played {
+  readonly state: MatchStatus;
+  /** Days from today; null: without a date. */
+  readonly days: number | null;
+  readonly score?: readonly [number, number];
+  readonly whistle?: boolean;
+}
+
+/** An organisation with a competition of two teams, which play as one wishes. */
+export async function organisationAtWork(world: World) {
+  const club = await organisationOf(world, 'super-admin', 'admin', 'referee', 'member');
+  const traip = await traipOf(world, club.id);
+  const competition = await competitionOf(world, traip, { state: 'IN_PROGRESS' });
+  const home = await teamOf(world, { organisationId: club.id }, 'OWNER');
+  const away = await teamOf(world, { organisationId: club.id });
+  for (const { id: teamId } of [home, away])
+    await enter(world, competition, { teamId, requestedBy: club.people.admin.id });
+  let count = 0;
+  const play = async ({ state, days, score, whistle = false }: Played): Promise<string> => {
+    const sides = { home: home.id, away: away.id };
+    const id = await matchOf(world, competition, { ...sides, state, key: `w${count++}` });
+    const kickOff = days === null ? null : middayIn(world, days);
+    const [homeScore, awayScore] = score ?? [null, null];
+    const isOver = state === 'FINISHED' || state === 'CLOSED';
+    const times = { finishedAt: isOver ? kickOff : null, closedAt: state === 'CLOSED' ? kickOff : null };
+    await world.store.db
+      .updateTable('matches')
+      .set({ kickOff, homeScore, awayScore, ...times })
+      .where('id', '=', id)
+      .execute();
+    if (whistle)
+      await world.store.db
+        .insertInto('matchReferees')
+        .values({ organisationId: club.id, matchId: id, userId: club.people.referee.id })
+        .execute();
+    return id;
+  };
+  return { club, traip, competition, home, away, play };
+}
+
+/** The middle of a day near today: far from where days change, whatever the hour of the test. */
+export function middayIn(world: World, days: number): Date {
+  const noon = new Date(`${dayInMadrid(world.now())}T11:00:00Z`);
+  return new Date(noon.getTime() + days * 86_400_000);
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { overviewCalls } from '@traip/contract';
+import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
+import type { Person } from '../../testing/cast.ts';
+import { lineupOf } from '../../testing/lineups.ts';
+import { queriesOf } from '../../testing/queries-counted.ts';
+import { competitionOf, matchOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+import { organisationAtWork } from './testing/organisation-at-work.ts';
+
+describe('the figures of today', () => {
+  const world = openWorld();
+
+  async function figuresOf(orgCode: string, who: Person) {
+    const { body, status } = await world.call(overviewCalls.today, { params: { orgCode } }, who);
+    assert.equal(status, 200);
+    const byKey = Object.fromEntries(body.figures.map((figure) => [figure.key, figure]));
+    const told = (key: string) => [byKey[key]?.value, byKey[key]?.lastWeek];
+    return { body, byKey, told };
+  }
+
+  it('count the day, and set the same day of last week beside it', async () => {
+    const { club, play } = await organisationAtWork(world);
+    await play({ state: 'CLOSED', days: 0, score: [3, 1], whistle: true });
+    await play({ state: 'IN_PROGRESS', days: 0, score: [1, 0], whistle: true });
+    await play({ state: 'SCHEDULED', days: 0 });
+    await play({ state: 'CANCELLED', days: 0 });
+    await play({ state: 'CLOSED', days: -7, score: [2, 2] });
+    await play({ state: 'SCHEDULED', days: 1 });
+    const { body, byKey, told } = await figuresOf(club.code, club.people.admin);
+    assert.deepEqual(['matches', 'played', 'goals', 'withoutReferee', 'teams', 'people'].map(told), [
+      [3, 1],
+      [1, 1],
+      [5, 4],
+      [1, 1],
+      [2, 2],
+      [1, 0],
+    ]);
+    assert.deepEqual([byKey.live?.value, byKey.live?.lastWeek], [1, null]);
+    assert.deepEqual(byKey.matches?.series, [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 3]);
+    assert.deepEqual([body.days.length, body.days.at(-1)], [14, dayInMadrid(world.now())]);
+    assert.deepEqual(Object.fromEntries(body.byState.map(({ state, count }) => [state, count])), {
+      CANCELLED: 1,
+      CLOSED: 1,
+      IN_PROGRESS: 1,
+      SCHEDULED: 1,
+    });
+  });
+
+  it('remember what was left to do on each evening', async () => {
+    const { club, play } = await organisationAtWork(world);
+    const { db } = world.store;
+    await play({ state: 'FINISHED', days: -3, score: [1, 1] });
+    await play({ state: 'SCHEDULED', days: -2 });
+    const late = await play({ state: 'CLOSED', days: -9, score: [0, 1] });
+    const closedAt = new Date(world.now().getTime() - 5 * 86_400_000);
+    await db.updateTable('matches').set({ closedAt }).where('id', '=', late).execute();
+    const undated = await play({ state: 'CREATED', days: null });
+    const createdAt = new Date(world.now().getTime() - 86_400_000);
+    await db.updateTable('matches').set({ createdAt }).where('id', '=', undated).execute();
+    const { byKey, told } = await figuresOf(club.code, club.people.admin);
+    assert.deepEqual(byKey.unclosed?.series, [0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1]);
+    assert.deepEqual(byKey.overdue?.series, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
+    assert.deepEqual(told('unscheduled'), [1, 0]);
+    assert.deepEqual(byKey.unscheduled?.series.slice(-3), [0, 1, 1]);
+  });
+
+  it('say how many lineups are missing, and who is there', async () => {
+    const { club, competition, home, play } = await organisationAtWork(world);
+    const matchId = await play({ state: 'SCHEDULED', days: 0, whistle: true });
+    const { organisationId, competitionId } = competition;
+    const players = [home.people.OWNER.id];
+    const wish = { organisationId, competitionId, matchId, teamId: home.id, players };
+    await lineupOf(world, { ...wish, state: 'CONFIRMED' });
+    const { told } = await figuresOf(club.code, club.people.referee);
+    assert.deepEqual([told('lineupsMissing')[0], told('people')[0]], [1, 2]);
+  });
+
+  it('leave out what a member may not see, and whatever belongs to somebody else', async () => {
+    const { club, traip, home, away, play } = await organisationAtWork(world);
+    const other = await organisationAtWork(world);
+    await other.play({ state: 'SCHEDULED', days: 0 });
+    await play({ state: 'SCHEDULED', days: 0 });
+    const draft = await competitionOf(world, traip, { state: 'DRAFT' });
+    const hidden = await matchOf(world, draft, { home: home.id, away: away.id });
+    await world.store.db
+      .updateTable('matches')
+      .set({ kickOff: new Date(`${dayInMadrid(world.now())}T11:00:00Z`) })
+      .where('id', '=', hidden)
+      .execute();
+    const seen = async (who: Person) => (await figuresOf(club.code, who)).told('matches')[0];
+    assert.deepEqual([await seen(club.people.admin), await seen(club.people.member)], [2, 1]);
+  });
+
+  it('cost the same however much was played', async () => {
+    const { club, play } = await organisationAtWork(world);
+    const asked = () =>
+      world.call(overviewCalls.today, { params: { orgCode: club.code } }, club.people.admin);
+    const before = (await queriesOf(asked)).length;
+    for (const days of [-2, -1, 0, 1]) await play({ state: 'SCHEDULED', days });
+    assert.equal((await queriesOf(asked)).length, before);
+  });
+});

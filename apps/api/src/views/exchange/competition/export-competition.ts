@@ -1,0 +1,80 @@
+import type { CompetitionFile, exchangeCalls, Read } from '@traip/contract';
+import { refuse } from '@traip/contract';
+import { findWhole, type WholeCompetition } from '../../../competition/competition/reply/queries.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { type EnteredTeam, listEntered } from '../teams/queries.ts';
+import { filePhases } from './file-phases.ts';
+import { descriptionOf, listParts, listTeams, type Parts } from './queries.ts';
+
+type File = Read<typeof CompetitionFile>;
+
+export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> = async (
+  { db, scope },
+  { params },
+) => {
+  const whole = await findWhole(db, scope, params.competitionId);
+  if (!whole) return refuse('NOT_FOUND');
+  const entered = await listEntered(db, whole.id);
+  const parts = await listParts(db, scope, whole.id);
+  const known = new Map(entered.map(({ teamId, code, name }) => [teamId, { code, name }]));
+  const others = await listTeams(
+    db,
+    namedIn(parts).filter((id) => !known.has(id)),
+  );
+  for (const { id, code, name } of others) known.set(id, { code, name });
+  const codeOf = (id: string) => known.get(id)?.code ?? id;
+  return {
+    format: 'traip-competition',
+    version: 1,
+    ...headOf(whole, await descriptionOf(db, whole.traipId)),
+    teams: [...entered.map(fileTeam), ...others.map(absentTeam)],
+    phases: filePhases(parts, codeOf),
+  };
+};
+
+/** Everybody whom the fixtures name. */
+function namedIn({ teams, groups, matches }: Parts): string[] {
+  const members = groups.flatMap((group) => group.members.flatMap(({ participant }) => participant ?? []));
+  const sides = matches.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId ?? [], awayTeamId ?? []].flat());
+  return [...new Set([...teams.map(({ teamId }) => teamId), ...members, ...sides])];
+}
+
+function headOf(
+  whole: WholeCompetition,
+  about: string | null,
+): Pick<File, 'traip' | 'season' | 'category' | 'competition'> {
+  const { traip, season, category } = whole;
+  const { name, description, privacy, startsOn, endsOn, takesRegistrations, maxTeams } = whole;
+  return {
+    traip: { name: traip.name, sportKey: traip.sportKey, privacy: traip.privacy, description: about },
+    season: { name: season.name, startsOn: season.startsOn, endsOn: season.endsOn },
+    category: {
+      name: category.name,
+      gender: category.gender,
+      skillLevel: category.skillLevel,
+      minAge: category.minAge,
+      maxAge: category.maxAge,
+      sportVariantKey: category.sportVariantKey,
+    },
+    competition: {
+      name,
+      description,
+      privacy,
+      startsOn,
+      endsOn,
+      takesRegistrations,
+      maxTeams,
+      rulesOverride: whole.rulesOverride as File['competition']['rulesOverride'],
+      withdrawalMode: whole.withdrawalMode,
+    },
+  };
+}
+
+function fileTeam({ code, name, status, seed, reason, withdrawalMode }: EnteredTeam): File['teams'][number] {
+  return { code, name, status, seed, reason, withdrawalMode };
+}
+
+/** In the fixtures, but no longer in the competition. */
+function absentTeam({ code, name }: { readonly code: string; readonly name: string }): File['teams'][number] {
+  return { code, name, status: 'REJECTED', seed: null, reason: null, withdrawalMode: null };
+}

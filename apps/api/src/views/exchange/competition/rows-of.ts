@@ -1,0 +1,129 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CompetitionFile, FilePhase, Read } from '@traip/contract';
+import type { Slot } from '@traip/engine/formats';
+import { newPhase } from '../../../competition/competition/new-phase.ts';
+import type { ImportedRows } from './queries.ts';
+import { renamedSlot, renamedTie } from './slots.ts';
+
+interface Importing {
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly competitionId: string;
+  readonly at: Date;
+  readonly idOf: (code: string) => string;
+}
+
+/** The rows that a file becomes. Lots are promised anew: their old seed may be known by now. */
+export function rowsOf({ teams, phases }: Read<typeof CompetitionFile>, importing: Importing): ImportedRows {
+  const made = phases.map((phase, index) => rowsOfPhase(phase, index + 1, importing));
+  const { organisationId, competitionId, userId, at, idOf } = importing;
+  return {
+    phases: made.map(({ phase }) => phase),
+    brokerConfigs: made.flatMap(({ config }) => config ?? []),
+    participations: teams.map(({ code, name: _name, ...entry }) => ({
+      ...entry,
+      id: randomUUIDv7(),
+      organisationId,
+      competitionId,
+      teamId: idOf(code),
+      requestedBy: userId,
+      decidedBy: userId,
+      createdAt: at,
+      decidedAt: at,
+    })),
+    phaseTeams: made.flatMap((rows) => rows.teams),
+    phaseGroups: made.flatMap((rows) => rows.groups),
+    phaseTies: made.flatMap((rows) => rows.ties),
+    matches: made.flatMap((rows) => rows.matches),
+    phaseByes: made.flatMap((rows) => rows.byes),
+    adjustments: made.flatMap((rows) => rows.adjustments),
+  };
+}
+
+function rowsOfPhase(file: FilePhase, place: number, importing: Importing) {
+  const { organisationId, competitionId, userId, at, idOf } = importing;
+  const { id: phaseId, lotsSeed, lotsCommitment } = newPhase();
+  const { name, state, isParallel, broker } = file;
+  return {
+    phase: {
+      id: phaseId,
+      organisationId,
+      competitionId,
+      place,
+      name,
+      state,
+      isParallel,
+      lotsSeed,
+      lotsCommitment,
+      createdAt: at,
+    },
+    config: broker && {
+      phaseId,
+      organisationId,
+      ...broker,
+      generatedAt: file.matches.length > 0 ? at : null,
+    },
+    teams: file.teams.map(({ team, group, seed, pot }) => ({
+      phaseId,
+      teamId: idOf(team),
+      seed,
+      pot,
+      groupKey: group,
+    })),
+    groups: file.groups.map(({ key, members }, index) => ({
+      phaseId,
+      key,
+      place: index + 1,
+      members: members.map((member) => renamedSlot(member as Slot, idOf)),
+    })),
+    ties: file.ties.map((tie, index) => ({
+      phaseId,
+      key: tie.id,
+      place: index + 1,
+      tie: renamedTie(tie as Parameters<typeof renamedTie>[0], idOf),
+    })),
+    matches: file.matches.map((match) => ({
+      ...matchRow(match, idOf),
+      id: randomUUIDv7(),
+      organisationId,
+      competitionId,
+      phaseId,
+      createdAt: at,
+    })),
+    byes: file.byes.map(({ round, team }) => ({ phaseId, round, teamId: idOf(team) })),
+    adjustments: file.adjustments.map(({ team, points, reason, effectiveFrom }) => ({
+      id: randomUUIDv7(),
+      organisationId,
+      competitionId,
+      phaseId,
+      teamId: idOf(team),
+      points,
+      reason,
+      effectiveFrom,
+      decidedBy: userId,
+      createdAt: at,
+    })),
+  };
+}
+
+function matchRow(match: FilePhase['matches'][number], idOf: Importing['idOf']) {
+  const { key, kind, round, group, tie, isIfNeeded, kickOff, state, result } = match;
+  const [home, away] = [renamedSlot(match.home as Slot, idOf), renamedSlot(match.away as Slot, idOf)];
+  return {
+    key,
+    kind,
+    round,
+    groupKey: group,
+    tieKey: tie,
+    isIfNeeded,
+    kickOff,
+    state,
+    home,
+    away,
+    homeTeamId: home.participant ?? null,
+    awayTeamId: away.participant ?? null,
+    homeScore: result?.score.home ?? null,
+    awayScore: result?.score.away ?? null,
+    result,
+  };
+}

@@ -1,0 +1,73 @@
+import { errorCatalogue, isRefusal, type Read, type ResultByHand } from '@traip/contract';
+import { lockDesk } from '../../../competition/match/desk/open-desk.ts';
+import type { Writer } from '../../../competition/match/desk/writer.ts';
+import { writeResult } from '../../../competition/match/result/add-manual-result.ts';
+import { advance } from '../../../competition/progression/index.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { MatchedResult } from './match-results.ts';
+import type { Fixture } from './queries.ts';
+
+export interface RowProblem {
+  readonly line: number;
+  readonly column: string;
+  readonly message: { readonly es: string; readonly en: string };
+}
+
+interface Writing {
+  readonly organisationId: string;
+  readonly writer: Writer;
+  readonly at: Date;
+}
+
+type Due = MatchedResult & { readonly fixture: Fixture };
+
+/** Writes results one by one, and the tables of groups once at the end; what is refused is told row by row. */
+export async function writeResults(
+  trx: Trx,
+  rows: readonly MatchedResult[],
+  writing: Writing,
+): Promise<readonly RowProblem[]> {
+  const due = rows.filter(
+    (row): row is Due => row.fixture !== null && (row.outcome === 'NEW' || row.outcome === 'CHANGED'),
+  );
+  const problems: RowProblem[] = [];
+  for (const row of due) {
+    const refused = await writeOne(trx, row, writing);
+    if (refused) problems.push(refused);
+  }
+  return problems.length > 0 ? problems : reckonOnce(trx, due, writing.at);
+}
+
+async function writeOne(
+  trx: Trx,
+  { line, fixture, score, sets }: Due,
+  { organisationId, writer, at }: Writing,
+): Promise<RowProblem | null> {
+  const desk = await lockDesk(trx, { organisationId }, { matchId: fixture.id, depth: 'PHASE', writer, at });
+  if (isRefusal(desk)) return told(line, desk.refused);
+  const result: Read<typeof ResultByHand> = {
+    matchId: fixture.id,
+    outcome: 'NORMAL',
+    reason: null,
+    force: false,
+    ...(score ? { score } : {}),
+    ...(sets.length > 0 ? { sets: [...sets] } : {}),
+  };
+  const written = await writeResult(trx, desk, result, { isOneOfMany: true });
+  return isRefusal(written) ? told(line, written.refused) : null;
+}
+
+/** One match of each table stands for all of them. */
+async function reckonOnce(trx: Trx, rows: readonly Due[], at: Date): Promise<readonly RowProblem[]> {
+  const one = new Map(rows.map((row) => [`${row.fixture.phaseId} ${row.fixture.groupKey}`, row]));
+  for (const { line, fixture } of one.values()) {
+    const { phaseId, id: matchId } = fixture;
+    const advanced = await advance(trx, { phaseId, matchId, at });
+    if (isRefusal(advanced)) return [told(line, advanced.refused)];
+  }
+  return [];
+}
+
+function told(line: number, code: keyof typeof errorCatalogue): RowProblem {
+  return { line, column: 'homeScore', message: errorCatalogue[code].message };
+}

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { randomUUIDv7 } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { homeCalls } from '@traip/contract';
+import type { MatchStatus } from '@traip/engine/match';
+import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
+import { queriesOf } from '../../testing/queries-counted.ts';
+import { competitionOf, enter, matchOf, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('coming home', () => {
+  const world = openWorld();
+  const home = (who: Person) => world.call(homeCalls.mine, {}, who);
+  const mine = (who: Person, query = {}) => world.call(homeCalls.matches, { query }, who);
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+  let key = 0;
+  async function played(
+    competition: Awaited<ReturnType<typeof competitionOf>>,
+    teams: { readonly home: string; readonly away: string },
+    { state, hours }: { readonly state: MatchStatus; readonly hours: number },
+  ): Promise<string> {
+    const id = await matchOf(world, competition, { ...teams, state, key: `k${key++}` });
+    const kickOff = new Date(world.now().getTime() + hours * 3_600_000);
+    await world.store.db.updateTable('matches').set({ kickOff }).where('id', '=', id).execute();
+    return id;
+  }
+
+  /** A player and a referee with matches of every kind, and a match of others. */
+  async function season(teams = 1) {
+    const club = await organisationOf(world, 'admin', 'referee');
+    const traip = await traipOf(world, club.id);
+    const competition = await competitionOf(world, traip, { state: 'IN_PROGRESS' });
+    const own = await teamOf(world, { organisationId: club.id }, 'OWNER');
+    const rival = await teamOf(world, { organisationId: club.id }, 'OWNER');
+    const player = own.people.OWNER;
+    for (const { id } of [own, rival])
+      await enter(world, competition, { teamId: id, requestedBy: club.people.admin.id });
+    for (let more = 1; more < teams; more++) {
+      const { id: teamId } = await teamOf(world, {});
+      const since = { joinedAt: world.now(), leftAt: null };
+      await world.store.db
+        .insertInto('teamMembers')
+        .values({ teamId, userId: player.id, role: 'MEMBER', ...since })
+        .execute();
+      await enter(world, competition, { teamId, requestedBy: player.id });
+      for (const hours of [30, -40])
+        await played(
+          competition,
+          { home: teamId, away: rival.id },
+          { state: hours > 0 ? 'SCHEDULED' : 'CLOSED', hours },
+        );
+    }
+    const sides = { home: own.id, away: rival.id };
+    const live = await played(competition, sides, { state: 'IN_PROGRESS', hours: -1 });
+    const next = await played(competition, sides, { state: 'SCHEDULED', hours: 5 });
+    const over = await played(competition, sides, { state: 'CLOSED', hours: -50 });
+    const others = { home: rival.id, away: (await teamOf(world, {})).id };
+    const foreign = await played(competition, others, { state: 'SCHEDULED', hours: 8 });
+    return { club, traip, competition, own, rival, player, live, next, over, foreign };
+  }
+
+  it('one sees what is on, what comes and what was, of the own teams and nobody else', async () => {
+    const { club, competition, own, player, live, next, over } = await season();
+    const { body, status } = await home(player);
+    assert.equal(status, 200);
+    assert.deepEqual([ids(body.live), ids(body.next), ids(body.results)], [[live], [next], [over]]);
+    assert.deepEqual(body.live[0]?.mine, {
+      teamIds: [own.id],
+      isReferee: false,
+      maySeeDesk: false,
+      isMember: false,
+      orgCode: club.code,
+      isPublic: true,
+    });
+    assert.deepEqual([body.teamCount, body.teams[0]?.team.id, body.teams[0]?.role], [1, own.id, 'OWNER']);
+    assert.deepEqual([body.competitionCount, ids(body.competitions)], [1, [competition.competitionId]]);
+    assert.deepEqual([body.organizations, body.invitations.count], [[], 0]);
+  });
+
+  it('a referee finds what they whistle, and the way to its desk', async () => {
+    const { club, foreign } = await season();
+    const { referee } = club.people;
+    assert.deepEqual((await home(referee)).body.next, []);
+    const whistle = { organisationId: club.id, matchId: foreign, userId: referee.id };
+    await world.store.db.insertInto('matchReferees').values(whistle).execute();
+    const { body } = await home(referee);
+    assert.deepEqual(ids(body.next), [foreign]);
+    assert.deepEqual(body.next[0]?.mine, {
+      teamIds: [],
+      isReferee: true,
+      maySeeDesk: true,
+      isMember: true,
+      orgCode: club.code,
+      isPublic: true,
+    });
+    assert.deepEqual(
+      body.organizations.map(({ organization, role }) => [organization.id, role]),
+      [[club.id, 'referee']],
+    );
+  });
+
+  it('one is told of a match that has no page for everybody', async () => {
+    const { competition, player } = await season();
+    const hide = world.store.db.updateTable('competitions').set({ privacy: 'PRIVATE' });
+    await hide.where('id', '=', competition.competitionId).execute();
+    assert.equal((await home(player)).body.live[0]?.mine.isPublic, false);
+  });
+
+  it('only who keeps the score is shown the way to the desk: a player of the organisation is not', async () => {
+    const { club, player } = await season();
+    const mayOpen = async (role: 'member' | 'admin') => {
+      const { db } = world.store;
+      const member = { organisationId: club.id, userId: player.id, role, createdAt: world.now() };
+      await db
+        .insertInto('organisationMembers')
+        .values(member)
+        .onConflict((same) => same.columns(['organisationId', 'userId']).doUpdateSet({ role }))
+        .execute();
+      return (await home(player)).body.next[0]?.mine.maySeeDesk;
+    };
+    assert.deepEqual([await mayOpen('member'), await mayOpen('admin')], [false, true]);
+  });
+
+  it('somebody new finds empty lists, and who was asked finds the questions', async () => {
+    const { club, own } = await season();
+    const guest = await person(world);
+    const empty = (await home(guest)).body;
+    assert.deepEqual(
+      [empty.live, empty.next, empty.results, empty.teams, empty.competitions, empty.organizations],
+      [[], [], [], [], [], []],
+    );
+    const asked = {
+      locale: 'es',
+      status: 'PENDING',
+      invitedBy: club.people.admin.id,
+      createdAt: world.now(),
+      expiresAt: new Date(world.now().getTime() + 86_400_000),
+    } as const;
+    const { db } = world.store;
+    await db
+      .insertInto('teamInvitations')
+      .values({ id: randomUUIDv7(), teamId: own.id, userId: guest.id, role: 'MEMBER', ...asked })
+      .execute();
+    await db
+      .insertInto('organisationInvitations')
+      .values({
+        id: randomUUIDv7(),
+        organisationId: club.id,
+        email: guest.email,
+        role: 'referee',
+        ...asked,
+      })
+      .execute();
+    const { invitations } = (await home(guest)).body;
+    assert.equal(invitations.count, 2);
+    assert.equal(invitations.teams[0]?.team.id, own.id);
+    assert.equal(invitations.organizations[0]?.organization.id, club.id);
+  });
+
+  it('what turns private or is left behind is gone at once', async () => {
+    const { competition, own, player, next } = await season();
+    const { db } = world.store;
+    const id = competition.competitionId;
+    await db.updateTable('competitions').set({ state: 'DRAFT' }).where('id', '=', id).execute();
+    assert.deepEqual([(await home(player)).body.next, (await mine(player)).body.total], [[], 0]);
+    await db.updateTable('competitions').set({ state: 'IN_PROGRESS' }).where('id', '=', id).execute();
+    assert.deepEqual(ids((await home(player)).body.next), [next]);
+    await db.updateTable('teamMembers').set({ leftAt: world.now() }).where('teamId', '=', own.id).execute();
+    const { body } = await home(player);
+    assert.deepEqual([body.next, body.teams, body.competitions], [[], [], []]);
+  });
+
+  it('costs the same for one team as for seven', async () => {
+    const [one, seven] = [await season(), await season(7)];
+    const few = await queriesOf(() => home(one.player));
+    const many = await queriesOf(() => home(seven.player));
+    assert.equal((await home(seven.player)).body.teamCount, 7);
+    assert.equal(many.length, few.length, many.join('\n'));
+    assert.ok(few.length > 5 && few.length <= 14, String(few.length));
+    const [listed, longer] = [one, seven].map(
+      ({ player }) =>
+        () =>
+          mine(player, { withFilters: 'true' }),
+    );
+    assert.ok(listed && longer);
+    assert.equal((await queriesOf(longer)).length, (await queriesOf(listed)).length);
+  });
+
+  describe('the own matches', () => {
+    it('are narrowed by everything that can be asked, and tell what is left of each choice', async () => {
+      const { competition, traip, own, rival, player, live, next, over } = await season();
+      const found = async (query: object) => ids((await mine(player, query)).body.items);
+      assert.deepEqual(await found({}), [over, live, next]);
+      assert.deepEqual(await found({ sort: 'kickOff:desc', limit: 1, page: 2 }), [live]);
+      assert.deepEqual(await found({ timeline: 'LIVE' }), [live]);
+      assert.deepEqual(await found({ timeline: 'PAST', state: 'CLOSED' }), [over]);
+      assert.deepEqual(await found({ teamId: rival.id, seasonId: traip.seasonId }), [over, live, next]);
+      assert.deepEqual(await found({ traipId: traip.traipId, categoryId: traip.categoryId }), [
+        over,
+        live,
+        next,
+      ]);
+      assert.deepEqual(await found({ sportKey: 'TENNIS' }), []);
+      assert.deepEqual(await found({ competitionId: own.id }), []);
+      assert.deepEqual(await found({ search: rival.code }), [over, live, next]);
+      const day = (hours: number) =>
+        new Date(world.now().getTime() + hours * 3_600_000).toLocaleDateString('en-CA', {
+          timeZone: 'Europe/Madrid',
+        });
+      assert.deepEqual(await found({ to: day(-50) }), [over]);
+      assert.ok((await found({ from: day(5) })).includes(next));
+      const { filters } = (await mine(player, { withFilters: 'true', timeline: 'LIVE' })).body;
+      assert.deepEqual(
+        filters?.competitions.map(({ id, count }) => [id, count]),
+        [[competition.competitionId, 3]],
+      );
+      assert.equal(filters?.timelines.find(({ timeline }) => timeline === 'LIVE')?.count, 1);
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { isSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+
+/** What somebody is in these matches. */
+export function listTies(db: Database, userId: string, matchIds: readonly string[]) {
+  const mine = (side: 'home' | 'away') => sql<boolean>`exists (select 1 from team_members
+    where team_members.team_id = ${sql.ref(`matches.${side}TeamId`)}
+      and team_members.user_id = ${userId} and team_members.left_at is null)`;
+  return db
+    .selectFrom('matches')
+    .innerJoin('organisations', 'organisations.id', 'matches.organisationId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .innerJoin('traips', 'traips.id', 'competitions.traipId')
+    .leftJoin('organisationMembers as own', (join) =>
+      join.onRef('own.organisationId', '=', 'organisations.id').on('own.userId', '=', userId),
+    )
+    .leftJoin('matchReferees as whistle', (join) =>
+      join.onRef('whistle.matchId', '=', 'matches.id').on('whistle.userId', '=', userId),
+    )
+    .select(['matches.id', 'matches.homeTeamId', 'matches.awayTeamId', 'organisations.orgCode', 'own.role'])
+    .select(['whistle.userId as refereeId', mine('home').as('isHome'), mine('away').as('isAway')])
+    .select(isSeenBy(null).as('isPublic'))
+    .where('matches.id', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
+    .execute();
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { organisationCalls, publicOrganisationCalls } from '@traip/contract';
+import { organisationOf, teamOf } from '../../testing/cast.ts';
+import { competitionOf, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('the public page of an organisation', () => {
+  const world = openWorld();
+  const info = (orgCode: string) => world.call(publicOrganisationCalls.info, { params: { orgCode } });
+
+  it('says who they are and how many teams they show, to anybody', async () => {
+    const club = await organisationOf(world);
+    for (const privacy of ['PUBLIC', 'PUBLIC', 'PRIVATE', 'IN_ORG'] as const) {
+      await teamOf(world, { organisationId: club.id, privacy });
+    }
+    const gone = await teamOf(world, { organisationId: club.id });
+    const { db } = world.store;
+    await db.updateTable('teams').set({ deletedAt: world.now() }).where('id', '=', gone.id).execute();
+    await teamOf(world, {});
+    const { status, body } = await info(club.code.toUpperCase());
+    assert.deepEqual(
+      [status, body.id, body.orgCode, body.name, body.type, body.contact, body.teamCount],
+      [200, club.id, club.code, `Club ${club.code}`, 'SPORT_CLUB', null, 2],
+    );
+  });
+
+  it('tells of the contact what a poster would, and nothing of streets and telephones', async () => {
+    const club = await organisationOf(world, 'admin');
+    const body = {
+      email: 'hola@club.es',
+      phone: '956102030',
+      addressLine1: 'Calle Mayor 1',
+      city: 'Cádiz',
+      country: 'ES' as const,
+    };
+    const params = { organizationId: club.id };
+    await world.call(organisationCalls.saveContactInformation, { params, body }, club.people.admin);
+    const answer = await info(club.code);
+    assert.deepEqual(answer.body.contact, { email: 'hola@club.es', city: 'Cádiz', country: 'ES' });
+    assert.doesNotMatch(JSON.stringify(answer.body), /Mayor|956102030/);
+  });
+
+  it('counts what it has published for everybody, and what of it is under way', async () => {
+    const club = await organisationOf(world);
+    const traip = await traipOf(world, club.id);
+    for (const state of ['DRAFT', 'PUBLICIZED', 'IN_PROGRESS'] as const)
+      await competitionOf(world, traip, { state, name: state });
+    await competitionOf(world, traip, { privacy: 'IN_ORG', state: 'IN_PROGRESS' });
+    const { body } = await info(club.code);
+    assert.deepEqual([body.competitionCount, body.competitionsUnderWay], [2, 1]);
+    const params = { orgCode: club.code };
+    const query = { states: 'IN_PROGRESS', traipId: traip.traipId, withFilters: 'true' };
+    const list = await world.call(publicOrganisationCalls.competitions, { params, query });
+    assert.deepEqual(
+      list.body.items.map(({ name }) => name),
+      ['IN_PROGRESS'],
+    );
+    assert.equal(list.body.filters?.states.length, 2);
+  });
+
+  it('has a first page of competitions with nothing on it', async () => {
+    const club = await organisationOf(world);
+    const answer = await world.call(publicOrganisationCalls.competitions, {
+      params: { orgCode: club.code },
+      query: { states: 'IN_PROGRESS,FINISHED', limit: 5 },
+    });
+    assert.deepEqual(
+      [answer.status, answer.body],
+      [200, { items: [], page: 1, limit: 5, total: 0, totalPages: 1 }],
+    );
+  });
+
+  it('is not found for a code that nobody has', async () => {
+    const params = { orgCode: 'nadie-la-tiene' };
+    assert.equal((await info(params.orgCode)).status, 404);
+    const answer = await world.call(publicOrganisationCalls.competitions, {
+      params,
+      query: { states: 'FINISHED' },
+    });
+    assert.equal(answer.status, 404);
+  });
+});

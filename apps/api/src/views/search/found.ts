@@ -1,0 +1,60 @@
+import type { Found, FoundKind, Read } from '@traip/contract';
+import { organisationInBrief, teamInBrief } from '../../people/team/in-brief.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { fileUrl } from '../../platform/files/files.ts';
+import { listCompetitions, listOrganisations, listTeams, listTraips } from './details/queries.ts';
+import type { Ranked } from './ranked/queries.ts';
+
+type Thing = Read<typeof Found>;
+
+const unsaid = { organization: null, season: null, category: null, state: null, city: null };
+
+/** What each kind tells of itself. */
+const readers: Record<FoundKind, (db: Database, ids: readonly string[]) => Promise<Thing[]>> = {
+  COMPETITION: async (db, ids) =>
+    (await listCompetitions(db, ids)).map((row) => {
+      const { id, name, state, sportKey, season, category } = row;
+      const told = { ...unsaid, id, name, state, sportKey, season, category, code: null };
+      const avatarUrl = fileUrl(row.avatarKey);
+      return { kind: 'COMPETITION', ...told, avatarUrl, organization: organisationInBrief(row) };
+    }),
+  TEAM: async (db, ids) =>
+    (await listTeams(db, ids)).map((row) => ({
+      kind: 'TEAM',
+      ...unsaid,
+      ...teamInBrief(row),
+      organization: organisationInBrief(row),
+    })),
+  ORGANISATION: async (db, ids) =>
+    (await listOrganisations(db, ids)).map(({ id, name, orgCode, avatarKey, city }) => ({
+      kind: 'ORGANISATION',
+      ...unsaid,
+      id,
+      name,
+      code: orgCode,
+      sportKey: null,
+      avatarUrl: fileUrl(avatarKey),
+      city,
+    })),
+  TRAIP: async (db, ids) =>
+    (await listTraips(db, ids)).map((row) => {
+      const { id, name, code, sportKey } = row;
+      const told = { ...unsaid, id, name, code, sportKey, avatarUrl: fileUrl(row.avatarKey) };
+      return { kind: 'TRAIP', ...told, organization: organisationInBrief(row) };
+    }),
+};
+
+/** What was found, in its order, with what there is to tell of it: one query for each kind on the page. */
+export async function describeFound(db: Database, ranked: readonly Ranked[]): Promise<Thing[]> {
+  const byKind = Map.groupBy(ranked, ({ kind }) => kind);
+  const described = await Promise.all(
+    [...byKind].map(([kind, all]) =>
+      readers[kind](
+        db,
+        all.map(({ id }) => id),
+      ),
+    ),
+  );
+  const byId = new Map(described.flat().map((thing) => [thing.id, thing]));
+  return ranked.flatMap(({ id }) => byId.get(id) ?? []);
+}

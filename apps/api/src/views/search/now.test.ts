@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { nowLimits, searchCalls } from '@traip/contract';
+import { sql } from 'kysely';
+import { matchDay } from '../../competition/match/testing/match-day.ts';
+import { queriesOf } from '../../testing/queries-counted.ts';
+import { matchOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('what is being played now', () => {
+  const world = openWorld();
+  const now = async () => (await world.call(searchCalls.now, {})).body;
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+  it('shows what is on and what comes, of everything public and of nothing else', async () => {
+    const { start, matchId, competition, home, away } = await matchDay(world);
+    assert.deepEqual(ids((await now()).next), [matchId]);
+    await start();
+    const next = await matchOf(world, competition, { home: home.id, away: away.id, key: 'later' });
+    const { live, next: coming } = await now();
+    assert.deepEqual([ids(live), ids(coming)], [[matchId], [next]]);
+    assert.equal(live[0]?.clock?.is, 'RUNNING');
+    const hide = world.store.db.updateTable('competitions').set({ privacy: 'IN_ORG' });
+    await hide.where('id', '=', competition.competitionId).execute();
+    assert.deepEqual(await now(), { live: [], next: [] });
+  });
+
+  it('stays short, and costs the same however much is on', async () => {
+    const { competition, home, away } = await matchDay(world);
+    const few = (await queriesOf(now)).length;
+    const sides = { home: home.id, away: away.id };
+    for (let more = 0; more < nowLimits.next + 3; more++)
+      await matchOf(world, competition, { ...sides, key: `n${more}` });
+    assert.equal((await now()).next.length, nowLimits.next);
+    assert.equal((await queriesOf(now)).length, few);
+    const { rows } = await sql<Record<string, string>>`explain select id from matches
+      where state = 'SCHEDULED' and deleted_at is null and kick_off >= now() order by kick_off, id limit 5`.execute(
+      world.store.db,
+    );
+    assert.match(JSON.stringify(rows), /matches_to_come/);
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  ClassificationQuery,
+  codeFromName,
+  isRefusal,
+  type Locale,
+  refuse,
+  type Standing,
+  type StandingColumn,
+  type sheetCalls,
+  standingColumns,
+  standingValue,
+  type Write,
+} from '@traip/contract';
+import { rulesOf } from '../../../competition/sport/rules-of.ts';
+import { classification } from '../../../competition/standings/reply/classification.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { writeTable } from '../../exchange/csv/write-table.ts';
+import { findCompetition } from '../read/queries.ts';
+import { longHeading } from '../words/columns.ts';
+import { decimal, words } from '../words/words.ts';
+
+/** All tables of a competition one below the other, as the sport counts. */
+export const standingsCsv: Handler<typeof sheetCalls.standings> = async (context, { params, query }) => {
+  const { db, caller } = context;
+  const competition = await findCompetition(db, caller?.userId ?? null, params.id);
+  if (!competition) return refuse('NOT_FOUND');
+  const found = await classification(context, params.id, ClassificationQuery.parse({}));
+  if (isRefusal(found)) return refuse('NOT_FOUND');
+  const locale = query.locale ?? context.locale;
+  const columns = standingColumns(rulesOf(competition));
+  const rows = found.phases.flatMap(({ name, tables }) =>
+    tables.flatMap(({ group, rows }) => rows.map((row) => [name, group, ...cellsOf(row, columns, locale)])),
+  );
+  const { phase, group, rank, team, deduction } = words[locale];
+  const headings = [
+    phase,
+    group,
+    rank,
+    team,
+    ...columns.map(({ key }) => longHeading(locale, key)),
+    deduction,
+  ];
+  return { fileName: `${codeFromName(competition.name)}.csv`, content: writeTable(headings, rows) };
+};
+
+function cellsOf(row: Write<typeof Standing>, columns: readonly StandingColumn[], locale: Locale) {
+  const numbers = columns.map(({ key }) => {
+    const value = standingValue(key, row);
+    return key === 'PCT' && typeof value === 'number' ? decimal(locale, value * 100) : value;
+  });
+  return [row.rank, row.team.name, ...numbers, row.deduction];
+}

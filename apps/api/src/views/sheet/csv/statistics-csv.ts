@@ -1,0 +1,31 @@
+import { codeFromName, isRefusal, refuse, type sheetCalls } from '@traip/contract';
+import { playerStats } from '../../../competition/statistics/player-stats.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { writeTable } from '../../exchange/csv/write-table.ts';
+import { mostRows } from '../read/most-rows.ts';
+import { findCompetition } from '../read/queries.ts';
+import { decimal, words } from '../words/words.ts';
+
+/** Players as everybody may know them, the best first. */
+export const statisticsCsv: Handler<typeof sheetCalls.statistics> = async (context, input) => {
+  const { params, query } = input;
+  const competition = await findCompetition(context.db, context.caller?.userId ?? null, params.id);
+  if (!competition) return refuse('NOT_FOUND');
+  const asked = { competitionId: params.id, metric: query.metric, page: 1, limit: mostRows };
+  const page = await playerStats(context, { ...input, params: undefined, query: asked });
+  if (isRefusal(page)) return refuse('NOT_FOUND');
+  const locale = query.locale ?? context.locale;
+  const { rank, player, team, value, matches, perMatch } = words[locale];
+  const rows = page.items.map((row) => [
+    row.rank,
+    `${row.player.firstName} ${row.player.surnames}`.trim(),
+    row.team.name,
+    row.value,
+    row.matches,
+    row.perMatch === null ? null : decimal(locale, row.perMatch),
+  ]);
+  return {
+    fileName: `${codeFromName(competition.name)}.csv`,
+    content: writeTable([rank, player, team, value, matches, perMatch], rows),
+  };
+};

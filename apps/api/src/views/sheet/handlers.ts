@@ -1,0 +1,29 @@
+import type { contract } from '@traip/contract';
+import type { Handlers } from '../../platform/routing/handler.ts';
+import { matchesCsv } from './csv/matches-csv.ts';
+import {
+  competitionsOfOrganisation,
+  matchesOfOrganisation,
+  membersOfOrganisation,
+  teamsOfOrganisationCsv,
+} from './csv/organisation-csv.ts';
+import { standingsCsv } from './csv/standings-csv.ts';
+import { statisticsCsv } from './csv/statistics-csv.ts';
+import { teamsCsv } from './csv/teams-csv.ts';
+import { matchPdf } from './pdf/match-pdf.ts';
+import { matchesPdf } from './pdf/matches-pdf.ts';
+import { standingsPdf } from './pdf/standings-pdf.ts';
+
+export const sheetHandlers: Handlers<typeof contract>['sheet'] = {
+  standings: standingsCsv,
+  matches: matchesCsv,
+  statistics: statisticsCsv,
+  teams: teamsCsv,
+  printedStandings: standingsPdf,
+  printedMatches: matchesPdf,
+  printedMatch: matchPdf,
+  competitionsOfOrganisation,
+  matchesOfOrganisation,
+  teamsOfOrganisation: teamsOfOrganisationCsv,
+  membersOfOrganisation,
+};

@@ -1,0 +1,68 @@
+import { type FullMatch, type Locale, type Read, refuse, type sheetCalls } from '@traip/contract';
+import { moverOf } from '../../../competition/competition/reply/next-states.ts';
+import { findRow } from '../../../competition/match/lists/rows/queries.ts';
+import { everybody, viewerOf } from '../../../competition/match/people/viewer.ts';
+import { fullMatch, type Reader } from '../../../competition/match/reply/full-match.ts';
+import { countAttempt } from '../../../people/auth/limits.ts';
+import type { Caller } from '../../../platform/authorization/caller.ts';
+import { findCompetitionOfMatch } from '../../../platform/authorization/competition/queries.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { words } from '../words/words.ts';
+import { drawHeading } from './heading.ts';
+import { drawBoard, drawFacts } from './match-board.ts';
+import { drawEvents, drawLineups } from './match-people.ts';
+import { drawSignatures } from './match-signatures.ts';
+import { closePaper, openPaper } from './paper.ts';
+
+/** What a match shows to the one who asks; on paper nobody sees more than on the screen. */
+export const matchPdf: Handler<typeof sheetCalls.printedMatch> = async (context, { params, query }) => {
+  const { db, caller, now, publicOrigin } = context;
+  const limited = await countAttempt(context, 'print', params.id);
+  if (limited) return limited;
+  const reader = await readerOf(db, caller, params.id);
+  const match = reader && (await fullMatch(db, { matchId: params.id, at: now() }, reader));
+  if (!match) return refuse('NOT_FOUND');
+  const locale = query.locale ?? context.locale;
+  return {
+    fileName: `traip-${match.id}.pdf`,
+    content: drawMatch(match, { locale, publicOrigin, at: now() }),
+  };
+};
+
+async function readerOf(db: Database, caller: Caller | null, matchId: string): Promise<Reader | undefined> {
+  if (caller === null) return { viewer: everybody, role: null };
+  const [row, found] = await Promise.all([
+    findRow(db, caller.userId, matchId),
+    findCompetitionOfMatch(db, caller.userId, matchId),
+  ]);
+  if (!row || !found) return undefined;
+  const sides = { homeTeamId: row.homeId, awayTeamId: row.awayId };
+  const viewer = await viewerOf(db, { userId: caller.userId, role: found.role }, sides);
+  return { viewer, role: moverOf(found.role) };
+}
+
+interface Made {
+  readonly locale: Locale;
+  readonly publicOrigin: string;
+  readonly at: Date;
+}
+
+function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at }: Made) {
+  const { sheet, round, group, scan } = words[locale];
+  const paper = openPaper(`${sheet} · ${match.competition.name}`, locale);
+  const inGroup = match.group === null ? [] : [`${group} ${match.group}`];
+  drawHeading(paper, {
+    above: `${match.organization.name} · ${match.traip.name}`,
+    title: sheet,
+    below: [match.competition.name, match.phase.name, ...inGroup, `${round} ${match.round}`].join(' · '),
+    url: `${publicOrigin}${locale === 'en' ? '/en' : ''}/m/${match.id}`,
+    label: scan,
+  });
+  drawBoard(paper, match, locale);
+  drawFacts(paper, match, locale);
+  drawLineups(paper, match, locale);
+  drawEvents(paper, match, locale);
+  drawSignatures(paper, match, locale);
+  return closePaper(paper, locale, at);
+}

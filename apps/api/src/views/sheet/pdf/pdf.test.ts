@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { matchDeskCalls, sheetCalls } from '@traip/contract';
+import { sql } from 'kysely';
+import { matchDay } from '../../../competition/match/testing/match-day.ts';
+import { leagueOf } from '../../../competition/standings/testing/league.ts';
+import { person } from '../../../testing/cast.ts';
+import { openWorld, urlOf } from '../../../testing/world.ts';
+import { mostPrinted } from '../read/most-rows.ts';
+import { textOfPdf } from '../testing/text-of-pdf.ts';
+
+describe('on paper', () => {
+  const world = openWorld();
+
+  async function print(url: string, token?: string) {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await world.app.inject({ method: 'GET', url, headers });
+    const isPaper = answer.headers['content-type'] === 'application/pdf';
+    return { status: answer.statusCode, text: isPaper ? textOfPdf(answer.rawPayload) : '', ...answer };
+  }
+
+  async function league() {
+    const made = await leagueOf(world, ['Unión Peña', 'Łódź', 'Rayo']);
+    await made.play([
+      { home: 'Unión Peña', away: 'Łódź', score: [3, 1], at: '2027-03-13T17:30:00Z' },
+      { home: 'Rayo', away: 'Unión Peña', score: null, at: '2027-03-20T11:00:00Z' },
+    ]);
+    return made;
+  }
+
+  it('stand the tables of a competition, with every letter of every name', async () => {
+    const { competitionId: id } = await league();
+    const { status, text, headers } = await print(urlOf(sheetCalls.printedStandings, { params: { id } }));
+    assert.equal(status, 200);
+    assert.match(`${headers['content-disposition']}`, /^inline; filename="apertura\.pdf"$/);
+    const lines = text.split('\n');
+    for (const word of ['Clasificación', 'Unión Peña', 'Łódź', 'Rayo', 'DG', '+2', '-2'])
+      assert.ok(
+        lines.some((line) => line.includes(word)),
+        word,
+      );
+    assert.ok(lines.indexOf('Unión Peña') < lines.indexOf('Łódź'));
+  });
+
+  it('stand names in Greek, Cyrillic and Arabic letters, none of them as an empty box', async () => {
+    const names = ['Ολυμπιακός', 'Спартак Київ', 'الهلال', 'Rayo'];
+    const { competitionId: id } = await leagueOf(world, names);
+    const { text } = await print(urlOf(sheetCalls.printedStandings, { params: { id } }));
+    const lines = text.split('\n').map((line) => line.normalize('NFKC'));
+    for (const name of ['Ολυμπιακός', 'Спартак Київ', 'Rayo']) assert.ok(lines.includes(name), name);
+    // From right to left and joined: the letters are those of the name, in the order in which they are drawn.
+    const lettersOf = (line: string) => [...line].toSorted().join('');
+    assert.ok(lines.map(lettersOf).includes(lettersOf('الهلال')), 'الهلال');
+  });
+
+  it('ends after two thousand matches, however many there are', async () => {
+    const { competitionId: id } = await league();
+    await sql`insert into matches select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(),
+        'key', 'copy ' || number))).*
+      from matches as one, generate_series(1, 2001) as number
+      where one.id = (select id from matches where competition_id = ${id} limit 1)`.execute(world.store.db);
+    const { text } = await print(urlOf(sheetCalls.printedMatches, { params: { id } }));
+    assert.equal(text.split('\n').filter((line) => /^\d+ – \d+$|^–$/.test(line)).length, mostPrinted);
+  });
+
+  it('stands the calendar, as the clocks of Madrid show it', async () => {
+    const { competitionId: id } = await league();
+    const { text } = await print(
+      urlOf(sheetCalls.printedMatches, { params: { id }, query: { locale: 'en' } }),
+    );
+    for (const word of ['Calendar', '13/03/2027, 18:30', '3 – 1', '20/03/2027, 12:00'])
+      assert.ok(text.includes(word), word);
+  });
+
+  it('goes on on the next page, and says how many there are', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `Equipo ${index + 1}`);
+    const { competitionId: id } = await leagueOf(world, names);
+    const { text } = await print(urlOf(sheetCalls.printedStandings, { params: { id } }));
+    for (const name of names) assert.ok(text.split('\n').includes(name), name);
+    assert.ok(text.includes('Página 2 / 2'));
+  });
+
+  it('stands a match with its referees, its goals and room to sign', async () => {
+    const day = await matchDay(world);
+    const { start, matchId, home, club } = day;
+    await start();
+    const event = { clientEventId: crypto.randomUUID(), type: 'GOAL', kind: 'GOAL', teamId: home.id };
+    const goal = await world.call(
+      matchDeskCalls.registerEvent,
+      { body: { matchId, ...event, type: 'GOAL', period: 1, minute: 12 } },
+      club.people.referee,
+    );
+    assert.equal(goal.status, 200);
+    const { status, text } = await print(urlOf(sheetCalls.printedMatch, { params: { id: matchId } }));
+    assert.equal(status, 200);
+    for (const word of ['Acta del partido', '1 – 0', '12′', 'Gol', 'Observaciones', 'Por el local'])
+      assert.ok(text.includes(word), word);
+  });
+
+  it('is nothing for those who may not see it on the screen', async () => {
+    const { competitionId: id, admin } = await league();
+    await world.store.db
+      .updateTable('competitions')
+      .set({ privacy: 'PRIVATE' })
+      .where('id', '=', id)
+      .execute();
+    const stranger = await person(world);
+    const url = urlOf(sheetCalls.printedStandings, { params: { id } });
+    assert.deepEqual(
+      [
+        (await print(url)).status,
+        (await print(url, stranger.token)).status,
+        (await print(url, admin.token)).status,
+      ],
+      [404, 404, 200],
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { competitionsSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+
+/** What a sheet says of its competition, if somebody may see it; nobody is `null`. */
+export function findCompetition(db: Database, userId: string | null, id: string) {
+  return competitionsSeenBy(db, userId)
+    .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .select(['competitions.id', 'competitions.name', 'competitions.rulesOverride'])
+    .select(['traips.name as traip', 'organisations.name as organisation'])
+    .select(['seasons.name as season', 'categories.name as category', 'categories.sportVariantKey'])
+    .where('competitions.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type SheetCompetition = NonNullable<Awaited<ReturnType<typeof findCompetition>>>;

@@ -1,0 +1,83 @@
+import { mostSitemapPages, type Read, type SitemapQuery, sitemapPageSize } from '@traip/contract';
+import { type Expression, sql } from 'kysely';
+import { competitionsSeenBy } from '../../platform/authorization/visible/queries.ts';
+import type { Database } from '../../platform/db/schema.ts';
+
+export type Kind = Read<typeof SitemapQuery>['kind'];
+
+/** When the last match of it changed. */
+const lastChange = sql<Date | null>`(select max(matches.changed_at) from matches
+  where matches.competition_id = competitions.id and matches.deleted_at is null)`;
+
+const never = sql<Date | null>`null::timestamptz`;
+
+const livingOrganisations = (db: Database) =>
+  db.selectFrom('organisations').where('organisations.deletedAt', 'is', null);
+
+/** Everything of a kind that everybody may see; in the order of its ids, which newcomers do not upset. */
+const finders = {
+  organisations: (db: Database) =>
+    livingOrganisations(db).select([
+      'organisations.id',
+      'organisations.orgCode as name',
+      never.as('changedAt'),
+    ]),
+  traips: (db: Database) =>
+    livingOrganisations(db)
+      .innerJoin('traips', 'traips.organisationId', 'organisations.id')
+      .select(['traips.id', 'traips.code as name', never.as('changedAt')])
+      .where('traips.privacy', '=', 'PUBLIC')
+      .where('traips.deletedAt', 'is', null),
+  competitions: (db: Database) =>
+    competitionsSeenBy(db, null)
+      .select(['competitions.id', 'competitions.id as name'])
+      .select(sql<Date | null>`greatest(competitions.published_at, ${lastChange})`.as('changedAt')),
+  matches: (db: Database) =>
+    competitionsSeenBy(db, null)
+      .innerJoin('matches', 'matches.competitionId', 'competitions.id')
+      .select(['matches.id', 'matches.id as name'])
+      .select(sql<Date | null>`matches.changed_at`.as('changedAt'))
+      .where('matches.deletedAt', 'is', null),
+  teams: (db: Database) =>
+    db
+      .selectFrom('teams')
+      .select(['teams.id', 'teams.id as name', never.as('changedAt')])
+      .where('teams.privacy', '=', 'PUBLIC')
+      .where('teams.deletedAt', 'is', null),
+};
+
+interface Address {
+  readonly id: string;
+  readonly name: string;
+  readonly changedAt: Date | null;
+}
+
+/** One list out of any of them. */
+function found(db: Database, kind: Kind) {
+  const all: Expression<Address> = finders[kind](db);
+  return db.selectFrom(sql<Address>`(${all})`.as('found'));
+}
+
+export function listAddresses(
+  db: Database,
+  { kind, page }: Read<typeof SitemapQuery>,
+): Promise<Omit<Address, 'id'>[]> {
+  return found(db, kind)
+    .select(['found.name', 'found.changedAt'])
+    .orderBy('found.id')
+    .limit(sitemapPageSize)
+    .offset((page - 1) * sitemapPageSize)
+    .execute();
+}
+
+/** How many there are, as far as files go. */
+export async function countAddresses(db: Database, kind: Kind): Promise<number> {
+  const counted = found(db, kind)
+    .select('found.id')
+    .limit(sitemapPageSize * mostSitemapPages);
+  const { count } = await db
+    .selectFrom(counted.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

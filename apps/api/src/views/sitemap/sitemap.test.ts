@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sitemapCalls, sitemapKinds } from '@traip/contract';
+import { organisationOf, teamOf } from '../../testing/cast.ts';
+import { competitionOf, matchOf, traipOf } from '../../testing/traips.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('what search engines are told of', () => {
+  const world = openWorld();
+
+  async function named(): Promise<Set<string>> {
+    const files = await Promise.all(
+      sitemapKinds.map((kind) => world.call(sitemapCalls.file, { params: { kind, page: 1 } })),
+    );
+    return new Set(files.flatMap(({ body }) => body.items.map(({ name }) => name)));
+  }
+
+  it('is all that everybody may see, and nothing else', async () => {
+    const club = await organisationOf(world);
+    const traip = await traipOf(world, club.id);
+    const hiddenTraip = await traipOf(world, club.id, { privacy: 'PRIVATE' });
+    const home = await teamOf(world, {});
+    const away = await teamOf(world, { privacy: 'PRIVATE' });
+    const seen = await competitionOf(world, traip);
+    const draft = await competitionOf(world, traip, { state: 'DRAFT' });
+    const inHidden = await competitionOf(world, hiddenTraip);
+    const sides = { home: home.id, away: away.id };
+    const [match, secret] = [await matchOf(world, seen, sides), await matchOf(world, draft, sides)];
+    const names = await named();
+    for (const name of [club.code, traip.code, seen.competitionId, match, home.id])
+      assert.ok(names.has(name));
+    for (const name of [hiddenTraip.code, draft.competitionId, inHidden.competitionId, secret, away.id])
+      assert.ok(!names.has(name));
+  });
+
+  it('says when a match changed last, and how many files there are', async () => {
+    const { body } = await world.call(sitemapCalls.file, { params: { kind: 'matches', page: 1 } });
+    assert.ok(body.items.every(({ changedAt }) => changedAt !== null));
+    const index = await world.call(sitemapCalls.index, {});
+    assert.deepEqual(
+      index.body.files.map(({ kind, pages }) => [kind, pages]),
+      sitemapKinds.map((kind) => [kind, 1]),
+    );
+    const beyond = await world.call(sitemapCalls.file, { params: { kind: 'teams', page: 2 } });
+    assert.deepEqual(beyond.body.items, []);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Check, Violation } from '../check.ts';
+import { isTest, type Project, sourcesOf } from '../project.ts';
+import { importsOf } from '../source/imports.ts';
+import { targetOf, workspacesOf } from '../source/workspaces.ts';
+
+const api = 'apps/api/src/';
+
+/** The folders of the API from the ground up: a file imports from its own folder and from those listed before it. */
+const order: readonly string[] = [
+  'platform/db',
+  'platform/time',
+  'platform/jobs',
+  'platform/files',
+  'platform/http',
+  'platform/mail',
+  'platform/services',
+  'platform/cache',
+  'platform/authorization',
+  'platform/routing',
+  'platform/live',
+  'notification',
+  'people/auth',
+  'people/organisation',
+  'people/member',
+  'people/team',
+  'people/profile',
+  'people/email',
+  'competition/sport',
+  'competition/traip',
+  'competition/venue',
+  'competition/competition',
+  'competition/progression',
+  'competition/entry',
+  'competition/broker',
+  'competition/state',
+  'competition/match-events',
+  'competition/suspension',
+  'competition/match',
+  'competition/lineup',
+  'competition/standings',
+  'competition/statistics',
+  'competition/calendar',
+  'competition/competition-form',
+  'views/team-matches',
+  'views/public-organisation',
+  'views/public-traip',
+  'views/career',
+  'views/home',
+  'views/dashboard',
+  'views/search',
+  'views/agenda',
+  'views/exchange',
+  'views/sheet',
+  'views/sitemap',
+  'operations/backup',
+  'operations/demo',
+  'handlers.ts',
+  'api.ts',
+  'index.ts',
+];
+
+/** Imports inside the API run one way, types included. Tests may use everything. */
+export const layers: Check = {
+  name: 'layers',
+  look(project) {
+    const sources = sourcesOf(project).filter((path) => path.startsWith(api) && !isTest(path));
+    return { seen: sources.length, violations: sources.flatMap((file) => lookAt(project, file)) };
+  },
+};
+
+function lookAt(project: Project, file: string): Violation[] {
+  const own = folderOf(file);
+  if (own === undefined) return [{ file, line: 1, rule: 'layers', why: 'its folder is in no layer' }];
+  const workspaces = workspacesOf(project);
+  return importsOf(file, project.read(file)).flatMap(({ specifier, line }) => {
+    const target = targetOf(project, workspaces, file, specifier);
+    const other = target?.startsWith(api) ? folderOf(target) : undefined;
+    if (other === undefined || order.indexOf(other) <= order.indexOf(own)) return [];
+    return [{ file, line, rule: 'layers', why: `${own} is below ${other} and may not import it` }];
+  });
+}
+
+function folderOf(path: string): string | undefined {
+  const inside = path.slice(api.length);
+  return order.find((folder) => inside === folder || inside.startsWith(`${folder}/`));
+}

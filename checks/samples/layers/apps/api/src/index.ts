@@ -1,0 +1,1 @@
+export { matches } from './people/team/matches.ts';

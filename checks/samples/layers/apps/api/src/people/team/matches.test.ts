@@ -1,0 +1,3 @@
+import type { Match } from '../../competition/match/match.ts';
+
+export const match: Match = {};

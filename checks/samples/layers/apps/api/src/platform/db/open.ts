@@ -1,0 +1,3 @@
+import { start } from '../jobs/jobs.ts';
+
+export const open = () => start();
