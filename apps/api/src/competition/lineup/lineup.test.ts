@@ -122,6 +122,16 @@ describe('a lineup', () => {
     assert.deepEqual([corrected.status, corrected.body.lineup?.state], [200, 'CONFIRMED']);
   });
 
+  it('is confirmed only by somebody who has seen its latest version', async () => {
+    const { id, version, players, captain, confirm, update } = await drafted();
+    const changed = await update(id, version, players.slice(1, 12));
+    const current = changed.body.lineup?.version ?? 0;
+    assert.ok(current > version);
+    const { status, error } = await confirm(id, captain, { version });
+    assert.deepEqual([status, error?.code], [409, 'STALE_VERSION']);
+    assert.equal((await confirm(id, captain, { version: current })).status, 200);
+  });
+
   it('of a draft is seen by its team and by staff; by the rival once confirmed; by all an hour before', async () => {
     const { id, confirm, look, whole, away, club, matchId } = await drafted();
     const rival = away.people.OWNER;

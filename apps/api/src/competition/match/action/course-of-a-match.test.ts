@@ -116,7 +116,7 @@ describe('a match', () => {
     assert.equal((await start(undefined, { force: true })).body.state, 'IN_PROGRESS');
   });
 
-  it('does nothing for somebody who had seen an older version', async () => {
+  it('does nothing for somebody who names a version it has not reached', async () => {
     const { start, club } = await matchDay(world);
     assert.equal((await start(club.people.admin, { version: 7 })).error?.code, 'STALE_VERSION');
     assert.equal((await start(club.people.admin, { version: 1 })).status, 200);
