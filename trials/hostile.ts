@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Fault, storm, World } from '@traip/api/testing';
+import { type Fault, fuzz, World } from '@traip/api/testing';
 
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: 'hostile' } },
@@ -20,7 +20,7 @@ function findings(faults: readonly Fault[]): readonly string[] {
 
 const world = new World();
 await world.open();
-const { requests, statuses, faults } = await storm(world, {
+const { requests, statuses, faults } = await fuzz(world, {
   requests: Number(values.requests),
   seed: values.seed,
 });

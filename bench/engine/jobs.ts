@@ -54,7 +54,7 @@ const makers = {
     },
     rival: createRival,
   },
-  // A played stage cannot be played again: the rival's making is measured with it.
+  // A played setUp cannot be played again: the rival's making is measured with it.
   play: {
     ours: (kind, count) => {
       const phase = ourPhase(kind, teamsOf(count));
@@ -82,9 +82,9 @@ const makers = {
     rival: (kind, count) => {
       const { teams, scores } = leagueOf(count);
       return async () => {
-        const stage = await rivalStage(kind, teams);
-        await rivalPlays(stage, scores);
-        await rivalTable(stage);
+        const setUp = await rivalStage(kind, teams);
+        await rivalPlays(setUp, scores);
+        await rivalTable(setUp);
       };
     },
   },
@@ -101,13 +101,13 @@ const makers = {
     rival: async (kind, count) => {
       const { teams, scores } = leagueOf(count);
       const others = turned(scores);
-      const stage = await rivalStage(kind, teams);
-      await rivalPlays(stage, scores);
+      const setUp = await rivalStage(kind, teams);
+      await rivalPlays(setUp, scores);
       let turn = 0;
       return async () => {
-        await rivalChange(stage, turn % scores.length, at(others, turn));
+        await rivalChange(setUp, turn % scores.length, at(others, turn));
         turn += 1;
-        await rivalTable(stage);
+        await rivalTable(setUp);
       };
     },
   },

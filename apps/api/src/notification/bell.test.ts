@@ -5,7 +5,7 @@ import { matchDay } from '../competition/match/testing/match-day.ts';
 import { openDoor } from '../platform/live/testing/ground.ts';
 import { follow, type Line } from '../platform/live/testing/line.ts';
 import { startAgain } from '../platform/live/testing/second-process.ts';
-import { type Person, person } from '../testing/cast.ts';
+import { createPerson, type Person } from '../testing/fixtures/people.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
 
@@ -38,7 +38,7 @@ describe('a bell', () => {
   });
 
   it('is heard by ticket where no header can be sent, and by nobody else', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const { body } = await world.call(notificationCalls.ticket, {}, ana);
     const statusOf = async (path: string, who: { token?: string } = {}) => {
       const line = await follow(door, path, who);
@@ -53,7 +53,7 @@ describe('a bell', () => {
   });
 
   it('ends with the session', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const line = await follow(door, '/bell', ana);
     await line.next();
     const { db } = world.store;

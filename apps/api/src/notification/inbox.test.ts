@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { notificationCalls, profileCalls } from '@traip/contract';
 import { sweepWorker } from '../platform/jobs/sweep.ts';
-import { type Person, person } from '../testing/cast.ts';
+import { createPerson, type Person } from '../testing/fixtures/people.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
 
@@ -25,7 +25,7 @@ describe('an inbox', () => {
     world.call(notificationCalls.mark, { body: { which, isRead } as never }, who);
 
   it('comes in pages, the latest first, all or only what waits, of one kind or all', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     await tell(ana, 25);
     const second = await inbox(ana, { page: 2, limit: 10 });
     assert.deepEqual([second.items.length, second.total, second.totalPages, second.unread], [10, 25, 3, 25]);
@@ -38,7 +38,7 @@ describe('an inbox', () => {
   });
 
   it('is marked as read as a whole, and that can be taken back without touching what was read before', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     await tell(ana, 5);
     const [first] = (await inbox(ana)).items;
     await mark(ana, { ids: [first?.id] }, true);
@@ -50,7 +50,7 @@ describe('an inbox', () => {
   });
 
   it('is nobody else’s: the ids of others mark nothing', async () => {
-    const [ana, eva] = [await person(world), await person(world)];
+    const [ana, eva] = [await createPerson(world), await createPerson(world)];
     await tell(ana, 1);
     const [first] = (await inbox(ana)).items;
     await mark(eva, { ids: [first?.id] }, true);
@@ -59,7 +59,7 @@ describe('an inbox', () => {
   });
 
   it('is part of what one may ask for, and goes with the account', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     await tell(ana, 2);
     const { body } = await world.call(profileCalls.myData, {}, ana);
     assert.equal((body.notifications as unknown[]).length, 2);
@@ -76,7 +76,7 @@ describe('an inbox', () => {
   });
 
   it('forgets what is older than half a year', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     await tell(ana, 1);
     world.advance(179 * 24 * 60);
     const { db } = world.store;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { memberCalls, notificationCalls } from '@traip/contract';
 import { matchDay } from '../competition/match/testing/match-day.ts';
-import { organisationOf, type Person, person } from '../testing/cast.ts';
+import { createOrganisation, createPerson, type Person } from '../testing/fixtures/people.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
 import { writeUnsubscribeToken } from './unsubscribe/token.ts';
@@ -70,8 +70,8 @@ describe('the mail of what somebody was told', () => {
   });
 
   it('of an invitation is not sent to whoever said that the inbox is enough', async () => {
-    const club = await organisationOf(world, 'admin');
-    const ana = await person(world);
+    const club = await createOrganisation(world, 'admin');
+    const ana = await createPerson(world);
     const body = { organizationId: club.id, email: ana.email, role: 'member' as const };
     const choice = { kind: 'INVITATION_RECEIVED', channel: 'mail', isOn: false } as const;
     await world.call(notificationCalls.savePreference, { body: choice }, ana);
@@ -119,7 +119,7 @@ describe('the link at the end of a mail', () => {
   });
 
   it('is refused when it is cut off, forged, or of somebody who is gone', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const services = { secret: world.secret, now: () => world.now() };
     const good = await writeUnsubscribeToken(services, { userId: ana.id, kinds: ['RESULT'] });
     const forged = await writeUnsubscribeToken(

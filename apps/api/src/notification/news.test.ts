@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { dashboardCalls, entryCalls, memberCalls, profileCalls, teamCalls } from '@traip/contract';
 import { matchDay } from '../competition/match/testing/match-day.ts';
-import { organisationOf, person, teamOf } from '../testing/cast.ts';
-import { lineupOf } from '../testing/lineups.ts';
-import { competitionOf, enter, matchOf, traipOf } from '../testing/traips.ts';
+import { createCompetition, createMatch, createTraip, enterTeam } from '../testing/fixtures/competitions.ts';
+import { createLineup } from '../testing/fixtures/lineups.ts';
+import { createOrganisation, createPerson, createTeam } from '../testing/fixtures/people.ts';
 import { openWorld } from '../testing/world.ts';
 import { tellOfCalendar } from './news/calendar/queries.ts';
 import { tellOfLineupsDue } from './news/lineup/queries.ts';
@@ -20,7 +20,7 @@ describe('people are told', () => {
     const referee = club.people.referee;
     const more = [];
     for (const key of ['m2', 'm3'])
-      more.push(await matchOf(world, competition, { home: home.id, away: away.id, key }));
+      more.push(await createMatch(world, competition, { home: home.id, away: away.id, key }));
     const { db } = world.store;
     const { organisationId } = competition;
     await db
@@ -49,10 +49,10 @@ describe('people are told', () => {
   it('once that a team withdraws, and how many of their matches are not played for it', async () => {
     const { club, home, away, competition } = await matchDay(world);
     const { competitionId } = competition;
-    await matchOf(world, competition, { home: away.id, away: home.id, key: 'back' });
-    const third = await teamOf(world, { organisationId: club.id }, 'OWNER');
-    await enter(world, competition, { teamId: third.id, requestedBy: club.people.admin.id });
-    await matchOf(world, competition, { home: third.id, away: home.id, key: 'third' });
+    await createMatch(world, competition, { home: away.id, away: home.id, key: 'back' });
+    const third = await createTeam(world, { organisationId: club.id }, 'OWNER');
+    await enterTeam(world, competition, { teamId: third.id, requestedBy: club.people.admin.id });
+    await createMatch(world, competition, { home: third.id, away: home.id, key: 'third' });
     const { db } = world.store;
     const started = db.updateTable('competitions').set({ state: 'IN_PROGRESS' });
     await started.where('id', '=', competitionId).execute();
@@ -68,9 +68,9 @@ describe('people are told', () => {
   });
 
   it('that a team asks for a place, and what the organisation says', async () => {
-    const club = await organisationOf(world, 'super-admin', 'admin', 'referee');
-    const competition = await competitionOf(world, await traipOf(world, club.id));
-    const team = await teamOf(world, {}, 'OWNER', 'CAPTAIN', 'MEMBER');
+    const club = await createOrganisation(world, 'super-admin', 'admin', 'referee');
+    const competition = await createCompetition(world, await createTraip(world, club.id));
+    const team = await createTeam(world, {}, 'OWNER', 'CAPTAIN', 'MEMBER');
     const { competitionId } = competition;
     const body = { competitionId, teamId: team.id };
     assert.equal((await world.call(entryCalls.add, { body }, team.people.OWNER)).status, 201);
@@ -88,9 +88,9 @@ describe('people are told', () => {
   });
 
   it('that they are invited, and what those say whom they invited', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const club = await organisationOf(world, 'admin');
-    const ana = await person(world, { privacy: 'PRIVATE' });
+    const team = await createTeam(world, {}, 'OWNER');
+    const club = await createOrganisation(world, 'admin');
+    const ana = await createPerson(world, { privacy: 'PRIVATE' });
     const invite = { teamId: team.id, userCode: ana.userCode };
     await world.call(teamCalls.invite, { body: invite }, team.people.OWNER);
     const body = { organizationId: club.id, email: ana.email, role: 'referee' as const };
@@ -108,10 +108,12 @@ describe('people are told', () => {
   });
 
   it('that a competition can be seen, and that it will not be played', async () => {
-    const club = await organisationOf(world, 'admin');
-    const competition = await competitionOf(world, await traipOf(world, club.id), { state: 'PENDING' });
-    const team = await teamOf(world, {}, 'MEMBER');
-    await enter(world, competition, { teamId: team.id, requestedBy: club.people.admin.id });
+    const club = await createOrganisation(world, 'admin');
+    const competition = await createCompetition(world, await createTraip(world, club.id), {
+      state: 'PENDING',
+    });
+    const team = await createTeam(world, {}, 'MEMBER');
+    await enterTeam(world, competition, { teamId: team.id, requestedBy: club.people.admin.id });
     const { competitionId } = competition;
     const to = (state: 'PUBLICIZED' | 'CANCELED') =>
       world.call(
@@ -127,7 +129,7 @@ describe('people are told', () => {
 
   it('of a lineup that is missing, a day and two hours before, and anew when the match moves', async () => {
     const { home, away, competition, matchId } = await matchDay(world);
-    await lineupOf(world, { ...competition, matchId, teamId: away.id, state: 'CONFIRMED' });
+    await createLineup(world, { ...competition, matchId, teamId: away.id, state: 'CONFIRMED' });
     const { db } = world.store;
     const kickOff = new Date(world.now().getTime() + 30 * hour);
     const set = (to: Date) =>

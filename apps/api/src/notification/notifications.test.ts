@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchManagementCalls, notificationCalls } from '@traip/contract';
 import { matchDay } from '../competition/match/testing/match-day.ts';
-import type { Person } from '../testing/cast.ts';
-import { playersOf } from '../testing/lineups.ts';
+import { createPlayers } from '../testing/fixtures/lineups.ts';
+import type { Person } from '../testing/fixtures/people.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
 
@@ -92,7 +92,7 @@ describe('what people are told of a match', () => {
 
   it('is what a red card costs: for the player, and for those who lead the team', async () => {
     const { home, start, register, finish, close } = await matchDay(world);
-    const [rough, other] = await playersOf(world, home.id, 2);
+    const [rough, other] = await createPlayers(world, home.id, 2);
     assert.ok(rough && other);
     await start();
     await register({ type: 'CARD', teamId: home.id, playerId: rough.id, kind: 'RED', minute: 3 });

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { notificationCalls } from '@traip/contract';
 import { decodeJwt } from 'jose';
 import { matchDay } from '../competition/match/testing/match-day.ts';
-import { type Person, person } from '../testing/cast.ts';
+import { createPerson, type Person } from '../testing/fixtures/people.ts';
 import { World } from '../testing/world.ts';
 import { isServiceAmong } from './push/service.ts';
 import { inboxOf } from './testing/inbox.ts';
@@ -100,7 +100,7 @@ describe('a device that rings', () => {
   });
 
   it('is one device, however often its browser asks; and its owner alone removes it', async () => {
-    const [ana, eva] = [await person(world), await person(world)];
+    const [ana, eva] = [await createPerson(world), await createPerson(world)];
     const path = '/device/same';
     const body = service.device(path);
     const ids = [];
@@ -114,7 +114,7 @@ describe('a device that rings', () => {
   });
 
   it('is at a push service that browsers use, and nowhere else', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const keys = service.device('/x').keys;
     for (const endpoint of [
       'http://127.0.0.1:5432/',

@@ -1,11 +1,11 @@
 import { callNamed } from './call-named.ts';
-import type { Said } from './said.ts';
+import type { RequestInput } from './valid-inputs/valid-inputs.ts';
 import { urlOf, type World } from './world.ts';
 
-/** Makes a call by its name, as whoever the headers say. */
-export async function send(world: World, name: string, said: Said, headers: Record<string, string>) {
+/** Makes a call by its name with the given headers. */
+export async function send(world: World, name: string, input: RequestInput, headers: Record<string, string>) {
   const call = callNamed(name);
-  const { params = {}, query = {}, body, file } = said;
+  const { params = {}, query = {}, body, file } = input;
   const answer = await world.app.inject({
     method: call.method,
     url: urlOf(call, { params, query }),

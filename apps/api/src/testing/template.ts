@@ -30,7 +30,7 @@ function onConnectionLost(): void {
   // Nothing is lost with them.
 }
 
-async function furnish(store: Store): Promise<void> {
+async function prepareTemplate(store: Store): Promise<void> {
   await migrate(store.db);
   const jobs = await startJobs(store, fail);
   await jobs.stop();
@@ -59,7 +59,7 @@ async function cloneInMemory(): Promise<Store> {
 async function writeTemplate(path: string): Promise<void> {
   const store = await openEmbedded({ onUpkeepError: fail });
   if (store.kind !== 'embedded') throw new Error('The template is an embedded database.');
-  await furnish(store);
+  await prepareTemplate(store);
   const dump = await store.pglite.dumpDataDir('none');
   await store.close();
   mkdirSync(cacheFolder, { recursive: true });
@@ -104,7 +104,7 @@ async function createTemplate(client: pg.Client, url: string, template: string):
   await client.query(`drop database if exists ${draft}`);
   await client.query(`create database ${draft}`);
   const store = openPostgres({ url: databaseUrl(url, draft), connections: 4, onConnectionLost });
-  await furnish(store);
+  await prepareTemplate(store);
   await store.close();
   await client.query(`alter database ${draft} rename to ${template}`);
 }

@@ -25,7 +25,7 @@ export interface Answer<C extends Call> {
   readonly headers: Record<string, unknown>;
 }
 
-interface Manner {
+interface CallOptions {
   readonly token?: string;
   readonly ip?: string;
   readonly language?: string;
@@ -81,16 +81,16 @@ export class World {
     this.#minutesAhead += minutes;
   }
 
-  async call<C extends Call>(call: C, input: CallInput<C>, manner: Manner = {}): Promise<Answer<C>> {
-    const { body, file } = input as Parts;
+  async call<C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<Answer<C>> {
+    const { body, file } = input as RequestParts;
     const response = await this.app.inject({
       method: call.method,
-      url: urlOf(call, input as Parts),
+      url: urlOf(call, input as RequestParts),
       headers: {
-        ...(manner.token ? { authorization: `Bearer ${manner.token}` } : {}),
-        ...(manner.language ? { 'accept-language': manner.language } : {}),
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...(options.language ? { 'accept-language': options.language } : {}),
         ...(file ? { 'content-type': file.type } : {}),
-        'x-forwarded-for': manner.ip ?? '198.51.100.7',
+        'x-forwarded-for': options.ip ?? '198.51.100.7',
       },
       ...(body === undefined ? {} : { payload: body as object }),
       ...(file ? { payload: Buffer.from(await file.arrayBuffer()) } : {}),
@@ -100,14 +100,14 @@ export class World {
   }
 }
 
-interface Parts {
+interface RequestParts {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
   readonly file?: Blob;
 }
 
-export function urlOf(call: Call, { params = {}, query = {} }: Parts): string {
+export function urlOf(call: Call, { params = {}, query = {} }: RequestParts): string {
   const path = pathParameters(call.path).reduce<string>(
     (path, name) => path.replace(`{${name}}`, encodeURIComponent(params[name] ?? '')),
     call.path,

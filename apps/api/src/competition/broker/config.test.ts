@@ -1,19 +1,24 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { brokerCalls } from '@traip/contract';
-import { type Cast, organisationOf, type Person, person } from '../../testing/cast.ts';
+import {
+  createOrganisation,
+  createPerson,
+  type Person,
+  type Staffed,
+} from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { madeFrom } from '../competition-form/testing/forms.ts';
 
 describe('how fixtures are made', () => {
   const world = openWorld();
-  let club: Cast<'admin' | 'referee' | 'member'>;
-  let rival: Cast<'admin'>;
+  let club: Staffed<'admin' | 'referee' | 'member'>;
+  let rival: Staffed<'admin'>;
   let stranger: Person;
   before(async () => {
-    club = await organisationOf(world, 'admin', 'referee', 'member');
-    rival = await organisationOf(world, 'admin');
-    stranger = await person(world);
+    club = await createOrganisation(world, 'admin', 'referee', 'member');
+    rival = await createOrganisation(world, 'admin');
+    stranger = await createPerson(world);
   });
 
   type Named = { readonly phaseId: string; readonly competitionId: string };

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { brokerCalls, competitionCalls } from '@traip/contract';
-import { type Cast, organisationOf } from '../../testing/cast.ts';
+import { createOrganisation, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { countQueries } from '../competition-form/testing/count-queries.ts';
 import { madeFrom, named, type WrittenForm } from '../competition-form/testing/forms.ts';
 
 describe('the broker', () => {
   const world = openWorld();
-  let club: Cast<'admin' | 'referee' | 'member'>;
+  let club: Staffed<'admin' | 'referee' | 'member'>;
   before(async () => {
-    club = await organisationOf(world, 'admin', 'referee', 'member');
+    club = await createOrganisation(world, 'admin', 'referee', 'member');
   });
 
   type Phases = WrittenForm['phases'];

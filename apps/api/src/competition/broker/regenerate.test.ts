@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { brokerCalls } from '@traip/contract';
-import { type Cast, organisationOf, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createTeam, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { madeFrom, named, type WrittenForm } from '../competition-form/testing/forms.ts';
 
 describe('making fixtures again', () => {
   const world = openWorld();
-  let club: Cast<'admin'>;
+  let club: Staffed<'admin'>;
   before(async () => {
-    club = await organisationOf(world, 'admin');
+    club = await createOrganisation(world, 'admin');
   });
 
   type Phase = WrittenForm['phases'][number];
@@ -36,7 +36,7 @@ describe('making fixtures again', () => {
     rows.map(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].toSorted().join(' '));
 
   const addTeam = async (of: Named) => {
-    const { id: teamId } = await teamOf(world, { organisationId: club.id });
+    const { id: teamId } = await createTeam(world, { organisationId: club.id });
     const now = world.now();
     await world.store.db
       .insertInto('participations')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { venueOf } from '../../testing/grounds.ts';
+import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { anotherPhase, apply, inDecember, matchesIn, phaseOf, planned } from './testing/season.ts';
 
@@ -28,7 +28,7 @@ describe('a calendar that is applied', () => {
 
   it('gives no field to two competitions at once', async () => {
     const season = await phaseOf(world, { teams: 4 });
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     const other = await anotherPhase(world, season.club, { teams: 4 });
     const first = await planned(world, season);
     await apply(world, season, first.id);
@@ -43,7 +43,7 @@ describe('a calendar that is applied', () => {
 
   it('gives none to two either that are applied at the same moment', async () => {
     const season = await phaseOf(world, { teams: 4 });
-    const { fieldIds } = await venueOf(world, season.club.id);
+    const { fieldIds } = await createVenue(world, season.club.id);
     const other = await anotherPhase(world, season.club, { teams: 4 });
     // Both want the only field on the only Saturdays that there are.
     const few = {
@@ -62,7 +62,7 @@ describe('a calendar that is applied', () => {
 
   it('is not applied once somebody has changed a match, or taken one of its places', async () => {
     const season = await phaseOf(world, { teams: 4 });
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     const other = await anotherPhase(world, season.club, { teams: 2 });
     const { id, outcome } = await planned(world, season);
     const place = outcome.matches[0]?.place;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { venueCalls } from '@traip/contract';
-import { venueOf } from '../../testing/grounds.ts';
+import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import { apply, inDecember, matchesIn, phaseOf, planned } from './testing/season.ts';
 
@@ -10,7 +10,7 @@ describe('what a calendar keeps to', () => {
 
   it('the clocks of Madrid, on both sides of the night on which they change', async () => {
     const season = await phaseOf(world, { teams: 2, params: { legs: 2 } });
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     const windows = [6, 7].map((weekday) => ({ weekday, from: '18:00', to: '18:00' }));
     const wishes = {
       firstDay: '2027-03-27',
@@ -69,7 +69,7 @@ describe('what a calendar keeps to', () => {
   it('home grounds: a team that has one plays there, the others wherever there is room', async () => {
     const season = await phaseOf(world, { teams: 4 });
     const { code, people, id } = season.club;
-    const [own, shared] = [await venueOf(world, id), await venueOf(world, id)];
+    const [own, shared] = [await createVenue(world, id), await createVenue(world, id)];
     const [home = '', wished = ''] = season.teamIds;
     const body = { venueIds: [own.venueId] };
     await world.call(venueCalls.setTeamVenues, { params: { orgCode: code, id: home }, body }, people.admin);
@@ -84,7 +84,7 @@ describe('what a calendar keeps to', () => {
 
   it('the order of a knock-out, though nobody knows yet who will play', async () => {
     const season = await phaseOf(world, { teams: 8, algorithm: 'SINGLE_ELIM', params: { thirdPlace: true } });
-    await venueOf(world, season.club.id, { fields: 2 });
+    await createVenue(world, season.club.id, { fields: 2 });
     const { id, outcome } = await planned(world, season);
     assert.deepEqual([outcome.unplaced, outcome.hard], [0, 0]);
     assert.equal((await apply(world, season, id)).status, 200);
@@ -109,7 +109,7 @@ describe('what a calendar keeps to', () => {
       algorithm: 'SINGLE_ELIM',
       params: { seeding: 'RE_SEED' },
     });
-    await venueOf(world, season.club.id, { fields: 2 });
+    await createVenue(world, season.club.id, { fields: 2 });
     const { outcome } = await planned(world, season);
     assert.equal(outcome.unplaced, 0);
     const days = Map.groupBy(outcome.matches, ({ round }) => round);
@@ -122,7 +122,7 @@ describe('what a calendar keeps to', () => {
 
   it('what cannot be: a match stays without a place, with the rules that close every one and the cheapest way out', async () => {
     const season = await phaseOf(world, { teams: 4 });
-    const { fieldIds, venueId } = await venueOf(world, season.club.id);
+    const { fieldIds, venueId } = await createVenue(world, season.club.id);
     const windows = [{ weekday: 6, from: '10:00', to: '10:00' }];
     // Five Saturdays with one kick-off on one field, and six matches.
     const { id, outcome } = await planned(world, season, { windows, order: 'FREE', lastDay: '2027-02-06' });
@@ -146,7 +146,7 @@ describe('what a calendar keeps to', () => {
   it('what people know already: when a ground closes, only what has to move does', async () => {
     const season = await phaseOf(world, { teams: 6 });
     const { admin } = season;
-    const { venueId } = await venueOf(world, season.club.id, { fields: 2 });
+    const { venueId } = await createVenue(world, season.club.id, { fields: 2 });
     const first = await planned(world, season, { order: 'FREE' });
     await apply(world, season, first.id);
     const unchanged = await planned(world, season, { order: 'FREE', weights: { change: 100 } });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { calendarCalls } from '@traip/contract';
-import { venueOf } from '../../testing/grounds.ts';
+import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import { apply, ask, inDecember, matchesIn, phaseOf, planned, until } from './testing/season.ts';
 
@@ -10,7 +10,7 @@ describe('the calendar of a phase', () => {
 
   it('is searched, looked at and applied: only then do matches have a day, an hour and a field', async () => {
     const season = await phaseOf(world);
-    const { fieldIds } = await venueOf(world, season.club.id, { fields: 2 });
+    const { fieldIds } = await createVenue(world, season.club.id, { fields: 2 });
     const { id, outcome } = await planned(world, season);
     assert.deepEqual([outcome.placed, outcome.unplaced, outcome.hard, outcome.moved], [15, 0, 0, 0]);
     assert.equal(outcome.fairness.teams.length, 6);
@@ -68,7 +68,7 @@ describe('the calendar of a phase', () => {
 
   it('leaves locked and played matches where they are, and plans around them', async () => {
     const season = await phaseOf(world, { teams: 4 });
-    const { fieldIds } = await venueOf(world, season.club.id);
+    const { fieldIds } = await createVenue(world, season.club.id);
     const { db } = world.store;
     const [played, locked] = await matchesIn(world, season);
     assert.ok(played && locked);
@@ -108,7 +108,7 @@ describe('the calendar of a phase', () => {
 
   it('leaves a match alone whose hour has passed, and puts nobody into the past', async () => {
     const season = await phaseOf(world, { teams: 4 });
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     const [late] = await matchesIn(world, season);
     assert.ok(late);
     const kickOff = new Date('2026-11-28T10:00:00Z');
@@ -127,7 +127,7 @@ describe('the calendar of a phase', () => {
 
   it('is searched once at a time for each phase', async () => {
     const season = await phaseOf(world, { teams: 4 });
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     const answers = await Promise.all([1, 2, 3].map(() => ask(world, season)));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [202, 409, 409]);
     assert.equal(answers.find(({ status }) => status === 409)?.error?.code, 'CALENDAR_UNDER_WAY');
@@ -143,7 +143,7 @@ describe('the calendar of a phase', () => {
       return [error?.code, error?.field];
     };
     assert.deepEqual(await refusal({}), ['CALENDAR_WITHOUT_FIELDS', 'venueIds']);
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     assert.deepEqual(await refusal({ venueIds: [season.club.id] }), ['VENUE_UNKNOWN', 'venueIds']);
     assert.deepEqual(await refusal({ fieldIds: [season.club.id] }), ['VENUE_UNKNOWN', 'fieldIds']);
     const [twice] = season.teamIds.map((teamId) => [{ teamId }, { teamId }]);
@@ -162,7 +162,7 @@ describe('the calendar of a phase', () => {
       every: 5,
     }));
     const endless = { lastDay: '2028-01-30', windows: all };
-    await venueOf(world, season.club.id, { fields: 20 });
+    await createVenue(world, season.club.id, { fields: 20 });
     assert.deepEqual(await refusal(endless), ['CALENDAR_TOO_LARGE', 'windows']);
     const { db } = world.store;
     await db.updateTable('phases').set({ state: 'FINISHED' }).where('id', '=', season.phaseId).execute();

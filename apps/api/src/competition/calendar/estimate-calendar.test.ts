@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { calendarCalls } from '@traip/contract';
-import { type Person, person } from '../../testing/cast.ts';
+import { createPerson, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 /** Saturdays at ten and at noon. */
@@ -19,7 +19,7 @@ describe('the estimate of a season that nobody has made yet', () => {
   const world = openWorld();
   let somebody: Person | undefined;
   const ask = async (more: object = {}) => {
-    somebody ??= await person(world);
+    somebody ??= await createPerson(world);
     return world.call(calendarCalls.estimate, { body: { ...question, ...more } }, somebody);
   };
 

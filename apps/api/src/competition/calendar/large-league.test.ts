@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CalendarWishes, isRefusal, venueCalls } from '@traip/contract';
 import { judge } from '@traip/engine/calendar';
-import { venueOf } from '../../testing/grounds.ts';
+import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import { buildProblem } from './problem/build.ts';
 import { loadInputs } from './problem/inputs.ts';
@@ -14,8 +14,8 @@ describe('a league of twenty teams, home and away, on three grounds that they sh
   it('has a place for each of its 380 matches, and the judge finds no rule broken', async () => {
     const season = await phaseOf(world, { teams: 20, params: { legs: 2 } });
     const { id: organisationId, code: orgCode, people } = season.club;
-    const grounds: Awaited<ReturnType<typeof venueOf>>[] = [];
-    for (let count = 0; count < 3; count++) grounds.push(await venueOf(world, organisationId));
+    const grounds: Awaited<ReturnType<typeof createVenue>>[] = [];
+    for (let count = 0; count < 3; count++) grounds.push(await createVenue(world, organisationId));
     for (const [index, id] of season.teamIds.entries()) {
       const venueIds = [grounds[index % 3]?.venueId ?? ''];
       await world.call(

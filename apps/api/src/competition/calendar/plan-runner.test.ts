@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { calendarCalls } from '@traip/contract';
-import { venueOf } from '../../testing/grounds.ts';
+import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import { PlanRunner } from './plan-runner.ts';
 import { apply, ask, inDecember, look, matchesIn, phaseOf, type SeasonOf, until } from './testing/season.ts';
@@ -13,7 +13,7 @@ describe('a search for a calendar', () => {
   /** A search that would go on for two minutes. */
   const begun = async () => {
     const season = await phaseOf(world, { params: { legs: 2 } });
-    await venueOf(world, season.club.id, { fields: 2 });
+    await createVenue(world, season.club.id, { fields: 2 });
     const { body } = await ask(world, season, { seconds: 120, returnGapDays: 7 });
     return { season, id: body.id };
   };

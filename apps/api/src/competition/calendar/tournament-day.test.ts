@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { venueOf } from '../../testing/grounds.ts';
+import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import {
   anotherPhase,
@@ -34,7 +34,7 @@ describe('the calendar of a tournament day', () => {
 
   it('lets a team play three times on one day, and rest between its matches', async () => {
     const season = await phaseOf(world, { teams: 4 });
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     const { outcome } = await planned(world, season, oneDay);
     assert.deepEqual([outcome.unplaced, outcome.hard], [0, 0]);
     for (const team of season.teamIds) {
@@ -50,7 +50,7 @@ describe('the calendar of a tournament day', () => {
 
   it('remains one match a day for whoever asks for nothing else', async () => {
     const season = await phaseOf(world, { teams: 4 });
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     const { outcome } = await planned(world, season, { ...oneDay, mostPerTeamAndDay: 1 });
     assert.equal(outcome.matches.filter(({ place }) => place !== null).length, 2);
     const kinds = outcome.explanations.flatMap(({ conflict }) => conflict.map(({ kind }) => kind));
@@ -59,7 +59,7 @@ describe('the calendar of a tournament day', () => {
 
   it('counts what a team plays elsewhere that day', async () => {
     const season = await phaseOf(world, { teams: 2 });
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     const first = await planned(world, season, oneDay);
     assert.equal((await apply(world, season, first.id)).status, 200);
     const [played] = await matchesIn(world, season);
@@ -81,14 +81,14 @@ describe('the calendar of a tournament day', () => {
 
   it('refuses a team that plays more often than anybody can', async () => {
     const season = await phaseOf(world, { teams: 2 });
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     const { status, error } = await ask(world, season, { ...oneDay, mostPerTeamAndDay: 13 });
     assert.deepEqual([status, error?.field], [400, 'mostPerTeamAndDay']);
   });
 
   it('takes matches for as long as the rules say, where nobody says it: 105 minutes, or two halves of twenty', async () => {
     const season = await phaseOf(world, { teams: 2 });
-    await venueOf(world, season.club.id);
+    await createVenue(world, season.club.id);
     const minutes = async (of: typeof season) => {
       const { body } = await ask(world, of);
       await until(world, of, body.id, 'DONE');

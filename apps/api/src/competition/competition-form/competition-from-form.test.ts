@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { brokerCalls, dashboardCalls, entryCalls, traipCalls } from '@traip/contract';
-import { type Cast, organisationOf, type Person, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createTeam, type Person, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { countQueries } from './testing/count-queries.ts';
 import { formOf, madeFrom, named, type WrittenForm } from './testing/forms.ts';
 
 describe('the form of a competition', () => {
   const world = openWorld();
-  let club: Cast<'admin' | 'referee' | 'super-admin'>;
+  let club: Staffed<'admin' | 'referee' | 'super-admin'>;
   before(async () => {
-    club = await organisationOf(world, 'admin', 'referee', 'super-admin');
+    club = await createOrganisation(world, 'admin', 'referee', 'super-admin');
   });
 
   const send = (change: Partial<WrittenForm>, who: Person = club.people.admin) =>
@@ -46,8 +46,8 @@ describe('the form of a competition', () => {
   it('takes what exists: the Traip, the season, the category, and teams that the caller may see', async () => {
     const { traip, competition } = await madeFrom(world, club);
     const { season, category } = competition;
-    const own = await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
-    const open = await teamOf(world, {});
+    const own = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
+    const open = await createTeam(world, {});
     const { body, error } = await send({
       traip: { id: traip.id },
       season: { id: season.id },
@@ -116,8 +116,8 @@ describe('the form of a competition', () => {
 
   it('of a referee announces a competition of a Traip that exists, and makes neither Traips nor teams', async () => {
     const { traip } = await madeFrom(world, club);
-    const team = await teamOf(world, { organisationId: club.id });
-    const other = await teamOf(world, { organisationId: club.id });
+    const team = await createTeam(world, { organisationId: club.id });
+    const other = await createTeam(world, { organisationId: club.id });
     const chosen = {
       traip: { id: traip.id },
       season: { name: 'Otra' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { dashboardCalls } from '@traip/contract';
-import { type Cast, organisationOf, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createTeam, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { formOf, madeFrom, type WrittenForm } from './testing/forms.ts';
 
@@ -9,11 +9,11 @@ const uuid = '01980000-0000-7000-8000-000000000000';
 
 describe('a form with something wrong in it', () => {
   const world = openWorld();
-  let club: Cast<'admin'>;
-  let rival: Cast<'admin'>;
+  let club: Staffed<'admin'>;
+  let rival: Staffed<'admin'>;
   before(async () => {
-    club = await organisationOf(world, 'admin');
-    rival = await organisationOf(world, 'admin');
+    club = await createOrganisation(world, 'admin');
+    rival = await createOrganisation(world, 'admin');
   });
 
   /** The code and the field of the refusal. */
@@ -95,7 +95,7 @@ describe('a form with something wrong in it', () => {
 
   it('names the code that is taken or reserved', async () => {
     const { traip } = await madeFrom(world, club);
-    const team = await teamOf(world, {});
+    const team = await createTeam(world, {});
     const coded = (code: string) => ({ traip: { name: 'Otra', sportKey: 'GOLF' as const, code } });
     assert.match(await refusalOf(coded('admin')), / CODE_RESERVED traip.code$/);
     assert.equal(await refusalOf(coded(traip.code)), '409 CODE_TAKEN traip.code');
@@ -113,7 +113,7 @@ describe('a form with something wrong in it', () => {
 
   it('reaches nothing of another organisation', async () => {
     const [own, foreign] = [await madeFrom(world, club), await madeFrom(world, rival)];
-    const hidden = await teamOf(world, { organisationId: rival.id, privacy: 'IN_ORG' });
+    const hidden = await createTeam(world, { organisationId: rival.id, privacy: 'IN_ORG' });
     const { season, category } = foreign.competition;
     assert.equal(await refusalOf({ traip: { id: foreign.traip.id } }), '404 NOT_FOUND traip.id');
     const chosen = { traip: { id: own.traip.id } };

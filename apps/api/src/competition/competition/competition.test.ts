@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { competitionCalls } from '@traip/contract';
-import { organisationOf, type Person } from '../../testing/cast.ts';
-import { competitionOf, type TraipProps, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createTraip, type TraipFixture } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('a competition', () => {
   const world = openWorld();
 
   async function clubWithTraip() {
-    const club = await organisationOf(world, 'admin', 'referee', 'member');
-    return { club, traip: await traipOf(world, club.id) };
+    const club = await createOrganisation(world, 'admin', 'referee', 'member');
+    return { club, traip: await createTraip(world, club.id) };
   }
 
-  const draft = ({ traipId, seasonId, categoryId }: TraipProps, more: object, who: Person) =>
+  const draft = ({ traipId, seasonId, categoryId }: TraipFixture, more: object, who: Person) =>
     world.call(
       competitionCalls.create,
       { body: { traipId, seasonId, categoryId, name: 'Copa de Otoño', ...more } },
@@ -51,7 +51,7 @@ describe('a competition', () => {
   it('is of a season and a category of its own Traip', async () => {
     const { club, traip } = await clubWithTraip();
     const { referee } = club.people;
-    const other = await traipOf(world, club.id);
+    const other = await createTraip(world, club.id);
     for (const field of ['seasonId', 'categoryId'] as const) {
       const { error } = await draft(traip, { [field]: other[field] }, referee);
       assert.deepEqual([error?.code, error?.field], ['TRAIP_PART_UNKNOWN', field]);
@@ -117,7 +117,7 @@ describe('a competition', () => {
 
   it('keeps season, category and rules once it is under way, and may still be renamed', async () => {
     const { id, club, traip, change, setState } = await drafted();
-    const other = await traipOf(world, club.id);
+    const other = await createTraip(world, club.id);
     assert.equal((await change({ seasonId: other.seasonId })).error?.code, 'TRAIP_PART_UNKNOWN');
     assert.equal((await change({ rulesOverride: { bench: 3 } })).status, 200);
     await setState('IN_PROGRESS');
@@ -152,7 +152,7 @@ describe('a competition', () => {
 
   it('is not deleted once a match of it was played, even when it was cancelled since', async () => {
     const { club, traip } = await clubWithTraip();
-    const made = await competitionOf(world, traip, { state: 'CANCELED' });
+    const made = await createCompetition(world, traip, { state: 'CANCELED' });
     const slot = JSON.stringify({ source: { kind: 'EMPTY' }, provisional: false });
     await world.store.db
       .insertInto('matches')
@@ -177,7 +177,7 @@ describe('a competition', () => {
 
   it('is nobody’s of another organisation', async () => {
     const { id, traip, change } = await drafted();
-    const other = await organisationOf(world, 'super-admin');
+    const other = await createOrganisation(world, 'super-admin');
     const { 'super-admin': stranger } = other.people;
     assert.equal((await draft(traip, {}, stranger)).status, 403);
     assert.equal((await world.call(competitionCalls.delete, { params: { id } }, stranger)).status, 404);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { competitionCalls, teamCalls } from '@traip/contract';
-import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { fixturesOf } from './testing/fixtures.ts';
 
@@ -10,14 +10,14 @@ describe('what is to be seen of a competition', () => {
   const world = openWorld();
   const db = () => world.store.db;
 
-  async function stage(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
-    const club = await organisationOf(world, 'admin', 'member');
-    const made = await competitionOf(world, await traipOf(world, club.id), { privacy });
-    const [home, away] = [await teamOf(world, {}, 'OWNER'), await teamOf(world, {}, 'OWNER')];
-    const asking = await teamOf(world, {}, 'OWNER');
+  async function setUp(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
+    const club = await createOrganisation(world, 'admin', 'member');
+    const made = await createCompetition(world, await createTraip(world, club.id), { privacy });
+    const [home, away] = [await createTeam(world, {}, 'OWNER'), await createTeam(world, {}, 'OWNER')];
+    const asking = await createTeam(world, {}, 'OWNER');
     const requestedBy = club.people.admin.id;
-    for (const { id: teamId } of [home, away]) await enter(world, made, { teamId, requestedBy });
-    await enter(world, made, { teamId: asking.id, requestedBy, status: 'REQUESTED' });
+    for (const { id: teamId } of [home, away]) await enterTeam(world, made, { teamId, requestedBy });
+    await enterTeam(world, made, { teamId: asking.id, requestedBy, status: 'REQUESTED' });
     return { ...made, id: made.competitionId, ...club.people, home, away, asking };
   }
 
@@ -25,7 +25,7 @@ describe('what is to be seen of a competition', () => {
   const fullFor = (id: string, who: Person) => world.call(competitionCalls.fullById, { params: { id } }, who);
 
   it('is for anybody: its phases with their counts and the teams that have a place', async () => {
-    const { home, away, id, ...made } = await stage();
+    const { home, away, id, ...made } = await setUp();
     const [first] = await fixturesOf(world, made, [home.id, away.id]);
     await db()
       .updateTable('matches')
@@ -41,7 +41,7 @@ describe('what is to be seen of a competition', () => {
   });
 
   it('is for staff also who asks for a place, and where it can go from here', async () => {
-    const { id, admin, member, asking } = await stage();
+    const { id, admin, member, asking } = await setUp();
     const { body } = await fullFor(id, admin);
     assert.equal(body.entries.find(({ team }) => team.id === asking.id)?.status, 'REQUESTED');
     assert.deepEqual(body.next, ['PENDING', 'IN_PROGRESS', 'IN_PROGRESS_AND_OPENED', 'CANCELED']);
@@ -51,9 +51,9 @@ describe('what is to be seen of a competition', () => {
   });
 
   it('is nothing for strangers where it is private, and everything but requests for who plays', async () => {
-    const { id, home, member } = await stage('PRIVATE');
+    const { id, home, member } = await setUp('PRIVATE');
     assert.equal((await fullOf(id)).status, 404);
-    assert.equal((await fullFor(id, await person(world))).status, 404);
+    assert.equal((await fullFor(id, await createPerson(world))).status, 404);
     assert.equal((await fullFor(id, member)).status, 404);
     assert.equal((await fullFor(id, home.people.OWNER)).body.entries.length, 2);
     const matches = await world.call(competitionCalls.matches, { params: { id }, query: {} });
@@ -61,7 +61,7 @@ describe('what is to be seen of a competition', () => {
   });
 
   it('is its matches by kick-off, with their teams and scores, those without a date last', async () => {
-    const { home, away, asking, id, ...made } = await stage();
+    const { home, away, asking, id, ...made } = await setUp();
     const matches = await fixturesOf(world, made, [home.id, away.id, asking.id]);
     const set = (index: number, change: { kickOff?: Date; homeScore?: number; awayScore?: number }) =>
       db()
@@ -91,11 +91,11 @@ describe('what is to be seen of a competition', () => {
   });
 
   it('is, on the page of a team, its place there and its matches, as far as each may see the competition', async () => {
-    const open = await stage();
-    const hidden = await stage('PRIVATE');
+    const open = await setUp();
+    const hidden = await setUp('PRIVATE');
     const { home } = open;
     const { OWNER } = home.people;
-    await enter(world, hidden, { teamId: home.id, requestedBy: OWNER.id });
+    await enterTeam(world, hidden, { teamId: home.id, requestedBy: OWNER.id });
     for (const made of [open, hidden]) await fixturesOf(world, made, [home.id, made.away.id]);
     const page = await world.call(teamCalls.full, { params: { id: home.id } });
     const place = { competitionName: 'Apertura', season: '2026/27', state: 'PUBLICIZED' };
@@ -106,7 +106,7 @@ describe('what is to be seen of a competition', () => {
       const matches = await world.call(teamCalls.matches, asked, who);
       return [team.body.participations, matches.body.total];
     };
-    assert.deepEqual(await seen(await person(world)), [1, 1]);
+    assert.deepEqual(await seen(await createPerson(world)), [1, 1]);
     assert.deepEqual(await seen(OWNER), [2, 2]);
     const asked = { params: { teamId: home.id }, query: { teamId: hidden.away.id } };
     assert.equal((await world.call(teamCalls.matches, asked, OWNER)).body.total, 1);
@@ -115,7 +115,7 @@ describe('what is to be seen of a competition', () => {
   });
 
   it('keeps the owner of a team that has a place from dissolving it', async () => {
-    const { home, asking } = await stage();
+    const { home, asking } = await setUp();
     const dissolve = (team: typeof home) =>
       world.call(teamCalls.delete, { params: { id: team.id } }, team.people.OWNER);
     assert.equal((await dissolve(home)).error?.code, 'TEAM_HAS_PLAYED');

@@ -8,8 +8,8 @@ import {
   type Write,
 } from '@traip/contract';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
-import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('lists of competitions', () => {
@@ -18,8 +18,8 @@ describe('lists of competitions', () => {
   const names = ({ body }: { body: { items: { name: string }[] } }) => body.items.map(({ name }) => name);
 
   async function club() {
-    const made = await organisationOf(world, 'admin', 'member');
-    return { ...made, traip: await traipOf(world, made.id) };
+    const made = await createOrganisation(world, 'admin', 'member');
+    return { ...made, traip: await createTraip(world, made.id) };
   }
 
   type Query = Write<typeof CompetitionQuery>;
@@ -29,11 +29,11 @@ describe('lists of competitions', () => {
   it('show the public what is published, members what is announced, and staff everything', async () => {
     const { code, traip, people } = await club();
     for (const state of ['DRAFT', 'PENDING', 'PUBLICIZED'] as const)
-      await competitionOf(world, traip, { name: state, state });
-    await competitionOf(world, traip, { name: 'PRIVATE', privacy: 'PRIVATE' });
-    await competitionOf(world, (await club()).traip, { name: 'De otros' });
+      await createCompetition(world, traip, { name: state, state });
+    await createCompetition(world, traip, { name: 'PRIVATE', privacy: 'PRIVATE' });
+    await createCompetition(world, (await club()).traip, { name: 'De otros' });
     assert.deepEqual(names(await inDashboard(code)), ['PUBLICIZED']);
-    assert.deepEqual(names(await inDashboard(code, {}, await person(world))), ['PUBLICIZED']);
+    assert.deepEqual(names(await inDashboard(code, {}, await createPerson(world))), ['PUBLICIZED']);
     assert.deepEqual(names(await inDashboard(code, {}, people.member)), ['PUBLICIZED', 'PENDING']);
     const all = ['PRIVATE', 'PUBLICIZED', 'PENDING', 'DRAFT'];
     assert.deepEqual(names(await inDashboard(code, {}, people.admin)), all);
@@ -41,7 +41,7 @@ describe('lists of competitions', () => {
     const own = (who: Person) =>
       world.call(dashboardCalls.competitionsOfOrganisation, { params, query: {} }, who);
     assert.deepEqual(names(await own(people.admin)), all);
-    assert.equal((await own(await person(world))).status, 403);
+    assert.equal((await own(await createPerson(world))).status, 403);
     const open = await world.call(publicOrganisationCalls.competitions, { params, query: {} }, people.admin);
     assert.deepEqual(names(open), ['PUBLICIZED']);
     assert.equal((await inDashboard('nadie-la-tiene')).status, 404);
@@ -49,10 +49,10 @@ describe('lists of competitions', () => {
 
   it('say of each its sport, season, category and how many teams have a place', async () => {
     const { code, traip, people } = await club();
-    const made = await competitionOf(world, traip);
+    const made = await createCompetition(world, traip);
     for (const status of ['ACCEPTED', 'ACCEPTED', 'REQUESTED', 'WITHDRAWN'] as const) {
-      const { id: teamId } = await teamOf(world, {});
-      await enter(world, made, { teamId, requestedBy: people.admin.id, status });
+      const { id: teamId } = await createTeam(world, {});
+      await enterTeam(world, made, { teamId, requestedBy: people.admin.id, status });
     }
     const { body } = await inDashboard(code);
     assert.deepEqual(body.items, [
@@ -70,10 +70,10 @@ describe('lists of competitions', () => {
 
   it('narrow by Traip, season, category, state and the beginnings of words, and page', async () => {
     const { code, traip, id } = await club();
-    const other = await traipOf(world, id, { name: 'Copa' });
-    await competitionOf(world, traip, { name: 'Liga de Otoño', state: 'IN_PROGRESS' });
-    await competitionOf(world, traip, { name: 'Liga de Invierno', state: 'FINISHED' });
-    await competitionOf(world, other, { name: 'Copa de Otoño' });
+    const other = await createTraip(world, id, { name: 'Copa' });
+    await createCompetition(world, traip, { name: 'Liga de Otoño', state: 'IN_PROGRESS' });
+    await createCompetition(world, traip, { name: 'Liga de Invierno', state: 'FINISHED' });
+    await createCompetition(world, other, { name: 'Copa de Otoño' });
     const found = async (query: Query) => names(await inDashboard(code, query));
     assert.deepEqual(await found({ search: 'OTONO' }), ['Copa de Otoño', 'Liga de Otoño']);
     assert.deepEqual(await found({ search: 'oto', traipId: traip.traipId }), ['Liga de Otoño']);
@@ -97,10 +97,10 @@ describe('lists of competitions', () => {
 
   it('tell what they can be narrowed to, with how much each choice would leave of what is seen', async () => {
     const { code, traip, id, people } = await club();
-    const other = await traipOf(world, id, { name: 'Copa' });
-    await competitionOf(world, traip, { state: 'IN_PROGRESS' });
-    await competitionOf(world, traip, { state: 'DRAFT' });
-    await competitionOf(world, other, { state: 'IN_PROGRESS' });
+    const other = await createTraip(world, id, { name: 'Copa' });
+    await createCompetition(world, traip, { state: 'IN_PROGRESS' });
+    await createCompetition(world, traip, { state: 'DRAFT' });
+    await createCompetition(world, other, { state: 'IN_PROGRESS' });
     const query = { withFilters: 'true', traipId: other.traipId };
     const filters = (await inDashboard(code, query)).body.filters;
     assert.deepEqual(filters?.states, [{ state: 'IN_PROGRESS', count: 2 }]);
@@ -139,14 +139,14 @@ describe('lists of competitions', () => {
       ['coming', day(2), day(9)],
       ['some time', null, null],
     ] as const) {
-      const { competitionId } = await competitionOf(world, traip, { name });
+      const { competitionId } = await createCompetition(world, traip, { name });
       await world.store.db
         .updateTable('competitions')
         .set({ startsOn, endsOn })
         .where('id', '=', competitionId)
         .execute();
     }
-    await competitionOf(world, traip, { name: 'live', state: 'IN_PROGRESS_AND_OPENED' });
+    await createCompetition(world, traip, { name: 'live', state: 'IN_PROGRESS_AND_OPENED' });
     const found = async (timeline: Query['timeline']) => names(await inDashboard(code, { timeline })).sort();
     assert.deepEqual(await found('PAST'), ['ended']);
     assert.deepEqual(await found('TODAY'), ['open end', 'open start', 'running']);
@@ -163,12 +163,12 @@ describe('lists of competitions', () => {
   it('find across organisations what the caller may see', async () => {
     const [one, two] = [await club(), await club()];
     for (const { traip } of [one, two]) {
-      await competitionOf(world, traip, { name: 'Zafiro abierto' });
-      await competitionOf(world, traip, { name: 'Zafiro borrador', state: 'DRAFT' });
+      await createCompetition(world, traip, { name: 'Zafiro abierto' });
+      await createCompetition(world, traip, { name: 'Zafiro borrador', state: 'DRAFT' });
     }
     const find = async (body: object, who: Person) =>
       names(await world.call(competitionCalls.find, { body: { search: 'zafiro', ...body } }, who));
-    assert.equal((await find({}, await person(world))).length, 2);
+    assert.equal((await find({}, await createPerson(world))).length, 2);
     assert.equal((await find({}, one.people.admin)).length, 3);
     assert.deepEqual(await find({ organizationId: two.id }, one.people.admin), ['Zafiro abierto']);
     assert.deepEqual(await find({ organizationId: one.id, states: ['DRAFT'] }, one.people.admin), [

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { competitionCalls, dashboardCalls } from '@traip/contract';
-import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
-import { queriesOf } from '../../testing/queries-counted.ts';
-import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { queriesOf } from '../../testing/count-queries.ts';
+import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('the competitions of somebody', () => {
@@ -12,14 +12,14 @@ describe('the competitions of somebody', () => {
   const names = ({ body }: { body: { items: { name: string }[] } }) => body.items.map(({ name }) => name);
 
   async function club() {
-    const made = await organisationOf(world, 'admin');
-    return { ...made, traip: await traipOf(world, made.id) };
+    const made = await createOrganisation(world, 'admin');
+    return { ...made, traip: await createTraip(world, made.id) };
   }
 
   it('are those of their teams, and those that are over apart', async () => {
     const { traip } = await club();
-    const team = await teamOf(world, { privacy: 'PRIVATE' }, 'OWNER', 'MEMBER');
-    const second = await teamOf(world, {});
+    const team = await createTeam(world, { privacy: 'PRIVATE' }, 'OWNER', 'MEMBER');
+    const second = await createTeam(world, {});
     const { OWNER, MEMBER } = team.people;
     await world.store.db
       .insertInto('teamMembers')
@@ -27,12 +27,12 @@ describe('the competitions of somebody', () => {
       .execute();
     const requestedBy = OWNER.id;
     const play = async (name: string, teamId: string, state: 'IN_PROGRESS' | 'FINISHED' | 'CANCELED') =>
-      enter(world, await competitionOf(world, traip, { name, state }), { teamId, requestedBy });
+      enterTeam(world, await createCompetition(world, traip, { name, state }), { teamId, requestedBy });
     await play('Liga', team.id, 'IN_PROGRESS');
     await play('Copa', second.id, 'IN_PROGRESS');
     await play('Vieja', team.id, 'FINISHED');
     await play('Rota', team.id, 'CANCELED');
-    await competitionOf(world, traip, { name: 'Ajena' });
+    await createCompetition(world, traip, { name: 'Ajena' });
     const mine = async (finished: 'true' | 'false', who: Person) =>
       names(await world.call(competitionCalls.mine, { params: { limit: '10', page: '1', finished } }, who));
     assert.deepEqual(await mine('false', MEMBER), ['Copa', 'Liga']);
@@ -49,15 +49,15 @@ describe('the competitions of somebody', () => {
     assert.deepEqual([names({ body }), body.total, body.totalPages], [['Liga'], 2, 2]);
     assert.deepEqual(names(await ofTeam(second.id, MEMBER)), ['Copa']);
     assert.equal((await ofTeam(second.id, OWNER)).status, 403);
-    assert.equal((await ofTeam(team.id, await person(world))).status, 404);
+    assert.equal((await ofTeam(team.id, await createPerson(world))).status, 404);
   });
 
   it('cost the same for one competition as for five', async () => {
     const { code, traip } = await club();
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     const { OWNER } = team.people;
     const play = async () =>
-      enter(world, await competitionOf(world, traip), { teamId: team.id, requestedBy: OWNER.id });
+      enterTeam(world, await createCompetition(world, traip), { teamId: team.id, requestedBy: OWNER.id });
     const params = { limit: '10', page: '1', finished: 'false' } as const;
     const lists = [
       () => world.call(competitionCalls.mine, { params }, OWNER),

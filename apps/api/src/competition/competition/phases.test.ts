@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { competitionCalls, maxPhases } from '@traip/contract';
-import { organisationOf, teamOf } from '../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { fixturesOf } from './testing/fixtures.ts';
 
@@ -11,12 +11,12 @@ describe('the phases of a competition', () => {
   const world = openWorld();
 
   /** A competition with a first phase and two teams in it. */
-  async function stage(state: 'DRAFT' | 'IN_PROGRESS' | 'CANCELED' = 'DRAFT') {
-    const club = await organisationOf(world, 'referee');
+  async function setUp(state: 'DRAFT' | 'IN_PROGRESS' | 'CANCELED' = 'DRAFT') {
+    const club = await createOrganisation(world, 'referee');
     const { referee } = club.people;
-    const made = await competitionOf(world, await traipOf(world, club.id), { state });
-    const teams = [await teamOf(world, {}), await teamOf(world, {})];
-    for (const { id } of teams) await enter(world, made, { teamId: id, requestedBy: referee.id });
+    const made = await createCompetition(world, await createTraip(world, club.id), { state });
+    const teams = [await createTeam(world, {}), await createTeam(world, {})];
+    for (const { id } of teams) await enterTeam(world, made, { teamId: id, requestedBy: referee.id });
     const { competitionId } = made;
     return {
       ...made,
@@ -34,7 +34,7 @@ describe('the phases of a competition', () => {
     body.phases.map(({ name, place, teams }) => `${place} ${name} ${teams}`);
 
   it('are added at the end, each with the promise of its lots', async () => {
-    const { add, competitionId } = await stage();
+    const { add, competitionId } = await setUp();
     const answer = await add('Final');
     assert.deepEqual([answer.status, outline(answer)], [201, ['1 Liga 2', '2 Final 0']]);
     assert.equal(answer.body.version, 2);
@@ -55,21 +55,21 @@ describe('the phases of a competition', () => {
   });
 
   it('tell the seed of the lots once they are over', async () => {
-    const { phaseId, competitionId, referee } = await stage();
+    const { phaseId, competitionId, referee } = await setUp();
     await world.store.db.updateTable('phases').set({ state: 'FINISHED' }).where('id', '=', phaseId).execute();
     const answer = await world.call(competitionCalls.byId, { params: { id: competitionId } }, referee);
     assert.match(answer.body.phases[0]?.lotsSeed ?? '', /^[0-9a-f]{64}$/);
   });
 
   it('take in, the first of them, the teams that were there before it', async () => {
-    const { phaseId, add, remove } = await stage();
+    const { phaseId, add, remove } = await setUp();
     assert.deepEqual(outline(await remove(phaseId)), []);
     assert.deepEqual(outline(await add('Grupos')), ['1 Grupos 2']);
     assert.deepEqual(outline(await add('Final')), ['1 Grupos 2', '2 Final 0']);
   });
 
   it('are renamed and change places, and the teams begin in whichever is the first', async () => {
-    const { phaseId, add, change } = await stage();
+    const { phaseId, add, change } = await setUp();
     const final = (await add('Final')).body.phases[1];
     assert.ok(final);
     const renamed = await change({ phaseId, name: 'Grupos', version: 1 });
@@ -82,7 +82,7 @@ describe('the phases of a competition', () => {
   });
 
   it('keep their order once the competition is under way', async () => {
-    const { phaseId, add, change } = await stage('IN_PROGRESS');
+    const { phaseId, add, change } = await setUp('IN_PROGRESS');
     await add('Final');
     const { error } = await change({ phaseId, name: 'Liga', version: 1, place: 2 });
     assert.deepEqual([error?.code, error?.field], ['COMPETITION_UNDER_WAY', 'place']);
@@ -90,7 +90,7 @@ describe('the phases of a competition', () => {
   });
 
   it('are deleted with their fixtures as long as none of these was played', async () => {
-    const { phaseId, add, remove, ...made } = await stage('IN_PROGRESS');
+    const { phaseId, add, remove, ...made } = await setUp('IN_PROGRESS');
     await add('Final');
     const [first] = await fixturesOf(
       world,
@@ -107,10 +107,10 @@ describe('the phases of a competition', () => {
   });
 
   it('are at most twelve, and none is added to what is over', async () => {
-    const { add } = await stage();
+    const { add } = await setUp();
     for (let place = 2; place <= maxPhases; place++) assert.equal((await add(`Fase ${place}`)).status, 201);
     assert.equal((await add('De más')).error?.code, 'TOO_MANY_PHASES');
-    const over = await stage('CANCELED');
+    const over = await setUp('CANCELED');
     assert.equal((await over.add('Tarde')).error?.code, 'COMPETITION_OVER');
     assert.equal((await over.remove(over.phaseId)).error?.code, 'COMPETITION_OVER');
   });

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { person, teamOf } from '../../testing/cast.ts';
+import { createPerson, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { captained as captainedIn, stage as stageIn } from './testing/registration.ts';
+import { createCaptainedTeam as captainedIn, openRegistration } from './testing/registration.ts';
 
-type State = Parameters<typeof stageIn> extends [unknown, ...infer Wish] ? Wish : never;
+type State = Parameters<typeof openRegistration> extends [unknown, ...infer Wish] ? Wish : never;
 
 describe('teams come into a competition: they', () => {
   const world = openWorld();
-  const stage = (...wish: State) => stageIn(world, ...wish);
+  const setUp = (...wish: State) => openRegistration(world, ...wish);
   const captained = () => captainedIn(world);
   const db = () => world.store.db;
 
   it('are put there by staff, into the first phase, and nobody has to answer', async () => {
-    const { add, admin, phaseTeams, competitionId } = await stage('DRAFT');
+    const { add, admin, phaseTeams, competitionId } = await setUp('DRAFT');
     const team = await captained();
     const { status, body } = await add(team.id, admin, { seed: 3 });
     assert.deepEqual([status, body.status, body.seed, body.team.id], [201, 'ACCEPTED', 3, team.id]);
@@ -32,10 +32,10 @@ describe('teams come into a competition: they', () => {
   });
 
   it('are of the organisation, or public: no other is known', async () => {
-    const { add, club, admin } = await stage('DRAFT');
-    const hidden = await teamOf(world, { privacy: 'PRIVATE' });
-    const own = await teamOf(world, { privacy: 'PRIVATE', organisationId: club.id });
-    const gone = await teamOf(world, {});
+    const { add, club, admin } = await setUp('DRAFT');
+    const hidden = await createTeam(world, { privacy: 'PRIVATE' });
+    const own = await createTeam(world, { privacy: 'PRIVATE', organisationId: club.id });
+    const gone = await createTeam(world, {});
     await db().updateTable('teams').set({ deletedAt: world.now() }).where('id', '=', gone.id).execute();
     assert.equal((await add(own.id, admin)).status, 201);
     for (const { id } of [hidden, gone]) {
@@ -45,10 +45,10 @@ describe('teams come into a competition: they', () => {
   });
 
   it('ask for a place through their owner or captain, and never choose their own seed', async () => {
-    const { add, member, phaseTeams } = await stage();
+    const { add, member, phaseTeams } = await setUp();
     const team = await captained();
     assert.equal((await add(team.id, team.people.COACH)).status, 403);
-    assert.equal((await add(team.id, await person(world))).status, 403);
+    assert.equal((await add(team.id, await createPerson(world))).status, 403);
     assert.equal((await add(team.id, member)).status, 403);
     const asked = await add(team.id, team.people.CAPTAIN, { seed: 1 });
     assert.deepEqual([asked.status, asked.body.status, asked.body.seed], [201, 'REQUESTED', null]);
@@ -57,7 +57,7 @@ describe('teams come into a competition: they', () => {
   });
 
   it('ask only while registration is open', async () => {
-    const { add, move, competitionId } = await stage();
+    const { add, move, competitionId } = await setUp();
     const team = await captained();
     const asked = () => add(team.id, team.people.OWNER);
     await db()
@@ -80,7 +80,7 @@ describe('teams come into a competition: they', () => {
   });
 
   it('are accepted or turned away, and whoever was turned away may ask again', async () => {
-    const { add, decide, list, admin, member, phaseTeams } = await stage();
+    const { add, decide, list, admin, member, phaseTeams } = await setUp();
     const team = await captained();
     const { OWNER } = team.people;
     assert.equal((await decide(true, team.id)).error?.code, 'NOT_ENTERED');
@@ -99,7 +99,7 @@ describe('teams come into a competition: they', () => {
   });
 
   it('that ask or were turned away are shown to staff and to their own people alone', async () => {
-    const { add, decide, list, admin, member } = await stage();
+    const { add, decide, list, admin, member } = await setUp();
     const [asking, refused] = [await captained(), await captained()];
     await add(asking.id, asking.people.OWNER);
     await add(refused.id, refused.people.OWNER);
@@ -108,12 +108,12 @@ describe('teams come into a competition: they', () => {
     assert.deepEqual(rows.get(asking.id), ['REQUESTED', null]);
     assert.deepEqual(rows.get(refused.id), ['REJECTED', 'Fuera de plazo']);
     assert.deepEqual(await list(member), []);
-    assert.deepEqual(await list(await person(world)), []);
+    assert.deepEqual(await list(await createPerson(world)), []);
     assert.deepEqual(await list(refused.people.COACH), [[refused.id, 'REJECTED', 'Fuera de plazo']]);
   });
 
   it('fill the competition, however many ask at the same moment', async () => {
-    const { add, decide, admin } = await stage('PUBLICIZED', 2);
+    const { add, decide, admin } = await setUp('PUBLICIZED', 2);
     const teams = [await captained(), await captained(), await captained(), await captained()];
     const [waiting, ...others] = teams;
     assert.ok(waiting);
@@ -127,7 +127,7 @@ describe('teams come into a competition: they', () => {
   });
 
   it('have each a seed of their own', async () => {
-    const { add, admin } = await stage('DRAFT');
+    const { add, admin } = await setUp('DRAFT');
     await add((await captained()).id, admin, { seed: 1 });
     const { error } = await add((await captained()).id, admin, { seed: 1 });
     assert.deepEqual([error?.code, error?.field], ['DUPLICATE_SEED', 'seed']);
@@ -135,8 +135,8 @@ describe('teams come into a competition: they', () => {
   });
 
   it('go into the phase that is named, if it is one of the competition', async () => {
-    const { add, admin, phaseId } = await stage('DRAFT');
-    const elsewhere = await stage('DRAFT');
+    const { add, admin, phaseId } = await setUp('DRAFT');
+    const elsewhere = await setUp('DRAFT');
     const team = await captained();
     const { error } = await add(team.id, admin, { phaseId: elsewhere.phaseId });
     assert.deepEqual([error?.code, error?.field], ['PHASE_UNKNOWN', 'phaseId']);
@@ -145,7 +145,7 @@ describe('teams come into a competition: they', () => {
   });
 
   it('come no more once it is under way, unless it was opened for them', async () => {
-    const { add, admin, move } = await stage('IN_PROGRESS');
+    const { add, admin, move } = await setUp('IN_PROGRESS');
     const team = await captained();
     assert.equal((await add(team.id, admin)).error?.code, 'COMPETITION_UNDER_WAY');
     await move('FINISHED');

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { person } from '../../testing/cast.ts';
+import { createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { fixturesOf } from '../competition/testing/fixtures.ts';
-import { captained as captainedIn, stage as stageIn } from './testing/registration.ts';
+import { createCaptainedTeam as captainedIn, openRegistration } from './testing/registration.ts';
 
-type State = Parameters<typeof stageIn> extends [unknown, ...infer Wish] ? Wish : never;
+type State = Parameters<typeof openRegistration> extends [unknown, ...infer Wish] ? Wish : never;
 
 describe('teams go out of a competition: they', () => {
   const world = openWorld();
-  const stage = (...wish: State) => stageIn(world, ...wish);
+  const setUp = (...wish: State) => openRegistration(world, ...wish);
   const captained = () => captainedIn(world);
 
   it('are taken out before the start as if they had never come', async () => {
-    const { add, remove, admin, list, phaseTeams } = await stage();
+    const { add, remove, admin, list, phaseTeams } = await setUp();
     const [team, rival] = [await captained(), await captained()];
     assert.equal((await remove(team.id, admin)).error?.code, 'NOT_ENTERED');
     await add(team.id, admin);
@@ -25,7 +25,7 @@ describe('teams go out of a competition: they', () => {
   });
 
   it('are not taken out of fixtures that name them', async () => {
-    const { add, remove, admin, ...made } = await stage();
+    const { add, remove, admin, ...made } = await setUp();
     const teams = [await captained(), await captained()];
     for (const { id } of teams) await add(id, admin);
     await fixturesOf(
@@ -37,7 +37,7 @@ describe('teams go out of a competition: they', () => {
   });
 
   it('withdraw after the start, by the hand of staff, who say what becomes of their results', async () => {
-    const { add, remove, admin, list, move } = await stage();
+    const { add, remove, admin, list, move } = await setUp();
     const team = await captained();
     await add(team.id, admin);
     await move('IN_PROGRESS');
@@ -47,7 +47,7 @@ describe('teams go out of a competition: they', () => {
     const reason = 'Sin jugadores';
     assert.equal((await remove(team.id, admin, { mode: 'ANNUL', reason })).status, 200);
     assert.deepEqual(await list(admin), [[team.id, 'WITHDRAWN', reason]]);
-    assert.deepEqual(await list(await person(world)), [[team.id, 'WITHDRAWN', null]]);
+    assert.deepEqual(await list(await createPerson(world)), [[team.id, 'WITHDRAWN', null]]);
     assert.equal((await remove(team.id, admin, { mode: 'ANNUL' })).error?.code, 'NOT_ENTERED');
     await move('IN_PROGRESS_AND_OPENED');
     assert.equal((await add(team.id, admin)).error?.code, 'ALREADY_ENTERED');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brokerCalls, entryCalls, exchangeCalls } from '@traip/contract';
-import { organisationOf } from '../../testing/cast.ts';
+import { createOrganisation } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { madeFrom, named } from '../competition-form/testing/forms.ts';
 
@@ -9,7 +9,7 @@ describe('the seeds of a competition', () => {
   const world = openWorld();
 
   async function cup() {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { competition, first } = await madeFrom(world, club, {
       publish: true,
       teams: named(4),

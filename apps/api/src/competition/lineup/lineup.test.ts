@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lineupCalls, matchManagementCalls } from '@traip/contract';
-import { type Person, person } from '../../testing/cast.ts';
-import { lineupOf, playersOf, written } from '../../testing/lineups.ts';
+import { createLineup, createPlayers, lineupInput } from '../../testing/fixtures/lineups.ts';
+import { createPerson, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { matchDay } from '../match/testing/match-day.ts';
 
@@ -11,11 +11,15 @@ describe('a lineup', () => {
 
   async function dressingRoom() {
     const day = await matchDay(world);
-    const players = await playersOf(world, day.home.id, 12);
+    const players = await createPlayers(world, day.home.id, 12);
     const { matchId, home } = day;
     const captain = home.people.CAPTAIN;
     const create = (who: Person = captain, chosen = players.slice(0, 11)) =>
-      world.call(lineupCalls.create, { body: { matchId, teamId: home.id, players: written(chosen) } }, who);
+      world.call(
+        lineupCalls.create,
+        { body: { matchId, teamId: home.id, players: lineupInput(chosen) } },
+        who,
+      );
     const look = (who: Person, teamId = home.id) =>
       world.call(lineupCalls.get, { params: { matchId, teamId } }, who);
     const confirm = (id: string, who: Person = captain, body = {}) =>
@@ -26,7 +30,8 @@ describe('a lineup', () => {
       chosen: readonly Person[],
       who: Person = captain,
       more = {},
-    ) => world.call(lineupCalls.update, { body: { id, version, players: written(chosen), ...more } }, who);
+    ) =>
+      world.call(lineupCalls.update, { body: { id, version, players: lineupInput(chosen), ...more } }, who);
     const remove = (id: string, who: Person) => world.call(lineupCalls.delete, { params: { id } }, who);
     const whole = () => world.call(lineupCalls.full, { params: { matchId } });
     return { ...day, players, captain, create, look, confirm, update, remove, whole };
@@ -74,13 +79,13 @@ describe('a lineup', () => {
     assert.ok(one);
     const twice = await world.call(
       lineupCalls.create,
-      { body: { matchId, teamId: home.id, players: written([one, one]) } },
+      { body: { matchId, teamId: home.id, players: lineupInput([one, one]) } },
       captain,
     );
     assert.deepEqual([twice.status, twice.error?.field], [400, 'players']);
     const stranger = await world.call(
       lineupCalls.create,
-      { body: { matchId, teamId: home.id, players: written([one, away.people.OWNER]) } },
+      { body: { matchId, teamId: home.id, players: lineupInput([one, away.people.OWNER]) } },
       captain,
     );
     assert.deepEqual(
@@ -96,7 +101,7 @@ describe('a lineup', () => {
 
   it('shirts are worn once', async () => {
     const { matchId, home, captain, players, confirm } = await dressingRoom();
-    const same = written(players.slice(0, 11)).map((player) => ({ ...player, shirt: 7 }));
+    const same = lineupInput(players.slice(0, 11)).map((player) => ({ ...player, shirt: 7 }));
     const { body } = await world.call(
       lineupCalls.create,
       { body: { matchId, teamId: home.id, players: same } },
@@ -142,20 +147,20 @@ describe('a lineup', () => {
     await confirm(id);
     const seen = (await look(rival)).body;
     assert.deepEqual([seen.lineup?.id, seen.candidates, seen.actions], [id, [], []]);
-    assert.equal((await look(await person(world))).status, 403);
+    assert.equal((await look(await createPerson(world))).status, 403);
     assert.equal((await whole()).body.home, null);
     world.advance(31);
     assert.equal((await whole()).body.home?.id, id);
-    assert.equal((await look(await person(world))).body.lineup?.id, id);
+    assert.equal((await look(await createPerson(world))).body.lineup?.id, id);
     const page = await world.call(matchManagementCalls.full, { params: { id: matchId } });
     assert.equal(page.body.lineups.home?.id, id);
   });
 
   it('shows strangers no more of a name than its owner does', async () => {
     const { home, matchId, competition, whole } = await dressingRoom();
-    const [shy] = await playersOf(world, home.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
+    const [shy] = await createPlayers(world, home.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
     const { organisationId, competitionId } = competition;
-    await lineupOf(world, {
+    await createLineup(world, {
       organisationId,
       competitionId,
       matchId,
@@ -190,7 +195,7 @@ describe('a lineup', () => {
     const { players, away, competition, matchId, create, confirm } = await dressingRoom();
     const { organisationId, competitionId } = competition;
     const both = players.slice(0, 1).map(({ id }) => id);
-    await lineupOf(world, {
+    await createLineup(world, {
       organisationId,
       competitionId,
       matchId,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUIDv7 } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { type CallReply, standingCalls } from '@traip/contract';
-import { person } from '../../testing/cast.ts';
+import { createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { leagueOf } from './testing/league.ts';
 import { official } from './testing/official.ts';
@@ -71,7 +71,7 @@ describe('the tables of a competition', () => {
     const league = await leagueOf(world, teams, { ...once, group: 'H', rules: { groupChain: 'FIFA' } });
     const ids = await league.play(told);
     const people = new Map<string, string>();
-    for (const { player, team } of cards) people.set(`${team} ${player}`, (await person(world)).id);
+    for (const { player, team } of cards) people.set(`${team} ${player}`, (await createPerson(world)).id);
     const matchId = (name: string) =>
       ids[told.findIndex(({ home, away }) => name === `${home} vs ${away}`)] ?? '';
     const rows = cards.map(({ match, team, player, kind }, index) => ({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type CallReply, standingCalls } from '@traip/contract';
-import { person } from '../../testing/cast.ts';
+import { createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld, urlOf } from '../../testing/world.ts';
 import { leagueOf } from './testing/league.ts';
 
@@ -92,7 +92,7 @@ describe('a table that is read', () => {
     assert.equal((await ask(id)).status, 404);
     const asked = { params: { id }, query: {} };
     assert.equal((await world.call(standingCalls.tables, asked, league.admin)).status, 200);
-    assert.equal((await world.call(standingCalls.tables, asked, await person(world))).status, 404);
+    assert.equal((await world.call(standingCalls.tables, asked, await createPerson(world))).status, 404);
   });
 
   it('is refused for a phase of another competition', async () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { playerStatMetrics, statisticsCalls } from '@traip/contract';
 import { appearancesOf, type MatchPlayed, rankPlayers } from '@traip/engine/statistics';
-import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
-import { lineupOf, playersOf } from '../../testing/lineups.ts';
-import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createLineup, createPlayers } from '../../testing/fixtures/lineups.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { rulesOf } from '../sport/rules-of.ts';
 import { type Happened, playedMatch } from './testing/played-match.ts';
@@ -13,16 +13,18 @@ import { dice, someEvents } from './testing/some-events.ts';
 describe('the best players', () => {
   const world = openWorld();
 
-  async function league(wish: Parameters<typeof traipOf>[2] = {}) {
-    const club = await organisationOf(world, 'admin', 'member');
-    const traip = await traipOf(world, club.id, wish);
-    const competition = await competitionOf(world, traip);
+  async function league(wish: Parameters<typeof createTraip>[2] = {}) {
+    const club = await createOrganisation(world, 'admin', 'member');
+    const traip = await createTraip(world, club.id, wish);
+    const competition = await createCompetition(world, traip);
     const teams = [];
     for (const name of ['Ana', 'Eva', 'Sol']) {
-      const { id } = await teamOf(world, {});
-      await enter(world, competition, { teamId: id, requestedBy: club.people.admin.id });
+      const { id } = await createTeam(world, {});
+      await enterTeam(world, competition, { teamId: id, requestedBy: club.people.admin.id });
       const players = await Promise.all(
-        ['Ruiz', 'Soto', 'Vera'].map((surnames) => playersOf(world, id, 1, { firstName: name, surnames })),
+        ['Ruiz', 'Soto', 'Vera'].map((surnames) =>
+          createPlayers(world, id, 1, { firstName: name, surnames }),
+        ),
       );
       teams.push({ id, players: players.flat() });
     }
@@ -71,7 +73,7 @@ describe('the best players', () => {
       });
       const { organisationId, competitionId } = competition;
       const fielded = home.players.slice(0, 2).map(({ id }) => id);
-      await lineupOf(world, {
+      await createLineup(world, {
         organisationId,
         competitionId,
         matchId,
@@ -173,7 +175,7 @@ describe('the best players', () => {
     const { competition, traip, one, two, club } = await league();
     const goal: Happened = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [goal] });
-    const second = await competitionOf(world, traip);
+    const second = await createCompetition(world, traip);
     await playedMatch(world, second, { home: one.id, away: two.id, events: [goal] });
     const { competitionId, phaseId } = competition;
     const { traipId } = traip;
@@ -181,7 +183,7 @@ describe('the best players', () => {
     assert.equal(await goalsIn({ traipId }), 2);
     assert.equal(await goalsIn({ traipId, competitionId, phaseId }), 1);
     assert.equal(await goalsIn({ phaseId }), 1);
-    const foreign = await traipOf(world, club.id);
+    const foreign = await createTraip(world, club.id);
     for (const [query, field] of [
       [{ competitionId: second.competitionId, phaseId }, 'phaseId'],
       [{ traipId: foreign.traipId, competitionId }, 'competitionId'],
@@ -194,7 +196,7 @@ describe('the best players', () => {
 
   it('of a private competition are its people’s to see, and nobody tells more of a name than its owner', async () => {
     const { competition, traip, one, two, club } = await league();
-    const [shy] = await playersOf(world, one.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
+    const [shy] = await createPlayers(world, one.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
     const goal: Happened = { type: 'GOAL', teamId: one.id, playerId: shy?.id };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [goal] });
     const { competitionId } = competition;
@@ -206,7 +208,7 @@ describe('the best players', () => {
       .where('id', '=', competitionId)
       .execute();
     assert.equal((await ask({ competitionId })).status, 404);
-    assert.equal((await ask({ competitionId }, await person(world))).status, 404);
+    assert.equal((await ask({ competitionId }, await createPerson(world))).status, 404);
     assert.equal((await ask({ competitionId }, club.people.admin)).body.total, 1);
     const { traipId } = traip;
     assert.equal((await ask({ traipId })).body.total, 0);

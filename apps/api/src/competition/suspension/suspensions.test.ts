@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lineupCalls, statisticsCalls } from '@traip/contract';
-import { organisationOf, type Person, teamOf } from '../../testing/cast.ts';
-import { playersOf, written } from '../../testing/lineups.ts';
-import { competitionOf, enter, matchOf, traipOf } from '../../testing/traips.ts';
+import {
+  createCompetition,
+  createMatch,
+  createTraip,
+  enterTeam,
+} from '../../testing/fixtures/competitions.ts';
+import { createPlayers, lineupInput } from '../../testing/fixtures/lineups.ts';
+import { createOrganisation, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { deskOf } from '../match/testing/match-day.ts';
 import { type Happened, playedMatch } from '../statistics/testing/played-match.ts';
@@ -13,14 +18,14 @@ describe('a suspension', () => {
   const world = openWorld();
 
   async function league() {
-    const club = await organisationOf(world, 'admin', 'referee');
-    const traip = await traipOf(world, club.id);
-    const competition = await competitionOf(world, traip);
-    const home = await teamOf(world, {}, 'CAPTAIN');
-    const away = await teamOf(world, {}, 'CAPTAIN');
+    const club = await createOrganisation(world, 'admin', 'referee');
+    const traip = await createTraip(world, club.id);
+    const competition = await createCompetition(world, traip);
+    const home = await createTeam(world, {}, 'CAPTAIN');
+    const away = await createTeam(world, {}, 'CAPTAIN');
     for (const { id: teamId } of [home, away])
-      await enter(world, competition, { teamId, requestedBy: club.people.admin.id });
-    const players = await playersOf(world, home.id, 12);
+      await enterTeam(world, competition, { teamId, requestedBy: club.people.admin.id });
+    const players = await createPlayers(world, home.id, 12);
     const [rough] = players;
     assert.ok(rough);
     const card = (kind: string): Happened => ({ type: 'CARD', teamId: home.id, playerId: rough.id, kind });
@@ -111,10 +116,10 @@ describe('a suspension', () => {
       .insertInto('seasons')
       .values({ ...season, startsOn: '2026-09-01', endsOn: null })
       .execute();
-    const later = await competitionOf(world, { ...traip, seasonId: next });
+    const later = await createCompetition(world, { ...traip, seasonId: next });
     for (const { id: teamId } of [home, away])
-      await enter(world, later, { teamId, requestedBy: club.people.admin.id });
-    const matchId = await matchOf(world, later, { home: home.id, away: away.id, key: 'first' });
+      await enterTeam(world, later, { teamId, requestedBy: club.people.admin.id });
+    const matchId = await createMatch(world, later, { home: home.id, away: away.id, key: 'first' });
     const sitsOut = async () => {
       const params = { matchId, teamId: home.id };
       const { body } = await world.call(lineupCalls.get, { params }, home.people.CAPTAIN);
@@ -130,8 +135,8 @@ describe('a suspension', () => {
   it('keeps somebody out of the next lineup, by name; staff may insist, which is written down', async () => {
     const { play, card, competition, home, away, players, rough, club } = await league();
     await play(1, [card('RED')]);
-    const matchId = await matchOf(world, competition, { home: home.id, away: away.id, key: 'next' });
-    const chosen = written(players.slice(0, 11));
+    const matchId = await createMatch(world, competition, { home: home.id, away: away.id, key: 'next' });
+    const chosen = lineupInput(players.slice(0, 11));
     const { body } = await world.call(
       lineupCalls.create,
       { body: { matchId, teamId: home.id, players: chosen } },
@@ -166,7 +171,7 @@ describe('a suspension', () => {
 
   it('is made when a match is closed, and withdrawn when it is opened again and the card taken back', async () => {
     const { competition, home, away, rough, club, told } = await league();
-    const matchId = await matchOf(world, competition, { home: home.id, away: away.id });
+    const matchId = await createMatch(world, competition, { home: home.id, away: away.id });
     const { start, register, finish, close, reopen, takeBack } = deskOf(world, matchId, club.people.referee);
     await start();
     const shown = await register({

@@ -1,34 +1,34 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { categoryCalls, competitionCalls, seasonCalls, traipCalls } from '@traip/contract';
-import { type Cast, organisationOf } from '../../testing/cast.ts';
-import { type TraipProps, traipOf } from '../../testing/traips.ts';
+import { createTraip, type TraipFixture } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('what happens to a Traip at the same moment', () => {
   const world = openWorld();
-  type Club = Cast<'admin'>;
+  type Club = Staffed<'admin'>;
 
-  const draft = ({ people }: Club, { traipId, seasonId, categoryId }: TraipProps) =>
+  const draft = ({ people }: Club, { traipId, seasonId, categoryId }: TraipFixture) =>
     world.call(
       competitionCalls.create,
       { body: { traipId, seasonId, categoryId, name: 'Apertura' } },
       people.admin,
     );
   const deletion = {
-    Traip: ({ people }: Club, { traipId: id }: TraipProps) =>
+    Traip: ({ people }: Club, { traipId: id }: TraipFixture) =>
       world.call(traipCalls.delete, { params: { id } }, people.admin),
-    season: ({ people }: Club, { seasonId: id }: TraipProps) =>
+    season: ({ people }: Club, { seasonId: id }: TraipFixture) =>
       world.call(seasonCalls.delete, { params: { id } }, people.admin),
-    category: ({ people }: Club, { categoryId: id }: TraipProps) =>
+    category: ({ people }: Club, { categoryId: id }: TraipFixture) =>
       world.call(categoryCalls.delete, { params: { id } }, people.admin),
   };
 
   for (const [kind, remove] of Object.entries(deletion)) {
     it(`a competition never hangs on a ${kind} that is gone`, async () => {
-      const club = await organisationOf(world, 'admin');
+      const club = await createOrganisation(world, 'admin');
       for (let round = 0; round < 4; round++) {
-        const traip = await traipOf(world, club.id);
+        const traip = await createTraip(world, club.id);
         const both = [() => draft(club, traip), () => remove(club, traip)] as const;
         const order = round % 2 === 0 ? both : both.toReversed();
         const statuses = (await Promise.all(order.map((ask) => ask()))).map(({ status }) => status);
@@ -39,9 +39,9 @@ describe('what happens to a Traip at the same moment', () => {
   }
 
   it('a competition never has the variant of another sport than its Traip', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     for (let round = 0; round < 4; round++) {
-      const traip = await traipOf(world, club.id);
+      const traip = await createTraip(world, club.id);
       const body = { id: traip.traipId, name: 'Liga', sportKey: 'RUGBY' as const, version: 1 };
       const [drafted, changed] = await Promise.all([
         draft(club, traip),
@@ -55,9 +55,9 @@ describe('what happens to a Traip at the same moment', () => {
   });
 
   it('no season is added to a Traip that is gone', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    const traip = await traipOf(world, club.id);
+    const traip = await createTraip(world, club.id);
     const add = (name: string) =>
       world.call(
         seasonCalls.create,

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { organisationCalls, traipCalls } from '@traip/contract';
-import { organisationOf, person } from '../../testing/cast.ts';
+import { createOrganisation, createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('make a Traip', () => {
   const world = openWorld();
 
   it('has what was written, a code from its name, and nothing in it yet', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const body = {
       organizationId: club.id,
       name: ' Copa Átlántica ',
@@ -28,18 +28,18 @@ describe('make a Traip', () => {
   });
 
   it('belongs to those who administer the organisation', async () => {
-    const club = await organisationOf(world, 'super-admin', 'member', 'referee');
+    const club = await createOrganisation(world, 'super-admin', 'member', 'referee');
     const body = { organizationId: club.id, name: 'Liga', sportKey: 'RUGBY' as const };
     const make = async (who: { token: string }) =>
       (await world.call(traipCalls.create, { body }, who)).status;
     assert.equal(await make(club.people['super-admin']), 201);
-    for (const who of [club.people.member, club.people.referee, await person(world)]) {
+    for (const who of [club.people.member, club.people.referee, await createPerson(world)]) {
       assert.equal(await make(who), 403);
     }
   });
 
   it('needs a name of three letters and a sport', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const body = { organizationId: club.id, name: 'No', sportKey: 'NADA' as 'RUGBY' };
     const { error } = await world.call(traipCalls.create, { body }, club.people.admin);
     assert.equal(error?.code, 'BAD_REQUEST');
@@ -50,7 +50,10 @@ describe('make a Traip', () => {
   });
 
   it('takes a code that was chosen, unless somebody has it or nobody may', async () => {
-    const [club, other] = [await organisationOf(world, 'admin'), await organisationOf(world, 'admin')];
+    const [club, other] = [
+      await createOrganisation(world, 'admin'),
+      await createOrganisation(world, 'admin'),
+    ];
     const make = ({ id, people }: typeof club, code: string) =>
       world.call(
         traipCalls.create,
@@ -65,7 +68,7 @@ describe('make a Traip', () => {
   });
 
   it('finds a code for every one of many with the same name at once', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const body = { organizationId: club.id, name: 'Torneo de Reyes', sportKey: 'RUGBY' as const };
     const made = await Promise.all(
       Array.from({ length: 12 }, () => world.call(traipCalls.create, { body }, club.people.admin)),
@@ -75,7 +78,7 @@ describe('make a Traip', () => {
   });
 
   it('is never made in an organisation that has closed, and keeps open the one that it is made in', async () => {
-    const { id, people } = await organisationOf(world, 'super-admin');
+    const { id, people } = await createOrganisation(world, 'super-admin');
     const boss = people['super-admin'];
     const body = { organizationId: id, name: 'Tarde', sportKey: 'RUGBY' as const };
     const make = () => world.call(traipCalls.create, { body }, boss);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { proveOrganisation } from '../../platform/authorization/scope.ts';
-import { organisationOf } from '../../testing/cast.ts';
-import { competitionOf, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createTraip } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { categoriesOf, findCategory } from './category/queries.ts';
 import { findTraip, findTraipByCode } from './queries.ts';
@@ -13,9 +13,9 @@ describe('a Traip', () => {
   const world = openWorld();
 
   it('is not there for a query about another organisation, nor is anything that hangs on it', async () => {
-    const [club, other] = [await organisationOf(world), await organisationOf(world, 'super-admin')];
-    const { traipId, seasonId, categoryId, ...traip } = await traipOf(world, club.id);
-    await competitionOf(world, { ...traip, traipId, seasonId, categoryId });
+    const [club, other] = [await createOrganisation(world), await createOrganisation(world, 'super-admin')];
+    const { traipId, seasonId, categoryId, ...traip } = await createTraip(world, club.id);
+    await createCompetition(world, { ...traip, traipId, seasonId, categoryId });
     const foreign = proveOrganisation({
       organisationId: other.id,
       orgCode: other.code,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { traipCalls } from '@traip/contract';
-import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('the Traips of an organisation', () => {
@@ -13,48 +13,51 @@ describe('the Traips of an organisation', () => {
     (await list(...asked)).body.items.map(({ name }) => name);
 
   it('are listed to each as far as they may see them', async () => {
-    const club = await organisationOf(world, 'referee', 'member');
-    const team = await teamOf(world, {}, 'MEMBER');
+    const club = await createOrganisation(world, 'referee', 'member');
+    const team = await createTeam(world, {}, 'MEMBER');
     for (const privacy of ['PUBLIC', 'IN_ORG', 'CONTACTS', 'PRIVATE'] as const) {
-      await traipOf(world, club.id, { name: `a ${privacy}`, privacy });
+      await createTraip(world, club.id, { name: `a ${privacy}`, privacy });
     }
-    const own = await traipOf(world, club.id, { name: 'b PRIVATE', privacy: 'PRIVATE' });
-    const asked = await traipOf(world, club.id, { name: 'c PRIVATE', privacy: 'PRIVATE' });
+    const own = await createTraip(world, club.id, { name: 'b PRIVATE', privacy: 'PRIVATE' });
+    const asked = await createTraip(world, club.id, { name: 'c PRIVATE', privacy: 'PRIVATE' });
     const place = { teamId: team.id, requestedBy: team.people.MEMBER.id };
-    await enter(world, await competitionOf(world, own), place);
-    await enter(world, await competitionOf(world, asked), { ...place, status: 'REQUESTED' });
+    await enterTeam(world, await createCompetition(world, own), place);
+    await enterTeam(world, await createCompetition(world, asked), { ...place, status: 'REQUESTED' });
     const shown = ['a CONTACTS', 'a IN_ORG', 'a PRIVATE', 'a PUBLIC', 'b PRIVATE', 'c PRIVATE'];
     assert.deepEqual(await names(club.id, club.people.referee), shown);
     assert.deepEqual(await names(club.id, club.people.member), ['a CONTACTS', 'a IN_ORG', 'a PUBLIC']);
     assert.deepEqual(await names(club.id, team.people.MEMBER), ['a PUBLIC', 'b PRIVATE']);
-    const stranger = await list(club.id, await person(world));
+    const stranger = await list(club.id, await createPerson(world));
     assert.deepEqual([stranger.body.items.map(({ name }) => name), stranger.body.total], [['a PUBLIC'], 1]);
   });
 
   it('say how much is in each, as far as the reader may see it', async () => {
-    const club = await organisationOf(world, 'admin');
-    const traip = await traipOf(world, club.id);
-    await traipOf(world, club.id, { name: 'Vacío' });
-    await competitionOf(world, traip, { state: 'DRAFT' });
-    await competitionOf(world, traip);
+    const club = await createOrganisation(world, 'admin');
+    const traip = await createTraip(world, club.id);
+    await createTraip(world, club.id, { name: 'Vacío' });
+    await createCompetition(world, traip, { state: 'DRAFT' });
+    await createCompetition(world, traip);
     const counts = async (who: Person) =>
       (await list(club.id, who)).body.items.map(({ competitions, seasons }) => [competitions, seasons]);
     assert.deepEqual(await counts(club.people.admin), [
       [2, 1],
       [0, 1],
     ]);
-    assert.deepEqual(await counts(await person(world)), [
+    assert.deepEqual(await counts(await createPerson(world)), [
       [1, 1],
       [0, 1],
     ]);
   });
 
   it('are searched by what they are called and by their sport, page by page', async () => {
-    const [club, other] = [await organisationOf(world, 'admin'), await organisationOf(world, 'admin')];
+    const [club, other] = [
+      await createOrganisation(world, 'admin'),
+      await createOrganisation(world, 'admin'),
+    ];
     const { admin } = club.people;
-    for (const name of ['Copa Árbol', 'Copa Barrio', 'Copa Cid']) await traipOf(world, club.id, { name });
-    await traipOf(world, club.id, { name: 'Liga', sportKey: 'RUGBY' });
-    await traipOf(world, other.id, { name: 'Copa Ajena' });
+    for (const name of ['Copa Árbol', 'Copa Barrio', 'Copa Cid']) await createTraip(world, club.id, { name });
+    await createTraip(world, club.id, { name: 'Liga', sportKey: 'RUGBY' });
+    await createTraip(world, other.id, { name: 'Copa Ajena' });
     assert.deepEqual(await names(club.id, admin, { search: 'ARBOL cop' }), ['Copa Árbol']);
     assert.deepEqual(await names(club.id, admin, { sportKey: 'RUGBY' }), ['Liga']);
     assert.deepEqual(await names(club.id, admin, { search: '!!' }), []);
@@ -63,7 +66,7 @@ describe('the Traips of an organisation', () => {
   });
 
   it('are not found for an organisation that is not there', async () => {
-    const answer = await list('01900000-0000-7000-8000-000000000000', await person(world));
+    const answer = await list('01900000-0000-7000-8000-000000000000', await createPerson(world));
     assert.equal(answer.status, 404);
   });
 });

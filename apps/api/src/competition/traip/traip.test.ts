@@ -1,17 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { categoryCalls, traipCalls } from '@traip/contract';
-import { organisationOf, person, teamOf } from '../../testing/cast.ts';
-import { competitionOf, enter, type TraipProps, traipOf } from '../../testing/traips.ts';
+import {
+  createCompetition,
+  createTraip,
+  enterTeam,
+  type TraipFixture,
+} from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const everybody = ['super-admin', 'admin', 'member', 'referee'] as const;
 
 describe('a Traip', () => {
   const world = openWorld();
-  const get = ({ traipId: id }: TraipProps, who: { token: string }) =>
+  const get = ({ traipId: id }: TraipFixture, who: { token: string }) =>
     world.call(traipCalls.get, { params: { id } }, who);
-  const change = ({ traipId: id }: TraipProps) => ({
+  const change = ({ traipId: id }: TraipFixture) => ({
     id,
     name: 'Liga Nueva',
     description: null,
@@ -21,9 +26,9 @@ describe('a Traip', () => {
   });
 
   it('is read by its id and by its code, with what it holds and what the reader may do', async () => {
-    const club = await organisationOf(world, 'admin');
-    const traip = await traipOf(world, club.id);
-    await competitionOf(world, traip);
+    const club = await createOrganisation(world, 'admin');
+    const traip = await createTraip(world, club.id);
+    await createCompetition(world, traip);
     const byId = await get(traip, club.people.admin);
     const byCode = await world.call(traipCalls.byCode, { params: { code: traip.code } }, club.people.admin);
     assert.deepEqual([byId.status, byId.body], [200, byCode.body]);
@@ -33,20 +38,20 @@ describe('a Traip', () => {
       [[['2026/27', 1]], 'FOOTBALL_11'],
     );
     assert.deepEqual([competitions, abilities.includes('traips.manage')], [1, true]);
-    const stranger = await get(traip, await person(world));
+    const stranger = await get(traip, await createPerson(world));
     assert.deepEqual([stranger.status, stranger.body.abilities], [200, []]);
   });
 
   it('counts for everybody only the competitions that they may see', async () => {
-    const club = await organisationOf(world, ...everybody);
-    const traip = await traipOf(world, club.id);
-    const team = await teamOf(world, {}, 'OWNER');
-    await competitionOf(world, traip, { state: 'DRAFT' });
-    await competitionOf(world, traip, { state: 'PENDING' });
-    await competitionOf(world, traip, { privacy: 'IN_ORG' });
-    await competitionOf(world, traip);
-    const own = await competitionOf(world, traip, { privacy: 'PRIVATE' });
-    await enter(world, own, { teamId: team.id, requestedBy: team.people.OWNER.id });
+    const club = await createOrganisation(world, ...everybody);
+    const traip = await createTraip(world, club.id);
+    const team = await createTeam(world, {}, 'OWNER');
+    await createCompetition(world, traip, { state: 'DRAFT' });
+    await createCompetition(world, traip, { state: 'PENDING' });
+    await createCompetition(world, traip, { privacy: 'IN_ORG' });
+    await createCompetition(world, traip);
+    const own = await createCompetition(world, traip, { privacy: 'PRIVATE' });
+    await enterTeam(world, own, { teamId: team.id, requestedBy: team.people.OWNER.id });
     const counted = async (who: { token: string }) => {
       const { body } = await get(traip, who);
       assert.equal(body.seasons[0]?.competitions, body.competitions);
@@ -58,25 +63,25 @@ describe('a Traip', () => {
         await counted(club.people.referee),
         await counted(club.people.member),
         await counted(team.people.OWNER),
-        await counted(await person(world)),
+        await counted(await createPerson(world)),
       ],
       [5, 3, 2, 1],
     );
   });
 
   it('does not exist for whoever its privacy leaves out', async () => {
-    const club = await organisationOf(world, 'member', 'referee');
-    const team = await teamOf(world, {}, 'MEMBER');
-    const stranger = await person(world);
+    const club = await createOrganisation(world, 'member', 'referee');
+    const team = await createTeam(world, {}, 'MEMBER');
+    const stranger = await createPerson(world);
     for (const [privacy, expected] of [
       ['PUBLIC', [200, 200, 200, 200]],
       ['IN_ORG', [404, 200, 200, 200]],
       ['CONTACTS', [404, 200, 200, 200]],
       ['PRIVATE', [404, 404, 200, 200]],
     ] as const) {
-      const traip = await traipOf(world, club.id, { privacy });
-      const competition = await competitionOf(world, traip);
-      await enter(world, competition, { teamId: team.id, requestedBy: team.people.MEMBER.id });
+      const traip = await createTraip(world, club.id, { privacy });
+      const competition = await createCompetition(world, traip);
+      await enterTeam(world, competition, { teamId: team.id, requestedBy: team.people.MEMBER.id });
       const looking = [stranger, club.people.member, club.people.referee, team.people.MEMBER];
       const statuses = await Promise.all(looking.map(async (who) => (await get(traip, who)).status));
       assert.deepEqual(statuses, expected, privacy);
@@ -84,8 +89,8 @@ describe('a Traip', () => {
   });
 
   it('is changed as a whole by those who administer it, and keeps its code', async () => {
-    const club = await organisationOf(world, 'admin', 'referee');
-    const traip = await traipOf(world, club.id);
+    const club = await createOrganisation(world, 'admin', 'referee');
+    const traip = await createTraip(world, club.id);
     const body = { ...change(traip), description: 'De barrio', privacy: 'CONTACTS' as const };
     assert.equal((await world.call(traipCalls.update, { body }, club.people.referee)).status, 403);
     const { body: changed } = await world.call(traipCalls.update, { body }, club.people.admin);
@@ -102,8 +107,8 @@ describe('a Traip', () => {
   });
 
   it('lets one of those who change it at once win, and tells the others', async () => {
-    const club = await organisationOf(world, 'admin');
-    const traip = await traipOf(world, club.id);
+    const club = await createOrganisation(world, 'admin');
+    const traip = await createTraip(world, club.id);
     const answers = await Promise.all(
       ['Uno', 'Dos', 'Tres'].map((name) =>
         world.call(traipCalls.update, { body: { ...change(traip), name } }, club.people.admin),
@@ -114,8 +119,8 @@ describe('a Traip', () => {
   });
 
   it('changes its sport only while it holds no competition, and its categories with it', async () => {
-    const club = await organisationOf(world, 'admin');
-    const traip = await traipOf(world, club.id, { sportVariantKey: 'FUTSAL' });
+    const club = await createOrganisation(world, 'admin');
+    const traip = await createTraip(world, club.id, { sportVariantKey: 'FUTSAL' });
     const body = { ...change(traip), sportKey: 'HANDBALL' as const };
     const { body: changed } = await world.call(traipCalls.update, { body }, club.people.admin);
     assert.deepEqual(
@@ -125,7 +130,7 @@ describe('a Traip', () => {
       ],
       ['HANDBALL', [['HANDBALL_7', 2]]],
     );
-    await competitionOf(world, traip, { state: 'DRAFT' });
+    await createCompetition(world, traip, { state: 'DRAFT' });
     const again = { ...body, sportKey: 'RUGBY' as const, version: 2 };
     const refused = await world.call(traipCalls.update, { body: again }, club.people.admin);
     assert.deepEqual(
@@ -141,9 +146,9 @@ describe('a Traip', () => {
   });
 
   it('is deleted when it is empty, is gone with what hangs on it, and its code stays taken', async () => {
-    const club = await organisationOf(world, ...everybody);
+    const club = await createOrganisation(world, ...everybody);
     const { admin, member, referee } = club.people;
-    const traip = await traipOf(world, club.id);
+    const traip = await createTraip(world, club.id);
     const remove = (who: { token: string }) =>
       world.call(traipCalls.delete, { params: { id: traip.traipId } }, who);
     for (const who of [member, referee]) assert.equal((await remove(who)).status, 403);
@@ -162,9 +167,9 @@ describe('a Traip', () => {
   });
 
   it('is not deleted by anybody while competitions are in it', async () => {
-    const club = await organisationOf(world, 'super-admin', 'admin');
-    const traip = await traipOf(world, club.id);
-    const { competitionId } = await competitionOf(world, traip, { state: 'DRAFT' });
+    const club = await createOrganisation(world, 'super-admin', 'admin');
+    const traip = await createTraip(world, club.id);
+    const { competitionId } = await createCompetition(world, traip, { state: 'DRAFT' });
     const remove = (who: { token: string }) =>
       world.call(traipCalls.delete, { params: { id: traip.traipId } }, who);
     for (const who of Object.values(club.people)) {

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { venueCalls } from '@traip/contract';
-import { organisationOf, teamOf } from '../../testing/cast.ts';
-import { venueOf } from '../../testing/grounds.ts';
-import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts';
+import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('around a venue', () => {
   const world = openWorld();
   const made = async (organisationId: string) => {
     const name = 'Campo de la Vega';
-    const { venueId: id } = await venueOf(world, organisationId, { name });
+    const { venueId: id } = await createVenue(world, organisationId, { name });
     return { id, name };
   };
 
   describe('closed days', () => {
     it('are of a venue, of a team or of everybody, and the venue shows the next of its own', async () => {
-      const club = await organisationOf(world, 'admin');
+      const club = await createOrganisation(world, 'admin');
       const { admin } = club.people;
-      const team = await teamOf(world, { organisationId: club.id });
+      const team = await createTeam(world, { organisationId: club.id });
       const venue = await made(club.id);
       const params = { orgCode: club.code };
       const close = (body: object) =>
@@ -49,8 +49,8 @@ describe('around a venue', () => {
     });
 
     it('of a private team are not told to those who only belong to the organisation', async () => {
-      const club = await organisationOf(world, 'admin', 'referee', 'member');
-      const team = await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
+      const club = await createOrganisation(world, 'admin', 'referee', 'member');
+      const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
       const params = { orgCode: club.code };
       const body = { teamId: team.id, startsOn: '2030-01-05', endsOn: '2030-01-06' };
       await world.call(venueCalls.addClosedDate, { params, body }, club.people.admin);
@@ -60,8 +60,8 @@ describe('around a venue', () => {
     });
 
     it('are in order, and of somebody who is here', async () => {
-      const club = await organisationOf(world, 'admin');
-      const stranger = await teamOf(world, {});
+      const club = await createOrganisation(world, 'admin');
+      const stranger = await createTeam(world, {});
       const refusal = async (body: object) => {
         const days = { startsOn: '2030-01-05', endsOn: '2030-01-06' };
         const input = { params: { orgCode: club.code }, body: { ...days, ...body } };
@@ -76,16 +76,16 @@ describe('around a venue', () => {
   });
 
   it('is the home of teams of the organisation, and of those who play there', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const venue = await made(club.id);
     const [own, guest, stranger] = [
-      await teamOf(world, { organisationId: club.id }),
-      await teamOf(world, {}),
-      await teamOf(world, {}),
+      await createTeam(world, { organisationId: club.id }),
+      await createTeam(world, {}),
+      await createTeam(world, {}),
     ];
-    const competition = await competitionOf(world, await traipOf(world, club.id));
-    await enter(world, competition, { teamId: guest.id, requestedBy: admin.id });
+    const competition = await createCompetition(world, await createTraip(world, club.id));
+    await enterTeam(world, competition, { teamId: guest.id, requestedBy: admin.id });
     const set = (id: string, venueIds: string[]) =>
       world.call(venueCalls.setTeamVenues, { params: { orgCode: club.code, id }, body: { venueIds } }, admin);
     const home = [{ id: venue.id, name: venue.name }];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { venueCalls } from '@traip/contract';
-import { organisationOf, type Person, teamOf } from '../../testing/cast.ts';
-import { competitionOf, matchOf, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createMatch, createTraip } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const ground = {
@@ -21,7 +21,7 @@ describe('a venue', () => {
     world.call(venueCalls.create, { params: { orgCode }, body: { ...ground, ...more } }, who);
 
   it('is added with its fields and opening hours, and read by everybody of the organisation', async () => {
-    const club = await organisationOf(world, 'referee', 'member');
+    const club = await createOrganisation(world, 'referee', 'member');
     const { status, body } = await made(club.code, club.people.referee);
     assert.equal(status, 201);
     assert.deepEqual(
@@ -33,7 +33,7 @@ describe('a venue', () => {
   });
 
   it('is found by a part of its name or city, however it is written', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     for (const name of ['Zaidín', 'Árbol', 'La Cueva']) await made(club.code, admin, { name, city: 'Jaén' });
     const find = async (query: object) =>
@@ -46,7 +46,7 @@ describe('a venue', () => {
   });
 
   it('tells what is wrong with it, field by field', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const cases = [
       [{ name: ' ' }, 'name'],
       [{ fields: [] }, 'fields'],
@@ -62,7 +62,7 @@ describe('a venue', () => {
   });
 
   it('has a name of its own, also when two people add it at the same moment', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const names = ['Peñón', 'PENON', 'peñon'];
     const answers = await Promise.all(names.map((name) => made(club.code, club.people.admin, { name })));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409]);
@@ -71,7 +71,7 @@ describe('a venue', () => {
   });
 
   it('is changed as a whole from the version that was seen: fields stay, come and go', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const { body: venue } = await made(club.code, admin);
     const params = { orgCode: club.code, id: venue.id };
@@ -95,14 +95,14 @@ describe('a venue', () => {
   });
 
   it('keeps the fields on which matches are still to be played', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
     const { body: venue } = await made(club.code, admin);
     const [used, free] = venue.fields;
     assert.ok(used && free);
-    const [home, away] = [await teamOf(world, {}), await teamOf(world, {})];
-    const competition = await competitionOf(world, await traipOf(world, club.id));
-    const match = await matchOf(world, competition, { home: home.id, away: away.id });
+    const [home, away] = [await createTeam(world, {}), await createTeam(world, {})];
+    const competition = await createCompetition(world, await createTraip(world, club.id));
+    const match = await createMatch(world, competition, { home: home.id, away: away.id });
     const { db } = world.store;
     await db.updateTable('matches').set({ fieldId: used.id }).where('id', '=', match).execute();
     const params = { orgCode: club.code, id: venue.id };
@@ -120,7 +120,10 @@ describe('a venue', () => {
   });
 
   it('of another organisation does not exist here', async () => {
-    const [club, other] = [await organisationOf(world, 'admin'), await organisationOf(world, 'admin')];
+    const [club, other] = [
+      await createOrganisation(world, 'admin'),
+      await createOrganisation(world, 'admin'),
+    ];
     const { body: venue } = await made(other.code, other.people.admin);
     const params = { orgCode: club.code, id: venue.id };
     const { admin } = club.people;

@@ -1,5 +1,5 @@
 import { matchManagementCalls, notificationCalls } from '@traip/contract';
-import type { Person } from '../../testing/cast.ts';
+import type { Person } from '../../testing/fixtures/people.ts';
 import type { World } from '../../testing/world.ts';
 
 /** What people do with their news, and what makes some. */

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { openEmbedded, type Store } from '../../platform/db/open.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { folderFiles } from '../../platform/files/folder.ts';
-import { setStage } from '../../testing/stage.ts';
+import { createFixtures } from '../../testing/fixtures/fixtures.ts';
 import { openWorld } from '../../testing/world.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -29,7 +29,7 @@ describe('a backup', () => {
     restoreBackup({ store: other, files: otherFiles }, Readable.from(content));
 
   before(async () => {
-    const { teamId } = await setStage(world);
+    const { teamId } = await createFixtures(world);
     await world.store.db.updateTable('teams').set({ avatarKey: picture }).where('id', '=', teamId).execute();
     const letter = { recipient: 'a@b.es', subject: 'Hola', html: '', text: '', createdAt: new Date() };
     await world.store.db.insertInto('mailbox').values([letter, letter]).execute();

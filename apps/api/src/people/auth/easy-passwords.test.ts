@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, profileCalls } from '@traip/contract';
-import { member, newcomer, signIn, tokenFromMail } from '../../testing/people.ts';
+import {
+  registerAndSignIn,
+  registrationInput,
+  signIn,
+  tokenFromMail,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 import { isEasyToGuess } from './easy-passwords.ts';
 
@@ -38,7 +43,7 @@ describe('where easy passwords are refused', () => {
   });
 
   it('nobody registers with one, and nothing is kept of it', async () => {
-    const person = newcomer({ password: 'realmadrid' });
+    const person = registrationInput({ password: 'realmadrid' });
     assert.deepEqual(seen(await world.call(authCalls.register, { body: person })), refused);
     const { email } = person;
     assert.equal(
@@ -48,7 +53,7 @@ describe('where easy passwords are refused', () => {
   });
 
   it('nobody changes to one, and the link from the mail is still good for a better one', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     const { accessToken: token } = await signIn(world, person);
     const change = { currentPassword: person.password, password: '12345678' };
     assert.deepEqual(
@@ -69,7 +74,7 @@ describe('where nobody asks for it', () => {
 
   it('six characters are enough', async () => {
     assert.equal(
-      (await world.call(authCalls.register, { body: newcomer({ password: '123456' }) })).status,
+      (await world.call(authCalls.register, { body: registrationInput({ password: '123456' }) })).status,
       202,
     );
   });

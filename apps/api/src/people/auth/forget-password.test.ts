@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { member, newcomer, signIn, tokenFromMail } from '../../testing/people.ts';
+import {
+  registerAndSignIn,
+  registrationInput,
+  signIn,
+  tokenFromMail,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('forget-password', () => {
@@ -12,7 +17,7 @@ describe('forget-password', () => {
     world.call(authCalls.forgetPasswordVerify, { body: { token, password } });
 
   it('sends a link with which a new password can be chosen', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     assert.deepEqual((await askFor(person.email)).body, { sent: true });
     const token = await tokenFromMail(world, person.email);
     assert.deepEqual((await reset(token, 'nueva-clave')).body, { reset: true });
@@ -24,7 +29,7 @@ describe('forget-password', () => {
   });
 
   it('answers the same for an address without account, and sends nothing there', async () => {
-    const [unknown, known] = ['nadie@correo.es', (await member(world)).email];
+    const [unknown, known] = ['nadie@correo.es', (await registerAndSignIn(world)).email];
     const answers = [await askFor(unknown), await askFor(known)];
     assert.deepEqual(
       answers.map(({ status, body }) => [status, body]),
@@ -38,7 +43,7 @@ describe('forget-password', () => {
   });
 
   it('works once', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     await askFor(person.email);
     const token = await tokenFromMail(world, person.email);
     await reset(token, 'nueva-clave');
@@ -48,7 +53,7 @@ describe('forget-password', () => {
   });
 
   it('works once even when used ten times at the same moment', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     await askFor(person.email);
     const token = await tokenFromMail(world, person.email);
     const uses = ['uno', 'dos', 'tres', 'cuatro'].map((word) => reset(token, `clave-${word}`));
@@ -57,7 +62,7 @@ describe('forget-password', () => {
   });
 
   it('expires after an hour', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     await askFor(person.email);
     const token = await tokenFromMail(world, person.email);
     world.advance(61);
@@ -65,7 +70,7 @@ describe('forget-password', () => {
   });
 
   it('lets only the newest link work', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     await askFor(person.email);
     const first = await tokenFromMail(world, person.email);
     await askFor(person.email);
@@ -75,7 +80,7 @@ describe('forget-password', () => {
   });
 
   it('ends every open session of the person', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     const session = await signIn(world, person);
     await askFor(person.email);
     await reset(await tokenFromMail(world, person.email), 'nueva-clave');
@@ -84,7 +89,7 @@ describe('forget-password', () => {
   });
 
   it('does not take a verification token for a reset token', async () => {
-    const person = newcomer();
+    const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const token = await tokenFromMail(world, person.email);
     assert.equal((await reset(token, 'nueva-clave')).error?.code, 'RESET_LINK_INVALID');

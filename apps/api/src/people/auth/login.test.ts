@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { member, newcomer, signIn } from '../../testing/people.ts';
+import { registerAndSignIn, registrationInput, signIn } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('login', () => {
   const world = openWorld();
 
   it('answers with tokens and the person', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     const answer = await world.call(authCalls.login, { body: person });
     assert.equal(answer.status, 200);
     assert.ok(answer.body.accessToken && answer.body.refreshToken);
@@ -18,15 +18,15 @@ describe('login', () => {
   });
 
   it('does not care how the address is written', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     const shouted = ` ${person.email.toUpperCase()} `;
     assert.equal((await world.call(authCalls.login, { body: { ...person, email: shouted } })).status, 200);
   });
 
   it('says the same for a wrong password and for an unknown address', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     const wrong = await world.call(authCalls.login, { body: { ...person, password: 'otra-cosa' } });
-    const unknown = await world.call(authCalls.login, { body: newcomer() });
+    const unknown = await world.call(authCalls.login, { body: registrationInput() });
     for (const answer of [wrong, unknown]) {
       assert.equal(answer.status, 401);
       assert.equal(answer.error?.code, 'CREDENTIALS_INCORRECT');
@@ -35,14 +35,14 @@ describe('login', () => {
   });
 
   it('does not admit that an unverified account exists to somebody without its password', async () => {
-    const person = newcomer();
+    const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const answer = await world.call(authCalls.login, { body: { ...person, password: 'a-ver-si' } });
     assert.equal(answer.error?.code, 'CREDENTIALS_INCORRECT');
   });
 
   it('carries the organisations with role and abilities, the first joined first', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     const { user } = await signIn(world, person);
     const { db } = world.store;
     const organisations = [
@@ -83,7 +83,7 @@ describe('login', () => {
   });
 
   it('slows a guesser down, known account or not, and tells when to come back', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     for (const email of [person.email, 'nadie@correo.es']) {
       const manner = { ip: '203.0.113.5' };
       const body = { email, password: 'adivina' };

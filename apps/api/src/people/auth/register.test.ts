@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { member, newcomer, tokenFromMail } from '../../testing/people.ts';
+import { registerAndSignIn, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('register', () => {
   const world = openWorld();
 
   it('sends a link that verifies the address, after which the person can sign in', async () => {
-    const person = newcomer();
+    const person = registrationInput();
     const answer = await world.call(authCalls.register, { body: person });
     assert.equal(answer.status, 202);
     const early = await world.call(authCalls.login, { body: person });
@@ -27,7 +27,7 @@ describe('register', () => {
   });
 
   it('writes to an English reader in English, with an English link', async () => {
-    const person = newcomer({ locale: 'en' });
+    const person = registrationInput({ locale: 'en' });
     await world.call(authCalls.register, { body: person });
     const mail = await world.mailbox.take(person.email);
     assert.equal(mail.subject, 'Verify your email for Traip');
@@ -35,9 +35,9 @@ describe('register', () => {
   });
 
   it('answers a taken address like a free one, and tells only its owner', async () => {
-    const owner = await member(world);
-    const taken = await world.call(authCalls.register, { body: newcomer({ email: owner.email }) });
-    const free = await world.call(authCalls.register, { body: newcomer() });
+    const owner = await registerAndSignIn(world);
+    const taken = await world.call(authCalls.register, { body: registrationInput({ email: owner.email }) });
+    const free = await world.call(authCalls.register, { body: registrationInput() });
     assert.equal(taken.status, free.status);
     assert.deepEqual(Object.keys(taken.body), Object.keys(free.body));
     const mail = await world.mailbox.take(owner.email);
@@ -50,10 +50,10 @@ describe('register', () => {
   });
 
   it('lets the owner of an address start afresh when somebody else registered it before and never verified', async () => {
-    const stranger = newcomer({ password: 'contraseña-ajena' });
+    const stranger = registrationInput({ password: 'contraseña-ajena' });
     await world.call(authCalls.register, { body: stranger });
     await tokenFromMail(world, stranger.email);
-    const owner = newcomer({ email: stranger.email, firstName: 'Olga' });
+    const owner = registrationInput({ email: stranger.email, firstName: 'Olga' });
     await world.call(authCalls.register, { body: owner });
     await world.call(authCalls.verifyEmail, { body: { token: await tokenFromMail(world, owner.email) } });
     assert.equal((await world.call(authCalls.login, { body: stranger })).status, 401);
@@ -62,7 +62,7 @@ describe('register', () => {
   });
 
   it('makes one account when the same form arrives twice at once', async () => {
-    const person = newcomer();
+    const person = registrationInput();
     const answers = await Promise.all([1, 2, 3].map(() => world.call(authCalls.register, { body: person })));
     assert.deepEqual(
       answers.map(({ status }) => status),
@@ -79,7 +79,7 @@ describe('register', () => {
   it('names every wrong field and why, in both languages, and stores nothing', async () => {
     const answer = await world.call(authCalls.register, {
       body: {
-        ...newcomer(),
+        ...registrationInput(),
         email: 'ana',
         password: '12345',
         birthday: '2999-01-01',
@@ -107,7 +107,7 @@ describe('register', () => {
 
   it('lets a child start unseen, under a code that does not tell the surname', async () => {
     const birthday = `${world.now().getUTCFullYear() - 10}-06-01`;
-    const child = newcomer({ birthday });
+    const child = registrationInput({ birthday });
     await world.call(authCalls.register, { body: child });
     await world.call(authCalls.verifyEmail, { body: { token: await tokenFromMail(world, child.email) } });
     const { body } = await world.call(authCalls.login, { body: child });
@@ -116,12 +116,14 @@ describe('register', () => {
   });
 
   it('refuses what a database cannot store', async () => {
-    const answer = await world.call(authCalls.register, { body: newcomer({ firstName: 'An\u0000a' }) });
+    const answer = await world.call(authCalls.register, {
+      body: registrationInput({ firstName: 'An\u0000a' }),
+    });
     assert.deepEqual([answer.status, answer.error?.field], [400, 'firstName']);
   });
 
   it('keeps no password and no token in the clear', async () => {
-    const person = newcomer({ password: 'palabra-muy-secreta' });
+    const person = registrationInput({ password: 'palabra-muy-secreta' });
     await world.call(authCalls.register, { body: person });
     const token = await tokenFromMail(world, person.email);
     const user = await world.store.db

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { member, newcomer, tokenFromMail } from '../../testing/people.ts';
+import { registerAndSignIn, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('verify-email', () => {
@@ -10,7 +10,7 @@ describe('verify-email', () => {
   const verify = (token: string) => world.call(authCalls.verifyEmail, { body: { token } });
 
   it('works once', async () => {
-    const person = newcomer();
+    const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const token = await tokenFromMail(world, person.email);
     assert.equal((await verify(token)).status, 200);
@@ -19,7 +19,7 @@ describe('verify-email', () => {
   });
 
   it('expires after a day', async () => {
-    const person = newcomer();
+    const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const token = await tokenFromMail(world, person.email);
     world.advance(24 * 60 + 1);
@@ -27,7 +27,7 @@ describe('verify-email', () => {
   });
 
   it('sends the link again, and then only the new one works', async () => {
-    const person = newcomer();
+    const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const first = await tokenFromMail(world, person.email);
     const resend = await world.call(authCalls.verifyEmail, { body: { email: person.email } });
@@ -38,8 +38,8 @@ describe('verify-email', () => {
   });
 
   it('says SENT for unknown and for verified addresses too, and writes to neither', async () => {
-    const verified = await member(world);
-    const waiting = newcomer();
+    const verified = await registerAndSignIn(world);
+    const waiting = registrationInput();
     await world.call(authCalls.register, { body: waiting });
     await world.mailbox.take(waiting.email);
     const before = world.mailbox.countFor(verified.email);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { newcomer } from '../../testing/people.ts';
+import { registrationInput } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 import { writeLetter } from './account-email.ts';
 
@@ -9,7 +9,7 @@ describe('the mailbox of a development machine', () => {
   const world = openWorld({ mail: { kind: 'mailbox' } });
 
   it('keeps the mails that have nowhere to go, readable as a page', async () => {
-    const person = newcomer();
+    const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const row = await waitForMail(person.email);
     const list = await world.app.inject('/dev/mailbox');

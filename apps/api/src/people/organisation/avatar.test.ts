@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { organisationCalls } from '@traip/contract';
 import sharp from 'sharp';
-import { type Cast, organisationOf, type Person } from '../../testing/cast.ts';
+import { createOrganisation, type Person, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('the picture of an organisation', () => {
@@ -12,14 +12,14 @@ describe('the picture of an organisation', () => {
     const image = sharp({ create: { width: 40, height: 20, channels: 3, background: colour } });
     return new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' });
   }
-  const set = ({ id }: Cast<string>, file: Blob, who: Person) =>
+  const set = ({ id }: Staffed<string>, file: Blob, who: Person) =>
     world.call(organisationCalls.setAvatar, { params: { id }, file }, who);
-  const avatarOf = async ({ id }: Cast<string>, who: Person) =>
+  const avatarOf = async ({ id }: Staffed<string>, who: Person) =>
     (await world.call(organisationCalls.get, { params: { id } }, who)).body;
   const statusOf = async (url: string) => (await world.app.inject({ method: 'GET', url })).statusCode;
 
   it('is shown everywhere until another takes its place, and leaves what is being written alone', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const first = await set(club, await picture('#0b7a70'), club.people.admin);
     assert.equal(first.status, 200);
     assert.equal(await statusOf(first.body.avatarUrl), 200);
@@ -31,7 +31,7 @@ describe('the picture of an organisation', () => {
   });
 
   it('can be taken away', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { body } = await set(club, await picture('#0b7a70'), club.people.admin);
     const params = { id: club.id };
     const removed = await world.call(organisationCalls.removeAvatar, { params }, club.people.admin);
@@ -41,7 +41,7 @@ describe('the picture of an organisation', () => {
   });
 
   it('is a picture, and only those who administer choose it', async () => {
-    const club = await organisationOf(world, 'admin', 'member');
+    const club = await createOrganisation(world, 'admin', 'member');
     const words = new Blob(['no soy una imagen'], { type: 'image/png' });
     const refused = await set(club, words, club.people.admin);
     assert.deepEqual([refused.status, refused.error?.code], [415, 'FILE_TYPE_UNSUPPORTED']);

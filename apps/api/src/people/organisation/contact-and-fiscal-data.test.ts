@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { organisationCalls } from '@traip/contract';
-import { type Cast, organisationOf } from '../../testing/cast.ts';
+import { createOrganisation, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
-const of = ({ id }: Cast<string>) => ({ params: { organizationId: id } });
+const of = ({ id }: Staffed<string>) => ({ params: { organizationId: id } });
 
 describe('contact information', () => {
   const world = openWorld();
@@ -21,7 +21,7 @@ describe('contact information', () => {
   };
 
   it('is empty until those who administer fill it in; all its people see it', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     const empty = await world.call(organisationCalls.contactInformation, of(club), club.people.member);
     assert.deepEqual([empty.status, Object.values(empty.body)], [200, Array.from({ length: 8 }, () => null)]);
     const saved = await world.call(
@@ -37,7 +37,7 @@ describe('contact information', () => {
   });
 
   it('is replaced whole', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const save = (body: Partial<typeof filledIn> & { email: string }) =>
       world.call(organisationCalls.saveContactInformation, { ...of(club), body }, club.people.admin);
     await save(filledIn);
@@ -50,7 +50,10 @@ describe('contact information', () => {
   });
 
   it('is not written by members, referees or other organisations', async () => {
-    const [club, rival] = [await organisationOf(world, ...roles), await organisationOf(world, 'super-admin')];
+    const [club, rival] = [
+      await createOrganisation(world, ...roles),
+      await createOrganisation(world, 'super-admin'),
+    ];
     for (const who of [club.people.member, club.people.referee, rival.people['super-admin']]) {
       const answer = await world.call(
         organisationCalls.saveContactInformation,
@@ -62,7 +65,7 @@ describe('contact information', () => {
   });
 
   it('needs a valid address', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const body = { ...filledIn, email: 'secretaría' };
     const answer = await world.call(
       organisationCalls.saveContactInformation,
@@ -88,7 +91,7 @@ describe('fiscal data', () => {
   };
 
   it('is empty until somebody fills it in, and keeps the order in which it was written', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const read = () => world.call(organisationCalls.fiscalData, of(club), club.people.admin);
     const save = (body: typeof filledIn) =>
       world.call(organisationCalls.saveFiscalData, { ...of(club), body }, club.people.admin);
@@ -114,7 +117,7 @@ describe('fiscal data', () => {
   });
 
   it('stays whole when two save it at once', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const versions = Array.from({ length: 6 }, (_, number) => ({
       ...filledIn,
       fiscalId: `G${number}`,
@@ -135,7 +138,10 @@ describe('fiscal data', () => {
   });
 
   it('says who may see it, in both languages, to those who may not', async () => {
-    const [club, rival] = [await organisationOf(world, ...roles), await organisationOf(world, 'super-admin')];
+    const [club, rival] = [
+      await createOrganisation(world, ...roles),
+      await createOrganisation(world, 'super-admin'),
+    ];
     for (const who of [club.people.member, club.people.referee, rival.people['super-admin']]) {
       const answer = await world.call(organisationCalls.fiscalData, of(club), who);
       assert.deepEqual([answer.status, answer.error?.code], [403, 'FISCAL_DATA_FORBIDDEN']);
@@ -146,7 +152,7 @@ describe('fiscal data', () => {
   });
 
   it('names the tax identifier that is incomplete', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const body = {
       ...filledIn,
       fiscalId: '',

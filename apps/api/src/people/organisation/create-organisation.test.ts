@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, organisationCalls } from '@traip/contract';
-import { organisationOf, person } from '../../testing/cast.ts';
+import { createOrganisation, createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('founding an organisation', () => {
   const world = openWorld();
 
   it('makes the founder its super-admin, with everything that a super-admin may do', async () => {
-    const founder = await person(world);
+    const founder = await createPerson(world);
     const body = {
       name: '  Círculo Náutico ',
       type: 'ASSOCIATION' as const,
@@ -38,7 +38,7 @@ describe('founding an organisation', () => {
   });
 
   it('gives namesakes codes of their own, even when they come at once', async () => {
-    const founders = await Promise.all(Array.from({ length: 12 }, () => person(world)));
+    const founders = await Promise.all(Array.from({ length: 12 }, () => createPerson(world)));
     const answers = await Promise.all(
       founders.map((founder) =>
         world.call(organisationCalls.create, { body: { name: 'Federación Andaluza de Remo' } }, founder),
@@ -56,12 +56,12 @@ describe('founding an organisation', () => {
 
   it('keeps the code that the founder chose, in small letters', async () => {
     const body = { name: 'Club Uno', orgCode: 'Los-UNOS' };
-    const answer = await world.call(organisationCalls.create, { body }, await person(world));
+    const answer = await world.call(organisationCalls.create, { body }, await createPerson(world));
     assert.equal(answer.body.orgCode, 'los-unos');
   });
 
   it('refuses a code that somebody has, and founds nothing', async () => {
-    const [{ code }, founder] = [await organisationOf(world), await person(world)];
+    const [{ code }, founder] = [await createOrganisation(world), await createPerson(world)];
     const body = { name: 'Otro club', orgCode: code };
     const answer = await world.call(organisationCalls.create, { body }, founder);
     assert.deepEqual(
@@ -73,7 +73,7 @@ describe('founding an organisation', () => {
   });
 
   it('refuses a code that is a word of an address, and never makes one from a name', async () => {
-    const founder = await person(world);
+    const founder = await createPerson(world);
     const body = { name: 'Listas', orgCode: 'competitions' };
     const chosen = await world.call(organisationCalls.create, { body }, founder);
     assert.deepEqual(
@@ -86,7 +86,7 @@ describe('founding an organisation', () => {
 
   it('names every wrong field', async () => {
     const body = { name: ' ', bio: 'x'.repeat(161), website: 'no es una dirección', orgCode: 'a' };
-    const answer = await world.call(organisationCalls.create, { body }, await person(world));
+    const answer = await world.call(organisationCalls.create, { body }, await createPerson(world));
     const problems = answer.error?.details as { field: string }[] | undefined;
     const fields = problems?.map(({ field }) => field);
     assert.deepEqual([answer.status, fields?.toSorted()], [400, ['bio', 'name', 'orgCode', 'website']]);
@@ -98,7 +98,7 @@ describe('founding an organisation', () => {
   });
 
   it('stops somebody who founds one after the other', async () => {
-    const founder = await person(world);
+    const founder = await createPerson(world);
     const statuses: number[] = [];
     for (let number = 1; number <= 11; number++) {
       const body = { name: `Club Serie ${number}` };

@@ -1,30 +1,30 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, memberCalls, organisationCalls, publicOrganisationCalls } from '@traip/contract';
-import { type Cast, organisationOf, person, teamOf } from '../../testing/cast.ts';
-import { traipOf } from '../../testing/traips.ts';
+import { createTraip } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, createTeam, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
 
 describe('an organisation', () => {
   const world = openWorld();
-  const byId = ({ id }: Cast<string>) => ({ params: { id } });
+  const byId = ({ id }: Staffed<string>) => ({ params: { id } });
   const change = { name: 'Club Nuevo', type: 'SCHOOL' as const, version: 1 };
 
   it('is seen by its people, each with what they may do, and by nobody else', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     for (const role of roles) {
       const { status, body } = await world.call(organisationCalls.get, byId(club), club.people[role]);
       assert.deepEqual([status, body.role, body.orgCode], [200, role, club.code]);
       assert.equal(body.abilities.includes('organisation.edit'), role === 'super-admin' || role === 'admin');
     }
-    const stranger = (await organisationOf(world, 'super-admin')).people['super-admin'];
+    const stranger = (await createOrganisation(world, 'super-admin')).people['super-admin'];
     assert.equal((await world.call(organisationCalls.get, byId(club), stranger)).status, 403);
   });
 
   it('is changed by those who administer it, as a whole', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     const body = { ...change, bio: 'Desde 1923', description: 'Cancha y bar', website: 'https://club.es' };
     const answer = await world.call(organisationCalls.update, { ...byId(club), body }, club.people.admin);
     const { name, type, bio, description, website, version, orgCode } = answer.body;
@@ -44,7 +44,7 @@ describe('an organisation', () => {
   });
 
   it('lets one of two who change it at once win, and tells the other', async () => {
-    const club = await organisationOf(world, 'super-admin', 'admin');
+    const club = await createOrganisation(world, 'super-admin', 'admin');
     const { admin, 'super-admin': superAdmin } = club.people;
     const answers = await Promise.all(
       [admin, superAdmin, admin, superAdmin].map((who, number) =>
@@ -63,12 +63,12 @@ describe('an organisation', () => {
   });
 
   it('is closed by a super-admin alone, is gone for everybody, and keeps its code', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     for (const role of ['admin', 'member', 'referee'] as const) {
       const refused = await world.call(organisationCalls.delete, byId(club), club.people[role]);
       assert.equal(refused.status, 403);
     }
-    const guest = await person(world);
+    const guest = await createPerson(world);
     const body = { organizationId: club.id, email: guest.email, role: 'member' as const };
     await world.call(memberCalls.invite, { body }, club.people.admin);
     const closed = await world.call(organisationCalls.delete, byId(club), club.people['super-admin']);
@@ -83,19 +83,19 @@ describe('an organisation', () => {
     assert.equal(page.status, 404);
     assert.deepEqual((await world.call(memberCalls.myInvitations, {}, guest)).body, []);
     const taken = { name: 'Heredero', orgCode: club.code };
-    const heir = await world.call(organisationCalls.create, { body: taken }, await person(world));
+    const heir = await world.call(organisationCalls.create, { body: taken }, await createPerson(world));
     assert.equal(heir.error?.code, 'CODE_TAKEN');
   });
 
   it('is not closed while it has teams', async () => {
-    const club = await organisationOf(world, 'super-admin');
-    const team = await teamOf(world, { organisationId: club.id });
+    const club = await createOrganisation(world, 'super-admin');
+    const team = await createTeam(world, { organisationId: club.id });
     const close = () => world.call(organisationCalls.delete, byId(club), club.people['super-admin']);
     const refused = await close();
     assert.deepEqual([refused.status, refused.error?.code], [409, 'ORGANISATION_IN_USE']);
     const { db } = world.store;
     await db.updateTable('teams').set({ deletedAt: world.now() }).where('id', '=', team.id).execute();
-    const { traipId } = await traipOf(world, club.id);
+    const { traipId } = await createTraip(world, club.id);
     assert.equal((await close()).error?.code, 'ORGANISATION_IN_USE', 'a Traip holds it too');
     await db.updateTable('traips').set({ deletedAt: world.now() }).where('id', '=', traipId).execute();
     assert.equal((await close()).status, 200);

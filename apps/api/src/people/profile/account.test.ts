@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, memberCalls, organisationCalls, profileCalls, teamCalls } from '@traip/contract';
-import { organisationOf, person, teamOf } from '../../testing/cast.ts';
-import { member, signIn } from '../../testing/people.ts';
+import { createOrganisation, createPerson, createTeam } from '../../testing/fixtures/people.ts';
+import { registerAndSignIn, signIn } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('the own account', () => {
   const world = openWorld();
 
   it('changes its password, which ends every other session', async () => {
-    const ana = await member(world);
+    const ana = await registerAndSignIn(world);
     const [here, elsewhere] = [await signIn(world, ana), await signIn(world, ana)];
     const body = { currentPassword: ana.password, password: 'otra-contraseña' };
     const answer = await world.call(profileCalls.changePassword, { body }, { token: here.accessToken });
@@ -25,7 +25,7 @@ describe('the own account', () => {
   });
 
   it('keeps its password when the current one is wrong or missing', async () => {
-    const ana = await member(world);
+    const ana = await registerAndSignIn(world);
     const { accessToken: token } = await signIn(world, ana);
     for (const currentPassword of ['not-this-one', '', null]) {
       const body = { currentPassword, password: 'otra-contraseña' };
@@ -36,7 +36,7 @@ describe('the own account', () => {
   });
 
   it('chooses a first password when it only ever came in through a provider', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const body = { password: 'mi-primera' };
     assert.equal((await world.call(profileCalls.changePassword, { body }, ana)).status, 200);
     const login = await world.call(authCalls.login, { body: { email: ana.email, password: 'mi-primera' } });
@@ -44,9 +44,9 @@ describe('the own account', () => {
   });
 
   it('gives its owner everything that is kept about them, without secrets', async () => {
-    const ana = await member(world);
+    const ana = await registerAndSignIn(world);
     const { accessToken: token, user } = await signIn(world, ana);
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     await world.store.db
       .insertInto('teamMembers')
       .values({ teamId: team.id, userId: user.id, role: 'COACH', joinedAt: world.now(), leftAt: null })
@@ -58,9 +58,9 @@ describe('the own account', () => {
   });
 
   it('is deleted: nobody is left behind it, and the address is free again', async () => {
-    const ana = await member(world);
+    const ana = await registerAndSignIn(world);
     const { accessToken: token, refreshToken, user } = await signIn(world, ana);
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     await world.store.db
       .insertInto('teamMembers')
       .values({ teamId: team.id, userId: user.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
@@ -94,7 +94,7 @@ describe('the own account', () => {
   });
 
   it('is not deleted by a slip: the code and the password must be right', async () => {
-    const ana = await member(world);
+    const ana = await registerAndSignIn(world);
     const { accessToken: token, user } = await signIn(world, ana);
     const attempt = (body: { userCode: string; password?: string }) =>
       world.call(profileCalls.deleteAccount, { body }, { token });
@@ -111,7 +111,7 @@ describe('the own account', () => {
   });
 
   it('stays while an organisation has no other super-admin, and says which', async () => {
-    const club = await organisationOf(world, 'super-admin', 'admin');
+    const club = await createOrganisation(world, 'super-admin', 'admin');
     const chief = club.people['super-admin'];
     const leave = () => world.call(profileCalls.deleteAccount, { body: { userCode: chief.userCode } }, chief);
     const held = await leave();
@@ -128,7 +128,7 @@ describe('the own account', () => {
   });
 
   it('stays while a team is its own, and leaves once it is handed over', async () => {
-    const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
+    const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { OWNER: owner, MEMBER: heir } = team.people;
     const leave = () => world.call(profileCalls.deleteAccount, { body: { userCode: owner.userCode } }, owner);
     const held = await leave();
@@ -138,7 +138,7 @@ describe('the own account', () => {
   });
 
   it('leaves two super-admins who go at the same moment no empty organisation', async () => {
-    const club = await organisationOf(world, 'super-admin', 'admin');
+    const club = await createOrganisation(world, 'super-admin', 'admin');
     const both = [club.people['super-admin'], club.people.admin];
     await world.store.db.updateTable('organisationMembers').set({ role: 'super-admin' }).execute();
     const answers = await Promise.all(

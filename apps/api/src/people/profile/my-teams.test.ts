@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { profileCalls, teamCalls } from '@traip/contract';
-import { person, teamOf } from '../../testing/cast.ts';
+import { createPerson, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('my teams', () => {
@@ -15,7 +15,7 @@ describe('my teams', () => {
     world.call(teamCalls.invite, { body }, who);
 
   it('are the teams that one is in, with the role that one has', async () => {
-    const team = await teamOf(world, { privacy: 'PRIVATE' }, 'OWNER', 'COACH');
+    const team = await createTeam(world, { privacy: 'PRIVATE' }, 'OWNER', 'COACH');
     const { teams, invitations } = await mine(team.people.COACH);
     assert.deepEqual(
       teams.map(({ team: { id }, role, memberCount }) => [id, role, memberCount]),
@@ -25,8 +25,8 @@ describe('my teams', () => {
   });
 
   it('list the teams that ask for one, by address or by code, and no others', async () => {
-    const [red, blue] = [await teamOf(world, {}, 'OWNER'), await teamOf(world, {}, 'OWNER')];
-    const [guest, other] = [await person(world), await person(world)];
+    const [red, blue] = [await createTeam(world, {}, 'OWNER'), await createTeam(world, {}, 'OWNER')];
+    const [guest, other] = [await createPerson(world), await createPerson(world)];
     await invite(red.people.OWNER, { teamId: red.id, email: guest.email, role: 'COACH' });
     await invite(blue.people.OWNER, { teamId: blue.id, userCode: guest.userCode });
     const { invitations } = await mine(guest);
@@ -41,8 +41,8 @@ describe('my teams', () => {
   });
 
   it('gain one by saying yes, with the role that was offered', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const guest = await person(world);
+    const team = await createTeam(world, {}, 'OWNER');
+    const guest = await createPerson(world);
     await invite(team.people.OWNER, { teamId: team.id, email: guest.email, role: 'CAPTAIN' });
     assert.deepEqual((await answer(team.id, true, guest)).body, { status: 'ACCEPTED' });
     const { teams, invitations } = await mine(guest);
@@ -51,8 +51,8 @@ describe('my teams', () => {
   });
 
   it('stay as they are by saying no, after which the question is closed', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const guest = await person(world);
+    const team = await createTeam(world, {}, 'OWNER');
+    const guest = await createPerson(world);
     await invite(team.people.OWNER, { teamId: team.id, userCode: guest.userCode });
     assert.deepEqual((await answer(team.id, false, guest)).body, { status: 'REJECTED' });
     assert.deepEqual(await mine(guest), { teams: [], invitations: [] });
@@ -60,8 +60,8 @@ describe('my teams', () => {
   });
 
   it('cannot be joined on an invitation of somebody else, or on one that was withdrawn', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const [guest, other] = [await person(world), await person(world)];
+    const team = await createTeam(world, {}, 'OWNER');
+    const [guest, other] = [await createPerson(world), await createPerson(world)];
     const { body } = await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
     assert.equal((await answer(team.id, true, other)).error?.code, 'NOT_FOUND');
     const params = { invitationId: body.id };
@@ -72,8 +72,8 @@ describe('my teams', () => {
   });
 
   it('are joined once when one says yes five times at once', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const guest = await person(world);
+    const team = await createTeam(world, {}, 'OWNER');
+    const guest = await createPerson(world);
     await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => answer(team.id, true, guest)));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
@@ -87,8 +87,8 @@ describe('my teams', () => {
   });
 
   it('come to a decision when one says yes and the team withdraws at the same moment', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const guest = await person(world);
+    const team = await createTeam(world, {}, 'OWNER');
+    const guest = await createPerson(world);
     const { body } = await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
     const params = { invitationId: body.id };
     const [yes, withdrawn] = await Promise.all([
@@ -100,8 +100,8 @@ describe('my teams', () => {
   });
 
   it('can be left and joined again, each stay in the books', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const guest = await person(world);
+    const team = await createTeam(world, {}, 'OWNER');
+    const guest = await createPerson(world);
     for (const role of ['COACH', 'MEMBER'] as const) {
       await invite(team.people.OWNER, { teamId: team.id, email: guest.email, role });
       await answer(team.id, true, guest);
@@ -123,8 +123,8 @@ describe('my teams', () => {
   });
 
   it('are no longer asked for once the invitation has expired', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const guest = await person(world);
+    const team = await createTeam(world, {}, 'OWNER');
+    const guest = await createPerson(world);
     await invite(team.people.OWNER, { teamId: team.id, email: guest.email });
     await world.store.db
       .updateTable('teamInvitations')

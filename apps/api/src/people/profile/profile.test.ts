@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, type Privacy, profileCalls } from '@traip/contract';
 import sharp from 'sharp';
-import { organisationOf, person, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createPerson, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const change = {
@@ -21,7 +21,7 @@ describe('a profile', () => {
   const fullProfile = (userCode: string) => world.call(profileCalls.full, { params: { userCode } });
 
   it('shows a public person to anybody, but never address nor birthday', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const { status, body } = await publicProfile(ana.userCode);
     assert.equal(status, 200);
     assert.deepEqual([body.firstName, body.surnames, body.isPublic], ['Ana', 'Pérez Gil', true]);
@@ -33,7 +33,7 @@ describe('a profile', () => {
 
   it('shows of somebody who is not public a first name and an initial, and no teams', async () => {
     for (const privacy of ['PRIVATE', 'CONTACTS', 'IN_ORG'] as const) {
-      const shy = await person(world, { privacy });
+      const shy = await createPerson(world, { privacy });
       await joinTeam(shy.id);
       const { body } = await fullProfile(shy.userCode);
       assert.deepEqual([body.firstName, body.surnames, body.isPublic], ['Ana', 'P.', false]);
@@ -42,7 +42,7 @@ describe('a profile', () => {
   });
 
   it('lists the public teams of a public person, and no others', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const seen = await joinTeam(ana.id);
     await joinTeam(ana.id, 'PRIVATE');
     const { body } = await fullProfile(ana.userCode);
@@ -54,7 +54,7 @@ describe('a profile', () => {
 
   it('is not there for a code that nobody has, nor before the address is verified', async () => {
     assert.equal((await publicProfile('nobody-at-all')).status, 404);
-    const early = await person(world);
+    const early = await createPerson(world);
     await world.store.db
       .updateTable('users')
       .set({ emailVerifiedAt: null })
@@ -64,7 +64,7 @@ describe('a profile', () => {
   });
 
   it('is changed by its owner', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const answer = await world.call(profileCalls.update, { params: ana, body: change }, ana);
     assert.equal(answer.status, 200);
     const { body } = await world.call(authCalls.profile, {}, ana);
@@ -73,7 +73,7 @@ describe('a profile', () => {
   });
 
   it('is changed by nobody else, not even by an administrator', async () => {
-    const { people } = await organisationOf(world, 'super-admin', 'member');
+    const { people } = await createOrganisation(world, 'super-admin', 'member');
     const { status, error } = await world.call(
       profileCalls.update,
       { params: people.member, body: change },
@@ -84,7 +84,7 @@ describe('a profile', () => {
   });
 
   it('names each wrong field', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const bad = {
       ...change,
       firstName: ' ',
@@ -98,7 +98,7 @@ describe('a profile', () => {
   });
 
   it('takes a picture, which everybody can load and keep, and forgets it again', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const first = await upload(ana, await png());
     assert.equal(first.status, 200);
     assert.equal((await publicProfile(ana.userCode)).body.avatarUrl, first.body.avatarUrl);
@@ -113,7 +113,7 @@ describe('a profile', () => {
   });
 
   it('refuses a file that is too large, of another kind, or broken, in those words', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const large = Buffer.alloc(5 * 1024 * 1024 + 1, 1);
     const answers = [
       await upload(ana, large),
@@ -150,7 +150,7 @@ describe('a profile', () => {
   });
 
   async function joinTeam(userId: string, privacy: Privacy = 'PUBLIC'): Promise<string> {
-    const team = await teamOf(world, { privacy }, 'OWNER');
+    const team = await createTeam(world, { privacy }, 'OWNER');
     await world.store.db
       .insertInto('teamMembers')
       .values({ teamId: team.id, userId, role: 'MEMBER', joinedAt: world.now(), leftAt: null })

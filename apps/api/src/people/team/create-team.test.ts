@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { organisationCalls, teamCalls } from '@traip/contract';
-import { organisationOf, person } from '../../testing/cast.ts';
+import { createOrganisation, createPerson } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('create a team', () => {
   const world = openWorld();
 
   it('makes its founder the owner, who may do everything with it', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const body = { name: ' Rápido Lavapiés ', sportKey: 'FOOTBALL' as const, email: 'EQUIPO@correo.es' };
     const { status, body: team } = await world.call(teamCalls.create, { body }, ana);
     assert.equal(status, 201);
@@ -25,11 +25,11 @@ describe('create a team', () => {
   });
 
   it('belongs to the organisation that is named, whose administrators alone found teams', async () => {
-    const { code, id, people } = await organisationOf(world, 'admin', 'member', 'referee');
+    const { code, id, people } = await createOrganisation(world, 'admin', 'member', 'referee');
     const body = { name: 'Infantil B', orgCode: code, privacy: 'IN_ORG' as const };
     const founded = await world.call(teamCalls.create, { body }, people.admin);
     assert.deepEqual([founded.status, founded.body.organization?.id], [201, id]);
-    for (const nobody of [people.member, people.referee, await person(world)]) {
+    for (const nobody of [people.member, people.referee, await createPerson(world)]) {
       assert.equal((await world.call(teamCalls.create, { body }, nobody)).error?.code, 'FORBIDDEN');
     }
     const nowhere = { ...body, orgCode: 'no-existe' };
@@ -37,7 +37,7 @@ describe('create a team', () => {
   });
 
   it('is never founded in an organisation that closes at the same moment', async () => {
-    const { code, id, people } = await organisationOf(world, 'super-admin');
+    const { code, id, people } = await createOrganisation(world, 'super-admin');
     const boss = people['super-admin'];
     const found = (name: string) =>
       world.call(teamCalls.create, { body: { name, orgCode: code, code: `${name}-${id.slice(-8)}` } }, boss);
@@ -52,7 +52,7 @@ describe('create a team', () => {
   });
 
   it('takes a code that was chosen, unless somebody has it or nobody may', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const found = (code: string) => world.call(teamCalls.create, { body: { name: 'Once', code } }, ana);
     assert.equal((await found('Once-Caldas')).body.code, 'once-caldas');
     const taken = await found('once-caldas');
@@ -66,7 +66,7 @@ describe('create a team', () => {
   });
 
   it('gives namesakes codes of their own, even at the same moment', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const body = { name: 'Los Invencibles' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => world.call(teamCalls.create, { body }, ana)));
     const codes = answers.map((answer) => answer.body.code);
@@ -75,7 +75,7 @@ describe('create a team', () => {
   });
 
   it('finds a code for a name that is reserved, tiny or not written in Latin letters', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     for (const name of ['Teams', 'A', '東京']) {
       const { body } = await world.call(teamCalls.create, { body: { name } }, ana);
       assert.match(body.code, /^[a-z0-9][a-z0-9-]{1,22}[a-z0-9]$/, name);
@@ -87,7 +87,7 @@ describe('create a team', () => {
     const answer = await world.call(
       teamCalls.create,
       { body: { name: 'Sin club', privacy: 'IN_ORG' } },
-      await person(world),
+      await createPerson(world),
     );
     assert.deepEqual(
       [answer.status, answer.error?.code, answer.error?.field],
@@ -96,7 +96,7 @@ describe('create a team', () => {
   });
 
   it('is limited for somebody who founds teams all the time', async () => {
-    const ana = await person(world);
+    const ana = await createPerson(world);
     const answers = [];
     for (let number = 0; number < 21; number++) {
       answers.push(await world.call(teamCalls.create, { body: { name: `Serie ${number}` } }, ana));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { teamCalls } from '@traip/contract';
-import { organisationOf, person, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createPerson, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const day = 86_400_000;
@@ -20,7 +20,7 @@ describe('invitations to a team', () => {
     (await world.call(teamCalls.invitations, { params: { teamId } }, who)).body.invitations;
 
   it('reach an address by mail, in the language of who invites', async () => {
-    const team = await teamOf(world, {}, 'COACH');
+    const team = await createTeam(world, {}, 'COACH');
     const body = { teamId: team.id, email: 'NUEVA@correo.es', role: 'CAPTAIN' as const };
     const { status, body: invitation } = await invite(team.people.COACH, body, 'en');
     assert.equal(status, 201);
@@ -39,8 +39,8 @@ describe('invitations to a team', () => {
   });
 
   it('reach a person by their code, in their own language, without telling their address', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const guest = await person(world, { firstName: 'Olga', surnames: 'Ruiz', locale: 'en' });
+    const team = await createTeam(world, {}, 'OWNER');
+    const guest = await createPerson(world, { firstName: 'Olga', surnames: 'Ruiz', locale: 'en' });
     const body = { teamId: team.id, userCode: guest.userCode };
     const answer = await invite(team.people.OWNER, body, 'es');
     assert.deepEqual([answer.body.invitee, answer.body.role], ['Olga Ruiz', 'MEMBER']);
@@ -49,7 +49,7 @@ describe('invitations to a team', () => {
   });
 
   it('know a code that nobody has, and who is in already, by either name', async () => {
-    const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
+    const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { OWNER, MEMBER } = team.people;
     const teamId = team.id;
     const nobody = await invite(OWNER, { teamId, userCode: 'nadie-123456' });
@@ -66,8 +66,8 @@ describe('invitations to a team', () => {
   });
 
   it('are one per person: the last one counts, by whatever name', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const guest = await person(world);
+    const team = await createTeam(world, {}, 'OWNER');
+    const guest = await createPerson(world);
     const { OWNER } = team.people;
     const teamId = team.id;
     await invite(OWNER, { teamId, email: guest.email });
@@ -86,8 +86,8 @@ describe('invitations to a team', () => {
   });
 
   it('are one per person even when several invite at once', async () => {
-    const team = await teamOf(world, {}, 'OWNER', 'COACH', 'CAPTAIN');
-    const guest = await person(world);
+    const team = await createTeam(world, {}, 'OWNER', 'COACH', 'CAPTAIN');
+    const guest = await createPerson(world);
     const { OWNER, COACH, CAPTAIN } = team.people;
     const teamId = team.id;
     const answers = await Promise.all([
@@ -100,11 +100,11 @@ describe('invitations to a team', () => {
   });
 
   it('are made and seen by those who may, and by nobody else', async () => {
-    const club = await organisationOf(world, 'admin', 'member');
-    const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
+    const club = await createOrganisation(world, 'admin', 'member');
+    const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
     const teamId = team.id;
     assert.equal((await invite(club.people.admin, { teamId, email: 'a@correo.es' })).status, 201);
-    for (const nobody of [team.people.MEMBER, club.people.member, await person(world)]) {
+    for (const nobody of [team.people.MEMBER, club.people.member, await createPerson(world)]) {
       assert.equal((await invite(nobody, { teamId, email: 'b@correo.es' })).error?.code, 'FORBIDDEN');
       const list = await world.call(teamCalls.invitations, { params: { teamId } }, nobody);
       assert.equal(list.error?.code, 'FORBIDDEN');
@@ -112,8 +112,8 @@ describe('invitations to a team', () => {
   });
 
   it('can be withdrawn while they are open, by the team that made them', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const other = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
+    const other = await createTeam(world, {}, 'OWNER');
     const made = await invite(team.people.OWNER, { teamId: team.id, email: 'c@correo.es' });
     const withdraw = (who: Who) =>
       world.call(teamCalls.deleteInvitation, { params: { invitationId: made.body.id } }, who);
@@ -124,7 +124,7 @@ describe('invitations to a team', () => {
   });
 
   it('are limited for who writes to one address again and again', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     const body = { teamId: team.id, email: 'victima@correo.es' };
     const codes = [];
     for (let number = 0; number < 6; number++) codes.push((await invite(team.people.OWNER, body)).status);
@@ -132,7 +132,7 @@ describe('invitations to a team', () => {
   });
 
   it('are no longer listed once they have expired', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     const { OWNER } = team.people;
     await invite(OWNER, { teamId: team.id, email: 'tarde@correo.es' });
     await world.store.db

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Privacy, teamCalls } from '@traip/contract';
 import { searchTextOf } from '../../platform/db/search-text.ts';
-import { organisationOf, person, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createPerson, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('lists of teams', () => {
@@ -20,16 +20,16 @@ describe('lists of teams', () => {
   /** One team of each privacy in an organisation, all with the same word in their names. */
   async function oneOfEach(word: string, organisationId: string) {
     for (const privacy of ['PUBLIC', 'PRIVATE', 'CONTACTS', 'IN_ORG'] satisfies Privacy[]) {
-      const team = await teamOf(world, { organisationId, privacy });
+      const team = await createTeam(world, { organisationId, privacy });
       await rename(team.id, `${word} ${privacy}`, { email: 'equipo@correo.es' });
     }
   }
 
   it('show to each what their privacy allows, and addresses to insiders alone', async () => {
-    const club = await organisationOf(world, 'admin', 'member', 'referee');
-    const other = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin', 'member', 'referee');
+    const other = await createOrganisation(world, 'admin');
     await oneOfEach('Zafiro', club.id);
-    const own = await teamOf(world, { privacy: 'PRIVATE' }, 'MEMBER');
+    const own = await createTeam(world, { privacy: 'PRIVATE' }, 'MEMBER');
     await rename(own.id, 'Zafiro own');
     const seen = async (who?: { token: string }) =>
       names(await world.call(teamCalls.find, { body: { search: 'zafiro' } }, who));
@@ -53,8 +53,8 @@ describe('lists of teams', () => {
   });
 
   it('name a team once to somebody who sees it for two reasons', async () => {
-    const club = await organisationOf(world, 'admin');
-    const team = await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
+    const club = await createOrganisation(world, 'admin');
+    const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
     await rename(team.id, 'Topacio');
     const { id: userId, token } = club.people.admin;
     await world.store.db
@@ -66,7 +66,7 @@ describe('lists of teams', () => {
   });
 
   it('hide a team from who has left it, and a dissolved one from everybody', async () => {
-    const team = await teamOf(world, { privacy: 'PRIVATE' }, 'OWNER', 'MEMBER');
+    const team = await createTeam(world, { privacy: 'PRIVATE' }, 'OWNER', 'MEMBER');
     await rename(team.id, 'Ópalo');
     const { OWNER, MEMBER } = team.people;
     const seen = async (who: { token: string }) =>
@@ -79,10 +79,10 @@ describe('lists of teams', () => {
   });
 
   it('find by the beginnings of words in any order, by code, sport and organisation', async () => {
-    const club = await organisationOf(world);
-    const team = await teamOf(world, { organisationId: club.id });
+    const club = await createOrganisation(world);
+    const team = await createTeam(world, { organisationId: club.id });
     await rename(team.id, 'Peña Ibérica de Alcorcón', { sportKey: 'RUGBY' });
-    const { code } = await teamOf(world, { organisationId: club.id });
+    const { code } = await createTeam(world, { organisationId: club.id });
     const found = async (body: Parameters<typeof world.call<typeof teamCalls.find>>[1]['body']) =>
       names(await world.call(teamCalls.find, { body }));
     assert.deepEqual(await found({ search: 'ALCOR pena' }), ['Peña Ibérica de Alcorcón']);
@@ -96,7 +96,7 @@ describe('lists of teams', () => {
   });
 
   it('page in the order of names, whatever kind each team is of', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     for (const [name, privacy] of [
       ['jade 1', 'PUBLIC'],
       ['Jade 2', 'PRIVATE'],
@@ -104,7 +104,7 @@ describe('lists of teams', () => {
       ['Jade 4', 'IN_ORG'],
       ['jade 5', 'PUBLIC'],
     ] as const) {
-      await rename((await teamOf(world, { organisationId: club.id, privacy })).id, name);
+      await rename((await createTeam(world, { organisationId: club.id, privacy })).id, name);
     }
     const page = (number: number) =>
       world.call(teamCalls.find, { body: { search: 'jade', page: number, limit: 2 } }, club.people.admin);
@@ -115,10 +115,10 @@ describe('lists of teams', () => {
 
   describe('of an organisation', () => {
     it('show its people what they may see of it, and nothing of another', async () => {
-      const club = await organisationOf(world, 'member', 'referee');
-      const other = await organisationOf(world, 'admin');
+      const club = await createOrganisation(world, 'member', 'referee');
+      const other = await createOrganisation(world, 'admin');
       await oneOfEach('Rubí', club.id);
-      await teamOf(world, { organisationId: other.id });
+      await createTeam(world, { organisationId: other.id });
       const seen = (who: { token: string }) =>
         world.call(teamCalls.ofOrganisation, { params: { orgCode: club.code }, query: {} }, who);
       assert.equal((await seen(club.people.referee)).body.total, 4);
@@ -135,8 +135,8 @@ describe('lists of teams', () => {
     });
 
     it('show a hidden team to a member of both', async () => {
-      const club = await organisationOf(world, 'member');
-      const team = await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
+      const club = await createOrganisation(world, 'member');
+      const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
       const { id: userId } = club.people.member;
       await world.store.db
         .insertInto('teamMembers')
@@ -148,25 +148,25 @@ describe('lists of teams', () => {
     });
 
     it('give one team to the people of either, under its own organisation alone', async () => {
-      const club = await organisationOf(world, 'member');
-      const other = await organisationOf(world);
-      const team = await teamOf(world, { organisationId: club.id }, 'MEMBER');
+      const club = await createOrganisation(world, 'member');
+      const other = await createOrganisation(world);
+      const team = await createTeam(world, { organisationId: club.id }, 'MEMBER');
       const get = (orgCode: string, who: { token: string }) =>
         world.call(teamCalls.inOrganisation, { params: { orgCode, teamId: team.id } }, who);
       assert.equal((await get(club.code, club.people.member)).body.id, team.id);
       assert.equal((await get(club.code, team.people.MEMBER)).body.id, team.id);
       assert.equal((await get(other.code, club.people.member)).status, 404);
-      assert.equal((await get(club.code, await person(world))).status, 403);
+      assert.equal((await get(club.code, await createPerson(world))).status, 403);
     });
   });
 
   it('of matches are empty for who may see the team, and refuse filters that make no sense', async () => {
-    const team = await teamOf(world, { privacy: 'PRIVATE' }, 'MEMBER');
+    const team = await createTeam(world, { privacy: 'PRIVATE' }, 'MEMBER');
     const matches = (query: object, who: { token: string }) =>
       world.call(teamCalls.matches, { params: { teamId: team.id }, query }, who);
     const page = await matches({ timeline: 'PAST', limit: 5 }, team.people.MEMBER);
     assert.deepEqual(page.body, { items: [], page: 1, limit: 5, total: 0, totalPages: 1 });
-    assert.equal((await matches({}, await person(world))).status, 404);
+    assert.equal((await matches({}, await createPerson(world))).status, 404);
     assert.equal((await matches({ timeline: 'SOON' }, team.people.MEMBER)).error?.field, 'timeline');
   });
 });

@@ -3,18 +3,23 @@ import { before, describe, it } from 'node:test';
 import { teamCalls } from '@traip/contract';
 import { sql } from 'kysely';
 import { proveOrganisation } from '../../platform/authorization/scope.ts';
-import { type Cast, organisationOf, type Person, person } from '../../testing/cast.ts';
+import {
+  createOrganisation,
+  createPerson,
+  type Person,
+  type Staffed,
+} from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { countOf, pageOfTeams, type TeamSources, teamsOfOrganisation, teamsSeenBy } from './lists/queries.ts';
 
 describe('a hundred thousand teams', () => {
   const world = openWorld();
-  let club: Cast<'admin' | 'member'>;
+  let club: Staffed<'admin' | 'member'>;
   let stranger: Person;
 
   before(async () => {
-    club = await organisationOf(world, 'admin', 'member');
-    stranger = await person(world);
+    club = await createOrganisation(world, 'admin', 'member');
+    stranger = await createPerson(world);
     await sql`insert into organisations (id, org_code, name, created_at)
       select gen_random_uuid(), 'many-' || n, 'Club ' || n, now() from generate_series(1, 99) n`.execute(
       world.store.db,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { teamCalls, teamRoles } from '@traip/contract';
-import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('the members of a team', () => {
@@ -15,7 +15,7 @@ describe('the members of a team', () => {
     world.store.db.updateTable('users').set({ privacy: 'PRIVATE' }).where('id', '=', id).execute();
 
   it('come with the owner first and the players last', async () => {
-    const team = await teamOf(world, {}, ...teamRoles.toReversed());
+    const team = await createTeam(world, {}, ...teamRoles.toReversed());
     const page = await list(team.id, team.people.MEMBER);
     assert.deepEqual(
       page.items.map(({ role }) => role),
@@ -25,14 +25,14 @@ describe('the members of a team', () => {
   });
 
   it('tell their addresses to each other and to the organisation, and say what the reader may do', async () => {
-    const club = await organisationOf(world, 'admin', 'member');
-    const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'COACH', 'CAPTAIN', 'MEMBER');
+    const club = await createOrganisation(world, 'admin', 'member');
+    const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'COACH', 'CAPTAIN', 'MEMBER');
     const { OWNER, COACH, MEMBER } = team.people;
     const seen = async (who: Who, target: Person) =>
       (await list(team.id, who)).items.find(({ userId }) => userId === target.id);
     assert.equal((await seen(MEMBER, OWNER))?.email, OWNER.email);
     assert.equal((await seen(club.people.member, OWNER))?.email, OWNER.email);
-    assert.equal((await seen(await person(world), OWNER))?.email, null);
+    assert.equal((await seen(await createPerson(world), OWNER))?.email, null);
     assert.deepEqual((await seen(OWNER, MEMBER))?.abilities, ['changeRole', 'makeOwner', 'remove']);
     assert.deepEqual((await seen(COACH, MEMBER))?.abilities, ['remove']);
     assert.deepEqual((await seen(COACH, team.people.CAPTAIN))?.abilities, []);
@@ -45,17 +45,17 @@ describe('the members of a team', () => {
   });
 
   it('who are not public are named to insiders alone', async () => {
-    const club = await organisationOf(world, 'referee');
-    const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
+    const club = await createOrganisation(world, 'referee');
+    const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
     await hide(team.people.MEMBER);
-    const stranger = await list(team.id, await person(world));
+    const stranger = await list(team.id, await createPerson(world));
     assert.deepEqual([stranger.items.map(({ role }) => role), stranger.total], [['OWNER'], 1]);
     assert.equal((await list(team.id, team.people.OWNER)).total, 2);
     assert.equal((await list(team.id, club.people.referee)).total, 2);
   });
 
   it('are found by how their names begin, and paged', async () => {
-    const team = await teamOf(world, {}, 'OWNER', 'COACH', 'MEMBER');
+    const team = await createTeam(world, {}, 'OWNER', 'COACH', 'MEMBER');
     const found = await list(team.id, team.people.OWNER, { search: 'per coa' });
     assert.deepEqual(
       found.items.map(({ role }) => role),

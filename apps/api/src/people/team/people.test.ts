@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { teamCalls, teamRoles } from '@traip/contract';
-import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('the people of a team', () => {
@@ -20,8 +20,8 @@ describe('the people of a team', () => {
 
   describe('change role', () => {
     it('gives another role, by the owner or an administrator', async () => {
-      const club = await organisationOf(world, 'admin');
-      const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'MEMBER');
+      const club = await createOrganisation(world, 'admin');
+      const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'MEMBER');
       const { OWNER, CAPTAIN, MEMBER } = team.people;
       const give = (role: 'COACH' | 'STUFF', who: Who) =>
         world.call(teamCalls.changeRole, { body: { teamId: team.id, userId: MEMBER.id, role } }, who);
@@ -33,8 +33,8 @@ describe('the people of a team', () => {
     });
 
     it('never makes or unmakes an owner', async () => {
-      const club = await organisationOf(world, 'admin');
-      const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
+      const club = await createOrganisation(world, 'admin');
+      const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
       const { OWNER, MEMBER } = team.people;
       const give = (userId: string, role: string, who: Who) =>
         world.call(teamCalls.changeRole, { body: { teamId: team.id, userId, role: role as 'MEMBER' } }, who);
@@ -44,8 +44,8 @@ describe('the people of a team', () => {
     });
 
     it('knows who is not in the team, or not any more', async () => {
-      const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
-      const stranger = await person(world);
+      const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
+      const stranger = await createPerson(world);
       const give = (userId: string) =>
         world.call(
           teamCalls.changeRole,
@@ -63,7 +63,7 @@ describe('the people of a team', () => {
       world.call(teamCalls.changeOwner, { body: { teamId, userId: heir.id } }, who);
 
     it('hands the team over; the old owner stays as a captain', async () => {
-      const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
+      const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
       const { OWNER, MEMBER } = team.people;
       const answer = await handOver(team.id, MEMBER, OWNER);
       assert.deepEqual([answer.status, answer.body.role, answer.body.abilities], [200, 'OWNER', []]);
@@ -78,8 +78,8 @@ describe('the people of a team', () => {
     });
 
     it('is for an administrator of the organisation too, and only for somebody of the team', async () => {
-      const club = await organisationOf(world, 'admin', 'referee');
-      const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'COACH');
+      const club = await createOrganisation(world, 'admin', 'referee');
+      const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'COACH');
       const { OWNER, COACH } = team.people;
       assert.equal((await handOver(team.id, COACH, club.people.referee)).error?.code, 'FORBIDDEN');
       assert.equal((await handOver(team.id, COACH, COACH)).error?.code, 'FORBIDDEN');
@@ -90,7 +90,7 @@ describe('the people of a team', () => {
     });
 
     it('leaves one owner when the owner hands it to ten at once: only the first counts', async () => {
-      const { id, people } = await teamOf(world, {}, 'OWNER');
+      const { id, people } = await createTeam(world, {}, 'OWNER');
       const heirs = await tenMore(id);
       const answers = await Promise.all(heirs.map((heir) => handOver(id, heir, people.OWNER)));
       assert.equal(answers.filter(({ status }) => status === 200).length, 1);
@@ -99,8 +99,8 @@ describe('the people of a team', () => {
     });
 
     it('leaves one owner when an administrator chooses ten at once', async () => {
-      const club = await organisationOf(world, 'admin');
-      const { id } = await teamOf(world, { organisationId: club.id }, 'OWNER');
+      const club = await createOrganisation(world, 'admin');
+      const { id } = await createTeam(world, { organisationId: club.id }, 'OWNER');
       const heirs = await tenMore(id);
       const answers = await Promise.all(heirs.map((heir) => handOver(id, heir, club.people.admin)));
       assert.ok(answers.every(({ status }) => status === 200));
@@ -111,7 +111,7 @@ describe('the people of a team', () => {
     async function tenMore(teamId: string): Promise<Person[]> {
       const heirs = [];
       for (let number = 0; number < 10; number++) {
-        const heir = await person(world);
+        const heir = await createPerson(world);
         heirs.push(heir);
         await world.store.db
           .insertInto('teamMembers')
@@ -127,7 +127,7 @@ describe('the people of a team', () => {
       world.call(teamCalls.removeUser, { body: { teamId, userId: target.id } }, who);
 
     it('lets anybody go but the owner, and keeps their stay in the books', async () => {
-      const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
+      const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
       const { OWNER, MEMBER } = team.people;
       const leave = (who: Who) => world.call(teamCalls.leave, { body: { teamId: team.id } }, who);
       assert.equal((await leave(OWNER)).error?.code, 'OWNER_MUST_TRANSFER');
@@ -143,7 +143,7 @@ describe('the people of a team', () => {
     });
 
     it('never leaves a team without an owner when the owner leaves while handing over', async () => {
-      const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
+      const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
       const { OWNER, MEMBER } = team.people;
       const body = { teamId: team.id, userId: MEMBER.id };
       await Promise.all([
@@ -156,8 +156,8 @@ describe('the people of a team', () => {
     });
 
     it('lets a coach send away those below, the owner anybody, and nobody the owner', async () => {
-      const club = await organisationOf(world, 'admin');
-      const team = await teamOf(world, { organisationId: club.id }, ...teamRoles);
+      const club = await createOrganisation(world, 'admin');
+      const team = await createTeam(world, { organisationId: club.id }, ...teamRoles);
       const { OWNER, COACH, CAPTAIN, STUFF, MEMBER, ASSISTANT_CAPTAIN } = team.people;
       const code = async (target: Person, who: Who) => (await remove(team.id, target, who)).error?.code;
       assert.equal(await code(MEMBER, STUFF), 'FORBIDDEN');
@@ -165,7 +165,7 @@ describe('the people of a team', () => {
       assert.equal(await code(COACH, COACH), 'FORBIDDEN');
       assert.equal(await code(OWNER, COACH), 'OWNER_MUST_TRANSFER');
       assert.equal(await code(OWNER, club.people.admin), 'OWNER_MUST_TRANSFER');
-      assert.equal(await code(await person(world), OWNER), 'NOT_A_TEAM_MEMBER');
+      assert.equal(await code(await createPerson(world), OWNER), 'NOT_A_TEAM_MEMBER');
       assert.deepEqual((await remove(team.id, MEMBER, COACH)).body, { removed: true });
       assert.equal(await code(MEMBER, COACH), 'NOT_A_TEAM_MEMBER');
       assert.equal(await code(ASSISTANT_CAPTAIN, CAPTAIN), undefined);
@@ -175,7 +175,7 @@ describe('the people of a team', () => {
     });
 
     it('takes the QR codes of whoever is sent away', async () => {
-      const team = await teamOf(world, {}, 'OWNER', 'COACH');
+      const team = await createTeam(world, {}, 'OWNER', 'COACH');
       const { OWNER, COACH } = team.people;
       const qr = await world.call(teamCalls.createQr, { body: { teamId: team.id } }, COACH);
       await remove(team.id, COACH, OWNER);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { profileCalls, teamCalls } from '@traip/contract';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('a QR code of a team', () => {
@@ -24,7 +24,7 @@ describe('a QR code of a team', () => {
       .uses;
 
   it('is a picture that a camera reads as its link, on a light page and on a dark one', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     const { url, svg, ...qr } = await makeQr(team.id, team.people.OWNER);
     assert.match(url, /^https:\/\/traip\.test\/join\/[\w-]{43}$/);
     for (const background of ['#ffffff', '#000000']) {
@@ -44,7 +44,7 @@ describe('a QR code of a team', () => {
   });
 
   it('is known to us by its fingerprint alone', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     const { secret } = await makeQr(team.id, team.people.OWNER);
     const rows = await world.store.db.selectFrom('teamQrs').selectAll().execute();
     assert.ok(!JSON.stringify(rows).includes(secret));
@@ -54,10 +54,10 @@ describe('a QR code of a team', () => {
   });
 
   it('shows what one joins, then lets one in, once', async () => {
-    const club = await organisationOf(world);
-    const team = await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' }, 'COACH');
+    const club = await createOrganisation(world);
+    const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' }, 'COACH');
     const { secret, id } = await makeQr(team.id, team.people.COACH);
-    const guest = await person(world);
+    const guest = await createPerson(world);
     const shown = await preview(secret, guest);
     assert.deepEqual(
       [shown.body.team.id, shown.body.organization?.id, shown.body.memberCount, shown.body.isMember],
@@ -82,11 +82,11 @@ describe('a QR code of a team', () => {
   });
 
   it('leaves the role of who is in already, and works for them when it is used up', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     const { secret, id } = await makeQr(team.id, team.people.OWNER, { maxUses: 1 });
     assert.equal((await consume(secret, team.people.OWNER)).body.role, 'OWNER');
     assert.equal(await usesOf(id), 0);
-    const [guest, late] = [await person(world), await person(world)];
+    const [guest, late] = [await createPerson(world), await createPerson(world)];
     assert.equal((await consume(secret, guest)).status, 200);
     assert.equal((await consume(secret, guest)).status, 200);
     const refused = await consume(secret, late);
@@ -95,10 +95,10 @@ describe('a QR code of a team', () => {
   });
 
   it('lets exactly 30 in when 50 scan it at once', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     const { secret, id } = await makeQr(team.id, team.people.OWNER);
     const crowd: Person[] = [];
-    for (let number = 0; number < 50; number++) crowd.push(await person(world));
+    for (let number = 0; number < 50; number++) crowd.push(await createPerson(world));
     const answers = await Promise.all(crowd.map((guest) => consume(secret, guest)));
     assert.equal(answers.filter(({ status }) => status === 200).length, 30);
     assert.equal(answers.filter(({ error }) => error?.code === 'QR_NOT_VALID').length, 20);
@@ -108,17 +108,17 @@ describe('a QR code of a team', () => {
   });
 
   it('lets one person in once when their phone sends it five times', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     const { secret, id } = await makeQr(team.id, team.people.OWNER);
-    const guest = await person(world);
+    const guest = await createPerson(world);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => consume(secret, guest)));
     assert.ok(answers.every(({ status }) => status === 200));
     assert.equal(await usesOf(id), 1);
   });
 
   it('answers an open invitation to the same team', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
-    const guest = await person(world);
+    const team = await createTeam(world, {}, 'OWNER');
+    const guest = await createPerson(world);
     const { OWNER } = team.people;
     await world.call(teamCalls.invite, { body: { teamId: team.id, email: guest.email } }, OWNER);
     const { secret } = await makeQr(team.id, OWNER);
@@ -128,39 +128,39 @@ describe('a QR code of a team', () => {
   });
 
   it('can be made worthless by those who may invite', async () => {
-    const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
+    const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { OWNER, MEMBER } = team.people;
     const { secret, id } = await makeQr(team.id, OWNER);
     const revoke = (who: Who) => world.call(teamCalls.revokeQr, { params: { qrId: id } }, who);
     assert.equal((await revoke(MEMBER)).error?.code, 'FORBIDDEN');
-    assert.equal((await revoke(await person(world))).status, 404);
+    assert.equal((await revoke(await createPerson(world))).status, 404);
     assert.deepEqual((await revoke(OWNER)).body, { revoked: true });
     assert.deepEqual((await revoke(OWNER)).body, { revoked: true });
-    assert.equal((await consume(secret, await person(world))).error?.code, 'QR_NOT_VALID');
+    assert.equal((await consume(secret, await createPerson(world))).error?.code, 'QR_NOT_VALID');
     const list = await world.call(teamCalls.invitations, { params: { teamId: team.id } }, OWNER);
     assert.deepEqual(list.body.qrs, []);
   });
 
   it('gives nobody a role with a say, and is for those who may invite', async () => {
-    const team = await teamOf(world, {}, 'CAPTAIN', 'STUFF');
+    const team = await createTeam(world, {}, 'CAPTAIN', 'STUFF');
     const make = (role: string, who: Who) =>
       world.call(teamCalls.createQr, { body: { teamId: team.id, role: role as 'MEMBER' } }, who);
     assert.equal((await make('CAPTAIN', team.people.CAPTAIN)).error?.field, 'role');
     assert.equal((await make('MEMBER', team.people.STUFF)).error?.code, 'FORBIDDEN');
     const staff = await make('STUFF', team.people.CAPTAIN);
     const secret = staff.body.url.split('/').at(-1) ?? '';
-    assert.equal((await consume(secret, await person(world))).body.role, 'STUFF');
+    assert.equal((await consume(secret, await createPerson(world))).body.role, 'STUFF');
   });
 
   it('asks who scans it to sign in, and knows what never was a code', async () => {
     const secret = 'x'.repeat(43);
     assert.equal((await consume(secret, { token: 'nadie' })).status, 401);
-    assert.equal((await consume(secret, await person(world))).error?.code, 'QR_NOT_VALID');
-    assert.equal((await consume('corto', await person(world))).error?.field, 'token');
+    assert.equal((await consume(secret, await createPerson(world))).error?.code, 'QR_NOT_VALID');
+    assert.equal((await consume('corto', await createPerson(world))).error?.field, 'token');
   });
 
   it('is limited for somebody who tries codes', async () => {
-    const guest = await person(world);
+    const guest = await createPerson(world);
     const codes = [];
     for (let number = 0; number < 31; number++) {
       codes.push((await consume(`${number}`.padStart(43, 'x'), guest)).error?.code);
@@ -169,10 +169,10 @@ describe('a QR code of a team', () => {
   });
 
   it('ends after its hours', async () => {
-    const team = await teamOf(world, {}, 'OWNER');
+    const team = await createTeam(world, {}, 'OWNER');
     const { secret } = await makeQr(team.id, team.people.OWNER, { hours: 1 });
     world.advance(61);
-    const guest = await person(world);
+    const guest = await createPerson(world);
     assert.equal((await preview(secret, guest)).error?.code, 'QR_NOT_VALID');
     assert.equal((await consume(secret, guest)).error?.code, 'QR_NOT_VALID');
   });

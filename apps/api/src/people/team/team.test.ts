@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { profileCalls, teamCalls } from '@traip/contract';
 import sharp from 'sharp';
-import { organisationOf, person, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createPerson, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { mayDissolve } from './delete-team.ts';
 
@@ -13,8 +13,8 @@ describe('a team', () => {
     world.store.db.updateTable('teams').set({ email: 'equipo@correo.es' }).where('id', '=', id).execute();
 
   it('tells its address to its people and its organisation, and to nobody else', async () => {
-    const club = await organisationOf(world, 'referee');
-    const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
+    const club = await createOrganisation(world, 'referee');
+    const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'MEMBER');
     await setEmail(team.id);
     const seen = async (who: { token: string }) =>
       (await world.call(teamCalls.get, { params: { id: team.id } }, who)).body;
@@ -27,15 +27,15 @@ describe('a team', () => {
       [(await seen(club.people.referee)).email, (await seen(club.people.referee)).role],
       ['equipo@correo.es', null],
     );
-    const stranger = await seen(await person(world));
+    const stranger = await seen(await createPerson(world));
     assert.deepEqual([stranger.email, stranger.role, stranger.abilities], [null, null, []]);
     assert.equal(stranger.organization?.orgCode, club.code);
     assert.equal(stranger.memberCount, 2);
   });
 
   it('does not exist for whoever its privacy leaves out', async () => {
-    const club = await organisationOf(world, 'member', 'admin');
-    const team = await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' }, 'MEMBER');
+    const club = await createOrganisation(world, 'member', 'admin');
+    const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' }, 'MEMBER');
     const status = async (who: { token: string }) =>
       (await world.call(teamCalls.get, { params: { id: team.id } }, who)).status;
     assert.deepEqual(
@@ -45,7 +45,7 @@ describe('a team', () => {
   });
 
   it('has a public page that names only those who let themselves be seen, and counts all', async () => {
-    const team = await teamOf(world, {}, 'MEMBER', 'OWNER', 'COACH');
+    const team = await createTeam(world, {}, 'MEMBER', 'OWNER', 'COACH');
     const { id } = team.people.COACH;
     await world.store.db.updateTable('users').set({ privacy: 'PRIVATE' }).where('id', '=', id).execute();
     const page = await world.call(teamCalls.full, { params: { id: team.id } });
@@ -59,7 +59,7 @@ describe('a team', () => {
   });
 
   it('forgets who deleted their account', async () => {
-    const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
+    const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { userCode, token } = team.people.MEMBER;
     const gone = await world.call(profileCalls.deleteAccount, { body: { userCode } }, { token });
     assert.equal(gone.status, 200);
@@ -68,9 +68,9 @@ describe('a team', () => {
   });
 
   it('has no public page unless it is public', async () => {
-    const club = await organisationOf(world);
+    const club = await createOrganisation(world);
     for (const privacy of ['PRIVATE', 'CONTACTS', 'IN_ORG'] as const) {
-      const team = await teamOf(world, { organisationId: club.id, privacy }, 'OWNER');
+      const team = await createTeam(world, { organisationId: club.id, privacy }, 'OWNER');
       const answer = await world.call(teamCalls.full, { params: { id: team.id } }, team.people.OWNER);
       assert.equal(answer.error?.code, 'NOT_FOUND', privacy);
     }
@@ -80,8 +80,8 @@ describe('a team', () => {
     const change = { name: 'Ágora Vóley', description: 'Del barrio', privacy: 'PUBLIC' as const };
 
     it('changes what its owner or an administrator writes, and is found by its new name', async () => {
-      const club = await organisationOf(world, 'admin');
-      const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN');
+      const club = await createOrganisation(world, 'admin');
+      const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN');
       const body = { id: team.id, ...change, version: 1 };
       const updated = await world.call(teamCalls.update, { body }, team.people.OWNER);
       assert.deepEqual(
@@ -108,7 +108,7 @@ describe('a team', () => {
     });
 
     it('refuses to write over what somebody else wrote in the meantime', async () => {
-      const team = await teamOf(world, {}, 'OWNER');
+      const team = await createTeam(world, {}, 'OWNER');
       const write = (name: string) =>
         world.call(
           teamCalls.update,
@@ -121,7 +121,7 @@ describe('a team', () => {
     });
 
     it('knows that a team without an organisation cannot be for its organisation alone', async () => {
-      const team = await teamOf(world, {}, 'OWNER');
+      const team = await createTeam(world, {}, 'OWNER');
       const body = { id: team.id, ...change, privacy: 'IN_ORG' as const, version: 1 };
       const answer = await world.call(teamCalls.update, { body }, team.people.OWNER);
       assert.deepEqual([answer.error?.code, answer.error?.field], ['PRIVACY_NEEDS_ORGANISATION', 'privacy']);
@@ -130,9 +130,9 @@ describe('a team', () => {
 
   describe('delete', () => {
     it('ends every stay and every way in, and keeps the code', async () => {
-      const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
+      const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
       const { OWNER, MEMBER } = team.people;
-      const guest = await person(world);
+      const guest = await createPerson(world);
       const invite = { teamId: team.id, email: guest.email };
       await world.call(teamCalls.invite, { body: invite }, OWNER);
       const qr = await world.call(teamCalls.createQr, { body: { teamId: team.id } }, OWNER);
@@ -149,8 +149,8 @@ describe('a team', () => {
     });
 
     it('is for the owner and the administrators of the organisation', async () => {
-      const club = await organisationOf(world, 'admin', 'referee');
-      const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN');
+      const club = await createOrganisation(world, 'admin', 'referee');
+      const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN');
       const remove = (who: { token: string }) =>
         world.call(teamCalls.delete, { params: { id: team.id } }, who);
       assert.equal((await remove(team.people.CAPTAIN)).error?.code, 'FORBIDDEN');
@@ -167,7 +167,7 @@ describe('a team', () => {
   });
 
   it('gets a crest, changes it and takes it away', async () => {
-    const team = await teamOf(world, {}, 'OWNER', 'MEMBER');
+    const team = await createTeam(world, {}, 'OWNER', 'MEMBER');
     const { OWNER, MEMBER } = team.people;
     const params = { id: team.id };
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0b7a70' } })

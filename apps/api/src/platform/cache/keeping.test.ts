@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Call, contract } from '@traip/contract';
 import { deskOf } from '../../competition/match/testing/match-day.ts';
-import { said } from '../../testing/said.ts';
-import { type Stage, setStage } from '../../testing/stage.ts';
-import { competitionOf, enter, matchOf } from '../../testing/traips.ts';
+import { createCompetition, createMatch, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createFixtures, type Fixtures } from '../../testing/fixtures/fixtures.ts';
+import { validInputs } from '../../testing/valid-inputs/valid-inputs.ts';
 import { openWorld, urlOf } from '../../testing/world.ts';
 import type { PublicAnswer } from './keeper.ts';
 
@@ -71,70 +71,73 @@ describe('what is answered to anybody', () => {
     keeper: { placeFor: () => ({ keep: (answer) => void kept.push(answer), leave: () => undefined }) },
   });
 
-  async function answerTo(name: string, call: Call, stage: Stage, headers = {}) {
-    const { params = {}, query = {} } = said[name]?.(stage) ?? {};
+  async function answerTo(name: string, call: Call, fixtures: Fixtures, headers = {}) {
+    const { params = {}, query = {} } = validInputs[name]?.(fixtures) ?? {};
     kept.splice(0);
     await world.app.inject({ method: 'GET', url: urlOf(call, { params, query }), headers });
     return kept[0];
   }
 
   it('is kept until something changes that it was made from', async () => {
-    const stage = await setStage(world);
+    const fixtures = await createFixtures(world);
     const until = (answer: PublicAnswer | undefined) => {
       if (!answer) return 'not kept';
-      const shown = answer.competitionId === stage.competitionId ? 'its competition' : 'anything';
+      const shown = answer.competitionId === fixtures.competitionId ? 'its competition' : 'anything';
       return answer.hasClock ? `${shown}, the clock` : shown;
     };
     const found: string[] = [];
     for (const [name, call] of publicCalls)
-      found.push(`${name.padEnd(31)} ${until(await answerTo(name, call, stage))}`);
+      found.push(`${name.padEnd(31)} ${until(await answerTo(name, call, fixtures))}`);
     assert.deepEqual(found, expected.trim().split('\n'));
   });
 
   it('is not changed by another competition when it names one', async () => {
-    const stage = await setStage(world);
+    const fixtures = await createFixtures(world);
     const read = async () => {
       const answers = new Map<string, string>();
       for (const [name, call] of publicCalls) {
-        const answer = await answerTo(name, call, stage);
+        const answer = await answerTo(name, call, fixtures);
         if (answer?.competitionId) answers.set(name, withoutTime(answer.body));
       }
       return answers;
     };
     const before = await read();
-    const play = await sameTeamsElsewhere(stage);
+    const play = await sameTeamsElsewhere(fixtures);
     await play();
     assert.deepEqual(await read(), before);
     assert.equal(before.size, expected.match(/its competition/g)?.length);
   });
 
   /** Another competition of the same Traip, with the same teams: a goal, a card and a result. */
-  async function sameTeamsElsewhere(stage: Stage) {
-    const traip = { ...stage, code: stage.traipCode };
-    const elsewhere = await competitionOf(world, traip, { name: 'Clausura' });
-    for (const teamId of [stage.teamId, stage.askingTeamId])
-      await enter(world, elsewhere, { teamId, requestedBy: stage.people.SA.id });
-    const matchId = await matchOf(world, elsewhere, { home: stage.teamId, away: stage.askingTeamId });
-    const desk = deskOf(world, matchId, stage.people.SA);
+  async function sameTeamsElsewhere(fixtures: Fixtures) {
+    const traip = { ...fixtures, code: fixtures.traipCode };
+    const elsewhere = await createCompetition(world, traip, { name: 'Clausura' });
+    for (const teamId of [fixtures.teamId, fixtures.askingTeamId])
+      await enterTeam(world, elsewhere, { teamId, requestedBy: fixtures.people.SA.id });
+    const matchId = await createMatch(world, elsewhere, {
+      home: fixtures.teamId,
+      away: fixtures.askingTeamId,
+    });
+    const desk = deskOf(world, matchId, fixtures.people.SA);
     return async () => {
       const events = [
         { type: 'GOAL' as const },
-        { type: 'CARD' as const, kind: 'RED', playerId: stage.people.CA.id },
+        { type: 'CARD' as const, kind: 'RED', playerId: fixtures.people.CA.id },
       ];
       const outcomes = [(await desk.start()).status];
       for (const event of events)
-        outcomes.push((await desk.register({ ...event, teamId: stage.teamId, minute: 5 })).status);
+        outcomes.push((await desk.register({ ...event, teamId: fixtures.teamId, minute: 5 })).status);
       outcomes.push((await desk.finish()).status);
       assert.deepEqual(outcomes, [200, 200, 200, 200]);
     };
   }
 
   it('is nobody’s to keep when somebody asks who is known', async () => {
-    const stage = await setStage(world);
-    const headers = { authorization: `Bearer ${stage.people.ME.token}` };
+    const fixtures = await createFixtures(world);
+    const headers = { authorization: `Bearer ${fixtures.people.ME.token}` };
     const call = contract.statistics.playerStats;
-    assert.ok(await answerTo('statistics.playerStats', call, stage));
-    assert.equal(await answerTo('statistics.playerStats', call, stage, headers), undefined);
+    assert.ok(await answerTo('statistics.playerStats', call, fixtures));
+    assert.equal(await answerTo('statistics.playerStats', call, fixtures, headers), undefined);
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { organisationCalls } from '@traip/contract';
 import sharp from 'sharp';
-import { type Cast, organisationOf, type Person } from '../../testing/cast.ts';
+import { createOrganisation, type Person, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import type { Files } from './files.ts';
 import { type BucketSettings, bucketFiles } from './s3.ts';
@@ -26,7 +26,7 @@ describe('while the store of pictures', () => {
   let store: Bucket;
   const world = openWorld({ files });
   let right: BucketSettings;
-  let club: Cast<'admin'>;
+  let club: Staffed<'admin'>;
   let admin: Person;
   let shown = '';
 
@@ -34,7 +34,7 @@ describe('while the store of pictures', () => {
     store = await openBucket(folder);
     right = store.settings;
     bucket = bucketFiles(right);
-    club = await organisationOf(world, 'admin');
+    club = await createOrganisation(world, 'admin');
     admin = club.people.admin;
     const first = await upload();
     assert.equal(first.status, 200);

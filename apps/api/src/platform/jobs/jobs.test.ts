@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
 import { sql } from 'kysely';
-import { member, newcomer, signIn } from '../../testing/people.ts';
+import { registerAndSignIn, registrationInput, signIn } from '../../testing/fixtures/registration.ts';
 import { cloneTemplate } from '../../testing/template.ts';
 import { openWorld } from '../../testing/world.ts';
 import { startJobs } from './jobs.ts';
@@ -22,7 +22,7 @@ describe('jobs', () => {
       throw new Error('no commit');
     });
     await assert.rejects(failing, /no commit/);
-    const person = newcomer();
+    const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     await world.mailbox.take(person.email);
     assert.equal(world.mailbox.countFor('nunca@correo.es'), 0);
@@ -56,7 +56,7 @@ describe('jobs', () => {
   });
 
   it('sweep away what can no longer be used, and nothing else', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     await signIn(world, person);
     const { db } = world.store;
     const count = async () => (await db.selectFrom('refreshTokens').select('hash').execute()).length;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { liveCalls, type Privacy } from '@traip/contract';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
-import type { Person } from '../../testing/cast.ts';
+import type { Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { openDoor, say } from './testing/ground.ts';
 import { begin, follow } from './testing/line.ts';

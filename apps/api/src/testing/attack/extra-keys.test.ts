@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Call, contract } from '@traip/contract';
 import { sql } from 'kysely';
-import { said } from '../said.ts';
-import { type Stage, setStage } from '../stage.ts';
+import { createFixtures, type Fixtures } from '../fixtures/fixtures.ts';
+import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld, urlOf, type World } from '../world.ts';
 
 const mark = 'dddddddd-dead-7000-8000-dddddddddddd';
@@ -39,15 +39,15 @@ describe('what a request says beyond its shape', () => {
 
   it('is written nowhere, whatever is asked', async () => {
     let count = 0;
-    let stage = await setStage(world);
+    let fixtures = await createFixtures(world);
     for (const [name, call] of writing) {
-      const make = said[name];
+      const make = validInputs[name];
       if (make === undefined) continue;
-      const status = await ask(world, call, make(stage), stage);
+      const status = await ask(world, call, make(fixtures), fixtures);
       assert.ok(status < 500, `${name} answered ${status}`);
       if (status >= 300) continue;
       count += 1;
-      if (leavesTraces.test(name)) stage = await setStage(world);
+      if (leavesTraces.test(name)) fixtures = await createFixtures(world);
     }
     assert.ok(count > 40, `only ${count} were let through: the test no longer asks rightly`);
     const marked = await tablesWith(world, mark);
@@ -56,7 +56,7 @@ describe('what a request says beyond its shape', () => {
   });
 
   it('reaches into no object by the names that all objects share', async () => {
-    const { people } = await setStage(world);
+    const { people } = await createFixtures(world);
     for (const key of ['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"isAdmin":true}}']) {
       const { statusCode } = await world.app.inject({
         method: 'POST',
@@ -73,14 +73,14 @@ describe('what a request says beyond its shape', () => {
 async function ask(
   world: World,
   call: Call,
-  input: ReturnType<NonNullable<(typeof said)[string]>>,
-  stage: Stage,
+  input: ReturnType<NonNullable<(typeof validInputs)[string]>>,
+  fixtures: Fixtures,
 ) {
   const { params = {}, query = {}, body } = input;
   const response = await world.app.inject({
     method: call.method,
     url: urlOf(call, { params, query }),
-    headers: { authorization: `Bearer ${stage.people.SA.token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${fixtures.people.SA.token}`, 'content-type': 'application/json' },
     payload: { ...(body as object), ...extra },
   });
   return response.statusCode;

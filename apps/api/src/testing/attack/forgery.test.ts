@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Call, contract } from '@traip/contract';
-import { Ledger } from '../hostile/ledger.ts';
-import { said } from '../said.ts';
-import { setStage } from '../stage.ts';
+import { createFixtures } from '../fixtures/fixtures.ts';
+import { ChangeTracker } from '../hostile/change-tracker.ts';
+import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld, urlOf } from '../world.ts';
 
 const calls = Object.entries(contract).flatMap(([resource, group]) =>
@@ -20,17 +20,17 @@ describe('a page of somebody else', () => {
   const world = openWorld();
 
   it('changes nothing through the browser of somebody who is signed in here', async () => {
-    const stage = await setStage(world);
-    const ledger = await Ledger.open(world);
-    await ledger.note(stage.organisationId);
+    const fixtures = await createFixtures(world);
+    const tracker = await ChangeTracker.open(world);
+    await tracker.start(fixtures.organisationId);
     for (const [name, call] of calls) {
       if (call.method === 'GET' || call.upload || takesForms.has(name)) continue;
-      const { params = {}, query = {}, body = {} } = said[name]?.(stage) ?? {};
+      const { params = {}, query = {}, body = {} } = validInputs[name]?.(fixtures) ?? {};
       for (const type of forms) {
         // Browsers add cookies to what others make them send, and never the header that we look at.
         const headers = {
           'content-type': type,
-          cookie: `token=${stage.people.SA.token}`,
+          cookie: `token=${fixtures.people.SA.token}`,
           origin: 'https://evil.example',
         };
         const answer: { statusCode: number } = await world.app.inject({
@@ -42,7 +42,7 @@ describe('a page of somebody else', () => {
         assert.ok([400, 401, 415].includes(answer.statusCode), `${name} as ${type}: ${answer.statusCode}`);
       }
     }
-    assert.equal(await ledger.changeSince(), 'NOTHING');
+    assert.equal(await tracker.changeSince(), 'NOTHING');
   });
 
   it('is told of no call that it may make from elsewhere', async () => {
@@ -63,15 +63,15 @@ describe('looking', () => {
   const world = openWorld();
 
   it('changes nothing, whatever is looked at', async () => {
-    const stage = await setStage(world);
-    const ledger = await Ledger.open(world);
-    await ledger.note(stage.organisationId);
+    const fixtures = await createFixtures(world);
+    const tracker = await ChangeTracker.open(world);
+    await tracker.start(fixtures.organisationId);
     for (const [name, call] of calls) {
       if (call.method !== 'GET') continue;
-      const { params = {}, query = {} } = said[name]?.(stage) ?? {};
-      const headers = { authorization: `Bearer ${stage.people.SA.token}` };
+      const { params = {}, query = {} } = validInputs[name]?.(fixtures) ?? {};
+      const headers = { authorization: `Bearer ${fixtures.people.SA.token}` };
       await world.app.inject({ method: 'GET', url: urlOf(call, { params, query }), headers });
-      assert.equal(await ledger.changeSince(), 'NOTHING', name);
+      assert.equal(await tracker.changeSince(), 'NOTHING', name);
     }
   });
 });

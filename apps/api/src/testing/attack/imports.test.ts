@@ -3,15 +3,15 @@ import { describe, it } from 'node:test';
 import { brokerCalls, type Call, exchangeCalls, sentences } from '@traip/contract';
 import { madeFrom, named } from '../../competition/competition-form/testing/forms.ts';
 import { tableBombs } from '../../views/exchange/testing/bombs.ts';
-import { organisationOf } from '../cast.ts';
-import { queriesOf } from '../queries-counted.ts';
+import { queriesOf } from '../count-queries.ts';
+import { createOrganisation } from '../fixtures/people.ts';
 import { openWorld, urlOf } from '../world.ts';
 
 describe('a file that is made to do harm', () => {
   const world = openWorld();
 
   async function league() {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { competition } = await madeFrom(world, club, { teams: named(4) });
     return { club, competitionId: competition.id, token: club.people.admin.token };
   }
@@ -62,14 +62,14 @@ describe('a file that is made to do harm', () => {
 
   it('is refused as soon as it is too deep, whatever it is for', async () => {
     const { club, token } = await league();
-    const said = `{"params":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    const payload = `{"params":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     const calls: (readonly [Call, object])[] = [
       [exchangeCalls.importCompetition, { orgCode: club.code }],
       [exchangeCalls.importTeams, {}],
       [brokerCalls.upsert, {}],
     ];
     for (const [call, params] of calls) {
-      const { status, error } = await send(call, token, Buffer.from(said), params);
+      const { status, error } = await send(call, token, Buffer.from(payload), params);
       assert.deepEqual([status, error.code, error.field], [400, 'BAD_REQUEST', 'body'], call.path);
       assert.deepEqual(error.details[0].message, sentences.TOO_DEEP);
     }

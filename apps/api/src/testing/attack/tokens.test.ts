@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test';
 import { agendaCalls, authCalls, notificationCalls } from '@traip/contract';
 import { SignJWT } from 'jose';
 import { writeUnsubscribeToken } from '../../notification/unsubscribe/token.ts';
-import { member, signIn } from '../people.ts';
+import { registerAndSignIn, signIn } from '../fixtures/registration.ts';
 import { openWorld } from '../world.ts';
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -14,7 +14,7 @@ describe('a token', () => {
   let session: Awaited<ReturnType<typeof signIn>>;
   let claims: Record<string, unknown> = {};
   before(async () => {
-    session = await signIn(world, await member(world));
+    session = await signIn(world, await registerAndSignIn(world));
     claims = JSON.parse(Buffer.from(session.accessToken.split('.')[1] ?? '', 'base64url').toString());
   });
 
@@ -90,7 +90,7 @@ describe('a token', () => {
   });
 
   it('is new with every sign-in: nobody brings one along that we then trust', async () => {
-    const person = await member(world);
+    const person = await registerAndSignIn(world);
     const [one, other] = [await signIn(world, person), await signIn(world, person)];
     assert.notEqual(one.refreshToken, other.refreshToken);
     const sessionOf = (token: string) =>

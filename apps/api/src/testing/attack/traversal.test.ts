@@ -45,19 +45,19 @@ describe('the pictures', () => {
   /** Byte by byte: every client library tidies an address up before it sends it. */
   async function get(path: string): Promise<string> {
     const line = connect(port, '127.0.0.1');
-    let said = '';
+    let output = '';
     line.setEncoding('latin1').on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     line.write(`GET ${path} HTTP/1.1\r\nHost: traip.test\r\nConnection: close\r\n\r\n`, 'latin1');
     await new Promise((closed) => line.once('close', closed));
-    return said;
+    return output;
   }
 
   for (const path of climbing)
     it(`are all that is found, whatever climbs: ${path}`, async () => {
-      const said = await get(`/files/${path}`);
-      assert.match(said, /^HTTP\/1\.1 (400|404) /);
-      assert.doesNotMatch(said, /nobody may read|root:/);
+      const output = await get(`/files/${path}`);
+      assert.match(output, /^HTTP\/1\.1 (400|404) /);
+      assert.doesNotMatch(output, /nobody may read|root:/);
     });
 });

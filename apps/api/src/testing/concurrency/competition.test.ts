@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brokerCalls, lineupCalls } from '@traip/contract';
 import { createRandom } from '@traip/engine/chance';
-import { stage } from '../../competition/entry/testing/registration.ts';
+import { openRegistration } from '../../competition/entry/testing/registration.ts';
 import { deskOf, matchDay } from '../../competition/match/testing/match-day.ts';
-import { organisationOf, teamOf } from '../cast.ts';
-import { playersOf, written } from '../lineups.ts';
-import { competitionOf, enter, traipOf } from '../traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../fixtures/competitions.ts';
+import { createPlayers, lineupInput } from '../fixtures/lineups.ts';
+import { createOrganisation, createTeam } from '../fixtures/people.ts';
 import { openWorld } from '../world.ts';
 import { allAtOnce, successes, times } from './testing/at-once.ts';
 import { tablesOf } from './testing/tables.ts';
@@ -17,8 +17,8 @@ describe('a competition on which many work at once', () => {
   const world = openWorld();
 
   it('takes in as many teams as there are places, whoever asks and whoever accepts', async () => {
-    const { competitionId, admin, add, decide } = await stage(world, 'PUBLICIZED', 4);
-    const teams = await Promise.all(times(12, () => teamOf(world, {}, 'OWNER')));
+    const { competitionId, admin, add, decide } = await openRegistration(world, 'PUBLICIZED', 4);
+    const teams = await Promise.all(times(12, () => createTeam(world, {}, 'OWNER')));
     const asked = teams.slice(0, 6);
     for (const { id, people } of asked) assert.equal((await add(id, people.OWNER)).status, 201);
     const answers = await allAtOnce<{ status: number }>('places', [
@@ -43,13 +43,13 @@ describe('a competition on which many work at once', () => {
   });
 
   async function ready(algorithm: Algorithm, count: number) {
-    const club = await organisationOf(world, 'super-admin', 'admin', 'referee');
+    const club = await createOrganisation(world, 'super-admin', 'admin', 'referee');
     const { admin, referee } = club.people;
-    const competition = await competitionOf(world, await traipOf(world, club.id));
+    const competition = await createCompetition(world, await createTraip(world, club.id));
     const { phaseId, competitionId } = competition;
     for (let seed = 1; seed <= count; seed++) {
-      const { id: teamId } = await teamOf(world, { organisationId: club.id }, 'OWNER');
-      await enter(world, competition, { teamId, requestedBy: admin.id });
+      const { id: teamId } = await createTeam(world, { organisationId: club.id }, 'OWNER');
+      await enterTeam(world, competition, { teamId, requestedBy: admin.id });
       const { db } = world.store;
       await db.updateTable('phaseTeams').set({ seed }).where('teamId', '=', teamId).execute();
     }
@@ -128,10 +128,10 @@ describe('a competition on which many work at once', () => {
 
   it('has one lineup of a team, in which nobody shares a shirt, however many write it', async () => {
     const { matchId, home, club } = await matchDay(world);
-    const players = await playersOf(world, home.id, 14);
+    const players = await createPlayers(world, home.id, 14);
     const writers = [...Object.values(home.people), club.people.admin, club.people.referee];
     const create = times(6, (nth) => () => {
-      const chosen = written(createRandom(`eleven ${nth}`).shuffle(players).slice(0, 11));
+      const chosen = lineupInput(createRandom(`eleven ${nth}`).shuffle(players).slice(0, 11));
       const body = { matchId, teamId: home.id, players: chosen };
       return world.call(lineupCalls.create, { body }, writers[nth % writers.length]);
     });
@@ -139,7 +139,7 @@ describe('a competition on which many work at once', () => {
     assert.equal(successes(made), 1);
     const { id = '', version = 0 } = made.find(({ status }) => status < 300)?.body.lineup ?? {};
     const update = times(8, (nth) => () => {
-      const chosen = written(createRandom(`other eleven ${nth}`).shuffle(players).slice(0, 11));
+      const chosen = lineupInput(createRandom(`other eleven ${nth}`).shuffle(players).slice(0, 11));
       const body = { id, players: chosen, version };
       return world.call(lineupCalls.update, { body }, writers[nth % writers.length]);
     });

@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import { matchDeskCalls, matchManagementCalls } from '@traip/contract';
 import { createRandom } from '@traip/engine/chance';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
-import { person } from '../cast.ts';
-import { scorerLinkOf } from '../scorer-links.ts';
+import { createPerson } from '../fixtures/people.ts';
+import { createScorerLink } from '../fixtures/scorer-links.ts';
 import { openWorld, urlOf } from '../world.ts';
 import { allAtOnce, successes, times } from './testing/at-once.ts';
 import { tablesOf } from './testing/tables.ts';
@@ -19,7 +19,9 @@ describe('fifty people at the desk of one match', () => {
   async function crowd() {
     const day = await matchDay(world);
     const { matchId, club } = day;
-    const referees = await Promise.all(times(25, (nth) => person(world, { firstName: `Árbitro ${nth}` })));
+    const referees = await Promise.all(
+      times(25, (nth) => createPerson(world, { firstName: `Árbitro ${nth}` })),
+    );
     const createdAt = world.now();
     await world.store.db
       .insertInto('organisationMembers')
@@ -37,7 +39,7 @@ describe('fifty people at the desk of one match', () => {
       .values(referees.map(({ id: userId }) => ({ organisationId: club.id, matchId, userId })))
       .execute();
     const link = { organisationId: club.id, matchId, createdBy: club.people.admin.id };
-    const tokens = await Promise.all(times(25, () => scorerLinkOf(world, link)));
+    const tokens = await Promise.all(times(25, () => createScorerLink(world, link)));
     const desks: Headers[] = [
       ...referees.map(({ token }) => ({ authorization: `Bearer ${token}` })),
       ...tokens.map((token) => ({ 'x-scorer-token': token })),

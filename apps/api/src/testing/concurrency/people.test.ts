@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { memberCalls, profileCalls, teamCalls } from '@traip/contract';
-import { organisationOf, type Person, person, teamOf } from '../cast.ts';
-import { setStage } from '../stage.ts';
+import { createFixtures } from '../fixtures/fixtures.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../fixtures/people.ts';
 import { openWorld } from '../world.ts';
 import { allAtOnce, successes, times } from './testing/at-once.ts';
 
@@ -21,8 +21,8 @@ describe('many people, each with a say, at once', () => {
   };
 
   it('hand a team over to each other, and it has one owner', async () => {
-    const club = await organisationOf(world, 'super-admin', 'admin');
-    const team = await teamOf(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'COACH', 'MEMBER');
+    const club = await createOrganisation(world, 'super-admin', 'admin');
+    const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'COACH', 'MEMBER');
     const { OWNER, CAPTAIN, COACH, MEMBER } = team.people;
     const people = [OWNER, CAPTAIN, COACH, MEMBER];
     const sayers = [OWNER, club.people['super-admin'], club.people.admin];
@@ -44,8 +44,8 @@ describe('many people, each with a say, at once', () => {
 
   /** An organisation with two who could run it. */
   async function pair() {
-    const { id } = await organisationOf(world);
-    const people = [await person(world), await person(world)] as const;
+    const { id } = await createOrganisation(world);
+    const people = [await createPerson(world), await createPerson(world)] as const;
     const owned = { organisationId: id, role: 'super-admin' as const, createdAt: world.now() };
     const rows = await world.store.db
       .insertInto('organisationMembers')
@@ -98,10 +98,10 @@ describe('many people, each with a say, at once', () => {
     });
 
   it('scan a code that lets five in, and five are let in', async () => {
-    const { teamId, people } = await setStage(world);
+    const { teamId, people } = await createFixtures(world);
     const made = await world.call(teamCalls.createQr, { body: { teamId, maxUses: 5 } }, people.OW);
     const token = made.body.url.split('/').at(-1) ?? '';
-    const newcomers = await Promise.all(times(20, () => person(world)));
+    const newcomers = await Promise.all(times(20, () => createPerson(world)));
     const answers = await allAtOnce(
       'scan',
       // Each scans twice: a second scan of who is in already uses nothing up.
@@ -126,7 +126,7 @@ describe('many people, each with a say, at once', () => {
   });
 
   it('accept, decline and delete one invitation, and one of them counts', async () => {
-    const { organisationId, invitationId, people } = await setStage(world);
+    const { organisationId, invitationId, people } = await createFixtures(world);
     const body = { invitationId };
     const answers = await allAtOnce('invitation', [
       ...times(8, () => () => world.call(memberCalls.acceptInvitation, { body }, people.IN) as never),
@@ -154,7 +154,7 @@ describe('many people, each with a say, at once', () => {
   });
 
   it('answer the invitation of a team in both ways, and the person is in it once or not at all', async () => {
-    const { teamId, people, teamInvitationId } = await setStage(world);
+    const { teamId, people, teamInvitationId } = await createFixtures(world);
     const answers = await allAtOnce(
       'team',
       times(10, (nth) => () => {

@@ -13,8 +13,8 @@ const none = Object.fromEntries(
     .split(' ')
     .map((column) => [column, 0]),
 );
-const said = { tie: null, why: null, outlook: null, decidedBy: null, form: ['W', 'L'], played: 20 };
-const standing = `'${JSON.stringify({ ...none, ...said, withdrawn: false, provisional: false })}'`;
+const computed = { tie: null, why: null, outlook: null, decidedBy: null, form: ['W', 'L'], played: 20 };
+const standing = `'${JSON.stringify({ ...none, ...computed, withdrawn: false, provisional: false })}'`;
 
 /** Leagues with their teams; one in five is for the organisation alone. */
 export const competitions = [

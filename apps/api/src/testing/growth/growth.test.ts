@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { type Call, type CallInput, contract } from '@traip/contract';
-import { organisationOf, type Person } from '../cast.ts';
-import { compiledQueriesOf } from '../queries-counted.ts';
+import { compiledQueriesOf } from '../count-queries.ts';
+import { createOrganisation, type Person } from '../fixtures/people.ts';
 import { openWorld } from '../world.ts';
 import { idOf } from './ids.ts';
 import { matchesOf, teamsEach } from './proportions.ts';
@@ -17,7 +17,7 @@ describe('among the matches of many organisations', () => {
 
   before(async () => {
     await fill(world.store, { after: 0, upTo: organisations });
-    const club = await organisationOf(world, 'super-admin');
+    const club = await createOrganisation(world, 'super-admin');
     somebody = club.people['super-admin'];
     orgCode = club.code;
   });

@@ -1,8 +1,8 @@
 import type { Random } from '@traip/engine/chance';
 import { pick, poison, poisonText } from './poisons.ts';
 
-/** What a call is asked with. */
-export interface Asked {
+/** What a call is request with. */
+export interface HostileRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -12,15 +12,15 @@ export interface Asked {
 export type KnownIds = readonly string[];
 
 /** The same request with something wrong in it, in one place or in several. */
-export function corrupt(asked: Asked, ids: KnownIds, random: Random): Asked {
+export function corrupt(request: HostileRequest, ids: KnownIds, random: Random): HostileRequest {
   const times = 1 + random.below(3);
-  let wrong = asked;
+  let wrong = request;
   for (let turn = 0; turn < times; turn += 1) wrong = corruptOnce(wrong, ids, random);
   return wrong;
 }
 
-function corruptOnce(asked: Asked, ids: KnownIds, random: Random): Asked {
-  const { params, query, body } = asked;
+function corruptOnce(request: HostileRequest, ids: KnownIds, random: Random): HostileRequest {
+  const { params, query, body } = request;
   const places = [
     ...(Object.keys(params).length > 0 ? (['params'] as const) : []),
     'query' as const,
@@ -28,11 +28,11 @@ function corruptOnce(asked: Asked, ids: KnownIds, random: Random): Asked {
   ];
   switch (pick(random, places)) {
     case 'params':
-      return { ...asked, params: withOther(params, ids, random) };
+      return { ...request, params: withOther(params, ids, random) };
     case 'query':
-      return { ...asked, query: withOther({ ...query, [queryName(random)]: '' }, ids, random) };
+      return { ...request, query: withOther({ ...query, [queryName(random)]: '' }, ids, random) };
     case 'body':
-      return { ...asked, body: corruptValue(body, ids, random) };
+      return { ...request, body: corruptValue(body, ids, random) };
   }
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { openWorld } from '../world.ts';
-import { storm } from './storm.ts';
+import { fuzz } from './fuzz.ts';
 
 const world = openWorld();
 
 it('a thousand hostile requests break nothing, change nothing and tell nothing', async () => {
-  const { statuses, faults } = await storm(world, { requests: 1_000, seed: 'every day' });
+  const { statuses, faults } = await fuzz(world, { requests: 1_000, seed: 'every day' });
   assert.deepEqual(faults, []);
   assert.ok((statuses['400'] ?? 0) > 100, `Few were refused for what they said: ${JSON.stringify(statuses)}`);
   assert.ok((statuses['200'] ?? 0) > 10, `Few came through: ${JSON.stringify(statuses)}`);

@@ -1,36 +1,36 @@
-import type { Role, Stage } from '../stage.ts';
+import type { Fixtures, Role } from '../fixtures/fixtures.ts';
 import type { World } from '../world.ts';
 
-/** Those to whom a private organisation is nothing: nobody, and the head of another organisation. */
+/** Roles with no relation to a private organisation. */
 export function isOutsider(role: Role): boolean {
   return role === 'A' || role === 'fSA';
 }
 
-/** Whoever has a team's code is shown the team, and who makes use of it is no outsider any more. */
+/** A QR code shows the team to whoever has it, and using it makes them a member. */
 export function letsIn(call: string): boolean {
   return call === 'team.previewQr' || call === 'team.consumeQr';
 }
 
-/** Every id and code that the stage knows, but those by which somebody could let the outsiders in. */
-export function idsOf(stage: Stage): readonly string[] {
-  const own = Object.values(stage).filter((value): value is string => typeof value === 'string');
-  const people = Object.entries(stage.people).filter(([role]) => !isOutsider(role as Role));
+/** Every id and code of the fixtures, except those of the outsiders themselves. */
+export function idsOf(fixtures: Fixtures): readonly string[] {
+  const own = Object.values(fixtures).filter((value): value is string => typeof value === 'string');
+  const people = Object.entries(fixtures.people).filter(([role]) => !isOutsider(role as Role));
   return [...own, ...people.flatMap(([, { id, userCode, email }]) => [id, userCode, email])];
 }
 
-/** In the name of everything private on the stage; no request and no public thing holds it. */
+/** The name of everything private in the fixtures; no request and nothing public contains it. */
 const secret = 'Ciudad Escondida';
 
-/** Gives the private things of the stage a name by which they are recognised wherever they turn up. */
-export async function hideByName({ store: { db } }: World, stage: Stage): Promise<void> {
+/** Renames the private things of the fixtures so that a leak can be recognised. */
+export async function hideByName({ store: { db } }: World, fixtures: Fixtures): Promise<void> {
   const name = secret;
-  await db.updateTable('teams').set({ name }).where('id', '=', stage.teamId).execute();
-  await db.updateTable('traips').set({ name }).where('id', '=', stage.traipId).execute();
-  await db.updateTable('seasons').set({ name }).where('id', '=', stage.seasonId).execute();
-  await db.updateTable('categories').set({ name }).where('id', '=', stage.categoryId).execute();
-  await db.updateTable('competitions').set({ name }).where('id', '=', stage.competitionId).execute();
-  await db.updateTable('phases').set({ name }).where('id', '=', stage.phaseId).execute();
-  await db.updateTable('venues').set({ name }).where('id', '=', stage.venueId).execute();
+  await db.updateTable('teams').set({ name }).where('id', '=', fixtures.teamId).execute();
+  await db.updateTable('traips').set({ name }).where('id', '=', fixtures.traipId).execute();
+  await db.updateTable('seasons').set({ name }).where('id', '=', fixtures.seasonId).execute();
+  await db.updateTable('categories').set({ name }).where('id', '=', fixtures.categoryId).execute();
+  await db.updateTable('competitions').set({ name }).where('id', '=', fixtures.competitionId).execute();
+  await db.updateTable('phases').set({ name }).where('id', '=', fixtures.phaseId).execute();
+  await db.updateTable('venues').set({ name }).where('id', '=', fixtures.venueId).execute();
 }
 
 /** Whether an answer names a private thing. */

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../stage.ts';
+import { type Role, roles } from '../fixtures/fixtures.ts';
 import { accountTable } from './account.ts';
 import { competitionTable } from './competition.ts';
 import { matchTable } from './match.ts';
@@ -8,7 +8,7 @@ import { teamTable } from './team.ts';
 import { traipTable } from './traip.ts';
 import { venueTable } from './venue.ts';
 
-/** What each of those who can stand before the gate is answered. */
+/** The expected answer of one call for every role. */
 export type Row = readonly [call: string, expected: Readonly<Record<Role, string>>];
 
 const tables = [
@@ -23,17 +23,16 @@ const tables = [
 ] as readonly { readonly inPublic: string; readonly inPrivate?: string }[];
 
 /**
- * Who may make which call: written by hand from the decisions on permissions, not from the table that it is held
- * against. `+` passes the gate (whatever the call then says), a number is the status of the refusal.
- * Columns as in `stage.ts`. The team belongs to the organisation and plays in its competition; everybody may see both.
+ * Who may make which call, written by hand from the decisions on permissions and not derived from the contract.
+ * `+` is authorized (whatever the call then answers), a number is the status of the refusal. The columns are `roles`
+ * of `fixtures.ts`. The team belongs to the organisation and plays in its competition; everybody may see both.
  */
-export const whoMayWhat: readonly Row[] = tables.flatMap(({ inPublic }) => rowsOf(inPublic));
+export const permissionMatrix: readonly Row[] = tables.flatMap(({ inPublic }) => rowsOf(inPublic));
 
-/**
- * The same where only the people of the team and the staff of the organisation may know that the team exists, or
- * the Traip in which it plays.
- */
-export const whoMayWhatInPrivate: readonly Row[] = tables.flatMap(({ inPrivate = '' }) => rowsOf(inPrivate));
+/** The same with a private team and Traip, which only the team's people and the organisation's staff may see. */
+export const privatePermissionMatrix: readonly Row[] = tables.flatMap(({ inPrivate = '' }) =>
+  rowsOf(inPrivate),
+);
 
 function rowsOf(table: string): Row[] {
   const [head = '', ...rows] = table

@@ -1,21 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { agendaCalls, matchManagementCalls } from '@traip/contract';
-import { organisationOf, type Person, teamOf } from '../../testing/cast.ts';
-import { competitionOf, enter, matchOf, traipOf } from '../../testing/traips.ts';
+import {
+  createCompetition,
+  createMatch,
+  createTraip,
+  enterTeam,
+} from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld, urlOf } from '../../testing/world.ts';
 
 describe('an agenda', () => {
   const world = openWorld();
 
   async function matchDay(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
-    const club = await organisationOf(world, 'admin', 'referee');
-    const competition = await competitionOf(world, await traipOf(world, club.id), { privacy });
-    const home = await teamOf(world, {}, 'MEMBER');
-    const away = await teamOf(world, {});
+    const club = await createOrganisation(world, 'admin', 'referee');
+    const competition = await createCompetition(world, await createTraip(world, club.id), { privacy });
+    const home = await createTeam(world, {}, 'MEMBER');
+    const away = await createTeam(world, {});
     for (const { id: teamId } of [home, away])
-      await enter(world, competition, { teamId, requestedBy: club.people.admin.id });
-    const matchId = await matchOf(world, competition, { home: home.id, away: away.id });
+      await enterTeam(world, competition, { teamId, requestedBy: club.people.admin.id });
+    const matchId = await createMatch(world, competition, { home: home.id, away: away.id });
     return { ...competition, ...club.people, club, home, away, matchId };
   }
 
@@ -89,7 +94,7 @@ describe('an agenda', () => {
 
   it('of a team or a competition that is not public does not exist', async () => {
     const hidden = await matchDay('PRIVATE');
-    const team = await teamOf(world, { organisationId: hidden.club.id, privacy: 'PRIVATE' });
+    const team = await createTeam(world, { organisationId: hidden.club.id, privacy: 'PRIVATE' });
     for (const url of [
       ofCompetition(hidden.competitionId),
       urlOf(agendaCalls.match, { params: { id: hidden.matchId } }),

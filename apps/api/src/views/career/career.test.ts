@@ -3,10 +3,15 @@ import { describe, it } from 'node:test';
 import { careerCalls, profileCalls } from '@traip/contract';
 import { readFacts, reckonTables } from '../../competition/progression/index.ts';
 import { playedMatch } from '../../competition/statistics/testing/played-match.ts';
-import { organisationOf, teamOf } from '../../testing/cast.ts';
-import { lineupOf, playersOf } from '../../testing/lineups.ts';
-import { queriesOf } from '../../testing/queries-counted.ts';
-import { competitionOf, enter, matchOf, traipOf } from '../../testing/traips.ts';
+import { queriesOf } from '../../testing/count-queries.ts';
+import {
+  createCompetition,
+  createMatch,
+  createTraip,
+  enterTeam,
+} from '../../testing/fixtures/competitions.ts';
+import { createLineup, createPlayers } from '../../testing/fixtures/lineups.ts';
+import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('what teams and people have played', () => {
@@ -16,21 +21,21 @@ describe('what teams and people have played', () => {
 
   /** A league in which a team has won 2–1, with its scorer, the one who passed, and a match to come. */
   async function season() {
-    const club = await organisationOf(world, 'admin');
-    const traip = await traipOf(world, club.id);
-    const competition = await competitionOf(world, traip, { state: 'IN_PROGRESS' });
-    const [team, rival] = [await teamOf(world, {}), await teamOf(world, {})];
+    const club = await createOrganisation(world, 'admin');
+    const traip = await createTraip(world, club.id);
+    const competition = await createCompetition(world, traip, { state: 'IN_PROGRESS' });
+    const [team, rival] = [await createTeam(world, {}), await createTeam(world, {})];
     for (const { id: teamId } of [team, rival])
-      await enter(world, competition, { teamId, requestedBy: club.people.admin.id });
-    const [scorer, mate] = await playersOf(world, team.id, 2);
-    const [foe] = await playersOf(world, rival.id, 1);
+      await enterTeam(world, competition, { teamId, requestedBy: club.people.admin.id });
+    const [scorer, mate] = await createPlayers(world, team.id, 2);
+    const [foe] = await createPlayers(world, rival.id, 1);
     assert.ok(scorer && mate && foe);
     const goal = { type: 'GOAL', teamId: team.id, playerId: scorer.id, relatedPlayerId: mate.id } as const;
     const card = { type: 'CARD', teamId: team.id, playerId: scorer.id, kind: 'YELLOW' } as const;
     const reply = { type: 'GOAL', teamId: rival.id, playerId: foe.id } as const;
     const sides = { home: team.id, away: rival.id };
     const over = await playedMatch(world, competition, { ...sides, events: [goal, goal, card, reply] });
-    const next = await matchOf(world, competition, { ...sides, key: 'next' });
+    const next = await createMatch(world, competition, { ...sides, key: 'next' });
     return { club, traip, competition, team, rival, scorer, mate, foe, over: over.id, next };
   }
 
@@ -81,7 +86,7 @@ describe('what teams and people have played', () => {
     const { competition, team, scorer, mate, over } = await season();
     const { organisationId, competitionId } = competition;
     const lineup = { organisationId, competitionId, matchId: over, teamId: team.id };
-    await lineupOf(world, { ...lineup, state: 'LOCKED', players: [scorer.id, mate.id] });
+    await createLineup(world, { ...lineup, state: 'LOCKED', players: [scorer.id, mate.id] });
     await world.store.db
       .updateTable('matches')
       .set({ mvpPlayerId: scorer.id, mvpTeamId: team.id })
@@ -139,9 +144,9 @@ describe('what teams and people have played', () => {
     const team1 = (await queriesOf(() => ofTeam(team.id))).length;
     const player1 = (await queriesOf(() => ofPlayer(scorer.userCode))).length;
     for (let more = 0; more < 2; more++) {
-      const competition = await competitionOf(world, traip, { state: 'IN_PROGRESS' });
+      const competition = await createCompetition(world, traip, { state: 'IN_PROGRESS' });
       for (const { id: teamId } of [team, rival])
-        await enter(world, competition, { teamId, requestedBy: club.people.admin.id });
+        await enterTeam(world, competition, { teamId, requestedBy: club.people.admin.id });
       const goal = { type: 'GOAL', teamId: team.id, playerId: scorer.id } as const;
       await playedMatch(world, competition, { home: team.id, away: rival.id, events: [goal] });
       await reckon(competition.competitionId);

@@ -4,15 +4,16 @@ import { competitionCalls, dashboardCalls } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
 import { fixturesOf } from '../../competition/competition/testing/fixtures.ts';
 import { openWorld } from '../../testing/world.ts';
-import { detailsOf, guardsOf, stage as stageIn } from './testing/course.ts';
+import { createCompetitionIn, detailsOf, guardsOf } from './testing/competition-in-state.ts';
 
 describe('the phases of a competition move from state to state', () => {
   const world = openWorld();
   const db = () => world.store.db;
-  const stage = (state: CompetitionState = 'DRAFT', teamCount = 0) => stageIn(world, state, teamCount);
+  const setUp = (state: CompetitionState = 'DRAFT', teamCount = 0) =>
+    createCompetitionIn(world, state, teamCount);
 
   it('are made, played, over', async () => {
-    const { movePhase, fixtures, setMatches, set } = await stage('PUBLICIZED', 2);
+    const { movePhase, fixtures, setMatches, set } = await setUp('PUBLICIZED', 2);
     assert.deepEqual(guardsOf(await movePhase('PENDING')), ['GENERATED']);
     await fixtures();
     const pending = await movePhase('PENDING');
@@ -28,7 +29,7 @@ describe('the phases of a competition move from state to state', () => {
   });
 
   it('are played one after the other, unless one is played beside the others', async () => {
-    const { competitionId, admin, club, referee, fixtures, ...made } = await stage('IN_PROGRESS', 2);
+    const { competitionId, admin, club, referee, fixtures, ...made } = await setUp('IN_PROGRESS', 2);
     await fixtures();
     const added = await world.call(
       competitionCalls.addPhase,
@@ -56,7 +57,7 @@ describe('the phases of a competition move from state to state', () => {
   });
 
   it('go back to a draft, which forgets their fixtures', async () => {
-    const { movePhase, fixtures, setMatches, matchStates, setPhase } = await stage('PUBLICIZED', 2);
+    const { movePhase, fixtures, setMatches, matchStates, setPhase } = await setUp('PUBLICIZED', 2);
     await fixtures();
     await setPhase('PENDING');
     await setMatches('CLOSED');
@@ -67,7 +68,7 @@ describe('the phases of a competition move from state to state', () => {
   });
 
   it('stay where they are in what is over', async () => {
-    const { movePhase, admin } = await stage('CANCELED');
+    const { movePhase, admin } = await setUp('CANCELED');
     const { error } = await movePhase('CANCELED', admin, 'Da igual');
     assert.deepEqual([error?.code, detailsOf({ error }).allowed], ['INVALID_TRANSITION', []]);
   });

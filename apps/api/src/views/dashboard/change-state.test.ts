@@ -2,17 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { competitionCalls, dashboardCalls } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
-import { organisationOf } from '../../testing/cast.ts';
+import { createOrganisation } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { detailsOf, guardsOf, stage as stageIn } from './testing/course.ts';
+import { createCompetitionIn, detailsOf, guardsOf } from './testing/competition-in-state.ts';
 
 describe('a competition moves from state to state', () => {
   const world = openWorld();
   const db = () => world.store.db;
-  const stage = (state: CompetitionState = 'DRAFT', teamCount = 0) => stageIn(world, state, teamCount);
+  const setUp = (state: CompetitionState = 'DRAFT', teamCount = 0) =>
+    createCompetitionIn(world, state, teamCount);
 
   it('from a draft to the public, and everybody sees it from then on', async () => {
-    const { move, referee, competitionId } = await stage();
+    const { move, referee, competitionId } = await setUp();
     const full = () => world.call(competitionCalls.full, { params: { id: competitionId } });
     assert.equal((await full()).status, 404);
     const pending = await move('PENDING', referee);
@@ -27,7 +28,7 @@ describe('a competition moves from state to state', () => {
   });
 
   it('only where a way leads, and is told which ways there are', async () => {
-    const { move } = await stage('PENDING');
+    const { move } = await setUp('PENDING');
     const { error, status } = await move('FINISHED');
     assert.deepEqual([status, error?.code], [409, 'INVALID_TRANSITION']);
     const { from, to, allowed = [] } = detailsOf({ error });
@@ -36,7 +37,7 @@ describe('a competition moves from state to state', () => {
   });
 
   it('not before it is complete and its rules can be played', async () => {
-    const { move, phaseId, competitionId } = await stage();
+    const { move, phaseId, competitionId } = await setUp();
     await db()
       .updateTable('competitions')
       .set({ rulesOverride: JSON.stringify({ bench: -1 }) })
@@ -47,22 +48,22 @@ describe('a competition moves from state to state', () => {
   });
 
   it('under way with two teams and the fixtures of its first phase', async () => {
-    const { move, referee } = await stage('PUBLICIZED', 1);
+    const { move, referee } = await setUp('PUBLICIZED', 1);
     assert.deepEqual(guardsOf(await move('IN_PROGRESS', referee)), ['FIRST_PHASE_GENERATED', 'TWO_TEAMS']);
-    const ready = await stage('PUBLICIZED', 2);
+    const ready = await setUp('PUBLICIZED', 2);
     await ready.fixtures();
     assert.equal((await ready.move('IN_PROGRESS', ready.referee)).body.state, 'IN_PROGRESS');
   });
 
   it('under way for those who play, even if it was never announced to the public', async () => {
-    const { move, fixtures, competitionId } = await stage('PENDING', 2);
+    const { move, fixtures, competitionId } = await setUp('PENDING', 2);
     await fixtures();
     await move('IN_PROGRESS');
     assert.equal((await world.call(competitionCalls.full, { params: { id: competitionId } })).status, 200);
   });
 
   it('open for late teams where the format makes room for them', async () => {
-    const league = await stage('IN_PROGRESS');
+    const league = await setUp('IN_PROGRESS');
     await league.configure('ROUND_ROBIN');
     assert.deepEqual(guardsOf(await league.move('IN_PROGRESS_AND_OPENED')), ['TAKES_LATE_ENTRIES']);
     const body = { competitionId: league.competitionId, name: 'Final' };
@@ -70,7 +71,7 @@ describe('a competition moves from state to state', () => {
     assert.equal((await league.move('IN_PROGRESS_AND_OPENED')).status, 200);
     assert.equal((await league.move('IN_PROGRESS')).status, 200);
     for (const algorithm of ['LADDER', 'SWISS'] as const) {
-      const open = await stage('IN_PROGRESS');
+      const open = await setUp('IN_PROGRESS');
       await open.configure(algorithm);
       assert.equal((await open.move('IN_PROGRESS_AND_OPENED')).status, 200, algorithm);
     }
@@ -78,19 +79,19 @@ describe('a competition moves from state to state', () => {
 
   it('under way without a draw where people make the matches, and nowhere else', async () => {
     for (const algorithm of ['LADDER', 'MANUAL'] as const) {
-      const byHand = await stage('PUBLICIZED', 2);
+      const byHand = await setUp('PUBLICIZED', 2);
       await byHand.configure(algorithm);
       assert.equal((await byHand.move('IN_PROGRESS')).status, 200, algorithm);
     }
-    const drawn = await stage('PUBLICIZED', 2);
+    const drawn = await setUp('PUBLICIZED', 2);
     await drawn.configure('ROUND_ROBIN');
     assert.deepEqual(guardsOf(await drawn.move('IN_PROGRESS')), ['FIRST_PHASE_GENERATED']);
   });
 
   it('back only while nobody is in it, and nothing has begun', async () => {
-    const announced = await stage('PENDING', 1);
+    const announced = await setUp('PENDING', 1);
     assert.deepEqual(guardsOf(await announced.move('DRAFT')), ['NO_TEAM_ACCEPTED']);
-    const shown = await stage('PUBLICIZED', 2);
+    const shown = await setUp('PUBLICIZED', 2);
     await shown.fixtures();
     await shown.setMatches('CLOSED');
     assert.deepEqual(guardsOf(await shown.move('PENDING')), ['NOTHING_BEGUN']);
@@ -99,7 +100,7 @@ describe('a competition moves from state to state', () => {
   });
 
   it('to its end when its phases are over, and back by the hand of a super-admin with a reason', async () => {
-    const { move, setPhase, referee, admin, chief } = await stage('IN_PROGRESS', 2);
+    const { move, setPhase, referee, admin, chief } = await setUp('IN_PROGRESS', 2);
     assert.deepEqual(guardsOf(await move('FINISHED', referee)), ['PHASES_OVER']);
     await setPhase('FINISHED');
     assert.equal((await move('FINISHED', referee)).body.state, 'FINISHED');
@@ -109,7 +110,7 @@ describe('a competition moves from state to state', () => {
   });
 
   it('to nothing, with a reason, and its open matches with it', async () => {
-    const { move, fixtures, matchStates, chief, competitionId, admin } = await stage('PUBLICIZED', 3);
+    const { move, fixtures, matchStates, chief, competitionId, admin } = await setUp('PUBLICIZED', 3);
     const [played] = await fixtures();
     assert.deepEqual(guardsOf(await move('CANCELED')), ['REASON_GIVEN']);
     await db()
@@ -132,12 +133,12 @@ describe('a competition moves from state to state', () => {
   });
 
   it('from nothing to a draft again, if no match ever started', async () => {
-    const calm = await stage('PUBLICIZED', 2);
+    const calm = await setUp('PUBLICIZED', 2);
     await calm.fixtures();
     await calm.move('CANCELED', calm.admin, 'Lluvia');
     assert.equal((await calm.move('DRAFT', calm.chief)).body.state, 'DRAFT');
     assert.deepEqual(await calm.matchStates(), ['CREATED']);
-    const broken = await stage('IN_PROGRESS', 2);
+    const broken = await setUp('IN_PROGRESS', 2);
     await broken.fixtures();
     await broken.setMatches('IN_PROGRESS');
     await broken.move('CANCELED', broken.admin, 'Lluvia');
@@ -146,14 +147,14 @@ describe('a competition moves from state to state', () => {
   });
 
   it('once, when two move it at the same moment', async () => {
-    const { move } = await stage();
+    const { move } = await setUp();
     const answers = await Promise.all([move('PUBLICIZED'), move('PUBLICIZED')]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   });
 
   it('only through the organisation that it is of', async () => {
-    const { competitionId, phaseId } = await stage();
-    const other = await organisationOf(world, 'super-admin');
+    const { competitionId, phaseId } = await setUp();
+    const other = await createOrganisation(world, 'super-admin');
     const params = { orgCode: other.code };
     const body = { competitionId, state: 'PENDING' as const };
     const move = (more: object) =>
@@ -164,7 +165,7 @@ describe('a competition moves from state to state', () => {
       );
     assert.equal((await move({})).status, 404);
     assert.equal((await move({ phaseId })).status, 404);
-    const own = await stage();
+    const own = await setUp();
     const { error } = await world.call(
       dashboardCalls.changeState,
       { params: { orgCode: own.club.code }, body: { ...body, competitionId: own.competitionId, phaseId } },

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { dashboardCalls } from '@traip/contract';
 import { madeFrom } from '../../competition/competition-form/testing/forms.ts';
-import { type Cast, organisationOf, type Person, teamOf } from '../../testing/cast.ts';
+import { createOrganisation, createTeam, type Person, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('what the form of a new competition opens with', () => {
   const world = openWorld();
-  let club: Cast<'admin' | 'member'>;
-  let rival: Cast<'admin'>;
+  let club: Staffed<'admin' | 'member'>;
+  let rival: Staffed<'admin'>;
   before(async () => {
-    club = await organisationOf(world, 'admin', 'member');
-    rival = await organisationOf(world, 'admin');
+    club = await createOrganisation(world, 'admin', 'member');
+    rival = await createOrganisation(world, 'admin');
     await madeFrom(world, rival);
     await madeFrom(world, club, { traip: { name: 'Liga', sportKey: 'GOLF' } });
     await madeFrom(world, club, {
@@ -19,7 +19,7 @@ describe('what the form of a new competition opens with', () => {
       teams: [],
       generate: false,
     });
-    await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
+    await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
   });
 
   const open = (who: Person, language = 'es') =>

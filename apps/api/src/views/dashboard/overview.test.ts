@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { dashboardCalls, overviewCalls } from '@traip/contract';
-import { organisationOf, type Person, teamOf } from '../../testing/cast.ts';
-import { lineupOf } from '../../testing/lineups.ts';
-import { queriesOf } from '../../testing/queries-counted.ts';
-import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { queriesOf } from '../../testing/count-queries.ts';
+import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createLineup } from '../../testing/fixtures/lineups.ts';
+import { createOrganisation, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { organisationAtWork } from './testing/organisation-at-work.ts';
 
@@ -37,9 +37,9 @@ describe('the overview of an organisation', () => {
     const ready = await play({ state: 'SCHEDULED', days: 2, whistle: true });
     await play({ state: 'SCHEDULED', days: 30 });
     await play({ state: 'CREATED', days: null });
-    const asking = await teamOf(world, {}, 'OWNER');
+    const asking = await createTeam(world, {}, 'OWNER');
     const wish = { teamId: asking.id, requestedBy: asking.people.OWNER.id, status: 'REQUESTED' } as const;
-    await enter(world, competition, wish);
+    await enterTeam(world, competition, wish);
     const { body } = await info(club.code, admin);
     const counts = body.attention.map(({ kind, count }) => [kind, count]);
     assert.deepEqual(counts, [
@@ -58,7 +58,7 @@ describe('the overview of an organisation', () => {
     assert.equal(body.attention.at(-1)?.teams[0]?.team.id, asking.id);
     const { organisationId, competitionId } = competition;
     const lineup = { organisationId, competitionId, matchId: ready, teamId: home.id, players: [] };
-    await lineupOf(world, { ...lineup, state: 'CONFIRMED' });
+    await createLineup(world, { ...lineup, state: 'CONFIRMED' });
     await play({ state: 'SCHEDULED', days: 0, whistle: true });
     const kinds = (await info(club.code, admin)).body.attention.map(({ kind }) => kind);
     assert.ok(kinds.includes('WITHOUT_LINEUP'));
@@ -67,9 +67,9 @@ describe('the overview of an organisation', () => {
   it('asks nobody who could do nothing: a member for nothing, a referee for no team', async () => {
     const { club, competition, play } = await organisationAtWork(world);
     await play({ state: 'FINISHED', days: -1, score: [1, 0] });
-    const asking = await teamOf(world, {}, 'OWNER');
+    const asking = await createTeam(world, {}, 'OWNER');
     const wish = { teamId: asking.id, requestedBy: asking.people.OWNER.id, status: 'REQUESTED' } as const;
-    await enter(world, competition, wish);
+    await enterTeam(world, competition, wish);
     const kinds = async (who: Person) => (await info(club.code, who)).body.attention.map(({ kind }) => kind);
     assert.deepEqual(await kinds(club.people.member), []);
     assert.deepEqual(await kinds(club.people.referee), ['UNCLOSED']);
@@ -77,7 +77,7 @@ describe('the overview of an organisation', () => {
   });
 
   it('ticks off what a new organisation has done, by itself', async () => {
-    const club = await organisationOf(world, 'super-admin');
+    const club = await createOrganisation(world, 'super-admin');
     const [owner, { db }] = [club.people['super-admin'], world.store];
     const done = async () => {
       const { checklist } = (await info(club.code, owner)).body;
@@ -86,13 +86,13 @@ describe('the overview of an organisation', () => {
     };
     assert.deepEqual(await done(), ['', false]);
     await db.updateTable('organisations').set({ bio: 'Desde 1950' }).where('id', '=', club.id).execute();
-    await teamOf(world, { organisationId: club.id });
+    await createTeam(world, { organisationId: club.id });
     assert.deepEqual(await done(), ['PROFILE TEAM', false]);
-    const traip = await traipOf(world, club.id);
-    await competitionOf(world, traip, { state: 'DRAFT' });
+    const traip = await createTraip(world, club.id);
+    await createCompetition(world, traip, { state: 'DRAFT' });
     assert.deepEqual(await done(), ['PROFILE TEAM TRAIP COMPETITION', false]);
-    await competitionOf(world, traip);
-    const { id: userId } = (await organisationOf(world, 'admin')).people.admin;
+    await createCompetition(world, traip);
+    const { id: userId } = (await createOrganisation(world, 'admin')).people.admin;
     await db
       .insertInto('organisationMembers')
       .values({ organisationId: club.id, userId, role: 'member', createdAt: world.now() })
@@ -103,9 +103,9 @@ describe('the overview of an organisation', () => {
   it('counts what there is, as far as one may see it', async () => {
     const { club, traip, play } = await organisationAtWork(world);
     await play({ state: 'IN_PROGRESS', days: 0 });
-    await competitionOf(world, traip, { state: 'DRAFT' });
-    await teamOf(world, { organisationId: club.id, privacy: 'PRIVATE' });
-    await traipOf(world, club.id, { privacy: 'PRIVATE' });
+    await createCompetition(world, traip, { state: 'DRAFT' });
+    await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
+    await createTraip(world, club.id, { privacy: 'PRIVATE' });
     const counted = async (who: Person) => {
       const params = { orgCode: club.code };
       const { body } = await world.call(overviewCalls.organisation, { params }, who);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { overviewCalls } from '@traip/contract';
-import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
-import { queriesOf } from '../../testing/queries-counted.ts';
-import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { queriesOf } from '../../testing/count-queries.ts';
+import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('the teams of an organisation in its dashboard', () => {
@@ -13,13 +13,13 @@ describe('the teams of an organisation in its dashboard', () => {
   const ids = ({ body }: Awaited<ReturnType<typeof list>>) => body.items.map(({ id }) => id);
 
   async function club() {
-    const organisation = await organisationOf(world, 'admin', 'member');
+    const organisation = await createOrganisation(world, 'admin', 'member');
     const organisationId = organisation.id;
     const { admin } = organisation.people;
     const [busy, idle, hidden] = [
-      await teamOf(world, { organisationId }, 'OWNER'),
-      await teamOf(world, { organisationId }),
-      await teamOf(world, { organisationId, privacy: 'PRIVATE' }, 'MEMBER'),
+      await createTeam(world, { organisationId }, 'OWNER'),
+      await createTeam(world, { organisationId }),
+      await createTeam(world, { organisationId, privacy: 'PRIVATE' }, 'MEMBER'),
     ];
     const rename = (id: string, name: string) =>
       world.store.db
@@ -30,11 +30,11 @@ describe('the teams of an organisation in its dashboard', () => {
     await rename(busy.id, 'Bravo');
     await rename(idle.id, 'Alfa');
     await rename(hidden.id, 'Cierzo');
-    const traip = await traipOf(world, organisation.id);
-    const running = await competitionOf(world, traip, { state: 'IN_PROGRESS' });
-    const draft = await competitionOf(world, traip, { state: 'DRAFT' });
+    const traip = await createTraip(world, organisation.id);
+    const running = await createCompetition(world, traip, { state: 'IN_PROGRESS' });
+    const draft = await createCompetition(world, traip, { state: 'DRAFT' });
     for (const competition of [running, draft])
-      await enter(world, competition, { teamId: busy.id, requestedBy: admin.id });
+      await enterTeam(world, competition, { teamId: busy.id, requestedBy: admin.id });
     return { ...organisation, busy, idle, hidden, traip, running, draft };
   }
 
@@ -65,7 +65,7 @@ describe('the teams of an organisation in its dashboard', () => {
     );
     assert.deepEqual(ids(await list(code, {}, people.member)), [idle.id, busy.id]);
     assert.deepEqual(ids(await list(code, {}, hidden.people.MEMBER)), [idle.id, busy.id, hidden.id]);
-    const rival = await organisationOf(world, 'super-admin');
+    const rival = await createOrganisation(world, 'super-admin');
     assert.deepEqual(ids(await list(code, {}, rival.people['super-admin'])), [idle.id, busy.id]);
     assert.equal((await list('nadie-la-tiene')).status, 404);
   });
@@ -77,7 +77,7 @@ describe('the teams of an organisation in its dashboard', () => {
     assert.deepEqual(await found(inCompetition), [busy.id]);
     assert.deepEqual(await found({ competitionId: draft.competitionId }), []);
     assert.deepEqual(await found({ competitionId: draft.competitionId }, people.admin), [busy.id]);
-    assert.deepEqual(await found({ states: 'DRAFT' }, await person(world)), []);
+    assert.deepEqual(await found({ states: 'DRAFT' }, await createPerson(world)), []);
     assert.deepEqual(await found({ states: 'DRAFT,FINISHED' }, people.admin), [busy.id]);
     assert.deepEqual(await found({ seasonId: traip.seasonId, categoryId: traip.categoryId }), [busy.id]);
     assert.deepEqual(await found({ traipId: traip.traipId, timeline: 'LIVE' }), [busy.id]);
@@ -117,7 +117,7 @@ describe('the teams of an organisation in its dashboard', () => {
     const { code, id: organisationId } = await club();
     const asked = () => list(code, { withFilters: 'true' });
     const few = (await queriesOf(asked)).length;
-    for (let more = 0; more < 7; more++) await teamOf(world, { organisationId });
+    for (let more = 0; more < 7; more++) await createTeam(world, { organisationId });
     assert.equal((await queriesOf(asked)).length, few);
   });
 });

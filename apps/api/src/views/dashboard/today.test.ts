@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { overviewCalls } from '@traip/contract';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
-import type { Person } from '../../testing/cast.ts';
-import { lineupOf } from '../../testing/lineups.ts';
-import { queriesOf } from '../../testing/queries-counted.ts';
-import { competitionOf, matchOf } from '../../testing/traips.ts';
+import { queriesOf } from '../../testing/count-queries.ts';
+import { createCompetition, createMatch } from '../../testing/fixtures/competitions.ts';
+import { createLineup } from '../../testing/fixtures/lineups.ts';
+import type { Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { organisationAtWork } from './testing/organisation-at-work.ts';
 
@@ -72,7 +72,7 @@ describe('the figures of today', () => {
     const { organisationId, competitionId } = competition;
     const players = [home.people.OWNER.id];
     const wish = { organisationId, competitionId, matchId, teamId: home.id, players };
-    await lineupOf(world, { ...wish, state: 'CONFIRMED' });
+    await createLineup(world, { ...wish, state: 'CONFIRMED' });
     const { told } = await figuresOf(club.code, club.people.referee);
     assert.deepEqual([told('lineupsMissing')[0], told('people')[0]], [1, 2]);
   });
@@ -82,8 +82,8 @@ describe('the figures of today', () => {
     const other = await organisationAtWork(world);
     await other.play({ state: 'SCHEDULED', days: 0 });
     await play({ state: 'SCHEDULED', days: 0 });
-    const draft = await competitionOf(world, traip, { state: 'DRAFT' });
-    const hidden = await matchOf(world, draft, { home: home.id, away: away.id });
+    const draft = await createCompetition(world, traip, { state: 'DRAFT' });
+    const hidden = await createMatch(world, draft, { home: home.id, away: away.id });
     await world.store.db
       .updateTable('matches')
       .set({ kickOff: new Date(`${dayInMadrid(world.now())}T11:00:00Z`) })

@@ -3,9 +3,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { homeCalls } from '@traip/contract';
 import type { MatchStatus } from '@traip/engine/match';
-import { organisationOf, type Person, person, teamOf } from '../../testing/cast.ts';
-import { queriesOf } from '../../testing/queries-counted.ts';
-import { competitionOf, enter, matchOf, traipOf } from '../../testing/traips.ts';
+import { queriesOf } from '../../testing/count-queries.ts';
+import {
+  createCompetition,
+  createMatch,
+  createTraip,
+  enterTeam,
+} from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('coming home', () => {
@@ -16,11 +21,11 @@ describe('coming home', () => {
 
   let key = 0;
   async function played(
-    competition: Awaited<ReturnType<typeof competitionOf>>,
+    competition: Awaited<ReturnType<typeof createCompetition>>,
     teams: { readonly home: string; readonly away: string },
     { state, hours }: { readonly state: MatchStatus; readonly hours: number },
   ): Promise<string> {
-    const id = await matchOf(world, competition, { ...teams, state, key: `k${key++}` });
+    const id = await createMatch(world, competition, { ...teams, state, key: `k${key++}` });
     const kickOff = new Date(world.now().getTime() + hours * 3_600_000);
     await world.store.db.updateTable('matches').set({ kickOff }).where('id', '=', id).execute();
     return id;
@@ -28,22 +33,22 @@ describe('coming home', () => {
 
   /** A player and a referee with matches of every kind, and a match of others. */
   async function season(teams = 1) {
-    const club = await organisationOf(world, 'admin', 'referee');
-    const traip = await traipOf(world, club.id);
-    const competition = await competitionOf(world, traip, { state: 'IN_PROGRESS' });
-    const own = await teamOf(world, { organisationId: club.id }, 'OWNER');
-    const rival = await teamOf(world, { organisationId: club.id }, 'OWNER');
+    const club = await createOrganisation(world, 'admin', 'referee');
+    const traip = await createTraip(world, club.id);
+    const competition = await createCompetition(world, traip, { state: 'IN_PROGRESS' });
+    const own = await createTeam(world, { organisationId: club.id }, 'OWNER');
+    const rival = await createTeam(world, { organisationId: club.id }, 'OWNER');
     const player = own.people.OWNER;
     for (const { id } of [own, rival])
-      await enter(world, competition, { teamId: id, requestedBy: club.people.admin.id });
+      await enterTeam(world, competition, { teamId: id, requestedBy: club.people.admin.id });
     for (let more = 1; more < teams; more++) {
-      const { id: teamId } = await teamOf(world, {});
+      const { id: teamId } = await createTeam(world, {});
       const since = { joinedAt: world.now(), leftAt: null };
       await world.store.db
         .insertInto('teamMembers')
         .values({ teamId, userId: player.id, role: 'MEMBER', ...since })
         .execute();
-      await enter(world, competition, { teamId, requestedBy: player.id });
+      await enterTeam(world, competition, { teamId, requestedBy: player.id });
       for (const hours of [30, -40])
         await played(
           competition,
@@ -55,7 +60,7 @@ describe('coming home', () => {
     const live = await played(competition, sides, { state: 'IN_PROGRESS', hours: -1 });
     const next = await played(competition, sides, { state: 'SCHEDULED', hours: 5 });
     const over = await played(competition, sides, { state: 'CLOSED', hours: -50 });
-    const others = { home: rival.id, away: (await teamOf(world, {})).id };
+    const others = { home: rival.id, away: (await createTeam(world, {})).id };
     const foreign = await played(competition, others, { state: 'SCHEDULED', hours: 8 });
     return { club, traip, competition, own, rival, player, live, next, over, foreign };
   }
@@ -124,7 +129,7 @@ describe('coming home', () => {
 
   it('somebody new finds empty lists, and who was asked finds the questions', async () => {
     const { club, own } = await season();
-    const guest = await person(world);
+    const guest = await createPerson(world);
     const empty = (await home(guest)).body;
     assert.deepEqual(
       [empty.live, empty.next, empty.results, empty.teams, empty.competitions, empty.organizations],

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { organisationCalls, publicOrganisationCalls } from '@traip/contract';
-import { organisationOf, teamOf } from '../../testing/cast.ts';
-import { competitionOf, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createTraip } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('the public page of an organisation', () => {
@@ -10,14 +10,14 @@ describe('the public page of an organisation', () => {
   const info = (orgCode: string) => world.call(publicOrganisationCalls.info, { params: { orgCode } });
 
   it('says who they are and how many teams they show, to anybody', async () => {
-    const club = await organisationOf(world);
+    const club = await createOrganisation(world);
     for (const privacy of ['PUBLIC', 'PUBLIC', 'PRIVATE', 'IN_ORG'] as const) {
-      await teamOf(world, { organisationId: club.id, privacy });
+      await createTeam(world, { organisationId: club.id, privacy });
     }
-    const gone = await teamOf(world, { organisationId: club.id });
+    const gone = await createTeam(world, { organisationId: club.id });
     const { db } = world.store;
     await db.updateTable('teams').set({ deletedAt: world.now() }).where('id', '=', gone.id).execute();
-    await teamOf(world, {});
+    await createTeam(world, {});
     const { status, body } = await info(club.code.toUpperCase());
     assert.deepEqual(
       [status, body.id, body.orgCode, body.name, body.type, body.contact, body.teamCount],
@@ -26,7 +26,7 @@ describe('the public page of an organisation', () => {
   });
 
   it('tells of the contact what a poster would, and nothing of streets and telephones', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const body = {
       email: 'hola@club.es',
       phone: '956102030',
@@ -42,11 +42,11 @@ describe('the public page of an organisation', () => {
   });
 
   it('counts what it has published for everybody, and what of it is under way', async () => {
-    const club = await organisationOf(world);
-    const traip = await traipOf(world, club.id);
+    const club = await createOrganisation(world);
+    const traip = await createTraip(world, club.id);
     for (const state of ['DRAFT', 'PUBLICIZED', 'IN_PROGRESS'] as const)
-      await competitionOf(world, traip, { state, name: state });
-    await competitionOf(world, traip, { privacy: 'IN_ORG', state: 'IN_PROGRESS' });
+      await createCompetition(world, traip, { state, name: state });
+    await createCompetition(world, traip, { privacy: 'IN_ORG', state: 'IN_PROGRESS' });
     const { body } = await info(club.code);
     assert.deepEqual([body.competitionCount, body.competitionsUnderWay], [2, 1]);
     const params = { orgCode: club.code };
@@ -60,7 +60,7 @@ describe('the public page of an organisation', () => {
   });
 
   it('has a first page of competitions with nothing on it', async () => {
-    const club = await organisationOf(world);
+    const club = await createOrganisation(world);
     const answer = await world.call(publicOrganisationCalls.competitions, {
       params: { orgCode: club.code },
       query: { states: 'IN_PROGRESS,FINISHED', limit: 5 },

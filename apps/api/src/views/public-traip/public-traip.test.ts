@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { organisationCalls, publicTraipCalls, traipCalls } from '@traip/contract';
-import { organisationOf, teamOf } from '../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('the public page of a Traip', () => {
@@ -10,15 +10,15 @@ describe('the public page of a Traip', () => {
   const page = (code: string) => world.call(publicTraipCalls.byCode, { params: { code } });
 
   it('shows its seasons, its categories and what is published, to anybody', async () => {
-    const club = await organisationOf(world);
-    const team = await teamOf(world, {}, 'OWNER');
-    const traip = await traipOf(world, club.id, { name: 'Liga del Sur' });
-    for (const state of ['DRAFT', 'PENDING'] as const) await competitionOf(world, traip, { state });
+    const club = await createOrganisation(world);
+    const team = await createTeam(world, {}, 'OWNER');
+    const traip = await createTraip(world, club.id, { name: 'Liga del Sur' });
+    for (const state of ['DRAFT', 'PENDING'] as const) await createCompetition(world, traip, { state });
     for (const privacy of ['PRIVATE', 'CONTACTS', 'IN_ORG'] as const) {
-      await competitionOf(world, traip, { privacy });
+      await createCompetition(world, traip, { privacy });
     }
-    const open = await competitionOf(world, traip, { name: 'Apertura' });
-    await enter(world, open, { teamId: team.id, requestedBy: team.people.OWNER.id });
+    const open = await createCompetition(world, traip, { name: 'Apertura' });
+    await enterTeam(world, open, { teamId: team.id, requestedBy: team.people.OWNER.id });
     const { status, body } = await page(traip.code.toUpperCase());
     assert.deepEqual(
       [status, body.name, body.sportKey, body.organization.orgCode],
@@ -45,25 +45,25 @@ describe('the public page of a Traip', () => {
   });
 
   it('shows nothing of the Traips beside it', async () => {
-    const club = await organisationOf(world);
-    const [traip, other] = [await traipOf(world, club.id), await traipOf(world, club.id)];
-    await competitionOf(world, other);
+    const club = await createOrganisation(world);
+    const [traip, other] = [await createTraip(world, club.id), await createTraip(world, club.id)];
+    await createCompetition(world, other);
     assert.deepEqual((await page(traip.code)).body.competitions, []);
   });
 
   it('is there for public Traips alone', async () => {
-    const club = await organisationOf(world);
+    const club = await createOrganisation(world);
     for (const privacy of ['PRIVATE', 'CONTACTS', 'IN_ORG'] as const) {
-      const traip = await traipOf(world, club.id, { privacy });
+      const traip = await createTraip(world, club.id, { privacy });
       assert.equal((await page(traip.code)).status, 404, privacy);
     }
     assert.equal((await page('no-existe')).status, 404);
   });
 
   it('goes with the Traip; while one stands, its organisation stays open', async () => {
-    const club = await organisationOf(world, 'super-admin');
+    const club = await createOrganisation(world, 'super-admin');
     const boss = club.people['super-admin'];
-    const [first, second] = [await traipOf(world, club.id), await traipOf(world, club.id)];
+    const [first, second] = [await createTraip(world, club.id), await createTraip(world, club.id)];
     await world.call(traipCalls.delete, { params: { id: first.traipId } }, boss);
     assert.deepEqual([(await page(first.code)).status, (await page(second.code)).status], [404, 200]);
     const close = () => world.call(organisationCalls.delete, { params: { id: club.id } }, boss);

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { nowLimits, searchCalls } from '@traip/contract';
 import { sql } from 'kysely';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
-import { queriesOf } from '../../testing/queries-counted.ts';
-import { matchOf } from '../../testing/traips.ts';
+import { queriesOf } from '../../testing/count-queries.ts';
+import { createMatch } from '../../testing/fixtures/competitions.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('what is being played now', () => {
@@ -16,7 +16,7 @@ describe('what is being played now', () => {
     const { start, matchId, competition, home, away } = await matchDay(world);
     assert.deepEqual(ids((await now()).next), [matchId]);
     await start();
-    const next = await matchOf(world, competition, { home: home.id, away: away.id, key: 'later' });
+    const next = await createMatch(world, competition, { home: home.id, away: away.id, key: 'later' });
     const { live, next: coming } = await now();
     assert.deepEqual([ids(live), ids(coming)], [[matchId], [next]]);
     assert.equal(live[0]?.clock?.is, 'RUNNING');
@@ -30,7 +30,7 @@ describe('what is being played now', () => {
     const few = (await queriesOf(now)).length;
     const sides = { home: home.id, away: away.id };
     for (let more = 0; more < nowLimits.next + 3; more++)
-      await matchOf(world, competition, { ...sides, key: `n${more}` });
+      await createMatch(world, competition, { ...sides, key: `n${more}` });
     assert.equal((await now()).next.length, nowLimits.next);
     assert.equal((await queriesOf(now)).length, few);
     const { rows } = await sql<Record<string, string>>`explain select id from matches

@@ -4,9 +4,9 @@ import { type FoundKind, foundKinds, searchCalls, searchLimit } from '@traip/con
 import type { SportKey } from '@traip/engine';
 import { sql } from 'kysely';
 import { searchTextOf } from '../../platform/db/search-text.ts';
-import { organisationOf, teamOf } from '../../testing/cast.ts';
-import { queriesOf } from '../../testing/queries-counted.ts';
-import { competitionOf, traipOf } from '../../testing/traips.ts';
+import { queriesOf } from '../../testing/count-queries.ts';
+import { createCompetition, createTraip } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { pageOfFound } from './ranked/queries.ts';
 import { typedAs } from './ranked/typed.ts';
@@ -22,16 +22,16 @@ describe('searching', () => {
     name: string,
     { sportKey = 'FOOTBALL' as SportKey, sportVariantKey = 'FOOTBALL_11' } = {},
   ) {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { db } = world.store;
     await db
       .updateTable('organisations')
       .set({ name: `Club ${name}` })
       .where('id', '=', club.id)
       .execute();
-    const traip = await traipOf(world, club.id, { name: `Circuito ${name}`, sportKey, sportVariantKey });
-    const competition = await competitionOf(world, traip, { name: `Liga ${name}` });
-    const team = await teamOf(world, { organisationId: club.id });
+    const traip = await createTraip(world, club.id, { name: `Circuito ${name}`, sportKey, sportVariantKey });
+    const competition = await createCompetition(world, traip, { name: `Liga ${name}` });
+    const team = await createTeam(world, { organisationId: club.id });
     const called = `${name} B`;
     await db
       .updateTable('teams')
@@ -65,9 +65,9 @@ describe('searching', () => {
   });
 
   it('finds a competition by words that are split between its name and that of its Traip', async () => {
-    const club = await organisationOf(world, 'admin');
-    const traip = await traipOf(world, club.id, { name: 'Liga Zarzosa' });
-    const { competitionId } = await competitionOf(world, traip, { name: 'Juvenil Bardal A' });
+    const club = await createOrganisation(world, 'admin');
+    const traip = await createTraip(world, club.id, { name: 'Liga Zarzosa' });
+    const { competitionId } = await createCompetition(world, traip, { name: 'Juvenil Bardal A' });
     const found = async (q: string) =>
       (await search(q, { kind: 'COMPETITION' })).body.items.map(({ id }) => id);
     assert.deepEqual(await found('zarzosa bardal'), [competitionId]);
@@ -83,7 +83,7 @@ describe('searching', () => {
   it('puts the same name first, then names that begin so, then names that have the words', async () => {
     const { db } = world.store;
     for (const name of ['Real Quejigo Azul', 'Quejigo Azul Juvenil', 'Quejigo Azul', 'Azul del Quejigo']) {
-      const team = await teamOf(world, {});
+      const team = await createTeam(world, {});
       await db
         .updateTable('teams')
         .set({ name, searchText: searchTextOf(name) })
@@ -114,7 +114,7 @@ describe('searching', () => {
 
   it('finds competitions by the name of their Traip too, after those of that name', async () => {
     const { traip, competition } = await named('Valdeteja');
-    const other = await competitionOf(world, traip, { name: 'Segunda' });
+    const other = await createCompetition(world, traip, { name: 'Segunda' });
     const { body } = await search('valdet', { kind: 'COMPETITION' });
     assert.deepEqual(
       body.items.map(({ id }) => id),

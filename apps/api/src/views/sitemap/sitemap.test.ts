@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sitemapCalls, sitemapKinds } from '@traip/contract';
-import { organisationOf, teamOf } from '../../testing/cast.ts';
-import { competitionOf, matchOf, traipOf } from '../../testing/traips.ts';
+import { createCompetition, createMatch, createTraip } from '../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('what search engines are told of', () => {
@@ -16,16 +16,16 @@ describe('what search engines are told of', () => {
   }
 
   it('is all that everybody may see, and nothing else', async () => {
-    const club = await organisationOf(world);
-    const traip = await traipOf(world, club.id);
-    const hiddenTraip = await traipOf(world, club.id, { privacy: 'PRIVATE' });
-    const home = await teamOf(world, {});
-    const away = await teamOf(world, { privacy: 'PRIVATE' });
-    const seen = await competitionOf(world, traip);
-    const draft = await competitionOf(world, traip, { state: 'DRAFT' });
-    const inHidden = await competitionOf(world, hiddenTraip);
+    const club = await createOrganisation(world);
+    const traip = await createTraip(world, club.id);
+    const hiddenTraip = await createTraip(world, club.id, { privacy: 'PRIVATE' });
+    const home = await createTeam(world, {});
+    const away = await createTeam(world, { privacy: 'PRIVATE' });
+    const seen = await createCompetition(world, traip);
+    const draft = await createCompetition(world, traip, { state: 'DRAFT' });
+    const inHidden = await createCompetition(world, hiddenTraip);
     const sides = { home: home.id, away: away.id };
-    const [match, secret] = [await matchOf(world, seen, sides), await matchOf(world, draft, sides)];
+    const [match, secret] = [await createMatch(world, seen, sides), await createMatch(world, draft, sides)];
     const names = await named();
     for (const name of [club.code, traip.code, seen.competitionId, match, home.id])
       assert.ok(names.has(name));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brokerCalls, type CalendarWishes, calendarCalls, type Write } from '@traip/contract';
-import { organisationOf, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
 type Wishes = Write<typeof CalendarWishes>;
@@ -29,11 +29,11 @@ export async function phaseOf(
   world: World,
   { teams = 6, algorithm = 'ROUND_ROBIN' as 'ROUND_ROBIN' | 'SINGLE_ELIM', params = {} as object } = {},
 ) {
-  const club = await organisationOf(world, 'admin', 'member');
+  const club = await createOrganisation(world, 'admin', 'member');
   return { club, ...(await anotherPhase(world, club, { teams, algorithm, params })) };
 }
 
-type Club = Awaited<ReturnType<typeof organisationOf<'admin' | 'member'>>>;
+type Club = Awaited<ReturnType<typeof createOrganisation<'admin' | 'member'>>>;
 
 export async function anotherPhase(
   world: World,
@@ -41,12 +41,12 @@ export async function anotherPhase(
   { teams = 6, algorithm = 'ROUND_ROBIN' as 'ROUND_ROBIN' | 'SINGLE_ELIM', params = {} as object } = {},
 ) {
   const { admin } = club.people;
-  const competition = await competitionOf(world, await traipOf(world, club.id));
+  const competition = await createCompetition(world, await createTraip(world, club.id));
   const teamIds: string[] = [];
   for (let index = 0; index < teams; index++) {
-    const team = await teamOf(world, { organisationId: club.id });
+    const team = await createTeam(world, { organisationId: club.id });
     teamIds.push(team.id);
-    await enter(world, competition, { teamId: team.id, requestedBy: admin.id });
+    await enterTeam(world, competition, { teamId: team.id, requestedBy: admin.id });
   }
   const { competitionId, phaseId } = competition;
   const body = {

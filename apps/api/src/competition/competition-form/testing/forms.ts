@@ -1,5 +1,5 @@
 import { type CompetitionForm, dashboardCalls, type Write } from '@traip/contract';
-import type { Cast } from '../../../testing/cast.ts';
+import type { Staffed } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
 export type WrittenForm = Write<typeof CompetitionForm>;
@@ -21,7 +21,7 @@ export function formOf(change: Partial<WrittenForm> = {}): WrittenForm {
 }
 
 /** A competition made by an administrator, with what its broker is asked about. */
-export async function madeFrom(world: World, club: Cast<'admin'>, change: Partial<WrittenForm> = {}) {
+export async function madeFrom(world: World, club: Staffed<'admin'>, change: Partial<WrittenForm> = {}) {
   const { body, status, error } = await world.call(
     dashboardCalls.createCompetition,
     { params: { orgCode: club.code }, body: formOf(change) },

@@ -1,15 +1,24 @@
 import { entryCalls } from '@traip/contract';
-import { type Cast, organisationOf, type Person, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, traipOf } from '../../../testing/traips.ts';
+import { createCompetition, createTraip } from '../../../testing/fixtures/competitions.ts';
+import {
+  createOrganisation,
+  createTeam,
+  type Person,
+  type Staffed,
+} from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
 type State = 'DRAFT' | 'PUBLICIZED' | 'IN_PROGRESS' | 'IN_PROGRESS_AND_OPENED' | 'FINISHED';
 
 /** A competition with one phase, and everything that brings teams into it and out of it. */
-export async function stage(world: World, state: State = 'PUBLICIZED', maxTeams: number | null = null) {
+export async function openRegistration(
+  world: World,
+  state: State = 'PUBLICIZED',
+  maxTeams: number | null = null,
+) {
   const { db } = world.store;
-  const club = await organisationOf(world, 'admin', 'referee', 'member');
-  const made = await competitionOf(world, await traipOf(world, club.id), { state });
+  const club = await createOrganisation(world, 'admin', 'referee', 'member');
+  const made = await createCompetition(world, await createTraip(world, club.id), { state });
   const { competitionId } = made;
   await db.updateTable('competitions').set({ maxTeams }).where('id', '=', competitionId).execute();
   const say = (accept: boolean, teamId: string, reason?: string) => ({
@@ -40,6 +49,6 @@ export async function stage(world: World, state: State = 'PUBLICIZED', maxTeams:
 }
 
 /** A team with those who speak for it, and one who does not. */
-export function captained(world: World): Promise<Cast<'OWNER' | 'CAPTAIN' | 'COACH'>> {
-  return teamOf(world, {}, 'OWNER', 'CAPTAIN', 'COACH');
+export function createCaptainedTeam(world: World): Promise<Staffed<'OWNER' | 'CAPTAIN' | 'COACH'>> {
+  return createTeam(world, {}, 'OWNER', 'CAPTAIN', 'COACH');
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { type Call, type CallInput, matchDeskCalls, matchManagementCalls } from '@traip/contract';
 import type { MatchStatus } from '@traip/engine/match';
-import type { Person } from '../../../testing/cast.ts';
+import type { Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { type MatchDay, matchDay } from '../testing/match-day.ts';
 

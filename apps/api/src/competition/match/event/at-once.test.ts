@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { matchOf } from '../../../testing/traips.ts';
+import { createMatch } from '../../../testing/fixtures/competitions.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { deskOf, matchDay } from '../testing/match-day.ts';
 
@@ -44,7 +44,7 @@ describe('many at once', () => {
 
   it('end two matches of a group, and the table has both', async () => {
     const { competition, home, away, club, ...first } = await matchDay(world);
-    const id = await matchOf(world, competition, { home: away.id, away: home.id, key: 'm2' });
+    const id = await createMatch(world, competition, { home: away.id, away: home.id, key: 'm2' });
     const second = deskOf(world, id, club.people.referee);
     await Promise.all([first.start(), second.start()]);
     await first.register({ type: 'GOAL', teamId: home.id, minute: 1 });

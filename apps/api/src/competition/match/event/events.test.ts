@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { person } from '../../../testing/cast.ts';
+import { createPerson } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
@@ -65,7 +65,7 @@ describe('an event', () => {
   it('of another sport, kind, period, team or person is refused by name and field', async () => {
     const { start, register, home, away } = await matchDay(world);
     await start();
-    const stranger = await person(world);
+    const stranger = await createPerson(world);
     const goal = { type: 'GOAL', teamId: home.id, minute: 1 } as const;
     const cases = [
       [{ ...goal, kind: 'TRY' }, 'EVENT_KIND_UNKNOWN', 'kind'],
@@ -185,7 +185,7 @@ describe('an event', () => {
   it('is written by the referees of the match, or by any where nobody was named', async () => {
     const { start, register, home, club, matchId, look } = await matchDay(world);
     await start();
-    const other = await person(world);
+    const other = await createPerson(world);
     const { db } = world.store;
     await db
       .insertInto('matchReferees')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { matchDeskCalls } from '@traip/contract';
-import { person } from '../../../testing/cast.ts';
+import { createPerson } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { type MatchDay, matchDay } from '../testing/match-day.ts';
 
@@ -42,7 +42,7 @@ describe('an assist', () => {
     const cases = [
       [id, scorer.id, 'ASSIST_BY_SCORER'],
       [id, away.people.CAPTAIN.id, 'PLAYER_NOT_IN_TEAM'],
-      [id, (await person(world)).id, 'PLAYER_NOT_IN_TEAM'],
+      [id, (await createPerson(world)).id, 'PLAYER_NOT_IN_TEAM'],
       [foul.id, home.people.COACH.id, 'EVENT_NOT_ALLOWED'],
       [randomUUID(), home.people.COACH.id, 'NOT_FOUND'],
     ] as const;

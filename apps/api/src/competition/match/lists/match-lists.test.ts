@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { competitionCalls, dashboardCalls, matchManagementCalls, teamCalls } from '@traip/contract';
-import { organisationOf, type Person, person, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, matchOf, traipOf } from '../../../testing/traips.ts';
+import {
+  createCompetition,
+  createMatch,
+  createTraip,
+  enterTeam,
+} from '../../../testing/fixtures/competitions.ts';
+import {
+  createOrganisation,
+  createPerson,
+  createTeam,
+  type Person,
+} from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
@@ -20,9 +30,9 @@ describe('lists of matches', () => {
     const { competition, home, away, matchId } = day;
     const { db } = world.store;
     const teams = { home: home.id, away: away.id };
-    const live = await matchOf(world, competition, { ...teams, key: 'm2', state: 'IN_PROGRESS' });
-    const over = await matchOf(world, competition, { ...teams, key: 'm3', state: 'CLOSED' });
-    const open = await matchOf(world, competition, { ...teams, key: 'm4', state: 'CREATED' });
+    const live = await createMatch(world, competition, { ...teams, key: 'm2', state: 'IN_PROGRESS' });
+    const over = await createMatch(world, competition, { ...teams, key: 'm3', state: 'CLOSED' });
+    const open = await createMatch(world, competition, { ...teams, key: 'm4', state: 'CREATED' });
     const ago = (days: number) => new Date(world.now().getTime() - days * 86_400_000);
     await db
       .updateTable('matches')
@@ -108,24 +118,24 @@ describe('lists of matches', () => {
   });
 
   it('hold what one may see: everybody the published, staff all of their own, and nobody a deleted one', async () => {
-    const club = await organisationOf(world, 'admin', 'member');
-    const traip = await traipOf(world, club.id);
+    const club = await createOrganisation(world, 'admin', 'member');
+    const traip = await createTraip(world, club.id);
     const { admin, member } = club.people;
-    const team = await teamOf(world, {}, 'MEMBER');
-    const rival = await teamOf(world, {});
+    const team = await createTeam(world, {}, 'MEMBER');
+    const rival = await createTeam(world, {});
     const made: Record<string, string> = {};
     for (const [name, wish] of [
       ['published', {}],
       ['private', { privacy: 'PRIVATE' }],
       ['draft', { state: 'DRAFT' }],
     ] as const) {
-      const competition = await competitionOf(world, traip, wish);
-      await enter(world, competition, { teamId: team.id, requestedBy: admin.id });
-      made[name] = await matchOf(world, competition, { home: team.id, away: rival.id });
+      const competition = await createCompetition(world, traip, wish);
+      await enterTeam(world, competition, { teamId: team.id, requestedBy: admin.id });
+      made[name] = await createMatch(world, competition, { home: team.id, away: rival.id });
     }
     const seen = async (who: Person) => new Set(ids(await find({ organizationId: club.id }, who)));
     assert.deepEqual(ids(await inDashboard(club.code)), [made.published]);
-    assert.deepEqual(await seen(await person(world)), new Set([made.published]));
+    assert.deepEqual(await seen(await createPerson(world)), new Set([made.published]));
     assert.deepEqual(await seen(member), new Set([made.published]));
     assert.deepEqual(await seen(team.people.MEMBER), new Set([made.published, made.private]));
     assert.deepEqual(await seen(admin), new Set(Object.values(made)));

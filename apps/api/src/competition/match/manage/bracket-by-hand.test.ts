@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brokerCalls, matchManagementCalls } from '@traip/contract';
-import { organisationOf, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { deskOf } from '../testing/match-day.ts';
 
@@ -10,12 +10,12 @@ describe('a bracket that was filled by hand', () => {
   const world = openWorld();
 
   it('keeps who was put there whatever is played, and takes the winner once the place is opened again', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    const competition = await competitionOf(world, await traipOf(world, club.id));
+    const competition = await createCompetition(world, await createTraip(world, club.id));
     for (const _seed of [1, 2, 3, 4]) {
-      const { id: teamId } = await teamOf(world, { organisationId: club.id });
-      await enter(world, competition, { teamId, requestedBy: admin.id });
+      const { id: teamId } = await createTeam(world, { organisationId: club.id });
+      await enterTeam(world, competition, { teamId, requestedBy: admin.id });
     }
     const { phaseId, competitionId } = competition;
     const named = { phaseId, competitionId };

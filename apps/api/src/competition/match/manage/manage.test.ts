@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { competitionCalls, matchManagementCalls } from '@traip/contract';
 import type { Slot } from '@traip/engine/formats';
-import { type Person, teamOf } from '../../../testing/cast.ts';
-import { lineupOf } from '../../../testing/lineups.ts';
-import { enter, matchOf } from '../../../testing/traips.ts';
+import { createMatch, enterTeam } from '../../../testing/fixtures/competitions.ts';
+import { createLineup } from '../../../testing/fixtures/lineups.ts';
+import { createTeam, type Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
@@ -33,9 +33,9 @@ describe('a fixture by hand', () => {
   async function final(day: Awaited<ReturnType<typeof desk>>) {
     const { competition, home, away } = day;
     const { db } = world.store;
-    const feeder = await matchOf(world, competition, { home: home.id, away: away.id, key: 'sf1' });
+    const feeder = await createMatch(world, competition, { home: home.id, away: away.id, key: 'sf1' });
     await db.updateTable('matches').set({ tieKey: 'sf1' }).where('id', '=', feeder).execute();
-    const id = await matchOf(world, competition, {
+    const id = await createMatch(world, competition, {
       home: home.id,
       away: away.id,
       key: 'f',
@@ -71,7 +71,7 @@ describe('a fixture by hand', () => {
     assert.ok(actions.includes('schedule') && !actions.includes('delete'));
     const twice = await create({ homeTeamId: home.id, awayTeamId: home.id });
     assert.deepEqual([twice.status, twice.error?.code], [422, 'SAME_TEAM_TWICE']);
-    const stranger = await teamOf(world, {});
+    const stranger = await createTeam(world, {});
     const foreign = await create({ homeTeamId: stranger.id });
     assert.deepEqual([foreign.status, foreign.error?.code], [422, 'TEAM_NOT_IN_PHASE']);
     assert.deepEqual(foreign.error?.details, { teamIds: [stranger.id] });
@@ -81,7 +81,7 @@ describe('a fixture by hand', () => {
       { body: { competitionId, name: 'Final' } },
       club.people.admin,
     );
-    await enter(world, competition, { teamId: stranger.id, requestedBy: club.people.admin.id });
+    await enterTeam(world, competition, { teamId: stranger.id, requestedBy: club.people.admin.id });
     await world.store.db
       .updateTable('phaseTeams')
       .set({ phaseId: later.body.phases[1]?.id ?? '' })
@@ -108,11 +108,11 @@ describe('a fixture by hand', () => {
 
   it('changes its teams before the start, and the lineup of who is gone goes too', async () => {
     const { update, matchId, home, away, competition, club, start } = await desk();
-    const third = await teamOf(world, {});
-    await enter(world, competition, { teamId: third.id, requestedBy: club.people.admin.id });
+    const third = await createTeam(world, {});
+    await enterTeam(world, competition, { teamId: third.id, requestedBy: club.people.admin.id });
     const { organisationId, competitionId } = competition;
     for (const teamId of [home.id, away.id])
-      await lineupOf(world, { organisationId, competitionId, matchId, teamId });
+      await createLineup(world, { organisationId, competitionId, matchId, teamId });
     const { body } = await update({ awayTeamId: third.id });
     assert.equal(body.away?.id, third.id);
     const left = await world.store.db
@@ -181,7 +181,7 @@ describe('a fixture by hand', () => {
     const day = await desk();
     const { id } = await final(day);
     const { db } = world.store;
-    const back = await matchOf(world, day.competition, {
+    const back = await createMatch(world, day.competition, {
       home: day.home.id,
       away: day.away.id,
       key: 'f.2',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchManagementCalls } from '@traip/contract';
-import { type Person, person } from '../../../testing/cast.ts';
-import { matchOf } from '../../../testing/traips.ts';
+import { createMatch } from '../../../testing/fixtures/competitions.ts';
+import { createPerson, type Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
@@ -13,7 +13,7 @@ describe('referees', () => {
     const day = await matchDay(world);
     const { club, matchId } = day;
     const newReferee = async (firstName: string) => {
-      const made = await person(world, { firstName });
+      const made = await createPerson(world, { firstName });
       await world.store.db
         .insertInto('organisationMembers')
         .values({ organisationId: club.id, userId: made.id, role: 'referee', createdAt: world.now() })
@@ -67,7 +67,7 @@ describe('referees', () => {
     const { assign, candidates, club, competition, away, home, matchId, newReferee } = await whistles();
     const { referee } = club.people;
     const free = await newReferee('Águeda');
-    const other = await matchOf(world, competition, { home: away.id, away: home.id, key: 'm2' });
+    const other = await createMatch(world, competition, { home: away.id, away: home.id, key: 'm2' });
     assert.equal((await assign([referee], other)).status, 200);
     const { status, error } = await assign([referee]);
     assert.deepEqual([status, error?.code], [409, 'REFEREE_CLASH']);
@@ -85,7 +85,7 @@ describe('referees', () => {
 
   it('are sent to one of two matches at the same hour, whoever asks first', async () => {
     const { assign, club, competition, away, home } = await whistles();
-    const other = await matchOf(world, competition, { home: away.id, away: home.id, key: 'm2' });
+    const other = await createMatch(world, competition, { home: away.id, away: home.id, key: 'm2' });
     const answers = await Promise.all([assign([club.people.referee]), assign([club.people.referee], other)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   });

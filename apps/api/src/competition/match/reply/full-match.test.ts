@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchManagementCalls } from '@traip/contract';
-import { type Person, person } from '../../../testing/cast.ts';
-import { playersOf } from '../../../testing/lineups.ts';
-import { matchOf } from '../../../testing/traips.ts';
+import { createMatch } from '../../../testing/fixtures/competitions.ts';
+import { createPlayers } from '../../../testing/fixtures/lineups.ts';
+import { createPerson, type Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
@@ -15,7 +15,7 @@ describe('the page of a match', () => {
 
   it('tells what happened, in the order of the match', async () => {
     const { start, register, takeBack, finish, matchId, home } = await matchDay(world);
-    const [scorer, giver] = await playersOf(world, home.id, 2, { firstName: 'Eva', surnames: 'Soto' });
+    const [scorer, giver] = await createPlayers(world, home.id, 2, { firstName: 'Eva', surnames: 'Soto' });
     await start();
     const team = { teamId: home.id, playerId: scorer?.id ?? '' };
     await register({ ...team, type: 'GOAL', minute: 20, relatedPlayerId: giver?.id ?? '' });
@@ -51,13 +51,13 @@ describe('the page of a match', () => {
 
   it('tells strangers no more of a name than its owner does; team mates and staff know them', async () => {
     const { start, register, matchId, home, club } = await matchDay(world);
-    const [shy] = await playersOf(world, home.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
+    const [shy] = await createPlayers(world, home.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
     await start();
     await register({ type: 'GOAL', teamId: home.id, playerId: shy?.id ?? '', minute: 1 });
     const named = ({ body }: Pick<Awaited<ReturnType<typeof page>>, 'body'>) =>
       body.timeline[1]?.player?.surnames;
     assert.equal(named(await page(matchId)), 'V.');
-    assert.equal(named(await look(matchId, await person(world))), 'V.');
+    assert.equal(named(await look(matchId, await createPerson(world))), 'V.');
     assert.equal(named(await look(matchId, home.people.OWNER)), 'Vargas');
     const staff = await look(matchId, club.people.referee);
     assert.equal(named(staff), 'Vargas');
@@ -67,8 +67,8 @@ describe('the page of a match', () => {
   it('leads to the matches before and after it in its phase', async () => {
     const { competition, home, away, matchId } = await matchDay(world);
     const teams = { home: home.id, away: away.id };
-    const second = await matchOf(world, competition, { ...teams, key: 'm2' });
-    const third = await matchOf(world, competition, { ...teams, key: 'm3' });
+    const second = await createMatch(world, competition, { ...teams, key: 'm2' });
+    const third = await createMatch(world, competition, { ...teams, key: 'm3' });
     const { body } = await page(second);
     assert.deepEqual([body.previous?.id, body.next?.id], [matchId, third]);
     assert.deepEqual([(await page(matchId)).body.previous, (await page(third)).body.next], [null, null]);

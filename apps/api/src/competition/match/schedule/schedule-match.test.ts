@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { randomUUIDv7 } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { matchManagementCalls } from '@traip/contract';
-import { organisationOf, type Person, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, matchOf, traipOf } from '../../../testing/traips.ts';
+import {
+  createCompetition,
+  createMatch,
+  createTraip,
+  enterTeam,
+} from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam, type Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
@@ -34,7 +39,7 @@ describe('the date of a match', () => {
       minutes: number,
       fieldId: string | null = null,
     ) => {
-      const id = await matchOf(world, competition, { ...teams, key: `m${randomUUIDv7()}` });
+      const id = await createMatch(world, competition, { ...teams, key: `m${randomUUIDv7()}` });
       const kickOff = new Date(Date.parse(evening) + minutes * 60_000);
       await world.store.db.updateTable('matches').set({ kickOff, fieldId }).where('id', '=', id).execute();
       return id;
@@ -50,7 +55,10 @@ describe('the date of a match', () => {
   }
 
   const others = async (organisationId: string) => {
-    const [home, away] = [await teamOf(world, { organisationId }), await teamOf(world, { organisationId })];
+    const [home, away] = [
+      await createTeam(world, { organisationId }),
+      await createTeam(world, { organisationId }),
+    ];
     return { home: home.id, away: away.id };
   };
 
@@ -107,11 +115,13 @@ describe('the date of a match', () => {
 
   it('clashes for a team that plays then, also elsewhere, of which nothing more is told', async () => {
     const { schedule, home } = await planned();
-    const elsewhere = await organisationOf(world, 'admin');
-    const theirs = await competitionOf(world, await traipOf(world, elsewhere.id), { privacy: 'PRIVATE' });
-    const rival = await teamOf(world, {});
-    await enter(world, theirs, { teamId: home.id, requestedBy: elsewhere.people.admin.id });
-    const id = await matchOf(world, theirs, { home: rival.id, away: home.id });
+    const elsewhere = await createOrganisation(world, 'admin');
+    const theirs = await createCompetition(world, await createTraip(world, elsewhere.id), {
+      privacy: 'PRIVATE',
+    });
+    const rival = await createTeam(world, {});
+    await enterTeam(world, theirs, { teamId: home.id, requestedBy: elsewhere.people.admin.id });
+    const id = await createMatch(world, theirs, { home: rival.id, away: home.id });
     const kickOff = new Date(Date.parse(evening) - 30 * 60_000);
     await world.store.db.updateTable('matches').set({ kickOff }).where('id', '=', id).execute();
     const { error } = await schedule({});
@@ -158,7 +168,7 @@ describe('the date of a match', () => {
 
   it('is not set on a field of others, nor for a match that has begun', async () => {
     const { schedule, start } = await planned();
-    const elsewhere = await organisationOf(world, 'admin');
+    const elsewhere = await createOrganisation(world, 'admin');
     const { status, error } = await schedule({ fieldId: await fieldOf(elsewhere.id) });
     assert.deepEqual([status, error?.code, error?.field], [422, 'FIELD_UNKNOWN', 'fieldId']);
     await start();
@@ -169,8 +179,8 @@ describe('the date of a match', () => {
   it('is given to one of two who want the same field at the same moment', async () => {
     const { schedule, club } = await planned();
     const fieldId = await fieldOf(club.id);
-    const cup = await competitionOf(world, await traipOf(world, club.id));
-    const other = await matchOf(world, cup, await others(club.id));
+    const cup = await createCompetition(world, await createTraip(world, club.id));
+    const other = await createMatch(world, cup, await others(club.id));
     const second = world.call(
       matchManagementCalls.schedule,
       { body: { matchId: other, kickOff: evening, fieldId } },

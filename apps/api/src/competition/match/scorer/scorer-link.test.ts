@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { basePath, matchDeskCalls } from '@traip/contract';
-import { matchOf } from '../../../testing/traips.ts';
+import { createMatch } from '../../../testing/fixtures/competitions.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
@@ -69,7 +69,7 @@ describe('a scorer link', () => {
 
   it('opens no other match and no other call', async () => {
     const { token, matchId, competition, home, away } = await linked();
-    const other = await matchOf(world, competition, { home: away.id, away: home.id, key: 'm2' });
+    const other = await createMatch(world, competition, { home: away.id, away: home.id, key: 'm2' });
     assert.equal((await ask(token, 'GET', `/match/desk/${other}`)).status, 404);
     assert.equal((await ask(token, 'PUT', `/match/actions/start/${other}`)).status, 404);
     assert.equal((await ask(token, 'PUT', `/match/actions/close/${matchId}`)).status, 401);

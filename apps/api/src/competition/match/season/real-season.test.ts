@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { competitionCalls, matchDeskCalls, standingCalls } from '@traip/contract';
-import { organisationOf } from '../../../testing/cast.ts';
+import { createOrganisation } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { madeFrom } from '../../competition-form/testing/forms.ts';
 import { official } from '../../standings/testing/official.ts';
@@ -12,7 +12,7 @@ describe('a real season, entered result by result', () => {
   /** Made by the form, with the names of the real teams; and who plays whom at home, as the draw has it. */
   async function seasonOf(name: string, rulesOverride: Record<string, string>) {
     const played = official(name);
-    const club = await organisationOf(world, 'admin', 'referee');
+    const club = await createOrganisation(world, 'admin', 'referee');
     const { competition, first } = await madeFrom(world, club, {
       competition: { name, rulesOverride },
       phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } }],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lineupCalls, matchDeskCalls, matchManagementCalls, statisticsCalls } from '@traip/contract';
-import { playersOf, written } from '../../../testing/lineups.ts';
+import { createPlayers, lineupInput } from '../../../testing/fixtures/lineups.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
@@ -12,8 +12,8 @@ describe('who plays, who scores and who was best', () => {
   async function underWay(sportVariantKey = 'FOOTBALL_11', starters = 11) {
     const day = await matchDay(world, { sportVariantKey });
     const { matchId, home, club } = day;
-    const players = await playersOf(world, home.id, starters + 2);
-    const chosen = written(players).map((one, index) =>
+    const players = await createPlayers(world, home.id, starters + 2);
+    const chosen = lineupInput(players).map((one, index) =>
       index < starters ? one : { ...one, place: 'BENCH' as const },
     );
     const draft = await world.call(

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type EventToRegister, matchDeskCalls, type Write } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import type { MatchStatus } from '@traip/engine/match';
-import { organisationOf, type Person, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, matchOf, traipOf } from '../../../testing/traips.ts';
+import {
+  createCompetition,
+  createMatch,
+  createTraip,
+  enterTeam,
+} from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam, type Person } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
 interface Wish {
@@ -17,14 +22,14 @@ export async function matchDay(
   world: World,
   { sportKey = 'FOOTBALL', sportVariantKey = 'FOOTBALL_11', state = 'SCHEDULED' }: Wish = {},
 ) {
-  const club = await organisationOf(world, 'super-admin', 'admin', 'referee', 'member');
-  const traip = await traipOf(world, club.id, { sportKey, sportVariantKey });
-  const competition = await competitionOf(world, traip);
-  const home = await teamOf(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'COACH');
-  const away = await teamOf(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'COACH');
+  const club = await createOrganisation(world, 'super-admin', 'admin', 'referee', 'member');
+  const traip = await createTraip(world, club.id, { sportKey, sportVariantKey });
+  const competition = await createCompetition(world, traip);
+  const home = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'COACH');
+  const away = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'COACH');
   for (const { id: teamId } of [home, away])
-    await enter(world, competition, { teamId, requestedBy: club.people['super-admin'].id });
-  const matchId = await matchOf(world, competition, { home: home.id, away: away.id, state });
+    await enterTeam(world, competition, { teamId, requestedBy: club.people['super-admin'].id });
+  const matchId = await createMatch(world, competition, { home: home.id, away: away.id, state });
   return { club, competition, home, away, matchId, ...deskOf(world, matchId, club.people.referee) };
 }
 

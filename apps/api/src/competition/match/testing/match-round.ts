@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { basePath, competitionCalls, matchManagementCalls } from '@traip/contract';
-import { organisationOf, type Person, person } from '../../../testing/cast.ts';
-import { playersOf } from '../../../testing/lineups.ts';
+import { createPlayers } from '../../../testing/fixtures/lineups.ts';
+import { createOrganisation, createPerson, type Person } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 import { madeFrom } from '../../competition-form/testing/forms.ts';
 import type { Dice } from '../../statistics/testing/some-events.ts';
@@ -22,7 +22,7 @@ export interface Fixture {
 
 /** A league of twenty teams whose first round is dated and has a referee for each of its ten matches. */
 export async function roundOf(world: World) {
-  const club = await organisationOf(world, 'admin');
+  const club = await createOrganisation(world, 'admin');
   const { competition, first } = await madeFrom(world, club, {
     phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 1 }, seed: 'jornada' }],
     teams: Array.from({ length: 20 }, (_, index) => ({ name: `Equipo ${index + 1}` })),
@@ -45,11 +45,11 @@ export async function roundOf(world: World) {
 }
 
 async function sideOf(world: World, id: string): Promise<Side> {
-  return { id, players: await playersOf(world, id, 4) };
+  return { id, players: await createPlayers(world, id, 4) };
 }
 
 async function refereeOf(world: World, organisationId: string): Promise<Person> {
-  const referee = await person(world, { firstName: 'Árbitra' });
+  const referee = await createPerson(world, { firstName: 'Árbitra' });
   await world.store.db
     .insertInto('organisationMembers')
     .values({ organisationId, userId: referee.id, role: 'referee', createdAt: world.now() })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brokerCalls } from '@traip/contract';
-import { organisationOf, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { deskOf } from '../testing/match-day.ts';
 
@@ -11,12 +11,12 @@ describe('a knock-out', () => {
 
   /** Four teams; the first seed meets the fourth, the second the third, the winners each other. */
   async function cup(params: { readonly legs?: number; readonly awayGoals?: boolean } = {}) {
-    const club = await organisationOf(world, 'super-admin', 'admin', 'referee');
+    const club = await createOrganisation(world, 'super-admin', 'admin', 'referee');
     const { admin, referee } = club.people;
-    const competition = await competitionOf(world, await traipOf(world, club.id));
+    const competition = await createCompetition(world, await createTraip(world, club.id));
     for (const seed of [1, 2, 3, 4]) {
-      const { id: teamId } = await teamOf(world, { organisationId: club.id }, 'OWNER');
-      await enter(world, competition, { teamId, requestedBy: admin.id });
+      const { id: teamId } = await createTeam(world, { organisationId: club.id }, 'OWNER');
+      await enterTeam(world, competition, { teamId, requestedBy: admin.id });
       const { db } = world.store;
       await db.updateTable('phaseTeams').set({ seed }).where('teamId', '=', teamId).execute();
     }

@@ -5,8 +5,8 @@ import type { CompetitionState } from '@traip/engine/competition';
 import type { AlgorithmKey } from '@traip/engine/formats';
 import type { MatchResult, MatchStatus } from '@traip/engine/match';
 import { lotCommitment } from '@traip/engine/standings';
-import { organisationOf, type Person, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam, type Person } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 import { lockPhase } from '../facts/queries.ts';
 import { advance } from '../index.ts';
@@ -40,14 +40,14 @@ export function plainResult([home, away]: Score): MatchResult {
 /** A competition under way with so many teams in the first of its phases, and everything that drives it on. */
 export async function tournamentOf(world: World, teamCount: number, phases: readonly PhaseWish[]) {
   const { db } = world.store;
-  const club = await organisationOf(world, 'super-admin', 'admin', 'referee');
+  const club = await createOrganisation(world, 'super-admin', 'admin', 'referee');
   const { admin, 'super-admin': chief, referee } = club.people;
-  const made = await competitionOf(world, await traipOf(world, club.id), { state: 'IN_PROGRESS' });
+  const made = await createCompetition(world, await createTraip(world, club.id), { state: 'IN_PROGRESS' });
   const { competitionId } = made;
   const teams: string[] = [];
   for (let seed = 1; seed <= teamCount; seed++) {
-    const { id: teamId } = await teamOf(world, {});
-    await enter(world, made, { teamId, requestedBy: admin.id });
+    const { id: teamId } = await createTeam(world, {});
+    await enterTeam(world, made, { teamId, requestedBy: admin.id });
     await db.updateTable('phaseTeams').set({ seed }).where('teamId', '=', teamId).execute();
     teams.push(teamId);
   }

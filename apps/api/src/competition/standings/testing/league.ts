@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { SportKey } from '@traip/engine';
 import { type AlgorithmKey, teamSlot } from '@traip/engine/formats';
 import type { MatchResult, MatchStatus } from '@traip/engine/match';
-import { organisationOf, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
 /** A match that was played, by the names of its teams. */
@@ -54,18 +54,18 @@ export function resultOf({ score, sets = [], tries = [0, 0] }: Told): MatchResul
 export async function leagueOf(world: World, names: readonly string[], wish: Wish = {}) {
   const { sportKey = 'FOOTBALL', variant = 'FOOTBALL_11', algorithm = 'ROUND_ROBIN', group } = wish;
   const { db } = world.store;
-  const club = await organisationOf(world, 'super-admin', 'admin', 'referee');
-  const traip = await traipOf(world, club.id, { sportKey, sportVariantKey: variant });
-  const made = await competitionOf(world, traip, { state: 'IN_PROGRESS' });
+  const club = await createOrganisation(world, 'super-admin', 'admin', 'referee');
+  const traip = await createTraip(world, club.id, { sportKey, sportVariantKey: variant });
+  const made = await createCompetition(world, traip, { state: 'IN_PROGRESS' });
   const { competitionId, phaseId } = made;
   const rulesOverride = JSON.stringify(wish.rules ?? {});
   await db.updateTable('competitions').set({ rulesOverride }).where('id', '=', competitionId).execute();
   await db.updateTable('phases').set({ state: 'IN_PROGRESS' }).where('id', '=', phaseId).execute();
   const ids = new Map<string, string>();
   for (const name of names) {
-    const { id } = await teamOf(world, {});
+    const { id } = await createTeam(world, {});
     await db.updateTable('teams').set({ name }).where('id', '=', id).execute();
-    await enter(world, made, { teamId: id, requestedBy: club.people.admin.id });
+    await enterTeam(world, made, { teamId: id, requestedBy: club.people.admin.id });
     ids.set(name, id);
   }
   const config = { phaseId, organisationId: club.id, algorithm, seed: 'x', generatedAt: world.now() };
@@ -90,7 +90,7 @@ export async function leagueOf(world: World, names: readonly string[], wish: Wis
 
 async function play(
   world: World,
-  made: Awaited<ReturnType<typeof competitionOf>>,
+  made: Awaited<ReturnType<typeof createCompetition>>,
   told: readonly Told[],
   idOf: (name: string) => string,
   groupKey: string | undefined,

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { statisticsCalls } from '@traip/contract';
 import type { LineupState } from '@traip/engine/match';
-import { organisationOf, teamOf } from '../../../testing/cast.ts';
-import { lineupOf, playersOf } from '../../../testing/lineups.ts';
-import { competitionOf, traipOf } from '../../../testing/traips.ts';
+import { createCompetition, createTraip } from '../../../testing/fixtures/competitions.ts';
+import { createLineup, createPlayers } from '../../../testing/fixtures/lineups.ts';
+import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { playedMatch } from '../testing/played-match.ts';
 
@@ -12,10 +12,10 @@ describe('the matches of a scorer', () => {
   const world = openWorld();
 
   it('are those in which they started, came on or did something; a draft, or the whole match on the bench, is none', async () => {
-    const club = await organisationOf(world);
-    const competition = await competitionOf(world, await traipOf(world, club.id));
-    const [home, away] = [(await teamOf(world, {})).id, (await teamOf(world, {})).id];
-    const [scorer, mate] = await playersOf(world, home, 2);
+    const club = await createOrganisation(world);
+    const competition = await createCompetition(world, await createTraip(world, club.id));
+    const [home, away] = [(await createTeam(world, {})).id, (await createTeam(world, {})).id];
+    const [scorer, mate] = await createPlayers(world, home, 2);
     assert.ok(scorer && mate);
     const { db } = world.store;
     const { organisationId, competitionId } = competition;
@@ -24,7 +24,7 @@ describe('the matches of a scorer', () => {
       const { id: matchId } = await playedMatch(world, competition, { home, away, events });
       const players = [scorer.id];
       const wish = { organisationId, competitionId, matchId, teamId: home, state, players };
-      return lineupOf(world, wish);
+      return createLineup(world, wish);
     };
     const onTheBench = async (on: string) => {
       const id = await fielded([], 'LOCKED');

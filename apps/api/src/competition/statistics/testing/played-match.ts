@@ -7,8 +7,8 @@ import {
   replay,
   resultOf,
 } from '@traip/engine/match';
-import type { competitionOf } from '../../../testing/traips.ts';
-import { matchOf } from '../../../testing/traips.ts';
+import type { createCompetition } from '../../../testing/fixtures/competitions.ts';
+import { createMatch } from '../../../testing/fixtures/competitions.ts';
 import type { World } from '../../../testing/world.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
 
@@ -30,12 +30,12 @@ let count = 0;
 /** A match that was played, put straight into the tables, and what the engine makes of it. */
 export async function playedMatch(
   world: World,
-  competition: Awaited<ReturnType<typeof competitionOf>>,
+  competition: Awaited<ReturnType<typeof createCompetition>>,
   { home, away, events, state = 'CLOSED', sportVariantKey = 'FOOTBALL_11', day = 0 }: Wish,
 ): Promise<{ readonly id: string; readonly match: MatchState; readonly eventIds: readonly string[] }> {
   count++;
   const { db } = world.store;
-  const id = await matchOf(world, competition, { home, away, state, key: `p${count}` });
+  const id = await createMatch(world, competition, { home, away, state, key: `p${count}` });
   const rules = rulesOf({ sportVariantKey, rulesOverride: {} });
   const written = events.map((event, index) => ({
     id: randomUUIDv7(),

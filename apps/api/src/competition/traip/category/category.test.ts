@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { categoryCalls } from '@traip/contract';
-import { organisationOf, type Person, person } from '../../../testing/cast.ts';
-import { competitionOf, type TraipProps, traipOf } from '../../../testing/traips.ts';
+import { createCompetition, createTraip, type TraipFixture } from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, type Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 describe('a category', () => {
   const world = openWorld();
-  const create = ({ traipId }: TraipProps, who: Person, name: string, sportVariantKey?: string) =>
+  const create = ({ traipId }: TraipFixture, who: Person, name: string, sportVariantKey?: string) =>
     world.call(
       categoryCalls.create,
       { body: { traipId, name, ...(sportVariantKey === undefined ? {} : { sportVariantKey }) } },
@@ -15,8 +15,8 @@ describe('a category', () => {
     );
 
   it('is added by those who manage competitions, and read by whoever sees the Traip', async () => {
-    const club = await organisationOf(world, 'referee', 'member');
-    const traip = await traipOf(world, club.id, { privacy: 'PRIVATE' });
+    const club = await createOrganisation(world, 'referee', 'member');
+    const traip = await createTraip(world, club.id, { privacy: 'PRIVATE' });
     const body = {
       traipId: traip.traipId,
       name: 'Sub-12',
@@ -32,12 +32,16 @@ describe('a category', () => {
     assert.deepEqual(category, { ...body, competitions: 0, version: 1 });
     const read = (who: Person) => world.call(categoryCalls.byId, { params: { id } }, who);
     assert.deepEqual((await read(club.people.referee)).body, made.body);
-    for (const who of [club.people.member, await person(world)]) assert.equal((await read(who)).status, 404);
+    for (const who of [club.people.member, await createPerson(world)])
+      assert.equal((await read(who)).status, 404);
   });
 
   it('is of the usual variant of the sport unless another is named, and never of another sport', async () => {
-    const club = await organisationOf(world, 'admin');
-    const traip = await traipOf(world, club.id, { sportKey: 'VOLLEYBALL', sportVariantKey: 'VOLLEYBALL_6' });
+    const club = await createOrganisation(world, 'admin');
+    const traip = await createTraip(world, club.id, {
+      sportKey: 'VOLLEYBALL',
+      sportVariantKey: 'VOLLEYBALL_6',
+    });
     const { admin } = club.people;
     const usual = await create(traip, admin, 'Sala');
     assert.deepEqual(
@@ -55,17 +59,17 @@ describe('a category', () => {
   });
 
   it('has ages in order', async () => {
-    const club = await organisationOf(world, 'admin');
-    const { traipId } = await traipOf(world, club.id);
+    const club = await createOrganisation(world, 'admin');
+    const { traipId } = await createTraip(world, club.id);
     const body = { traipId, name: 'Al revés', minAge: 14, maxAge: 12 };
     const { error } = await world.call(categoryCalls.create, { body }, club.people.admin);
     assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'maxAge']);
   });
 
   it('has a name of its own in its Traip, also when many add it at the same moment', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    const [traip, other] = [await traipOf(world, club.id), await traipOf(world, club.id)];
+    const [traip, other] = [await createTraip(world, club.id), await createTraip(world, club.id)];
     const answers = await Promise.all(
       ['Niñas', 'niñas', 'NINAS', 'Ninas'].map((name) => create(traip, admin, name)),
     );
@@ -79,8 +83,8 @@ describe('a category', () => {
   });
 
   it('is changed as a whole, from the version that was seen', async () => {
-    const club = await organisationOf(world, 'referee', 'member');
-    const { categoryId: id } = await traipOf(world, club.id);
+    const club = await createOrganisation(world, 'referee', 'member');
+    const { categoryId: id } = await createTraip(world, club.id);
     const body = {
       id,
       name: 'Veteranos',
@@ -100,10 +104,10 @@ describe('a category', () => {
   });
 
   it('keeps its variant once competitions use it, and changes in all else', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    const traip = await traipOf(world, club.id, { sportVariantKey: 'FUTSAL' });
-    await competitionOf(world, traip, { state: 'DRAFT' });
+    const traip = await createTraip(world, club.id, { sportVariantKey: 'FUTSAL' });
+    await createCompetition(world, traip, { state: 'DRAFT' });
     const change = (more: object) =>
       world.call(
         categoryCalls.update,
@@ -123,12 +127,12 @@ describe('a category', () => {
   });
 
   it('is listed by name, with the competitions that the reader may see, and found by a part of it', async () => {
-    const [club, stranger] = [await organisationOf(world, 'admin'), await person(world)];
+    const [club, stranger] = [await createOrganisation(world, 'admin'), await createPerson(world)];
     const { admin } = club.people;
-    const traip = await traipOf(world, club.id);
+    const traip = await createTraip(world, club.id);
     for (const name of ['Zaguero', 'Árbol', 'bebé']) await create(traip, admin, name);
-    await competitionOf(world, traip);
-    await competitionOf(world, traip, { state: 'DRAFT' });
+    await createCompetition(world, traip);
+    await createCompetition(world, traip, { state: 'DRAFT' });
     const find = async (who: Person, more: object = {}) =>
       (await world.call(categoryCalls.find, { body: { traipId: traip.traipId, ...more } }, who)).body;
     const listed = async (...asked: Parameters<typeof find>) =>
@@ -140,16 +144,16 @@ describe('a category', () => {
   });
 
   it('is deleted by administrators unless competitions use it, and its name is free again', async () => {
-    const club = await organisationOf(world, 'admin', 'referee');
+    const club = await createOrganisation(world, 'admin', 'referee');
     const { admin, referee } = club.people;
-    const traip = await traipOf(world, club.id);
+    const traip = await createTraip(world, club.id);
     const { body: category } = await create(traip, admin, 'Vacía');
     const remove = (id: string, who: Person) => world.call(categoryCalls.delete, { params: { id } }, who);
     assert.equal((await remove(category.id, referee)).status, 403);
     assert.deepEqual((await remove(category.id, admin)).body, { deleted: true });
     assert.equal((await remove(category.id, admin)).status, 404);
     assert.equal((await create(traip, admin, 'Vacía')).status, 201);
-    await competitionOf(world, traip, { state: 'DRAFT' });
+    await createCompetition(world, traip, { state: 'DRAFT' });
     const { status, error } = await remove(traip.categoryId, admin);
     assert.deepEqual([status, error?.code], [409, 'IN_USE']);
   });

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { seasonCalls, traipCalls } from '@traip/contract';
-import { organisationOf, type Person, person } from '../../../testing/cast.ts';
-import { competitionOf, type TraipProps, traipOf } from '../../../testing/traips.ts';
+import { createCompetition, createTraip, type TraipFixture } from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, type Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 describe('a season', () => {
   const world = openWorld();
-  const create = ({ traipId }: TraipProps, who: Person, name: string, startsOn: string | null = null) =>
+  const create = ({ traipId }: TraipFixture, who: Person, name: string, startsOn: string | null = null) =>
     world.call(seasonCalls.create, { body: { traipId, name, startsOn, endsOn: null } }, who);
 
   it('is added by those who manage competitions, and read by whoever sees the Traip', async () => {
-    const club = await organisationOf(world, 'admin', 'referee', 'member');
-    const traip = await traipOf(world, club.id, { privacy: 'PRIVATE' });
+    const club = await createOrganisation(world, 'admin', 'referee', 'member');
+    const traip = await createTraip(world, club.id, { privacy: 'PRIVATE' });
     const body = { traipId: traip.traipId, name: ' Otoño ', startsOn: '2026-09-01', endsOn: '2026-12-20' };
     const made = await world.call(seasonCalls.create, { body }, club.people.referee);
     const { id, ...season } = made.body;
@@ -20,21 +20,22 @@ describe('a season', () => {
     assert.deepEqual(season, { ...body, name: 'Otoño', competitions: 0, version: 1 });
     const read = async (who: Person) => world.call(seasonCalls.byId, { params: { id } }, who);
     assert.deepEqual((await read(club.people.admin)).body, made.body);
-    for (const who of [club.people.member, await person(world)]) assert.equal((await read(who)).status, 404);
+    for (const who of [club.people.member, await createPerson(world)])
+      assert.equal((await read(who)).status, 404);
   });
 
   it('does not end before it starts', async () => {
-    const club = await organisationOf(world, 'admin');
-    const { traipId } = await traipOf(world, club.id);
+    const club = await createOrganisation(world, 'admin');
+    const { traipId } = await createTraip(world, club.id);
     const body = { traipId, name: 'Al revés', startsOn: '2026-09-02', endsOn: '2026-09-01' };
     const { error } = await world.call(seasonCalls.create, { body }, club.people.admin);
     assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'endsOn']);
   });
 
   it('has a name of its own in its Traip, however it is written', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    const [traip, other] = [await traipOf(world, club.id), await traipOf(world, club.id)];
+    const [traip, other] = [await createTraip(world, club.id), await createTraip(world, club.id)];
     const first = await create(traip, admin, 'Otoño Mágico');
     for (const name of ['Otoño Mágico', 'OTONO MAGICO', 'otoño  mágico']) {
       const { status, error } = await create(traip, admin, name);
@@ -52,8 +53,8 @@ describe('a season', () => {
   });
 
   it('is there once when many add it at the same moment', async () => {
-    const club = await organisationOf(world, 'admin');
-    const traip = await traipOf(world, club.id);
+    const club = await createOrganisation(world, 'admin');
+    const traip = await createTraip(world, club.id);
     const answers = await Promise.all(
       ['Única', 'única', 'UNICA', 'Unica', 'ÚNICA'].map((name) => create(traip, club.people.admin, name)),
     );
@@ -61,9 +62,9 @@ describe('a season', () => {
   });
 
   it('cannot take the name that another is being given at the same moment', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    const traip = await traipOf(world, club.id);
+    const traip = await createTraip(world, club.id);
     const made = [await create(traip, admin, 'A'), await create(traip, admin, 'B')];
     const answers = await Promise.all([
       ...made.map(({ body: { id } }) =>
@@ -80,9 +81,9 @@ describe('a season', () => {
   });
 
   it('is changed as a whole, from the version that was seen', async () => {
-    const club = await organisationOf(world, 'referee', 'member');
+    const club = await createOrganisation(world, 'referee', 'member');
     const { referee, member } = club.people;
-    const { seasonId: id } = await traipOf(world, club.id);
+    const { seasonId: id } = await createTraip(world, club.id);
     const body = { id, name: '2027', startsOn: '2027-01-01', endsOn: '2027-12-31', version: 1 };
     assert.equal((await world.call(seasonCalls.update, { body }, member)).status, 403);
     const { body: changed } = await world.call(seasonCalls.update, { body }, referee);
@@ -94,13 +95,13 @@ describe('a season', () => {
   });
 
   it('is listed with the newest first, and found by a part of its name', async () => {
-    const [club, stranger] = [await organisationOf(world, 'admin'), await person(world)];
+    const [club, stranger] = [await createOrganisation(world, 'admin'), await createPerson(world)];
     const { admin } = club.people;
-    const traip = await traipOf(world, club.id);
+    const traip = await createTraip(world, club.id);
     await create(traip, admin, 'Invierno 26', '2026-01-01');
     await create(traip, admin, 'Otoño 27', '2027-09-01');
     await create(traip, admin, 'Verano 27', '2027-06-01');
-    await competitionOf(world, traip, { state: 'DRAFT' });
+    await createCompetition(world, traip, { state: 'DRAFT' });
     const find = async (who: Person, more: object = {}) =>
       (await world.call(seasonCalls.find, { body: { traipId: traip.traipId, ...more } }, who)).body;
     const all = await find(admin);
@@ -122,16 +123,16 @@ describe('a season', () => {
   });
 
   it('is deleted by administrators unless competitions are played in it, and its name is free again', async () => {
-    const club = await organisationOf(world, 'admin', 'referee');
+    const club = await createOrganisation(world, 'admin', 'referee');
     const { admin, referee } = club.people;
-    const traip = await traipOf(world, club.id);
+    const traip = await createTraip(world, club.id);
     const { body: season } = await create(traip, admin, 'Vacía');
     const remove = (id: string, who: Person) => world.call(seasonCalls.delete, { params: { id } }, who);
     assert.equal((await remove(season.id, referee)).status, 403);
     assert.deepEqual((await remove(season.id, admin)).body, { deleted: true });
     assert.equal((await remove(season.id, admin)).status, 404);
     assert.equal((await create(traip, admin, 'Vacía')).status, 201);
-    await competitionOf(world, traip, { state: 'DRAFT' });
+    await createCompetition(world, traip, { state: 'DRAFT' });
     const { status, error } = await remove(traip.seasonId, admin);
     assert.deepEqual([status, error?.code], [409, 'IN_USE']);
     const { body } = await world.call(traipCalls.get, { params: { id: traip.traipId } }, admin);
@@ -139,8 +140,11 @@ describe('a season', () => {
   });
 
   it('of another organisation is out of reach, whatever one is at home', async () => {
-    const [club, other] = [await organisationOf(world, 'admin'), await organisationOf(world, 'admin')];
-    const { seasonId: id, traipId } = await traipOf(world, club.id);
+    const [club, other] = [
+      await createOrganisation(world, 'admin'),
+      await createOrganisation(world, 'admin'),
+    ];
+    const { seasonId: id, traipId } = await createTraip(world, club.id);
     const { admin } = other.people;
     const body = { id, name: 'Mía', startsOn: null, endsOn: null, version: 1 };
     const statuses = [

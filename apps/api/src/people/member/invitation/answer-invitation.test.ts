@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, memberCalls, type OrganisationRole, organisationCalls } from '@traip/contract';
-import { type Cast, organisationOf, person } from '../../../testing/cast.ts';
-import { newcomer, signIn, tokenFromMail } from '../../../testing/people.ts';
+import { createOrganisation, createPerson, type Staffed } from '../../../testing/fixtures/people.ts';
+import { registrationInput, signIn, tokenFromMail } from '../../../testing/fixtures/registration.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 describe('whoever is invited', () => {
   const world = openWorld();
 
-  async function invite(club: Cast<'admin'>, email: string, role: OrganisationRole = 'member') {
+  async function invite(club: Staffed<'admin'>, email: string, role: OrganisationRole = 'member') {
     const body = { organizationId: club.id, email, role };
     const answer = await world.call(memberCalls.invite, { body }, club.people.admin);
     assert.equal(answer.status, 201);
@@ -19,7 +19,7 @@ describe('whoever is invited', () => {
     world.call(memberCalls.acceptInvitation, { body: { invitationId } }, who);
   const decline = (invitationId: string, who: { token: string }) =>
     world.call(memberCalls.cancelInvitation, { body: { invitationId } }, who);
-  const people = (club: Cast<string>) =>
+  const people = (club: Staffed<string>) =>
     world.store.db
       .selectFrom('organisationMembers')
       .select(['userId', 'role'])
@@ -35,8 +35,8 @@ describe('whoever is invited', () => {
   }
 
   it('finds it in their account, accepts, and is in with that role', async () => {
-    const club = await organisationOf(world, 'admin');
-    const lucia = await person(world, { firstName: 'Lucía' });
+    const club = await createOrganisation(world, 'admin');
+    const lucia = await createPerson(world, { firstName: 'Lucía' });
     const id = await invite(club, lucia.email, 'referee');
     const [waiting] = await mine(lucia);
     assert.deepEqual(
@@ -62,8 +62,8 @@ describe('whoever is invited', () => {
   });
 
   it('may register afterwards: the invitation waits for the address', async () => {
-    const club = await organisationOf(world, 'admin');
-    const lucia = newcomer();
+    const club = await createOrganisation(world, 'admin');
+    const lucia = registrationInput();
     const id = await invite(club, lucia.email);
     await world.mailbox.take(lucia.email);
     await world.call(authCalls.register, { body: lucia });
@@ -83,8 +83,8 @@ describe('whoever is invited', () => {
   });
 
   it('is nobody else: others find nothing, not even with its id', async () => {
-    const club = await organisationOf(world, 'admin');
-    const [lucia, other] = [await person(world), await person(world)];
+    const club = await createOrganisation(world, 'admin');
+    const [lucia, other] = [await createPerson(world), await createPerson(world)];
     const id = await invite(club, lucia.email);
     for (const who of [other, club.people.admin]) {
       assert.deepEqual(await mine(who), []);
@@ -96,8 +96,8 @@ describe('whoever is invited', () => {
   });
 
   it('has to have proved the address', async () => {
-    const club = await organisationOf(world, 'admin');
-    const lucia = await person(world);
+    const club = await createOrganisation(world, 'admin');
+    const lucia = await createPerson(world);
     const id = await invite(club, lucia.email);
     const { db } = world.store;
     await db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', lucia.id).execute();
@@ -106,8 +106,8 @@ describe('whoever is invited', () => {
   });
 
   it('answers once: what was declined, accepted, withdrawn or expired is not open', async () => {
-    const club = await organisationOf(world, 'admin');
-    const lucia = await person(world);
+    const club = await createOrganisation(world, 'admin');
+    const lucia = await createPerson(world);
     const closings: ((id: string) => Promise<unknown>)[] = [
       (id) => decline(id, lucia),
       (id) =>
@@ -130,8 +130,8 @@ describe('whoever is invited', () => {
   });
 
   it('can be invited anew after the first one expired, and an expired one is not listed', async () => {
-    const club = await organisationOf(world, 'admin');
-    const lucia = await person(world);
+    const club = await createOrganisation(world, 'admin');
+    const lucia = await createPerson(world);
     await expire(await invite(club, lucia.email));
     const params = { organizationId: club.id };
     const list = await world.call(memberCalls.invitations, { params, query: {} }, club.people.admin);
@@ -141,8 +141,8 @@ describe('whoever is invited', () => {
   });
 
   it('becomes one member when they press ten times at once', async () => {
-    const club = await organisationOf(world, 'admin');
-    const lucia = await person(world);
+    const club = await createOrganisation(world, 'admin');
+    const lucia = await createPerson(world);
     const id = await invite(club, lucia.email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(id, lucia)));
     const statuses = answers.map(({ status }) => status).toSorted();
@@ -151,8 +151,8 @@ describe('whoever is invited', () => {
   });
 
   it('either gets in or not, when the invitation is withdrawn at the same moment', async () => {
-    const club = await organisationOf(world, 'admin');
-    const lucia = await person(world);
+    const club = await createOrganisation(world, 'admin');
+    const lucia = await createPerson(world);
     const id = await invite(club, lucia.email);
     const params = { id, organizationId: club.id };
     const [joined, withdrawn] = await Promise.all([

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { memberCalls, type OrganisationRole } from '@traip/contract';
-import { type Cast, organisationOf, type Person, person } from '../../../testing/cast.ts';
+import {
+  createOrganisation,
+  createPerson,
+  type Person,
+  type Staffed,
+} from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
@@ -13,7 +18,7 @@ describe('an invitation', () => {
   const newAddress = () => `invitada.${++count}@fuera.es`;
 
   function invite(
-    { id }: Cast<string>,
+    { id }: Staffed<string>,
     by: Person,
     email: string,
     more: { role?: OrganisationRole; locale?: 'es' | 'en' } = {},
@@ -21,14 +26,14 @@ describe('an invitation', () => {
     const body = { organizationId: id, email, role: 'member' as OrganisationRole, ...more };
     return world.call(memberCalls.invite, { body }, by);
   }
-  function add({ id }: Cast<string>, by: Person, userCode: string, role: OrganisationRole = 'member') {
+  function add({ id }: Staffed<string>, by: Person, userCode: string, role: OrganisationRole = 'member') {
     return world.call(memberCalls.add, { body: { organizationId: id, userCode, role } }, by);
   }
-  const pending = ({ id }: Cast<string>, by: Person, query: { page?: number; limit?: number } = {}) =>
+  const pending = ({ id }: Staffed<string>, by: Person, query: { page?: number; limit?: number } = {}) =>
     world.call(memberCalls.invitations, { params: { organizationId: id }, query }, by);
 
   it('goes out by mail, says who asks where, and waits fourteen days', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const email = newAddress();
     const answer = await invite(club, club.people.admin, email.toUpperCase(), { role: 'referee' });
     assert.equal(answer.status, 201);
@@ -45,9 +50,9 @@ describe('an invitation', () => {
   });
 
   it('speaks the language of the account, else the one that was asked for, else the inviter’s', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { admin } = club.people;
-    const english = await person(world, { locale: 'en' });
+    const english = await createPerson(world, { locale: 'en' });
     await invite(club, admin, english.email, { locale: 'es' });
     assert.match((await world.mailbox.take(english.email)).subject, / invites you to /);
     const [asked, silent] = [newAddress(), newAddress()];
@@ -59,9 +64,9 @@ describe('an invitation', () => {
   });
 
   it('by code reaches the person and keeps their address from those who ask', async () => {
-    const club = await organisationOf(world, 'admin');
-    const lucia = await person(world, { firstName: 'Lucía', surnames: 'Benítez Gil' });
-    const shy = await person(world, { firstName: 'Óscar', surnames: 'Llorente', privacy: 'PRIVATE' });
+    const club = await createOrganisation(world, 'admin');
+    const lucia = await createPerson(world, { firstName: 'Lucía', surnames: 'Benítez Gil' });
+    const shy = await createPerson(world, { firstName: 'Óscar', surnames: 'Llorente', privacy: 'PRIVATE' });
     const answer = await add(club, club.people.admin, lucia.userCode, 'referee');
     const { invitee, email, userCode, role } = answer.body;
     assert.deepEqual(
@@ -81,8 +86,8 @@ describe('an invitation', () => {
   });
 
   it('by a code that nobody has is refused, as is one of somebody who never proved their address', async () => {
-    const club = await organisationOf(world, 'admin');
-    const unproven = await person(world);
+    const club = await createOrganisation(world, 'admin');
+    const unproven = await createPerson(world);
     const { db } = world.store;
     await db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', unproven.id).execute();
     for (const code of ['nadie-la-tiene', unproven.userCode]) {
@@ -93,7 +98,7 @@ describe('an invitation', () => {
   });
 
   it('is refused for whoever is in already', async () => {
-    const club = await organisationOf(world, 'admin', 'member');
+    const club = await createOrganisation(world, 'admin', 'member');
     const { admin, member } = club.people;
     const byAddress = await invite(club, admin, member.email);
     const byCode = await add(club, admin, member.userCode);
@@ -104,8 +109,8 @@ describe('an invitation', () => {
   });
 
   it('takes the place of an earlier one to the same person, however they were asked', async () => {
-    const club = await organisationOf(world, 'admin');
-    const lucia = await person(world);
+    const club = await createOrganisation(world, 'admin');
+    const lucia = await createPerson(world);
     const first = await invite(club, club.people.admin, lucia.email, { role: 'member' });
     const second = await add(club, club.people.admin, lucia.userCode, 'referee');
     const list = await pending(club, club.people.admin);
@@ -122,7 +127,7 @@ describe('an invitation', () => {
   });
 
   it('is one, when the same is asked three times at once', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const email = newAddress();
     const answers = await Promise.all([1, 2, 3].map(() => invite(club, club.people.admin, email)));
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
@@ -130,14 +135,14 @@ describe('an invitation', () => {
   });
 
   it('offers no role that the inviter could not give', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     const { admin, member, referee, 'super-admin': superAdmin } = club.people;
-    const lucia = await person(world);
+    const lucia = await createPerson(world);
     const tooHigh = await invite(club, admin, newAddress(), { role: 'super-admin' });
     assert.deepEqual([tooHigh.status, tooHigh.error?.field], [403, 'role']);
     assert.equal((await add(club, admin, lucia.userCode, 'super-admin')).status, 403);
     assert.equal((await invite(club, superAdmin, newAddress(), { role: 'super-admin' })).status, 201);
-    const rival = (await organisationOf(world, 'super-admin')).people['super-admin'];
+    const rival = (await createOrganisation(world, 'super-admin')).people['super-admin'];
     for (const who of [member, referee, rival]) {
       assert.equal((await invite(club, who, newAddress())).status, 403);
       assert.equal((await add(club, who, lucia.userCode)).status, 403);
@@ -149,14 +154,14 @@ describe('an invitation', () => {
     const email = newAddress();
     const statuses: number[] = [];
     for (let number = 1; number <= 6; number++) {
-      const club = await organisationOf(world, 'admin');
+      const club = await createOrganisation(world, 'admin');
       statuses.push((await invite(club, club.people.admin, email)).status);
     }
     assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429]);
   });
 
   it('is limited by the hour for one inviter, codes that nobody has included', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     let last = 404;
     for (let number = 1; number <= 101; number++) {
       last = (await add(club, club.people.admin, 'nadie-la-tiene')).status;
@@ -165,7 +170,7 @@ describe('an invitation', () => {
   });
 
   it('is listed page by page, the latest first', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const addresses = [newAddress(), newAddress(), newAddress()];
     for (const email of addresses) {
       await invite(club, club.people.admin, email);
@@ -181,8 +186,8 @@ describe('an invitation', () => {
   });
 
   it('can be withdrawn once, by those who manage members of that organisation', async () => {
-    const club = await organisationOf(world, 'admin', 'member');
-    const rival = await organisationOf(world, 'super-admin');
+    const club = await createOrganisation(world, 'admin', 'member');
+    const rival = await createOrganisation(world, 'super-admin');
     const { id } = (await invite(club, club.people.admin, newAddress())).body;
     const withdraw = (organizationId: string, by: Person) =>
       world.call(memberCalls.deleteInvitation, { params: { id, organizationId } }, by);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { memberCalls, type OrganisationRole } from '@traip/contract';
-import { organisationOf, type Person, person } from '../../../testing/cast.ts';
+import { createOrganisation, createPerson, type Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
@@ -22,7 +22,7 @@ describe('the role of a member', () => {
     return world.call(changeRole, { params: { id }, body: { role } }, by);
   }
   async function join(organisationId: string, role: OrganisationRole): Promise<Person> {
-    const who = await person(world, { firstName: role });
+    const who = await createPerson(world, { firstName: role });
     const createdAt = world.now();
     const { db } = world.store;
     await db
@@ -33,7 +33,7 @@ describe('the role of a member', () => {
   }
 
   it('is changed by an admin among those below the super-admins', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     const { admin, member, referee } = club.people;
     const answer = await change(member, 'referee', admin);
     assert.deepEqual([answer.status, answer.body.role, answer.body.userId], [200, 'referee', member.id]);
@@ -45,7 +45,7 @@ describe('the role of a member', () => {
   });
 
   it('of a super-admin is given and taken by super-admins alone', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     const { admin, member, 'super-admin': superAdmin } = club.people;
     for (const answer of [
       await change(member, 'super-admin', admin),
@@ -59,7 +59,7 @@ describe('the role of a member', () => {
   });
 
   it('is never changed by oneself', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     for (const role of ['super-admin', 'admin'] as const) {
       const answer = await change(club.people[role], 'member', club.people[role]);
       assert.deepEqual([answer.status, answer.error?.code], [409, 'OWN_ROLE']);
@@ -68,7 +68,10 @@ describe('the role of a member', () => {
   });
 
   it('is not for members, referees or strangers to change', async () => {
-    const [club, rival] = [await organisationOf(world, ...roles), await organisationOf(world, 'super-admin')];
+    const [club, rival] = [
+      await createOrganisation(world, ...roles),
+      await createOrganisation(world, 'super-admin'),
+    ];
     const { member, referee } = club.people;
     assert.equal((await change(referee, 'member', member)).status, 403);
     assert.equal((await change(member, 'member', referee)).status, 403);
@@ -77,13 +80,13 @@ describe('the role of a member', () => {
   });
 
   it('has to be one of the four', async () => {
-    const club = await organisationOf(world, 'admin', 'member');
+    const club = await createOrganisation(world, 'admin', 'member');
     const answer = await change(club.people.member, 'boss' as OrganisationRole, club.people.admin);
     assert.deepEqual([answer.status, answer.error?.field], [400, 'role']);
   });
 
   it('leaves a super-admin when ten super-admins demote each other at once', async () => {
-    const { id } = await organisationOf(world);
+    const { id } = await createOrganisation(world);
     const circle: Person[] = [];
     for (let number = 1; number <= 10; number++) circle.push(await join(id, 'super-admin'));
     const memberships = await Promise.all(circle.map(membershipOf));
@@ -101,7 +104,7 @@ describe('the role of a member', () => {
   });
 
   it('ends as the last of two admins said, when both change the same member at once', async () => {
-    const club = await organisationOf(world, 'super-admin', 'admin', 'member');
+    const club = await createOrganisation(world, 'super-admin', 'admin', 'member');
     const { admin, member, 'super-admin': superAdmin } = club.people;
     const [first, second] = await Promise.all([
       change(member, 'referee', admin),

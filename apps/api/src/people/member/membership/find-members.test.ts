@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { memberCalls, type OrganisationRole } from '@traip/contract';
-import { type Cast, organisationOf, type Person, person } from '../../../testing/cast.ts';
+import {
+  createOrganisation,
+  createPerson,
+  type Person,
+  type Staffed,
+} from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
@@ -11,17 +16,17 @@ describe('the members of an organisation', () => {
 
   let seconds = 0;
   /** Each comes a second after the one before. */
-  async function join({ id }: Cast<string>, who: Person): Promise<void> {
+  async function join({ id }: Staffed<string>, who: Person): Promise<void> {
     const createdAt = new Date(world.now().getTime() + ++seconds * 1000);
     await world.store.db
       .insertInto('organisationMembers')
       .values({ organisationId: id, userId: who.id, role: 'member', createdAt })
       .execute();
   }
-  const list = ({ id }: Cast<string>, who: Person, more: { page?: number; limit?: number } = {}) =>
+  const list = ({ id }: Staffed<string>, who: Person, more: { page?: number; limit?: number } = {}) =>
     world.call(memberCalls.list, { body: { organizationId: id, ...more } }, who);
   async function find(
-    { id }: Cast<string>,
+    { id }: Staffed<string>,
     who: Person,
     wanted: { search?: string; roles?: OrganisationRole[] },
   ): Promise<string[]> {
@@ -31,9 +36,9 @@ describe('the members of an organisation', () => {
   }
 
   it('are listed in the order in which they came, ten to a page', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const others = [];
-    for (let number = 1; number <= 11; number++) others.push(await person(world));
+    for (let number = 1; number <= 11; number++) others.push(await createPerson(world));
     for (const other of others) await join(club, other);
     const [first, second] = [
       await list(club, club.people.admin),
@@ -52,7 +57,7 @@ describe('the members of an organisation', () => {
   });
 
   it('show their address to those who manage members, and to nobody else', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     for (const role of roles) {
       const { body } = await list(club, club.people[role]);
       const manages = role === 'super-admin' || role === 'admin';
@@ -66,7 +71,7 @@ describe('the members of an organisation', () => {
   });
 
   it('say what each may do with each', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     const seenBy = async (role: OrganisationRole) => {
       const { body } = await list(club, club.people[role]);
       const abilities = Object.fromEntries(body.items.map((member) => [member.role, member.abilities]));
@@ -88,9 +93,9 @@ describe('the members of an organisation', () => {
   });
 
   it('are found by any part of their name, in any order, without accents', async () => {
-    const club = await organisationOf(world, 'member');
-    const lucia = await person(world, { firstName: 'Lucía', surnames: 'Benítez Ñíguez' });
-    const oscar = await person(world, { firstName: 'Óscar', surnames: 'Llorente' });
+    const club = await createOrganisation(world, 'member');
+    const lucia = await createPerson(world, { firstName: 'Lucía', surnames: 'Benítez Ñíguez' });
+    const oscar = await createPerson(world, { firstName: 'Óscar', surnames: 'Llorente' });
     for (const who of [lucia, oscar]) await join(club, who);
     for (const search of ['lucia', 'LUCÍA', 'níte', 'niguez lu', ' benitez  lucia ', 'Benítez-Ñíguez']) {
       assert.deepEqual(await find(club, club.people.member, { search }), [lucia.userCode], search);
@@ -103,7 +108,7 @@ describe('the members of an organisation', () => {
   });
 
   it('are found by their address only by those who know addresses', async () => {
-    const club = await organisationOf(world, 'admin', 'referee');
+    const club = await createOrganisation(world, 'admin', 'referee');
     const { admin, referee } = club.people;
     const search = referee.email.toUpperCase();
     assert.deepEqual(await find(club, admin, { search }), [referee.userCode]);
@@ -111,14 +116,14 @@ describe('the members of an organisation', () => {
   });
 
   it('are not found by signs that mean something to the database', async () => {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     for (const search of ['%', '_', '%%', '\\', '\\%', "'", '!', ';--']) {
       assert.deepEqual(await find(club, club.people.admin, { search }), [], search);
     }
   });
 
   it('are found by role, together with what was typed', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     const { admin, referee, member } = club.people;
     const byRole = await find(club, member, { roles: ['admin', 'referee'] });
     assert.deepEqual(byRole.toSorted(), [admin.userCode, referee.userCode].toSorted());
@@ -127,7 +132,10 @@ describe('the members of an organisation', () => {
   });
 
   it('are nobody else’s business', async () => {
-    const [club, rival] = [await organisationOf(world, 'member'), await organisationOf(world, 'super-admin')];
+    const [club, rival] = [
+      await createOrganisation(world, 'member'),
+      await createOrganisation(world, 'super-admin'),
+    ];
     const stranger = rival.people['super-admin'];
     assert.equal((await list(club, stranger)).status, 403);
     const body = { organizationId: club.id };

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { proveOrganisation } from '../../../platform/authorization/scope.ts';
-import { type Cast, organisationOf, type Person, person } from '../../../testing/cast.ts';
+import {
+  createOrganisation,
+  createPerson,
+  type Person,
+  type Staffed,
+} from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { lockMembers } from './lock-members.ts';
 
@@ -9,24 +14,24 @@ describe('between the gate and the work', () => {
   const world = openWorld();
 
   /** What is found under the lock, of somebody whom the gate saw as a super-admin. */
-  function lockedAs({ id, code }: Cast<string>, { id: userId }: Person) {
+  function lockedAs({ id, code }: Staffed<string>, { id: userId }: Person) {
     const scope = proveOrganisation({ organisationId: id, orgCode: code, userId, role: 'super-admin' });
     return world.store.db.transaction().execute((trx) => lockMembers(trx, scope));
   }
 
   it('somebody was given another role: that one counts', async () => {
-    const club = await organisationOf(world, 'member');
+    const club = await createOrganisation(world, 'member');
     const { member } = club.people;
     assert.deepEqual(await lockedAs(club, member), { userId: member.id, role: 'member' });
   });
 
   it('somebody left: nothing can be done in their name', async () => {
-    const club = await organisationOf(world, 'member');
-    assert.equal(await lockedAs(club, await person(world)), undefined);
+    const club = await createOrganisation(world, 'member');
+    assert.equal(await lockedAs(club, await createPerson(world)), undefined);
   });
 
   it('the organisation closed: nothing can be done there', async () => {
-    const club = await organisationOf(world, 'super-admin');
+    const club = await createOrganisation(world, 'super-admin');
     const { db } = world.store;
     await db.updateTable('organisations').set({ deletedAt: world.now() }).where('id', '=', club.id).execute();
     assert.equal(await lockedAs(club, club.people['super-admin']), undefined);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, memberCalls, type OrganisationRole, organisationCalls } from '@traip/contract';
-import { organisationOf, type Person, person } from '../../../testing/cast.ts';
+import { createOrganisation, createPerson, type Person } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const roles = ['super-admin', 'admin', 'member', 'referee'] as const;
@@ -27,7 +27,7 @@ describe('going away', () => {
   }
 
   it('members and referees leave by themselves, and nobody sends them but those who manage members', async () => {
-    const club = await organisationOf(world, ...roles);
+    const club = await createOrganisation(world, ...roles);
     const { admin, member, referee } = club.people;
     assert.equal((await remove(member, referee)).status, 403);
     assert.deepEqual((await remove(member, member)).body, { removed: true });
@@ -39,11 +39,11 @@ describe('going away', () => {
   });
 
   it('an admin cannot remove a super-admin; a super-admin can remove another', async () => {
-    const club = await organisationOf(world, 'super-admin', 'admin');
+    const club = await createOrganisation(world, 'super-admin', 'admin');
     const { admin, 'super-admin': superAdmin } = club.people;
     const refused = await remove(superAdmin, admin);
     assert.deepEqual([refused.status, refused.error?.code], [403, 'FORBIDDEN']);
-    const second = await person(world);
+    const second = await createPerson(world);
     const row = { organisationId: club.id, userId: second.id, role: 'super-admin' as const };
     await world.store.db
       .insertInto('organisationMembers')
@@ -56,15 +56,18 @@ describe('going away', () => {
   });
 
   it('a stranger does not even learn that there is such a member', async () => {
-    const [club, rival] = [await organisationOf(world, 'member'), await organisationOf(world, 'super-admin')];
+    const [club, rival] = [
+      await createOrganisation(world, 'member'),
+      await createOrganisation(world, 'super-admin'),
+    ];
     assert.equal((await remove(club.people.member, rival.people['super-admin'])).status, 404);
     assert.deepEqual(await rolesIn(club.id), ['member']);
   });
 
   it('leaves one super-admin when ten leave at once', async () => {
-    const { id } = await organisationOf(world);
+    const { id } = await createOrganisation(world);
     const leaving: Person[] = [];
-    for (let number = 1; number <= 10; number++) leaving.push(await person(world));
+    for (let number = 1; number <= 10; number++) leaving.push(await createPerson(world));
     const createdAt = world.now();
     await world.store.db
       .insertInto('organisationMembers')
@@ -84,7 +87,7 @@ describe('going away', () => {
   });
 
   it('happens once when two ask for it at once', async () => {
-    const club = await organisationOf(world, 'super-admin', 'admin', 'member');
+    const club = await createOrganisation(world, 'super-admin', 'admin', 'member');
     const { admin, member, 'super-admin': superAdmin } = club.people;
     const answers = await Promise.all([remove(member, admin), remove(member, superAdmin)]);
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 404]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchDeskCalls, matchManagementCalls, profileCalls } from '@traip/contract';
 import { matchDay } from '../../../competition/match/testing/match-day.ts';
-import { lineupOf } from '../../../testing/lineups.ts';
+import { createLineup } from '../../../testing/fixtures/lineups.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 describe('what is kept about somebody', () => {
@@ -15,7 +15,7 @@ describe('what is kept about somebody', () => {
     const { referee } = club.people;
     const named = { matchId, referees: [{ userId: referee.id }] };
     await world.call(matchManagementCalls.addReferees, { body: named }, club.people.admin);
-    await lineupOf(world, { ...competition, matchId, teamId: home.id, players: [player.id] });
+    await createLineup(world, { ...competition, matchId, teamId: home.id, players: [player.id] });
     await start();
     const own = { teamId: home.id, playerId: player.id };
     await register({ type: 'GOAL', ...own, minute: 3 });

@@ -8,8 +8,13 @@ import {
   privacies,
 } from '@traip/contract';
 import { competitionStates } from '@traip/engine/competition';
-import { organisationOf, person, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, type TraipProps, traipOf } from '../../../testing/traips.ts';
+import {
+  createCompetition,
+  createTraip,
+  enterTeam,
+  type TraipFixture,
+} from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createPerson, createTeam } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { competitionsSeenBy } from './queries.ts';
 
@@ -29,7 +34,7 @@ describe('the competitions in a list', () => {
     const viewers: Viewer[] = [{ role: null, userId: null, plays: false }];
     for (const role of [null, ...organisationRoles]) {
       for (const plays of [true, false]) {
-        const { id: userId } = await person(world);
+        const { id: userId } = await createPerson(world);
         const member = { organisationId, userId, createdAt: since };
         if (role)
           await db
@@ -55,14 +60,15 @@ describe('the competitions in a list', () => {
 
   async function oneOfEach(organisationId: string, teamId: string, requestedBy: string) {
     const { db } = world.store;
-    const traips = new Map<Privacy, TraipProps>();
-    for (const privacy of privacies) traips.set(privacy, await traipOf(world, organisationId, { privacy }));
+    const traips = new Map<Privacy, TraipFixture>();
+    for (const privacy of privacies)
+      traips.set(privacy, await createTraip(world, organisationId, { privacy }));
     const competitions = [];
     for (const { traipPrivacy, state, privacy, wasPublished } of kinds) {
       const traip = traips.get(traipPrivacy);
       assert.ok(traip);
-      const made = await competitionOf(world, traip, { state, privacy });
-      await enter(world, made, { teamId, requestedBy });
+      const made = await createCompetition(world, traip, { state, privacy });
+      await enterTeam(world, made, { teamId, requestedBy });
       const id = made.competitionId;
       const publishedAt = wasPublished ? world.now() : null;
       await db.updateTable('competitions').set({ publishedAt }).where('id', '=', id).execute();
@@ -72,8 +78,8 @@ describe('the competitions in a list', () => {
   }
 
   it('are those that the gate would let the same person see, whatever they are to it', async () => {
-    const { id: organisationId } = await organisationOf(world);
-    const team = await teamOf(world, {}, 'OWNER');
+    const { id: organisationId } = await createOrganisation(world);
+    const team = await createTeam(world, {}, 'OWNER');
     const viewers = await everybody(organisationId, team.id);
     const competitions = await oneOfEach(organisationId, team.id, team.people.OWNER.id);
     assert.deepEqual([viewers.length, competitions.length], [1 + 5 * 2, 4 * 7 * 4 * 2]);
@@ -89,12 +95,16 @@ describe('the competitions in a list', () => {
   });
 
   it('are closed to who only asks for a place, was turned away, or has left the team', async () => {
-    const club = await organisationOf(world);
-    const traip = await traipOf(world, club.id, { privacy: 'PRIVATE' });
+    const club = await createOrganisation(world);
+    const traip = await createTraip(world, club.id, { privacy: 'PRIVATE' });
     for (const status of ['REQUESTED', 'REJECTED', 'WITHDRAWN', 'ACCEPTED'] as const) {
-      const team = await teamOf(world, {}, 'OWNER');
+      const team = await createTeam(world, {}, 'OWNER');
       const { id: userId } = team.people.OWNER;
-      await enter(world, await competitionOf(world, traip), { teamId: team.id, requestedBy: userId, status });
+      await enterTeam(world, await createCompetition(world, traip), {
+        teamId: team.id,
+        requestedBy: userId,
+        status,
+      });
       const seen = () =>
         competitionsSeenBy(world.store.db, userId)
           .select('competitions.id')

@@ -1,7 +1,12 @@
 import type { MatchStatus } from '@traip/engine/match';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
-import { organisationOf, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, matchOf, traipOf } from '../../../testing/traips.ts';
+import {
+  createCompetition,
+  createMatch,
+  createTraip,
+  enterTeam,
+} from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
 export interface Played {
@@ -14,17 +19,17 @@ export interface Played {
 
 /** An organisation with a competition of two teams, which play as one wishes. */
 export async function organisationAtWork(world: World) {
-  const club = await organisationOf(world, 'super-admin', 'admin', 'referee', 'member');
-  const traip = await traipOf(world, club.id);
-  const competition = await competitionOf(world, traip, { state: 'IN_PROGRESS' });
-  const home = await teamOf(world, { organisationId: club.id }, 'OWNER');
-  const away = await teamOf(world, { organisationId: club.id });
+  const club = await createOrganisation(world, 'super-admin', 'admin', 'referee', 'member');
+  const traip = await createTraip(world, club.id);
+  const competition = await createCompetition(world, traip, { state: 'IN_PROGRESS' });
+  const home = await createTeam(world, { organisationId: club.id }, 'OWNER');
+  const away = await createTeam(world, { organisationId: club.id });
   for (const { id: teamId } of [home, away])
-    await enter(world, competition, { teamId, requestedBy: club.people.admin.id });
+    await enterTeam(world, competition, { teamId, requestedBy: club.people.admin.id });
   let count = 0;
   const play = async ({ state, days, score, whistle = false }: Played): Promise<string> => {
     const sides = { home: home.id, away: away.id };
-    const id = await matchOf(world, competition, { ...sides, state, key: `w${count++}` });
+    const id = await createMatch(world, competition, { ...sides, state, key: `w${count++}` });
     const kickOff = days === null ? null : middayIn(world, days);
     const [homeScore, awayScore] = score ?? [null, null];
     const isOver = state === 'FINISHED' || state === 'CLOSED';

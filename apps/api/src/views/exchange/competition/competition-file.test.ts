@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type CompetitionFile, competitionCalls, exchangeCalls, type Write } from '@traip/contract';
 import { type formOf, madeFrom, named } from '../../../competition/competition-form/testing/forms.ts';
-import { type Cast, organisationOf } from '../../../testing/cast.ts';
+import { createOrganisation, type Staffed } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 type File = Write<typeof CompetitionFile>;
@@ -10,12 +10,12 @@ type File = Write<typeof CompetitionFile>;
 describe('the file of a competition', () => {
   const world = openWorld();
 
-  const exported = async (competitionId: string, { people }: Cast<'admin'>) =>
+  const exported = async (competitionId: string, { people }: Staffed<'admin'>) =>
     (await world.call(exchangeCalls.exportCompetition, { params: { competitionId } }, people.admin))
       .body as unknown as File;
 
   const read = (
-    club: Cast<'admin'>,
+    club: Staffed<'admin'>,
     file: File,
     more: { traipId?: string; mode?: 'PREVIEW' | 'COMMIT' } = {},
   ) =>
@@ -26,7 +26,7 @@ describe('the file of a competition', () => {
     );
 
   async function cup(change: Parameters<typeof formOf>[0] = {}) {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const made = await madeFrom(world, club, {
       teams: named(6),
       phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', seed: 'sol', params: { thirdPlace: true } }],
@@ -38,7 +38,7 @@ describe('the file of a competition', () => {
   it('read elsewhere and written again is the same but for the codes of the teams', async () => {
     const { club, competitionId } = await cup();
     const file = await exported(competitionId, club);
-    const elsewhere = await organisationOf(world, 'admin');
+    const elsewhere = await createOrganisation(world, 'admin');
     const { body, error } = await read(elsewhere, file);
     assert.equal(error, undefined);
     assert.deepEqual(
@@ -99,7 +99,7 @@ describe('the file of a competition', () => {
   it('is shown before anything is made of it', async () => {
     const { club, competitionId } = await cup();
     const file = await exported(competitionId, club);
-    const elsewhere = await organisationOf(world, 'admin');
+    const elsewhere = await createOrganisation(world, 'admin');
     const { body } = await read(elsewhere, file, { mode: 'PREVIEW' });
     assert.deepEqual([body.competitionId, body.phases, body.teams.length], [null, 1, 6]);
     const { body: found } = await world.call(

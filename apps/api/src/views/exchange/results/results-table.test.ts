@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { exchangeCalls, standingCalls } from '@traip/contract';
 import { type formOf, madeFrom, named } from '../../../competition/competition-form/testing/forms.ts';
-import { organisationOf } from '../../../testing/cast.ts';
+import { createOrganisation } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 describe('a table of results', () => {
   const world = openWorld();
 
   async function league(change: Parameters<typeof formOf>[0] = {}) {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { competition } = await madeFrom(world, club, { teams: named(4), publish: true, ...change });
     const { admin } = club.people;
     const competitionId = competition.id;

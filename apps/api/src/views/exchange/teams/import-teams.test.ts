@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { entryCalls, exchangeCalls } from '@traip/contract';
 import { type formOf, madeFrom } from '../../../competition/competition-form/testing/forms.ts';
-import { organisationOf, teamOf } from '../../../testing/cast.ts';
+import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 interface Row {
@@ -14,7 +14,7 @@ describe('a table of teams', () => {
   const world = openWorld();
 
   async function league(change: Parameters<typeof formOf>[0] = {}) {
-    const club = await organisationOf(world, 'admin');
+    const club = await createOrganisation(world, 'admin');
     const { competition } = await madeFrom(world, club, { teams: [], generate: false, ...change });
     const { admin } = club.people;
     const read = (csv: string, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT') =>
@@ -55,7 +55,7 @@ describe('a table of teams', () => {
 
   it('with a mistake in one row enters none, and says row by row what is wrong', async () => {
     const { read, entered } = await league({ teams: [{ name: 'Decana', seed: 7 }] });
-    const foreign = await teamOf(world, {});
+    const foreign = await createTeam(world, {});
     const rows = [
       'Nombre;Código;Seed',
       'Buena;buena-1;1',

@@ -4,7 +4,7 @@ import { matchDeskCalls, sheetCalls } from '@traip/contract';
 import { sql } from 'kysely';
 import { matchDay } from '../../../competition/match/testing/match-day.ts';
 import { leagueOf } from '../../../competition/standings/testing/league.ts';
-import { person } from '../../../testing/cast.ts';
+import { createPerson } from '../../../testing/fixtures/people.ts';
 import { openWorld, urlOf } from '../../../testing/world.ts';
 import { mostPrinted } from '../read/most-rows.ts';
 import { textOfPdf } from '../testing/text-of-pdf.ts';
@@ -104,7 +104,7 @@ describe('on paper', () => {
       .set({ privacy: 'PRIVATE' })
       .where('id', '=', id)
       .execute();
-    const stranger = await person(world);
+    const stranger = await createPerson(world);
     const url = urlOf(sheetCalls.printedStandings, { params: { id } });
     assert.deepEqual(
       [

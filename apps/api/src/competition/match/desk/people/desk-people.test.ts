@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { basePath, lineupCalls, matchDeskCalls, matchManagementCalls } from '@traip/contract';
-import { playersOf, written } from '../../../../testing/lineups.ts';
-import { matchOf } from '../../../../testing/traips.ts';
+import { createMatch } from '../../../../testing/fixtures/competitions.ts';
+import { createPlayers, lineupInput } from '../../../../testing/fixtures/lineups.ts';
 import { openWorld } from '../../../../testing/world.ts';
 import { matchDay } from '../../testing/match-day.ts';
 
@@ -12,14 +12,14 @@ describe('the people at the desk of a match', () => {
   async function desk() {
     const day = await matchDay(world);
     const { matchId, home, club } = day;
-    const players = await playersOf(world, home.id, 12, {
+    const players = await createPlayers(world, home.id, 12, {
       firstName: 'Leo',
       surnames: 'Ruiz',
       privacy: 'PRIVATE',
     });
     const { body } = await world.call(
       lineupCalls.create,
-      { body: { matchId, teamId: home.id, players: written(players.slice(0, 11)) } },
+      { body: { matchId, teamId: home.id, players: lineupInput(players.slice(0, 11)) } },
       home.people.CAPTAIN,
     );
     const confirm = () =>
@@ -107,7 +107,7 @@ describe('the people at the desk of a match', () => {
       .set({ kickOff: new Date(world.now().getTime() + 7_200_000) })
       .where('id', '=', matchId)
       .execute();
-    const origin = await matchOf(world, competition, {
+    const origin = await createMatch(world, competition, {
       home: home.id,
       away: away.id,
       key: 'before',

@@ -9,9 +9,9 @@ import {
   teamCalls,
   traipCalls,
 } from '@traip/contract';
-import { type Stage, setStage } from '../../../testing/stage.ts';
-import { matchOf } from '../../../testing/traips.ts';
-import type { World } from '../../../testing/world.ts';
+import { createMatch } from '../fixtures/competitions.ts';
+import { createFixtures, type Fixtures } from '../fixtures/fixtures.ts';
+import type { World } from '../world.ts';
 import { document } from './walk.ts';
 
 /** Something that is shown, by what it is recognised, and how its people hide it. */
@@ -21,7 +21,7 @@ export interface Subject {
 }
 
 export interface Shown {
-  readonly stage: Stage;
+  readonly fixtures: Fixtures;
   readonly competition: Subject;
   readonly traip: Subject;
   readonly team: Subject;
@@ -42,14 +42,14 @@ async function well(answered: Promise<Answered>): Promise<void> {
 
 /** A public match that is over, in which somebody has scored: all of it bears names that nothing else has. */
 export async function shownMatch(world: World): Promise<Shown> {
-  const stage = await setStage(world);
-  const { competitionId, askingTeamId: teamId, matchId, people } = stage;
+  const fixtures = await createFixtures(world);
+  const { competitionId, askingTeamId: teamId, matchId, people } = fixtures;
   const { SA } = people;
   await well(world.call(entryCalls.decide, { body: { competitionId, teamId, accept: true } }, SA));
   // A match of tomorrow, for what tells of now.
-  const { organisationId, phaseId, teamId: home } = stage;
-  await matchOf(world, { organisationId, competitionId, phaseId }, { home, away: teamId, key: 'm2' });
-  const shown = { stage, ...subjectsOf(world, stage), goal: () => goalIn(world, stage) };
+  const { organisationId, phaseId, teamId: home } = fixtures;
+  await createMatch(world, { organisationId, competitionId, phaseId }, { home, away: teamId, key: 'm2' });
+  const shown = { fixtures, ...subjectsOf(world, fixtures), goal: () => goalIn(world, fixtures) };
   for (const subject of [shown.traip, shown.competition, shown.team, shown.person])
     await subject.set('PUBLIC');
   await well(world.call(matchDeskCalls.start, { params: { id: matchId }, body: {} }, SA));
@@ -58,14 +58,14 @@ export async function shownMatch(world: World): Promise<Shown> {
   return shown;
 }
 
-async function goalIn(world: World, { matchId, teamId, people }: Stage): Promise<void> {
+async function goalIn(world: World, { matchId, teamId, people }: Fixtures): Promise<void> {
   const goal = { clientEventId: randomUUID(), type: 'GOAL', period: 1, minute: 3 } as const;
   const body = { matchId, ...goal, teamId, playerId: people.TM.id };
   await well(world.call(matchDeskCalls.registerEvent, { body }, people.SA));
 }
 
-function subjectsOf(world: World, stage: Stage) {
-  const { traipId, traipCode, competitionId, seasonId, categoryId, teamId, matchId, people } = stage;
+function subjectsOf(world: World, fixtures: Fixtures) {
+  const { traipId, traipCode, competitionId, seasonId, categoryId, teamId, matchId, people } = fixtures;
   const { SA, TM } = people;
   const versionOf = async (table: 'traips' | 'competitions' | 'teams', id: string) => {
     const { db } = world.store;

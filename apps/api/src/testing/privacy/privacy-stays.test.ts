@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { competitionCalls, teamCalls, traipCalls } from '@traip/contract';
-import { setStage } from '../../testing/stage.ts';
-import { openWorld } from '../../testing/world.ts';
+import { createFixtures } from '../fixtures/fixtures.ts';
+import { openWorld } from '../world.ts';
 
 const world = openWorld();
 
 it('a change that does not speak of privacy leaves it as it is: nothing becomes public by an omission', async () => {
-  const stage = await setStage(world, { privacy: 'PRIVATE' });
-  const { SA } = stage.people;
-  const { traipId, teamId, competitionId: id, seasonId, categoryId } = stage;
+  const fixtures = await createFixtures(world, { privacy: 'PRIVATE' });
+  const { SA } = fixtures.people;
+  const { traipId, teamId, competitionId: id, seasonId, categoryId } = fixtures;
   const change = { name: 'Otra', version: 1 };
   const traip = await world.call(
     traipCalls.update,

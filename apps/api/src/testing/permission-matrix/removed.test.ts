@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { agendaCalls, authCalls, matchDeskCalls, matchManagementCalls, memberCalls } from '@traip/contract';
-import { member, signIn } from '../../testing/people.ts';
-import { said } from '../../testing/said.ts';
-import { send } from '../../testing/send.ts';
-import { headersOf, type Role, type Stage, setStage } from '../../testing/stage.ts';
-import { openWorld } from '../../testing/world.ts';
-import { openDoor } from '../live/testing/ground.ts';
-import { begin, type Line } from '../live/testing/line.ts';
+import { openDoor } from '../../platform/live/testing/ground.ts';
+import { begin, type Line } from '../../platform/live/testing/line.ts';
+import { createFixtures, type Fixtures, headersOf, type Role } from '../fixtures/fixtures.ts';
+import { registerAndSignIn, signIn } from '../fixtures/registration.ts';
+import { send } from '../send.ts';
+import { validInputs } from '../valid-inputs/valid-inputs.ts';
+import { openWorld } from '../world.ts';
 
 describe('who is removed from an organisation', () => {
   // No heartbeat comes to the rescue here.
@@ -18,12 +18,12 @@ describe('who is removed from an organisation', () => {
   });
 
   /** A private match to which its referee is assigned, who has given a link to somebody. */
-  async function refereed(): Promise<Stage> {
-    const stage = await setStage(world, { privacy: 'PRIVATE' });
-    const { organisationId, matchId, people } = stage;
+  async function refereed(): Promise<Fixtures> {
+    const fixtures = await createFixtures(world, { privacy: 'PRIVATE' });
+    const { organisationId, matchId, people } = fixtures;
     const assigned = { organisationId, matchId, userId: people.RE.id };
     await world.store.db.insertInto('matchReferees').values(assigned).execute();
-    return stage;
+    return fixtures;
   }
 
   async function membershipOf(userId: string): Promise<string> {
@@ -32,12 +32,12 @@ describe('who is removed from an organisation', () => {
     return (await row.executeTakeFirstOrThrow()).id;
   }
 
-  async function remove({ people: { RE, SA } }: Stage): Promise<void> {
+  async function remove({ people: { RE, SA } }: Fixtures): Promise<void> {
     const params = { id: await membershipOf(RE.id) };
     assert.equal((await world.call(memberCalls.remove, { params }, SA)).status, 200);
   }
 
-  async function demote({ people: { RE, SA } }: Stage): Promise<void> {
+  async function demote({ people: { RE, SA } }: Fixtures): Promise<void> {
     const params = { id: await membershipOf(RE.id) };
     assert.equal(
       (await world.call(memberCalls.changeRole, { params, body: { role: 'member' } }, SA)).status,
@@ -45,16 +45,16 @@ describe('who is removed from an organisation', () => {
     );
   }
 
-  const statusOf = async (stage: Stage, name: string, role: Role) =>
-    (await send(world, name, said[name]?.(stage) ?? {}, headersOf(stage, role))).status;
+  const statusOf = async (fixtures: Fixtures, name: string, role: Role) =>
+    (await send(world, name, validInputs[name]?.(fixtures) ?? {}, headersOf(fixtures, role))).status;
 
   it('is a stranger with the next call, whatever their token says', async () => {
-    const stage = await refereed();
+    const fixtures = await refereed();
     const calls = ['match.desk', 'match.get', 'competition.byId', 'venue.list', 'member.list', 'traip.get'];
-    for (const name of calls) assert.equal(await statusOf(stage, name, 'RE'), 200, name);
-    await remove(stage);
+    for (const name of calls) assert.equal(await statusOf(fixtures, name, 'RE'), 200, name);
+    await remove(fixtures);
     for (const name of calls)
-      assert.equal(await statusOf(stage, name, 'RE'), await statusOf(stage, name, 'U'), name);
+      assert.equal(await statusOf(fixtures, name, 'RE'), await statusOf(fixtures, name, 'U'), name);
   });
 
   for (const [how, end] of [
@@ -62,13 +62,13 @@ describe('who is removed from an organisation', () => {
     ['made a mere member', demote],
   ] as const)
     it(`has left no way in behind: the links that somebody gave who is ${how} are closed`, async () => {
-      const stage = await refereed();
-      assert.equal(await statusOf(stage, 'match.desk', 'SL'), 200);
-      await end(stage);
-      assert.equal(await statusOf(stage, 'match.desk', 'SL'), 401);
-      assert.equal(await statusOf(stage, 'match.start', 'SL'), 401);
-      const params = { matchId: stage.matchId };
-      const { body } = await world.call(matchDeskCalls.scorerLinks, { params }, stage.people.SA);
+      const fixtures = await refereed();
+      assert.equal(await statusOf(fixtures, 'match.desk', 'SL'), 200);
+      await end(fixtures);
+      assert.equal(await statusOf(fixtures, 'match.desk', 'SL'), 401);
+      assert.equal(await statusOf(fixtures, 'match.start', 'SL'), 401);
+      const params = { matchId: fixtures.matchId };
+      const { body } = await world.call(matchDeskCalls.scorerLinks, { params }, fixtures.people.SA);
       assert.deepEqual(
         body.links.map(({ state }) => state),
         ['REVOKED'],
@@ -81,9 +81,9 @@ describe('who is removed from an organisation', () => {
   }
 
   it('is told nothing more of their matches, which others may take over', async () => {
-    const stage = await refereed();
-    const { matchId, people } = stage;
-    await remove(stage);
+    const fixtures = await refereed();
+    const { matchId, people } = fixtures;
+    await remove(fixtures);
     const before = await newsOf(people.RE);
     const kickOff = new Date(world.now().getTime() + 7_200_000).toISOString();
     await world.call(matchManagementCalls.schedule, { body: { matchId, kickOff } }, people.SA);
@@ -98,18 +98,18 @@ describe('who is removed from an organisation', () => {
   });
 
   it('has an agenda without what is not theirs to see any more', async () => {
-    const stage = await refereed();
-    const { body } = await world.call(agendaCalls.create, {}, stage.people.RE);
+    const fixtures = await refereed();
+    const { body } = await world.call(agendaCalls.create, {}, fixtures.people.RE);
     const { pathname } = new URL(body.address ?? '');
     const read = async () => (await world.app.inject({ method: 'GET', url: pathname })).body;
-    assert.match(await read(), new RegExp(stage.matchId));
-    await remove(stage);
-    assert.doesNotMatch(await read(), new RegExp(stage.matchId));
+    assert.match(await read(), new RegExp(fixtures.matchId));
+    await remove(fixtures);
+    assert.doesNotMatch(await read(), new RegExp(fixtures.matchId));
   });
 
   it('hears nothing more of what they were following, not even once', async () => {
-    const stage = await refereed();
-    const { matchId, competitionId, orgCode, people } = stage;
+    const fixtures = await refereed();
+    const { matchId, competitionId, orgCode, people } = fixtures;
     const feeds = [`/match/${matchId}`, `/competition/${competitionId}`, `/organisation/${orgCode}`];
     const lines = (await Promise.all(feeds.map((feed) => begin(door, feed, people.RE)))) as [
       Line,
@@ -122,7 +122,7 @@ describe('who is removed from an organisation', () => {
     };
     await move(2);
     for (const line of lines) assert.equal((await line.next()).event, 'RESCHEDULED');
-    await remove(stage);
+    await remove(fixtures);
     await move(3);
     assert.deepEqual([(await lines[0].next()).event, (await lines[1].next()).event], ['gone', 'gone']);
     assert.deepEqual(lines[2].rest(), []);
@@ -130,7 +130,7 @@ describe('who is removed from an organisation', () => {
   });
 
   it('keeps the account, which is their own; an account that is closed ends everywhere', async () => {
-    const { email, password } = await member(world);
+    const { email, password } = await registerAndSignIn(world);
     const { accessToken, refreshToken } = await signIn(world, { email, password });
     const refresh = () => world.call(authCalls.refresh, { body: { refreshToken } });
     assert.equal((await refresh()).status, 200);

@@ -1,8 +1,8 @@
-import { saidOfMatches } from './said-of-matches.ts';
-import { saidOfSharing } from './said-of-sharing.ts';
-import type { Stage } from './stage.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import { matchInputs } from './match-inputs.ts';
+import { sharingInputs } from './sharing-inputs.ts';
 
-export interface Said {
+export interface RequestInput {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: unknown;
@@ -44,10 +44,10 @@ const device = {
   endpoint: 'https://push.example/1',
   keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
 };
-const picture = Buffer.from('not a picture, but the gate comes first');
+const picture = Buffer.from('not a picture, but authorization comes first');
 
-/** What each call is asked with. Everything here is right: only who asks makes a difference. */
-export const said: Record<string, (stage: Stage) => Said> = {
+/** A valid request for every call, so that only the caller's role decides the answer. */
+export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'organisation.create': () => ({ body: organisation }),
   'organisation.get': ({ organisationId: id }) => ({ params: { id } }),
   'organisation.update': ({ organisationId: id }) => ({ params: { id }, body: organisation }),
@@ -80,7 +80,7 @@ export const said: Record<string, (stage: Stage) => Said> = {
   'team.full': byId,
   'team.update': ({ teamId: id }) => ({ body: { id, ...team } }),
   'team.delete': byId,
-  'team.setAvatar': (stage) => ({ ...byId(stage), file: picture }),
+  'team.setAvatar': (fixtures) => ({ ...byId(fixtures), file: picture }),
   'team.removeAvatar': byId,
   'team.find': () => ({ body: {} }),
   'team.ofOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
@@ -201,21 +201,21 @@ export const said: Record<string, (stage: Stage) => Said> = {
   'live.ticket': ({ matchId: id }) => ({ body: { feed: 'match', id } }),
   'sport.get': () => ({ params: { sportKey: 'RUGBY' } }),
   'sport.byParent': () => ({ params: { parentKey: 'RUGBY' } }),
-  ...saidOfSharing,
-  ...saidOfMatches,
+  ...sharingInputs,
+  ...matchInputs,
 };
 
 function ofOrganisation(body?: unknown) {
-  return ({ organisationId }: Stage): Said => ({
+  return ({ organisationId }: Fixtures): RequestInput => ({
     params: { organizationId: organisationId },
     ...(body === undefined ? {} : { body }),
   });
 }
 
-function byId({ teamId: id }: Stage): Said {
+function byId({ teamId: id }: Fixtures): RequestInput {
   return { params: { id } };
 }
 
-function ofCompetition({ competitionId: id }: Stage): Said {
+function ofCompetition({ competitionId: id }: Fixtures): RequestInput {
   return { params: { id } };
 }

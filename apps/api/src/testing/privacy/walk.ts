@@ -1,7 +1,7 @@
-import { allCalls, callNamed } from '../../../testing/call-named.ts';
-import { type Said, said } from '../../../testing/said.ts';
-import type { Stage } from '../../../testing/stage.ts';
-import { urlOf, type World } from '../../../testing/world.ts';
+import { allCalls, callNamed } from '../call-named.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
+import { urlOf, type World } from '../world.ts';
 
 /**
  * Of what strangers may call, this tells of nothing that is ever private: accounts, sports, formats, organisations
@@ -21,8 +21,8 @@ export const document = '(a document)';
 const sitemaps = ['organisations', 'traips', 'competitions', 'matches', 'teams'];
 
 /** In which ways a call is asked so that it tells all that it can. */
-function waysOf(name: string, stage: Stage): readonly Said[] {
-  const asked = said[name]?.(stage) ?? {};
+function waysOf(name: string, fixtures: Fixtures): readonly RequestInput[] {
+  const asked = validInputs[name]?.(fixtures) ?? {};
   switch (name) {
     case 'search.find':
       return [{ query: { q: found } }];
@@ -32,7 +32,7 @@ function waysOf(name: string, stage: Stage): readonly Said[] {
       return sitemaps.map((kind) => ({ params: { kind, page: '1' } }));
     case 'profile.get':
     case 'profile.full':
-      return [{ params: { userCode: stage.people.TM.userCode } }];
+      return [{ params: { userCode: fixtures.people.TM.userCode } }];
     case 'publicOrganisation.competitions':
     case 'dashboard.competitions':
       return [{ ...asked, query: { withFilters: 'true' } }];
@@ -50,10 +50,10 @@ export interface Seen {
 }
 
 /** Everything that a stranger is told at this moment; who was told before asks only for what is new. */
-export async function walk(world: World, stage: Stage, before: readonly Seen[] = []): Promise<Seen[]> {
+export async function walk(world: World, fixtures: Fixtures, before: readonly Seen[] = []): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const name of shownCalls)
-    for (const { params = {}, query = {}, body } of waysOf(name, stage)) {
+    for (const { params = {}, query = {}, body } of waysOf(name, fixtures)) {
       const url = urlOf(callNamed(name), { params, query });
       const known = before.find((one) => one.url === url);
       seen.push(await look(world, { call: name, url, body, known }));

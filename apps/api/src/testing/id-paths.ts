@@ -13,11 +13,11 @@ interface Schema {
   readonly $defs?: Record<string, Schema>;
 }
 
-/** Where a call takes ids and codes, such as `params.id` and `body.players[].playerId`. */
-export function idPlaces(call: Call): string[] {
+/** The paths at which a call takes ids and codes, such as `params.id` and `body.players[].playerId`. */
+export function idPaths(call: Call): string[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const shape = call[part];
-    return shape ? [...new Set(placesIn(schemaOf(shape), part))] : [];
+    return shape ? [...new Set(pathsIn(schemaOf(shape), part))] : [];
   });
 }
 
@@ -25,12 +25,12 @@ function schemaOf(shape: Shape): Schema {
   return z.toJSONSchema(shape as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
 }
 
-function placesIn(root: Schema, part: string): string[] {
+function pathsIn(root: Schema, part: string): string[] {
   const places: string[] = [];
   const walk = (schema: Schema, path: string, above: readonly string[]): void => {
     const { $ref, items, properties = {} } = schema;
     const definition = $ref?.split('/').at(-1);
-    // Shapes that contain themselves are walked once.
+    // Recursive shapes are visited once.
     if (definition !== undefined && !above.includes(definition))
       walk(root.$defs?.[definition] ?? {}, path, [...above, definition]);
     if (isId(schema, path)) places.push(path);

@@ -1,5 +1,5 @@
-import type { Said } from './said.ts';
-import type { Stage } from './stage.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { RequestInput } from './valid-inputs.ts';
 
 const whistle = { clientEventId: '0199a3c4-0000-7000-8000-000000000001', type: 'END', period: 1 };
 const venue = { name: 'Campo', fields: [{ name: 'Campo 1' }] };
@@ -10,7 +10,7 @@ const season = {
 };
 
 /** What the calls are asked with that are about matches: who plays and referees them, when and where. */
-export const saidOfMatches: Record<string, (stage: Stage) => Said> = {
+export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'match.create': ({ phaseId, teamId: homeTeamId }) => ({ body: { phaseId, homeTeamId } }),
   'match.update': ({ matchId: id }) => ({ body: { id, round: 2, version: 1 } }),
   'match.delete': ofMatch(),
@@ -76,5 +76,8 @@ export const saidOfMatches: Record<string, (stage: Stage) => Said> = {
 };
 
 function ofMatch(body?: unknown) {
-  return ({ matchId: id }: Stage): Said => ({ params: { id }, ...(body === undefined ? {} : { body }) });
+  return ({ matchId: id }: Fixtures): RequestInput => ({
+    params: { id },
+    ...(body === undefined ? {} : { body }),
+  });
 }

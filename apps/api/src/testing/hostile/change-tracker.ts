@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { World } from '../world.ts';
 
-/** Tables that change beside a request: tries and visits are counted, and a calendar that is searched moves on. */
-const movesBeside = new Set(['attempts', 'sessions', 'calendar_plans']);
+/** Tables that change without a request: attempts, last visits and running calendar searches. */
+const volatileTables = new Set(['attempts', 'sessions', 'calendar_plans']);
 
-/** Whose writing a request has changed. */
+/** What a request has changed. */
 export type Change = 'NOTHING' | 'ELSEWHERE' | 'OF_THE_ORGANISATION';
 
-/** What is written in the database, of an organisation and in all, so that one can see whether a request left traces. */
-export class Ledger {
+/** Detects whether a request changed anything in the database, and whether that belongs to an organisation. */
+export class ChangeTracker {
   readonly #world: World;
   readonly #tables: readonly Table[];
   #organisationId = '';
@@ -21,34 +21,34 @@ export class Ledger {
     this.#tables = tables;
   }
 
-  static async open(world: World): Promise<Ledger> {
+  static async open(world: World): Promise<ChangeTracker> {
     const { rows } = await sql<Table>`
       select t.table_name as name, bool_or(c.column_name = 'organisation_id') as "isOwned"
       from information_schema.tables t
       join information_schema.columns c on c.table_schema = t.table_schema and c.table_name = t.table_name
       where t.table_schema = 'public' and t.table_type = 'BASE TABLE'
       group by t.table_name order by t.table_name`.execute(world.store.db);
-    const ledger = new Ledger(
+    return new ChangeTracker(
       world,
-      rows.filter(({ name }) => !movesBeside.has(name)),
+      rows.filter(({ name }) => !volatileTables.has(name)),
     );
-    return ledger;
   }
 
-  /** From here on traces are looked for, above all in what belongs to this organisation. */
-  async note(organisationId: string): Promise<void> {
+  /** Starts tracking from the current state. */
+  async start(organisationId: string): Promise<void> {
     this.#organisationId = organisationId;
     this.#moment = await this.#momentNow();
     this.#state = await this.#stateNow(null);
     this.#own = await this.#stateNow(organisationId);
   }
 
-  /** What is written otherwise than when it was last looked at. */
+  /** What has changed since the last look. */
   async changeSince(): Promise<Change> {
     const moment = await this.#momentNow();
-    // Whoever only reads takes no number: as long as none was taken, nobody wrote.
+    // Reading takes no transaction id: as long as none was taken, nobody wrote.
     if (moment === this.#moment) return 'NOTHING';
-    const [state, own] = [await this.#stateNow(null), await this.#stateNow(this.#organisationId)];
+    const state = await this.#stateNow(null);
+    const own = await this.#stateNow(this.#organisationId);
     const change =
       own !== this.#own ? 'OF_THE_ORGANISATION' : state !== this.#state ? 'ELSEWHERE' : 'NOTHING';
     this.#moment = moment;

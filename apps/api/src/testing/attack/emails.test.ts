@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, memberCalls, sheetCalls } from '@traip/contract';
 import { leagueOf } from '../../competition/standings/testing/league.ts';
-import { organisationOf } from '../cast.ts';
-import { member, newcomer } from '../people.ts';
+import { createOrganisation } from '../fixtures/people.ts';
+import { registerAndSignIn, registrationInput } from '../fixtures/registration.ts';
 import { openWorld, urlOf } from '../world.ts';
 
 const line = 'Ana\r\nBcc: todos@evil.example\r\n\r\n<h1>Premio</h1>';
@@ -12,7 +12,7 @@ describe('what people write', () => {
   const world = openWorld();
 
   it('adds no line to the head of a letter, and nobody to those who get it', async () => {
-    const person = newcomer({ firstName: line });
+    const person = registrationInput({ firstName: line });
     const { status } = await world.call(authCalls.register, { body: person });
     if (status !== 202) return assert.equal(status, 400);
     const mail = await world.mailbox.take(person.email);
@@ -20,7 +20,7 @@ describe('what people write', () => {
   });
 
   it('as the name of an organisation stays in its place in an invitation', async () => {
-    const club = await organisationOf(world, 'super-admin');
+    const club = await createOrganisation(world, 'super-admin');
     // Straight into the table: however it came there, it must not get out.
     await world.store.db.updateTable('organisations').set({ name: line }).where('id', '=', club.id).execute();
     const email = 'invitada@correo.es';
@@ -56,7 +56,7 @@ describe('a link in a letter', () => {
   const world = openWorld();
 
   it('leads to where we are, whatever host a request names', async () => {
-    const { email } = await member(world);
+    const { email } = await registerAndSignIn(world);
     const answer = await world.app.inject({
       method: 'POST',
       url: '/v1/club/auth/forget-password',

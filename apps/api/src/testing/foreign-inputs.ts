@@ -1,7 +1,7 @@
-import type { Stage } from './stage.ts';
+import type { Fixtures } from './fixtures/fixtures.ts';
 
-/** By the name of a field: something of an organisation that could stand in it. */
-const byName: Record<string, (stage: Stage) => string> = {
+/** For each field name, an id of the given organisation that fits it. */
+const byName: Record<string, (fixtures: Fixtures) => string> = {
   organizationId: ({ organisationId }) => organisationId,
   orgCode: ({ orgCode }) => orgCode,
   traipId: ({ traipId }) => traipId,
@@ -20,13 +20,13 @@ const byName: Record<string, (stage: Stage) => string> = {
   relatedPlayerId: ({ people }) => people.TM.id,
 };
 
-/** What takes the place of a part of the request: something of the other organisation. */
-type Other = (other: Stage, own: Stage) => Record<string, unknown>;
+/** Replaces part of a request with something of another organisation. */
+type ForeignInput = (other: Fixtures, own: Fixtures) => Record<string, unknown>;
 
-const player: Other = ({ people }) => ({
+const player: ForeignInput = ({ people }) => ({
   players: [{ playerId: people.TM.id, place: 'STARTER', shirt: 1 }],
 });
-const change = (side: 'off' | 'on') => (other: Stage, own: Stage) => ({
+const change = (side: 'off' | 'on') => (other: Fixtures, own: Fixtures) => ({
   players: [{ playerId: own.people.TM.id, place: 'STARTER', shirt: 1 }],
   substitutions: [
     { off: own.people.TM.id, on: own.people.TM.id, period: 1, minute: 1, [side]: other.people.TM.id },
@@ -37,15 +37,15 @@ const goal = (more: object) => ({
     { clientEventId: '0199a3c4-0000-7000-8000-000000000002', type: 'GOAL', period: 1, minute: 1, ...more },
   ],
 });
-const form: Record<string, Other> = {
+const form: Record<string, ForeignInput> = {
   'body.traip.id': ({ traipId: id }) => ({ traip: { id } }),
   'body.season.id': ({ seasonId: id }, { traipId }) => ({ traip: { id: traipId }, season: { id } }),
   'body.category.id': ({ categoryId: id }, { traipId }) => ({ traip: { id: traipId }, category: { id } }),
   'body.teams[].id': ({ teamId: id }) => ({ teams: [{ id }] }),
 };
 
-/** Ids inside lists and parts of a body: how one of the other organisation is put there. */
-const inside: Record<string, Record<string, Other>> = {
+/** Ids nested in a body: how to put a foreign one there. */
+const inside: Record<string, Record<string, ForeignInput>> = {
   'traip.createFromForm': form,
   'dashboard.createCompetition': form,
   'venue.update': { 'body.fields[].id': ({ fieldId: id }) => ({ fields: [{ id, name: 'Suyo' }] }) },
@@ -97,12 +97,12 @@ const inside: Record<string, Record<string, Other>> = {
   },
 };
 
-/** The part of a request in which an id of the other organisation stands at a place of the contract, if there is one. */
-export function foreignAt(
+/** The part of a request that carries a foreign id at a path of the contract, if that is possible. */
+export function foreignInputAt(
   call: string,
   path: string,
-  other: Stage,
-  own: Stage,
+  other: Fixtures,
+  own: Fixtures,
 ): Record<string, unknown> | undefined {
   const written = inside[call]?.[path];
   if (written) return written(other, own);
@@ -111,8 +111,8 @@ export function foreignAt(
   return value === undefined ? undefined : { [name]: value };
 }
 
-/** Names that belong to no organisation: of people, of what is only being made, of what a device calls its own. */
-export const nobodys = new Set([
+/** Ids and codes that belong to no organisation: of people, of things being created, of a device. */
+export const unownedInputs = new Set([
   'auth.checkUserCode',
   'profile.get',
   'profile.full',

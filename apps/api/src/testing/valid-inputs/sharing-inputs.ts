@@ -1,12 +1,12 @@
-import type { Said } from './said.ts';
-import type { Stage } from './stage.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { RequestInput } from './valid-inputs.ts';
 
-const ofCompetition = ({ competitionId: id }: Stage): Said => ({ params: { id } });
-const ofMatch = ({ matchId: id }: Stage): Said => ({ params: { id } });
-const ofOrganisation = ({ orgCode }: Stage): Said => ({ params: { orgCode } });
+const ofCompetition = ({ competitionId: id }: Fixtures): RequestInput => ({ params: { id } });
+const ofMatch = ({ matchId: id }: Fixtures): RequestInput => ({ params: { id } });
+const ofOrganisation = ({ orgCode }: Fixtures): RequestInput => ({ params: { orgCode } });
 
 /** What the calls are asked with that carry things out of Traip. */
-export const saidOfSharing: Record<string, (stage: Stage) => Said> = {
+export const sharingInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'agenda.match': ofMatch,
   'agenda.competition': ofCompetition,
   'agenda.team': ({ teamId: id }) => ({ params: { id } }),

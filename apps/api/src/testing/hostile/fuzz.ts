@@ -2,47 +2,47 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Call } from '@traip/contract';
 import { createRandom, type Random } from '@traip/engine/chance';
 import { allCalls } from '../call-named.ts';
-import { said } from '../said.ts';
-import { headersOf, roles, type Stage, setStage } from '../stage.ts';
+import { createFixtures, type Fixtures, headersOf, roles } from '../fixtures/fixtures.ts';
+import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { urlOf, type World } from '../world.ts';
-import { type Asked, corrupt } from './corrupt.ts';
-import { type Change, Ledger } from './ledger.ts';
+import { type Change, ChangeTracker } from './change-tracker.ts';
+import { corrupt, type HostileRequest } from './corrupt.ts';
 import { hideByName, idsOf, isOutsider, leaks, letsIn } from './outsiders.ts';
 import { pick } from './poisons.ts';
 
-/** Something that no request may bring about. */
+/** An outcome that no request may cause. */
 export interface Fault {
   readonly kind: 'SERVER_ERROR' | 'NO_ANSWER' | 'LEAK' | 'TRACE_OF_A_REFUSAL' | 'OTHERS_CHANGED';
   readonly request: string;
   readonly answer: string;
 }
 
-/** What a storm of hostile requests came to. */
-export interface Weather {
+/** The result of a fuzzing run. */
+export interface FuzzReport {
   readonly requests: number;
-  /** How many answers of each status there were. */
+  /** Number of answers by status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly faults: readonly Fault[];
 }
 
-const patience = 30_000;
-const requestsPerStage = 200;
+const timeoutMs = 30_000;
+const requestsPerFixtures = 200;
 
-/** Sends hostile requests of every kind to every call, as everybody, and looks for what they must not bring about. */
-export async function storm(
+/** Sends corrupted requests to every call as every role, and looks for outcomes that must not happen. */
+export async function fuzz(
   world: World,
   { requests, seed }: { readonly requests: number; readonly seed: string },
-): Promise<Weather> {
+): Promise<FuzzReport> {
   const random = createRandom(seed);
-  const ledger = await Ledger.open(world);
+  const tracker = await ChangeTracker.open(world);
   const statuses: Record<string, number> = {};
   const faults: Fault[] = [];
   for (let sent = 0; sent < requests; ) {
-    const stage = await setStage(world, { privacy: 'PRIVATE' });
-    await hideByName(world, stage);
-    await ledger.note(stage.organisationId);
-    for (let turn = 0; turn < requestsPerStage && sent < requests; turn += 1, sent += 1) {
-      const { status, fault } = await sendOne(world, stage, ledger, random);
+    const fixtures = await createFixtures(world, { privacy: 'PRIVATE' });
+    await hideByName(world, fixtures);
+    await tracker.start(fixtures.organisationId);
+    for (let turn = 0; turn < requestsPerFixtures && sent < requests; turn += 1, sent += 1) {
+      const { status, fault } = await sendOne(world, fixtures, tracker, random);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (fault !== null) faults.push(fault);
     }
@@ -54,21 +54,21 @@ type Kind = Fault['kind'];
 
 async function sendOne(
   world: World,
-  stage: Stage,
-  ledger: Ledger,
+  fixtures: Fixtures,
+  tracker: ChangeTracker,
   random: Random,
 ): Promise<{ status: string; fault: Fault | null }> {
   const [name, call] = pick(random, allCalls);
   const role = letsIn(name) ? 'TM' : pick(random, roles);
-  const asked = corrupt(rightly(name, stage), idsOf(stage), random);
-  const answer = await answerTo(world, call, asked, headersOf(stage, role));
+  const request = corrupt(validRequest(name, fixtures), idsOf(fixtures), random);
+  const answer = await answerWithin(world, call, request, headersOf(fixtures, role));
   const fault = (kind: Kind): Fault => ({
     kind,
-    request: `${role} ${name} ${JSON.stringify(asked).slice(0, 600)}`,
+    request: `${role} ${name} ${JSON.stringify(request).slice(0, 600)}`,
     answer: answer === null ? '' : `${answer.status} ${answer.text.slice(0, 300)}`,
   });
   if (answer === null) return { status: 'none', fault: fault('NO_ANSWER') };
-  const kind = wrongWith(answer, isOutsider(role), await ledger.changeSince());
+  const kind = wrongWith(answer, isOutsider(role), await tracker.changeSince());
   return { status: String(answer.status), fault: kind === null ? null : fault(kind) };
 }
 
@@ -84,30 +84,33 @@ function wrongWith({ status, text }: Answer, isOutside: boolean, change: Change)
   return isOutside && change === 'OF_THE_ORGANISATION' ? 'OTHERS_CHANGED' : null;
 }
 
-/** The request as it should be; a call that the matrix does not ask about gets an empty body. */
-function rightly(name: string, stage: Stage): Asked {
-  const { params = {}, query = {}, body = {} } = said[name]?.(stage) ?? {};
+/** A valid request; calls that the matrix does not list get an empty body. */
+function validRequest(name: string, fixtures: Fixtures): HostileRequest {
+  const { params = {}, query = {}, body = {} } = validInputs[name]?.(fixtures) ?? {};
   return { params, query, body };
 }
 
-async function answerTo(
+async function answerWithin(
   world: World,
   call: Call,
-  asked: Asked,
+  request: HostileRequest,
   headers: Record<string, string>,
 ): Promise<Answer | null> {
   const takesBody = call.method !== 'GET';
   const answered = world.app.inject({
     method: call.method,
-    url: urlOf(call, asked),
+    url: urlOf(call, request),
     headers: {
       ...headers,
       ...(takesBody ? { 'content-type': call.upload ? 'image/png' : 'application/json' } : {}),
     },
-    ...(takesBody ? { payload: JSON.stringify(asked.body) ?? '' } : {}),
+    ...(takesBody ? { payload: JSON.stringify(request.body) ?? '' } : {}),
   });
   const giveUp = new AbortController();
-  const answer = await Promise.race([answered, pause(patience, null, { signal: giveUp.signal, ref: false })]);
+  const answer = await Promise.race([
+    answered,
+    pause(timeoutMs, null, { signal: giveUp.signal, ref: false }),
+  ]);
   giveUp.abort();
   return answer === null ? null : { status: answer.statusCode, text: answer.body };
 }

@@ -1,39 +1,41 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { type Call, entryCalls, lineupCalls, matchDeskCalls } from '@traip/contract';
-import { allCalls, callNamed } from '../../testing/call-named.ts';
-import { foreignAt, nobodys } from '../../testing/foreign.ts';
-import { Ledger } from '../../testing/hostile/ledger.ts';
-import { hideByName, leaks } from '../../testing/hostile/outsiders.ts';
-import { idPlaces } from '../../testing/id-places.ts';
-import { type Said, said } from '../../testing/said.ts';
-import { send } from '../../testing/send.ts';
-import { headersOf, type Stage, setStage } from '../../testing/stage.ts';
-import { openWorld } from '../../testing/world.ts';
+import { allCalls, callNamed } from '../call-named.ts';
+import { createFixtures, type Fixtures, headersOf } from '../fixtures/fixtures.ts';
+import { foreignInputAt, unownedInputs } from '../foreign-inputs.ts';
+import { ChangeTracker } from '../hostile/change-tracker.ts';
+import { hideByName, leaks } from '../hostile/outsiders.ts';
+import { idPaths } from '../id-paths.ts';
+import { send } from '../send.ts';
+import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
+import { openWorld } from '../world.ts';
 
 /** What is only looked at in a match that has begun, or that is over, or has no lineup yet. */
 const needsPlay = /^match\.(register|substitute|setAssist|setMvp)/;
 
 describe('the super-admin of one organisation, with an id of another', () => {
   const world = openWorld();
-  let own: Stage;
-  let other: Stage;
-  let ledger: Ledger;
+  let own: Fixtures;
+  let other: Fixtures;
+  let tracker: ChangeTracker;
 
   before(async () => {
-    ledger = await Ledger.open(world);
-    other = await setStage(world, { privacy: 'PRIVATE' });
+    tracker = await ChangeTracker.open(world);
+    other = await createFixtures(world, { privacy: 'PRIVATE' });
     await hideByName(world, other);
     await setOwn();
   });
 
   async function setOwn(): Promise<void> {
-    own = await setStage(world);
-    await ledger.note(other.organisationId);
+    own = await createFixtures(world);
+    await tracker.start(other.organisationId);
   }
 
   for (const [name, call] of allCalls) {
-    const places = idPlaces(call).filter((path) => !nobodys.has(name) && !nobodys.has(`${name} ${path}`));
+    const places = idPaths(call).filter(
+      (path) => !unownedInputs.has(name) && !unownedInputs.has(`${name} ${path}`),
+    );
     if (places.length > 0) it(`is told nothing and changes nothing by ${name}`, () => tryAll(name, places));
   }
 
@@ -57,7 +59,7 @@ describe('the super-admin of one organisation, with an id of another', () => {
     assert.equal((await world.call(matchDeskCalls.start, asked, people.SA)).status, 200);
     await confirmLineup();
     if (andEnd) assert.equal((await world.call(matchDeskCalls.finish, asked, people.SA)).status, 200);
-    await ledger.note(other.organisationId);
+    await tracker.start(other.organisationId);
   }
 
   /** So that it is looked at who comes on and off. */
@@ -78,7 +80,7 @@ describe('the super-admin of one organisation, with an id of another', () => {
 
   async function dropLineup(): Promise<void> {
     await world.call(lineupCalls.delete, { params: { id: own.lineupId } }, own.people.SA);
-    await ledger.note(other.organisationId);
+    await tracker.start(other.organisationId);
   }
 
   async function faultOf(name: string, path: string): Promise<string | null> {
@@ -86,20 +88,20 @@ describe('the super-admin of one organisation, with an id of another', () => {
     if (asked === null) return 'nothing of the other organisation is known for this place';
     const { status, text } = await send(world, name, asked, headersOf(own, 'SA'));
     if (leaks(text)) return `names what is private: ${text.slice(0, 200)}`;
-    if ((await ledger.changeSince()) !== 'NOTHING') return `changed something, with ${status}`;
+    if ((await tracker.changeSince()) !== 'NOTHING') return `changed something, with ${status}`;
     if (status >= 500) return `${status} ${text.slice(0, 200)}`;
     return status >= 400 && namesField(callNamed(name), path) ? fieldFault(path, status, text) : null;
   }
 
   /** The request of the one organisation, with what the other one has in this place. */
-  function mixed(name: string, path: string): Said | null {
+  function mixed(name: string, path: string): RequestInput | null {
     const part = path.split('.')[0] as 'params' | 'query' | 'body';
-    const [mine = {}, theirs = {}] = [said[name]?.(own), said[name]?.(other)];
+    const [mine = {}, theirs = {}] = [validInputs[name]?.(own), validInputs[name]?.(other)];
     const key = path.split('.')[1] ?? '';
     const ofTheirs = (theirs[part] as Record<string, unknown> | undefined)?.[key];
     const ofMine = (mine[part] as Record<string, unknown> | undefined)?.[key];
     const isPlain = /^\w+\.\w+$/.test(path) && ofTheirs !== undefined && ofTheirs !== ofMine;
-    const foreign = isPlain ? { [key]: ofTheirs } : foreignAt(name, path, other, own);
+    const foreign = isPlain ? { [key]: ofTheirs } : foreignInputAt(name, path, other, own);
     return foreign === undefined ? null : { ...mine, [part]: { ...(mine[part] as object), ...foreign } };
   }
 });

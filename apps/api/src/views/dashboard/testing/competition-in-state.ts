@@ -3,20 +3,20 @@ import { dashboardCalls } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
 import type { AlgorithmKey } from '@traip/engine/formats';
 import { fixturesOf } from '../../../competition/competition/testing/fixtures.ts';
-import { organisationOf, type Person, teamOf } from '../../../testing/cast.ts';
-import { competitionOf, enter, traipOf } from '../../../testing/traips.ts';
+import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam, type Person } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
 /** A competition with one phase and some teams, and everything that moves it. */
-export async function stage(world: World, state: CompetitionState = 'DRAFT', teamCount = 0) {
+export async function createCompetitionIn(world: World, state: CompetitionState = 'DRAFT', teamCount = 0) {
   const { db } = world.store;
-  const club = await organisationOf(world, 'super-admin', 'admin', 'referee', 'member');
+  const club = await createOrganisation(world, 'super-admin', 'admin', 'referee', 'member');
   const { 'super-admin': chief, admin, referee, member } = club.people;
-  const made = await competitionOf(world, await traipOf(world, club.id), { state });
+  const made = await createCompetition(world, await createTraip(world, club.id), { state });
   const { competitionId, phaseId } = made;
   const teams: string[] = [];
-  for (let count = 0; count < teamCount; count++) teams.push((await teamOf(world, {})).id);
-  for (const teamId of teams) await enter(world, made, { teamId, requestedBy: admin.id });
+  for (let count = 0; count < teamCount; count++) teams.push((await createTeam(world, {})).id);
+  for (const teamId of teams) await enterTeam(world, made, { teamId, requestedBy: admin.id });
   const ask = (body: { state: CompetitionState; phaseId?: string; reason?: string }, who: Person) =>
     world.call(
       dashboardCalls.changeState,

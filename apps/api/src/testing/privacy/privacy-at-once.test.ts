@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { openWorld } from '../../testing/world.ts';
-import { openDoor } from '../live/testing/ground.ts';
-import { begin } from '../live/testing/line.ts';
-import { type Shown, shownMatch } from './testing/shown-match.ts';
-import { type Seen, shownCalls, walk } from './testing/walk.ts';
+import { openDoor } from '../../platform/live/testing/ground.ts';
+import { begin } from '../../platform/live/testing/line.ts';
+import { openWorld } from '../world.ts';
+import { type Shown, shownMatch } from './shown-match.ts';
+import { type Seen, shownCalls, walk } from './walk.ts';
 
 /**
  * A private team goes on playing in public where it does: there it has its name, and nothing else. Of a private person
@@ -42,7 +42,7 @@ describe('what is made private', () => {
 
   const calls = (seen: readonly Seen[]) => [...new Set(seen.map(({ call }) => call))];
   const tellOf = async (needles: readonly string[], before?: readonly Seen[]) =>
-    (await walk(world, shown.stage, before)).filter(({ text }) =>
+    (await walk(world, shown.fixtures, before)).filter(({ text }) =>
       needles.some((needle) => text.includes(needle)),
     );
 
@@ -69,12 +69,12 @@ describe('what is made private', () => {
 
   it('is not told of any more to those who were listening', { timeout: 60_000 }, async () => {
     const door = await openDoor(world);
-    const { stage, competition } = shown;
+    const { fixtures, competition } = shown;
     const lines = await Promise.all(
       [
-        `/match/${stage.matchId}`,
-        `/competition/${stage.competitionId}`,
-        `/organisation/${stage.orgCode}`,
+        `/match/${fixtures.matchId}`,
+        `/competition/${fixtures.competitionId}`,
+        `/organisation/${fixtures.orgCode}`,
       ].map((feed) => begin(door, feed)),
     );
     await competition.set('PRIVATE');
