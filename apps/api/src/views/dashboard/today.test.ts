@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { overviewCalls } from '@traip/contract';
+import { momentOf, wholeDays } from '../../competition/calendar/time/madrid.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { queriesOf } from '../../testing/count-queries.ts';
 import { createCompetition, createMatch } from '../../testing/fixtures/competitions.ts';
@@ -46,6 +47,20 @@ describe('the figures of today', () => {
       IN_PROGRESS: 1,
       SCHEDULED: 1,
     });
+  });
+
+  it('count a match by the day in Madrid, just after midnight and just before the next', async () => {
+    const { club, play } = await organisationAtWork(world);
+    const { from, to } = wholeDays(dayInMadrid(world.now()), dayInMadrid(world.now()));
+    const around = [from - 10, from + 10, to - 10, to + 10];
+    for (const minute of around) {
+      const id = await play({ state: 'SCHEDULED', days: 0 });
+      const kickOff = momentOf(minute);
+      await world.store.db.updateTable('matches').set({ kickOff }).where('id', '=', id).execute();
+    }
+    const { body, byKey } = await figuresOf(club.code, club.people.admin);
+    assert.deepEqual(byKey.matches?.series.slice(-3), [0, 1, 2]);
+    assert.deepEqual(body.byState, [{ state: 'SCHEDULED', count: 2 }]);
   });
 
   it('remember what was left to do on each evening', async () => {
