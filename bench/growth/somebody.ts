@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { createApi, folderFiles, type Store } from '@traip/api';
-import { idOf, urlOf, writeAccessToken } from '@traip/api/testing';
+import { idOf, signAccessToken, urlOf } from '@traip/api/testing';
 import Fastify from 'fastify';
 import type { Asked } from './asked.ts';
 
@@ -23,12 +23,12 @@ export async function somebodyAt(store: Store): Promise<Somebody> {
     publicOrigin: 'https://traip.test',
     providers: {},
     mail: { kind: 'wait' },
-    byTheClock: false,
+    runsSchedule: false,
   });
   const sessionId = randomUUID();
   const createdAt = new Date();
   await store.db.insertInto('sessions').values({ id: sessionId, userId, createdAt, endedAt: null }).execute();
-  const tokenNow = () => writeAccessToken({ secret, now: () => new Date() }, { userId, sessionId });
+  const tokenNow = () => signAccessToken({ secret, now: () => new Date() }, { userId, sessionId });
   return {
     ask: async ({ name, call, parts, isSignedIn }) => {
       const { statusCode, body } = await app.inject({

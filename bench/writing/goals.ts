@@ -26,7 +26,7 @@ async function withApi<T>(store: Store, work: (desk: Desk) => Promise<T>): Promi
     providers: {},
     publicOrigin: 'https://traip.test',
     mail: { kind: 'wait' },
-    byTheClock: false,
+    runsSchedule: false,
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   try {

@@ -7,13 +7,13 @@ import { handlers } from './handlers.ts';
 import { openPush, type PushSettings } from './notification/push/service.ts';
 import { startNotifications } from './notification/start.ts';
 import { createProviders, type ProviderSettings } from './people/auth/providers/providers.ts';
-import { mailWorker } from './people/email/email-worker.ts';
+import { emailWorker } from './people/email/email-worker.ts';
 import type { Keeper } from './platform/cache/keeper.ts';
 import { Keeping } from './platform/cache/keeping.ts';
 import type { Store } from './platform/db/open.ts';
 import type { Files } from './platform/files/files.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
-import { answerErrors } from './platform/http/errors.ts';
+import { handleErrors } from './platform/http/errors.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { refuseWhenFull } from './platform/http/refuse-when-full.ts';
 import { serveFiles } from './platform/http/serve-files.ts';
@@ -21,51 +21,51 @@ import { startJobs } from './platform/jobs/jobs.ts';
 import { sweepWorker } from './platform/jobs/sweep.ts';
 import { type LiveSettings, serveLive } from './platform/live/serve-live.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
-import { mailboxPost, type Post, smtpPost } from './platform/mail/mailer.ts';
-import { serve } from './platform/routing/serve.ts';
+import { type Mailer, mailboxMailer, smtpMailer } from './platform/mail/mailer.ts';
+import { serveCalls } from './platform/routing/serve.ts';
 import type { Services } from './platform/services/services.ts';
 
 export interface ApiSettings {
   readonly store: Store;
-  /** Where pictures are kept. */
+  /** Stores uploaded pictures. */
   readonly files: Files;
   /** Signs access tokens; at least 32 bytes. */
   readonly secret: Uint8Array;
-  /** The address that people type, without a slash at the end. */
+  /** The public URL of the site, without a trailing slash. */
   readonly publicOrigin: string;
   readonly providers: ProviderSettings;
-  /** Whether a password must not be one that guessers try first; six characters are enough otherwise. */
+  /** Whether commonly guessed passwords are refused; otherwise six characters are enough. */
   readonly refusesEasyPasswords?: boolean;
   readonly mail: MailSettings;
-  /** How those are served who follow live; what is not named is as usual. */
+  /** Overrides for the live feeds. */
   readonly live?: Partial<LiveSettings>;
-  /** How devices ring; what is not named is as usual. */
+  /** Overrides for push messages. */
   readonly push?: PushSettings;
-  /** Seconds in which news gather before they leave as one mail. */
+  /** Seconds during which notifications are collected into one email. */
   readonly mailDelay?: number;
-  /** Whether nothing more is taken in because the disk is short of room. */
+  /** Whether writes are refused because the disk is almost full. */
   readonly isFull?: () => boolean;
-  /** Whether what is due at certain hours is done by itself. */
-  readonly byTheClock?: boolean;
+  /** Whether scheduled jobs run by themselves; tests start them explicitly. */
+  readonly runsSchedule?: boolean;
   /** Keeps what everybody gets, until it changes; nobody does unless told. */
   readonly keeper?: Keeper | undefined;
   readonly now?: () => Date;
 }
 
-/** Mails leave by SMTP, stay in the mailbox of a development machine, or wait in the queue until there is SMTP. */
+/** Emails are sent by SMTP, stay in the mailbox of a development machine, or wait in the queue until SMTP is configured. */
 export type MailSettings =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   | { readonly kind: 'mailbox' }
   | { readonly kind: 'wait' };
 
 export interface Api {
-  /** How many follow something live at this moment. */
+  /** How many live connections are open now. */
   followers(): number;
-  /** Stops the work in the background; requests are the server's to finish. */
+  /** Stops the background work; finishing requests is up to the server. */
   stop(): Promise<void>;
 }
 
-/** Puts the backend on a server: the calls, their documentation, health, and the work in the background. */
+/** Adds the backend to a server: the calls, their documentation, health checks, and background jobs. */
 export async function createApi(app: FastifyInstance, settings: ApiSettings): Promise<Api> {
   const { store, files, secret, publicOrigin } = settings;
   const keeping = settings.keeper && (await Keeping.open(store.db, settings.keeper));
@@ -74,9 +74,9 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     keeping?.noteClock();
     return clock();
   };
-  const { byTheClock = true } = settings;
+  const { runsSchedule = true } = settings;
   const onJobError = (error: Error) => app.log.error({ err: error }, 'a job failed');
-  const jobs = await startJobs(store, onJobError, { byTheClock });
+  const jobs = await startJobs(store, onJobError, { runsSchedule });
   const push = await openPush(store.db, settings.push ?? {}, publicOrigin);
   const services: Services = {
     db: store.db,
@@ -89,19 +89,19 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     push,
     now,
   };
-  answerErrors(app);
+  handleErrors(app);
   if (settings.isFull) refuseWhenFull(app, settings.isFull);
   serveHealth(app, store);
   serveDocumentation(app);
   serveFiles(app, files);
-  serve(app, services, contract, handlers, keeping);
+  serveCalls(app, services, contract, handlers, keeping);
   const live = await serveLive(app, services, { store, settings: settings.live });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
-  const post = postFor(settings.mail, store);
-  if (post) await jobs.workMany('mail', mailWorker({ ...services, post }));
+  const mailer = createMailer(settings.mail, store);
+  if (mailer) await jobs.workConcurrently('mail', emailWorker({ ...services, mailer }));
   const { mailDelay = 120 } = settings;
-  const ground = { store, jobs, push, mailDelay, heartbeat: settings.live?.heartbeat };
-  const notifications = await startNotifications(app, services, ground);
+  const options = { store, jobs, push, mailDelay, heartbeat: settings.live?.heartbeat };
+  const notifications = await startNotifications(app, services, options);
   await jobs.work('sweep', sweepWorker(services));
   await jobs.nightly('sweep');
   const onError = (error: unknown) => app.log.error({ err: error }, 'a search failed');
@@ -118,13 +118,13 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
       await notifications.stop();
       await plans.stop();
       await jobs.stop();
-      post?.close();
+      mailer?.close();
       keeping?.close();
     },
   };
 }
 
-function postFor(mail: MailSettings, store: Store): Post | undefined {
-  if (mail.kind === 'smtp') return smtpPost(mail.url, mail.from);
-  return mail.kind === 'mailbox' ? mailboxPost(store.db) : undefined;
+function createMailer(mail: MailSettings, store: Store): Mailer | undefined {
+  if (mail.kind === 'smtp') return smtpMailer(mail.url, mail.from);
+  return mail.kind === 'mailbox' ? mailboxMailer(store.db) : undefined;
 }

@@ -23,4 +23,4 @@ export type { Files } from './platform/files/files.ts';
 export { folderFiles } from './platform/files/folder.ts';
 export { type BucketSettings, bucketFiles } from './platform/files/s3.ts';
 export { localeOf } from './platform/http/locale.ts';
-export { isKnown } from './platform/http/response.ts';
+export { etagMatches } from './platform/http/send-reply.ts';

@@ -81,7 +81,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
     refusesEasyPasswords: !config.EASY_PASSWORDS,
     mail,
     mailDelay: config.MAIL_DELAY,
-    live: { inAll: config.LIVE_LINES },
+    live: { total: config.LIVE_LINES },
     push: pushSettings(config),
     isFull,
   });

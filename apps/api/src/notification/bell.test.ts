@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { notificationCalls } from '@traip/contract';
 import { matchDay } from '../competition/match/testing/match-day.ts';
-import { openDoor } from '../platform/live/testing/ground.ts';
-import { follow, type Line } from '../platform/live/testing/line.ts';
-import { startAgain } from '../platform/live/testing/second-process.ts';
+import { openServer } from '../platform/live/testing/changes.ts';
+import { type EventStream, follow } from '../platform/live/testing/event-stream.ts';
+import { startSecondProcess } from '../platform/live/testing/second-process.ts';
 import { createPerson, type Person } from '../testing/fixtures/people.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
@@ -12,28 +12,31 @@ import { inboxOf } from './testing/inbox.ts';
 describe('a bell', () => {
   const world = openWorld({ live: { heartbeat: 50 } });
   const { move } = inboxOf(world);
-  let door: string;
+  let origin: string;
   before(async () => {
-    door = await openDoor(world);
+    origin = await openServer(world);
   });
 
-  const unreadIn = async (line: Line) => (await line.next()).data.unread;
+  const unreadIn = async (stream: EventStream) => (await stream.next()).data.unread;
   const mark = (who: Person, isRead: boolean) =>
     world.call(notificationCalls.mark, { body: { which: { all: true }, isRead } }, who);
 
   it('says how many wait, at once and whenever that changes, in every process', async () => {
     const { club, home, matchId } = await matchDay(world);
     const { OWNER, CAPTAIN } = home.people;
-    const other = await startAgain(world);
-    const lines = [await follow(door, '/bell', OWNER), await follow(other.door, '/bell', CAPTAIN)] as const;
-    for (const line of lines) assert.equal(await unreadIn(line), 0);
+    const other = await startSecondProcess(world);
+    const streams = [
+      await follow(origin, '/bell', OWNER),
+      await follow(other.origin, '/bell', CAPTAIN),
+    ] as const;
+    for (const stream of streams) assert.equal(await unreadIn(stream), 0);
     await move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
-    for (const line of lines) assert.equal(await unreadIn(line), 1);
+    for (const stream of streams) assert.equal(await unreadIn(stream), 1);
     await mark(OWNER, true);
-    assert.equal(await unreadIn(lines[0]), 0);
-    await lines[0].beats(2);
-    assert.deepEqual(lines[0].rest(), [], 'the same is not said twice');
-    for (const line of lines) await line.close();
+    assert.equal(await unreadIn(streams[0]), 0);
+    await streams[0].waitForHeartbeats(2);
+    assert.deepEqual(streams[0].takePending(), [], 'the same is not said twice');
+    for (const stream of streams) await stream.close();
     await other.stop();
   });
 
@@ -41,9 +44,9 @@ describe('a bell', () => {
     const ana = await createPerson(world);
     const { body } = await world.call(notificationCalls.ticket, {}, ana);
     const statusOf = async (path: string, who: { token?: string } = {}) => {
-      const line = await follow(door, path, who);
-      await line.close();
-      return line.status;
+      const stream = await follow(origin, path, who);
+      await stream.close();
+      return stream.status;
     };
     assert.equal(await statusOf(`/bell?token=${body.ticket}`), 200);
     assert.equal(await statusOf('/bell'), 401);
@@ -54,11 +57,11 @@ describe('a bell', () => {
 
   it('ends with the session', async () => {
     const ana = await createPerson(world);
-    const line = await follow(door, '/bell', ana);
-    await line.next();
+    const stream = await follow(origin, '/bell', ana);
+    await stream.next();
     const { db } = world.store;
     await db.updateTable('sessions').set({ endedAt: world.now() }).where('userId', '=', ana.id).execute();
-    assert.equal((await line.next()).event, 'gone');
-    await line.ended;
+    assert.equal((await stream.next()).event, 'gone');
+    await stream.ended;
   });
 });

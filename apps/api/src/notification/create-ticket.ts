@@ -1,7 +1,7 @@
 import type { notificationCalls } from '@traip/contract';
-import { writeTicket } from '../platform/live/feed/ticket.ts';
+import { signTicket } from '../platform/live/feed/ticket.ts';
 import type { Handler } from '../platform/routing/handler.ts';
 import { ownBell } from './bell/own-bell.ts';
 
 export const createTicket: Handler<typeof notificationCalls.ticket> = (context) =>
-  writeTicket(context, context.caller, ownBell);
+  signTicket(context, context.caller, ownBell);

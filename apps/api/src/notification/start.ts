@@ -31,7 +31,7 @@ export async function startNotifications(app: FastifyInstance, services: Service
     courier.look();
   };
   const listening = await listen(store, bellChannel, { onNotice, onError });
-  await jobs.workMany('push', pushWorker(services.db, push));
+  await jobs.workConcurrently('push', pushWorker(services.db, push));
   await jobs.work('lineups-due', () => tellOfLineupsDue(services.db, services.now()));
   await jobs.everyFiveMinutes('lineups-due');
   courier.look();

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery } from 'kysely';
-import { queriesMade } from '../platform/db/open.ts';
+import { queryChannel } from '../platform/db/open.ts';
 
 const counting = new AsyncLocalStorage<CompiledQuery[]>();
-queriesMade.subscribe((query) => counting.getStore()?.push(query as CompiledQuery));
+queryChannel.subscribe((query) => counting.getStore()?.push(query as CompiledQuery));
 
 /** The queries that a piece of work makes, and nobody else's at the same time. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {

@@ -1,5 +1,5 @@
 export { startMailbox } from '@traip/e2e/mailbox';
-export { writeAccessToken } from '../platform/authorization/access-token.ts';
+export { signAccessToken } from '../platform/authorization/access-token.ts';
 export { compiledQueriesOf } from './count-queries.ts';
 export { idOf, type Kind } from './growth/ids.ts';
 export { matchesOf, organisationsFor } from './growth/proportions.ts';

@@ -58,7 +58,7 @@ export class World {
       providers: {},
       mail: { kind: 'smtp', url: this.mailbox.url, from: 'Traip <no-reply@traip.test>' },
       // What is due at certain hours would come in the middle of some test.
-      byTheClock: false,
+      runsSchedule: false,
       now: () => this.now(),
       ...this.#settings,
     });

@@ -38,7 +38,7 @@ describe('a public answer', () => {
       publicOrigin: 'https://traip.test',
       providers: {},
       mail: { kind: 'wait' },
-      byTheClock: false,
+      runsSchedule: false,
       keeper: cache,
     });
     door.open({ cache, log: app.log, count: (each) => given.push(each) });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnown } from '@traip/api';
+import { etagMatches } from '@traip/api';
 
 /** How long something may be kept, what that takes, and what it shows. */
 export interface Terms {
@@ -37,7 +37,7 @@ export function headOf(headers: Iterable<readonly [name: string, value: string]>
 }
 
 export function hasItAlready({ request }: Asker, etag: string | undefined): boolean {
-  return etag !== undefined && isKnown(etag, request.headers['if-none-match']);
+  return etag !== undefined && etagMatches(etag, request.headers['if-none-match']);
 }
 
 export function sendNothingNew({ response, id }: Asker, head: Head, etag: string): void {

@@ -2,7 +2,7 @@ import { CalendarWishes, type calendarCalls, isRefusal, refuse } from '@traip/co
 import { tellOfCalendar } from '../../notification/news/calendar/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
-import { publishNews } from '../../platform/live/queries.ts';
+import { publishCompetitionChange } from '../../platform/live/queries.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { findPhase } from '../broker/phase/queries.ts';
@@ -65,7 +65,7 @@ async function apply(trx: Trx, { scope, now }: Staff, name: PlanName & { readonl
     at: now(),
     details: { planId: plan.id, ...moves.counts },
   });
-  await publishNews(trx, {
+  await publishCompetitionChange(trx, {
     organisationId: scope.organisationId,
     competitionId: name.competitionId,
     at: now(),

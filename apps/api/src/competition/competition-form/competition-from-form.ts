@@ -10,8 +10,8 @@ import {
 import { type CompetitionState, competitionTransitions, nextStatesFor } from '@traip/engine/competition';
 import { holdPerson } from '../../people/team/people/queries.ts';
 import { holdOrganisation } from '../../people/team/queries.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
+import { withTransaction } from '../../platform/db/with-transaction.ts';
 import { competitionSeenFrom } from '../competition/competition-reply.ts';
 import { insertCompetition, roleOf } from '../competition/queries.ts';
 import { writeRecord } from '../competition/records/queries.ts';
@@ -33,7 +33,7 @@ export async function competitionFromForm(applicant: Applicant, form: Form): Pro
   const refused = formRefusal(form);
   if (refused) return refused;
   const { db, scope, now } = applicant;
-  return allOrNothing(db, async (trx): Promise<Outcome> => {
+  return withTransaction(db, async (trx): Promise<Outcome> => {
     if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
     if (!(await holdOrganisation(trx, scope.organisationId))) return refuse('NOT_FOUND');
     const role = await roleOf(trx, scope);

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
-import { codesFor } from '../../platform/db/codes-for.ts';
+import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import { seasonIsOf, variantIn } from '../competition/queries.ts';
 import { insertCategory } from '../traip/category/queries.ts';
@@ -49,7 +49,7 @@ async function traipOf(
     return (await lockTraip(trx, scope, traip.id)) ?? refuse('NOT_FOUND', { field: 'traip.id' });
   const { code: wanted, ...general } = traip;
   const founded = { id: randomUUIDv7(), organisationId: scope.organisationId, createdAt: at };
-  for (const code of wanted === undefined ? codesFor(general.name) : [wanted]) {
+  for (const code of wanted === undefined ? candidateCodes(general.name) : [wanted]) {
     const searchText = searchTextOf(general.name, code);
     if (await insertTraip(trx, { ...general, ...founded, code, searchText }))
       return { id: founded.id, sportKey: general.sportKey };

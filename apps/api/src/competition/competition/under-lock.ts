@@ -7,8 +7,8 @@ import {
 } from '@traip/contract';
 import { holdPerson } from '../../people/team/people/queries.ts';
 import type { OrganisationScope, ViewScope } from '../../platform/authorization/scope.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
 import type { Trx } from '../../platform/db/schema.ts';
+import { withTransaction } from '../../platform/db/with-transaction.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { type CompetitionRecord, lockCompetition, roleOf } from './queries.ts';
 
@@ -31,7 +31,7 @@ export function underLock<T>(
   competitionId: string,
   change: Change<T>,
 ): Promise<T | Refusal<'UNAUTHORIZED' | 'NOT_FOUND'>> {
-  return allOrNothing(db, async (trx) => {
+  return withTransaction(db, async (trx) => {
     if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
     const competition = await lockCompetition(trx, scope, competitionId);
     if (!competition) return refuse('NOT_FOUND');

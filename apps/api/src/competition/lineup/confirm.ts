@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { confirmLineup, isBreach, type LineupProblem } from '@traip/engine/match';
 import type { Trx } from '../../platform/db/schema.ts';
-import { publish } from '../../platform/live/queries.ts';
+import { publishMatchChange } from '../../platform/live/queries.ts';
 import { writeRecord } from '../competition/records/queries.ts';
 import { newEvent } from '../match/desk/new-event.ts';
 import type { OpenDesk } from '../match/desk/open-desk.ts';
@@ -65,7 +65,7 @@ async function tell(trx: Trx, desk: OpenDesk, teamId: string, suspended: readonl
     byUser: writer.userId,
     at,
   });
-  await publish(trx, {
+  await publishMatchChange(trx, {
     organisationId,
     competitionId,
     matchId,

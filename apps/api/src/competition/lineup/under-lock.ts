@@ -8,8 +8,8 @@ import {
 } from '@traip/engine/match';
 import { holdPerson } from '../../people/team/people/queries.ts';
 import type { ViewScope } from '../../platform/authorization/scope.ts';
-import { allOrNothing } from '../../platform/db/all-or-nothing.ts';
 import type { Trx } from '../../platform/db/schema.ts';
+import { withTransaction } from '../../platform/db/with-transaction.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { lockDesk, type OpenDesk } from '../match/desk/open-desk.ts';
 import { platform } from '../match/desk/writer.ts';
@@ -43,7 +43,7 @@ export function underLock<T>(
   { action, matchId, teamId }: Wish,
   change: (trx: Trx, open: OpenLineup) => Promise<T>,
 ): Promise<T | Refusal<Shared>> {
-  return allOrNothing<T | Refusal<Shared>>(db, async (trx) => {
+  return withTransaction<T | Refusal<Shared>>(db, async (trx) => {
     if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
     const writer = { ...platform, userId: scope.userId };
     const desk = await lockDesk(trx, scope, { matchId, depth: 'COMPETITION', writer, at: now() });

@@ -1,5 +1,5 @@
 import { refuse, type standingCalls } from '@traip/contract';
-import { findPublic } from '../../platform/authorization/visible/queries.ts';
+import { findPublicCompetition } from '../../platform/authorization/visible/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { classification } from './reply/classification.ts';
 
@@ -8,6 +8,6 @@ export const classifications: Handler<typeof standingCalls.classifications> = as
   context,
   { params, query },
 ) => {
-  if (!(await findPublic(context.db, params.id))) return refuse('NOT_FOUND');
+  if (!(await findPublicCompetition(context.db, params.id))) return refuse('NOT_FOUND');
   return classification(context, params.id, query);
 };

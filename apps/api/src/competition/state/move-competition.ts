@@ -1,6 +1,6 @@
 import { type CompetitionState, competitionTransitions, type Mover } from '@traip/engine/competition';
 import type { Trx } from '../../platform/db/schema.ts';
-import { publishNews } from '../../platform/live/queries.ts';
+import { publishCompetitionChange } from '../../platform/live/queries.ts';
 import { type CompetitionRecord, changeCompetition } from '../competition/queries.ts';
 import { awardsToGive, giveAwards, lockPhase, takeAwardsBack } from '../progression/index.ts';
 import { competitionFacts, readCourse } from './facts.ts';
@@ -34,7 +34,7 @@ export async function moveCompetition(trx: Trx, competition: CompetitionRecord, 
   const refusal = moveRefusal(competitionTransitions, { from, to: wish.to, by: wish.by }, facts, podium);
   if (refusal) return refusal;
   await changeCompetition(trx, competition, competition.id, { state: wish.to, ...shown(competition, wish) });
-  await publishNews(trx, {
+  await publishCompetitionChange(trx, {
     organisationId: competition.organisationId,
     competitionId: competition.id,
     kind: 'COMPETITION_MOVED',

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
 import type { Trx } from '../../platform/db/schema.ts';
-import { publishNews } from '../../platform/live/queries.ts';
+import { publishCompetitionChange } from '../../platform/live/queries.ts';
 import { changePhase } from '../competition/phases/queries.ts';
 import { type CompetitionRecord, changeCompetition } from '../competition/queries.ts';
 import { phaseTransitionsIn } from '../competition/reply/next-states.ts';
@@ -34,7 +34,7 @@ export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseI
   const finishedAt = to === 'FINISHED' ? at : null;
   await changePhase(trx, competition, phaseId, { state: to, finishedAt });
   await changeCompetition(trx, competition, competition.id);
-  await publishNews(trx, {
+  await publishCompetitionChange(trx, {
     organisationId: competition.organisationId,
     competitionId: competition.id,
     kind: 'PHASE_MOVED',

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isReservedCode, type NewTraip, type Read, refuse, type traipCalls } from '@traip/contract';
 import { holdOrganisation } from '../../people/team/queries.ts';
-import { codesFor } from '../../platform/db/codes-for.ts';
+import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
@@ -16,7 +16,7 @@ export const createTraip: Handler<typeof traipCalls.create> = async ({ db, scope
   const { organisationId } = scope;
   return db.transaction().execute(async (trx) => {
     if (!(await holdOrganisation(trx, organisationId))) return refuse('NOT_FOUND');
-    const codes = code === undefined ? codesFor(general.name) : [code];
+    const codes = code === undefined ? candidateCodes(general.name) : [code];
     const id = await insertUnderFreeCode(trx, { ...general, organisationId, createdAt: now() }, codes);
     return id === undefined ? refuse('CODE_TAKEN', { field: 'code' }) : traipAfter(trx, scope, id);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { proveOrganisation } from '../../platform/authorization/scope.ts';
+import { grantOrganisationScope } from '../../platform/authorization/scope.ts';
 import { createCompetition, createTraip } from '../../testing/fixtures/competitions.ts';
 import { createOrganisation } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -16,7 +16,7 @@ describe('a Traip', () => {
     const [club, other] = [await createOrganisation(world), await createOrganisation(world, 'super-admin')];
     const { traipId, seasonId, categoryId, ...traip } = await createTraip(world, club.id);
     await createCompetition(world, { ...traip, traipId, seasonId, categoryId });
-    const foreign = proveOrganisation({
+    const foreign = grantOrganisationScope({
       organisationId: other.id,
       orgCode: other.code,
       role: 'super-admin',

@@ -5,23 +5,23 @@ import { isSessionOpen } from '../../platform/authorization/queries.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import { sendRefusal } from '../../platform/http/send-refusal.ts';
 import type { Viewer } from '../../platform/live/feed/feed.ts';
-import { readTicket } from '../../platform/live/feed/ticket.ts';
-import { Room, type RoomSettings } from '../../platform/live/hub/room.ts';
+import { verifyTicket } from '../../platform/live/feed/ticket.ts';
+import { ConnectionLimiter, type ConnectionLimits } from '../../platform/live/hub/connection-limiter.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { Bells } from './bells.ts';
 import { ownBell } from './own-bell.ts';
 
-interface Settings extends RoomSettings {
+interface Settings extends ConnectionLimits {
   readonly heartbeat: number;
 }
 
-const usual: Settings = { inAll: 5_000, perNetwork: 1_000, heartbeat: 15_000 };
+const usual: Settings = { total: 5_000, perNetwork: 1_000, heartbeat: 15_000 };
 
 /** Moves the bell of whoever has a page open, without their asking again and again. */
 export function serveBell(app: FastifyInstance, services: Services, settings: Partial<Settings> = {}) {
   const { heartbeat, ...room } = { ...usual, ...settings };
   const bells = new Bells(services.db);
-  const places = new Room(room);
+  const places = new ConnectionLimiter(room);
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with a bell');
   const timer = setInterval(() => void bells.beat().catch(report), heartbeat);
   timer.unref();
@@ -29,7 +29,7 @@ export function serveBell(app: FastifyInstance, services: Services, settings: Pa
     const viewer = await viewerOf(services, request);
     if (isRefusal(viewer)) return sendRefusal(reply, viewer);
     if (request.raw.socket.destroyed) return reply.hijack();
-    const leave = places.take(request.ip);
+    const leave = places.acquire(request.ip);
     if (isRefusal(leave)) return sendRefusal(reply, leave);
     open(reply, leave);
     bells.add(viewer, reply.raw).catch(report);
@@ -56,7 +56,7 @@ async function viewerOf(
   if (isRefusal(input)) return input;
   const { token } = input.query as { token?: string };
   const bearer = caller !== null && 'userId' in caller ? caller : undefined;
-  const viewer = token === undefined ? bearer : await readTicket(services, token, ownBell);
+  const viewer = token === undefined ? bearer : await verifyTicket(services, token, ownBell);
   const isOpen = viewer !== undefined && (await isSessionOpen(services.db, viewer.sessionId));
   return isOpen ? viewer : refuse('UNAUTHORIZED', { field: 'token' });
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@traip/contract';
-import { layOut } from '../../platform/mail/layout.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
+import { renderEmail } from '../../platform/mail/render-email.ts';
 import type { Sentence } from '../words/told.ts';
 
 interface News extends Sentence {
@@ -43,7 +43,7 @@ const words = {
 } as const;
 
 /** One thing, or many at once: what happened, a link to it, and a way to end such mails (RFC 8058). */
-export function writeNotifications({ email, locale, firstName, news, token }: Told, origin: string): Letter {
+export function writeNotifications({ email, locale, firstName, news, token }: Told, origin: string): Email {
   const said = words[locale];
   const prefix = locale === 'en' ? '/en' : '';
   const [first] = news;
@@ -58,7 +58,7 @@ export function writeNotifications({ email, locale, firstName, news, token }: To
     to: email,
     subject,
     headers: unsubscribeHeaders(origin, token),
-    ...layOut({
+    ...renderEmail({
       locale,
       subject,
       link,

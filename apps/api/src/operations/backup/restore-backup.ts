@@ -4,7 +4,7 @@ import { isMigration, migrate, migrateUpTo } from '../../platform/db/migrate.ts'
 import type { Store } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Files } from '../../platform/files/files.ts';
-import { isKey } from '../../platform/files/keys.ts';
+import { isFileKey } from '../../platform/files/keys.ts';
 import { BackupProblem, Header, type Line, linesOf, Mark } from './lines.ts';
 import { continueNumbers, insertLines, isInhabited, migrationIfAny, tablesInOrder } from './queries.ts';
 import type { BackupSize } from './write-backup.ts';
@@ -107,7 +107,7 @@ class Restoration {
   }
 
   async #picture({ picture, type, content }: Extract<Mark, { picture: string }>): Promise<void> {
-    if (!isKey(picture)) unknown(picture);
+    if (!isFileKey(picture)) unknown(picture);
     await this.#files.put(picture, Buffer.from(content, 'base64'), type);
     this.size = { ...this.size, pictures: this.size.pictures + 1 };
   }

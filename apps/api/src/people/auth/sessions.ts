@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Refusal, refuse } from '@traip/contract';
-import { writeAccessToken } from '../../platform/authorization/access-token.ts';
+import { signAccessToken } from '../../platform/authorization/access-token.ts';
 import { hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Services } from '../../platform/services/services.ts';
@@ -97,7 +97,7 @@ async function issueTokens(services: Services, trx: Trx, session: OpenSession): 
     .insertInto('refreshTokens')
     .values({ hash: hashSecret(refreshToken), sessionId, createdAt, expiresAt, rotatedAt: null })
     .execute();
-  return { accessToken: await writeAccessToken(services, { userId, sessionId }), refreshToken };
+  return { accessToken: await signAccessToken(services, { userId, sessionId }), refreshToken };
 }
 
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);

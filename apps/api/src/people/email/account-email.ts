@@ -1,23 +1,23 @@
 import type { Locale } from '@traip/contract';
-import type { AccountMail } from '../../platform/jobs/jobs.ts';
-import { layOut } from '../../platform/mail/layout.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { AccountEmailJob } from '../../platform/jobs/jobs.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
+import { renderEmail } from '../../platform/mail/render-email.ts';
 
-interface Words {
+interface EmailText {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly button: string;
   readonly footer: string;
 }
 
-type Wording = (firstName: string) => Words;
+type TextFor = (firstName: string) => EmailText;
 
 const notYou = {
   es: 'Si no has sido tú, no tienes que hacer nada.',
   en: 'If this was not you, there is nothing you need to do.',
 };
 
-const wordings: Record<AccountMail['letter'], Record<Locale, Wording>> = {
+const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
   'verify-email': {
     es: (name) => ({
       subject: 'Verifica tu correo en Traip',
@@ -68,19 +68,19 @@ const wordings: Record<AccountMail['letter'], Record<Locale, Wording>> = {
   },
 };
 
-const pages: Record<AccountMail['letter'], string> = {
+const pages: Record<AccountEmailJob['letter'], string> = {
   'verify-email': '/auth/verify-email',
   'already-registered': '/auth/login',
   'reset-password': '/auth/reset-password',
 };
 
-/** The letter in the reader's language, with its one link. */
-export function writeLetter(
-  { letter, email, locale }: AccountMail,
+/** An email in the reader's language, with its one link. */
+export function accountEmail(
+  { letter, email, locale }: AccountEmailJob,
   { origin, firstName, token }: { origin: string; firstName: string; token?: string | undefined },
-): Letter {
-  const words = wordings[letter][locale](firstName);
+): Email {
+  const text = texts[letter][locale](firstName);
   const prefix = locale === 'en' ? '/en' : '';
   const link = `${origin}${prefix}${pages[letter]}${token ? `?token=${token}` : ''}`;
-  return { to: email, subject: words.subject, ...layOut({ locale, link, ...words }) };
+  return { to: email, subject: text.subject, ...renderEmail({ locale, link, ...text }) };
 }

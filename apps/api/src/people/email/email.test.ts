@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
 import { registrationInput } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
-import { writeLetter } from './account-email.ts';
+import { accountEmail } from './account-email.ts';
 
 describe('the mailbox of a development machine', () => {
   const world = openWorld({ mail: { kind: 'mailbox' } });
@@ -45,10 +45,10 @@ describe('where mails leave by SMTP', () => {
   });
 });
 
-describe('a letter', () => {
+describe('an email', () => {
   it('takes a name for text, never for markup', () => {
     const job = { letter: 'verify-email', email: 'a@b.es', locale: 'es' } as const;
-    const { html } = writeLetter(job, {
+    const { html } = accountEmail(job, {
       origin: 'https://traip.test',
       firstName: '<img src=x onerror=alert(1)>',
       token: 't',

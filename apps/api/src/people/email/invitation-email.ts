@@ -1,8 +1,8 @@
 import type { Locale } from '@traip/contract';
-import { layOut } from '../../platform/mail/layout.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
+import { renderEmail } from '../../platform/mail/render-email.ts';
 
-interface Invited {
+interface OpenInvitation {
   readonly kind: 'organisation' | 'team';
   readonly email: string;
   readonly locale: Locale;
@@ -11,8 +11,8 @@ interface Invited {
   readonly invitedBy: string;
 }
 
-const words = {
-  es: ({ kind, name, invitedBy }: Invited) => ({
+const texts = {
+  es: ({ kind, name, invitedBy }: OpenInvitation) => ({
     subject: `${invitedBy} te invita a ${name} en Traip`,
     lines: [
       'Hola:',
@@ -24,7 +24,7 @@ const words = {
     button: 'Ver la invitación',
     footer: 'La invitación caduca en 14 días. Si no conoces a quien te invita, no tienes que hacer nada.',
   }),
-  en: ({ kind, name, invitedBy }: Invited) => ({
+  en: ({ kind, name, invitedBy }: OpenInvitation) => ({
     subject: `${invitedBy} invites you to ${name} on Traip`,
     lines: [
       'Hello,',
@@ -38,10 +38,10 @@ const words = {
   }),
 };
 
-/** The link needs no secret: whoever proves the address finds the invitation in their account. */
-export function writeInvitation(invited: Invited, origin: string): Letter {
-  const { email, locale } = invited;
-  const said = words[locale](invited);
+/** The link needs no secret: whoever verifies the address finds the invitation in their account. */
+export function invitationEmail(invitation: OpenInvitation, origin: string): Email {
+  const { email, locale } = invitation;
+  const text = texts[locale](invitation);
   const link = `${origin}${locale === 'en' ? '/en' : ''}/invitations`;
-  return { to: email, subject: said.subject, ...layOut({ locale, link, ...said }) };
+  return { to: email, subject: text.subject, ...renderEmail({ locale, link, ...text }) };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/schema.ts';
 
 const nameOfInviter = sql<string>`trim(inviter.first_name || ' ' || inviter.surnames)`;
 
-/** Who invites whom where, as long as the invitation is open. */
+/** Undefined once the invitation is no longer open. */
 export function findOrganisationInvitation(db: Database, id: string, now: Date) {
   return db
     .selectFrom('organisationInvitations as invitation')

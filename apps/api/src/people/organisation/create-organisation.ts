@@ -7,7 +7,7 @@ import {
   refuse,
 } from '@traip/contract';
 import type { Caller } from '../../platform/authorization/caller.ts';
-import { codesFor } from '../../platform/db/codes-for.ts';
+import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
@@ -23,7 +23,7 @@ export const createOrganisation: Handler<typeof organisationCalls.create> = asyn
   const limited = await countAttempt(context, 'create-organisation', context.caller.userId);
   if (limited) return limited;
   return context.db.transaction().execute(async (trx) => {
-    const codes = orgCode === undefined ? codesFor(general.name) : [orgCode];
+    const codes = orgCode === undefined ? candidateCodes(general.name) : [orgCode];
     const organisation = await insertUnderFreeCode(context, trx, general, codes);
     if (!organisation) return refuse('CODE_TAKEN', { field: 'orgCode' });
     const { userId } = context.caller;

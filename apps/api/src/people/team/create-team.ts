@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isReservedCode, type NewTeam, type Read, refuse, type teamCalls } from '@traip/contract';
-import { codesFor } from '../../platform/db/codes-for.ts';
+import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
@@ -24,7 +24,7 @@ export const createTeam: Handler<typeof teamCalls.create> = async (context, { bo
     if (!(await holdPerson(trx, userId))) return refuse('UNAUTHORIZED');
     if (scope && !(await holdOrganisation(trx, scope.organisationId))) return refuse('NOT_FOUND');
     const founded = { organisationId: scope?.organisationId ?? null, createdAt: now() };
-    const codes = code === undefined ? codesFor(general.name) : [code];
+    const codes = code === undefined ? candidateCodes(general.name) : [code];
     const teamId = await insertUnderFreeCode(trx, { ...general, ...founded }, codes);
     if (teamId === undefined) return refuse('CODE_TAKEN', { field: 'code' });
     await insertTeammate(trx, { teamId, userId, role: 'OWNER', joinedAt: founded.createdAt });

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { SportKey } from '@traip/engine';
-import { codesFor } from '../../platform/db/codes-for.ts';
+import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import { insertTeams } from './queries.ts';
@@ -29,7 +29,7 @@ export async function foundTeams<T extends NewTeam>(
   sportKey: SportKey,
 ): Promise<{ readonly ids: readonly string[] } | { readonly taken: T }> {
   const foundings = teams.map((team): Founding<T> => {
-    const codes = team.code === undefined ? codesFor(team.name) : [team.code].values();
+    const codes = team.code === undefined ? candidateCodes(team.name) : [team.code].values();
     return { id: randomUUIDv7(), team, codes };
   });
   let left: readonly Founding<T>[] = foundings;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { teamCalls } from '@traip/contract';
 import { sql } from 'kysely';
-import { proveOrganisation } from '../../platform/authorization/scope.ts';
+import { grantOrganisationScope } from '../../platform/authorization/scope.ts';
 import {
   createOrganisation,
   createPerson,
@@ -66,7 +66,7 @@ describe('a hundred thousand teams', () => {
 
   const everything = { search: '', sportKey: undefined };
   const scopeOf = (role: 'admin' | 'member') =>
-    proveOrganisation({
+    grantOrganisationScope({
       organisationId: club.id,
       orgCode: club.code,
       userId: club.people[role].id,

@@ -1,7 +1,7 @@
 import type { Read, TeamChange } from '@traip/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { TeamScope } from '../../platform/authorization/scope.ts';
-import { insertFree, type NewRow } from '../../platform/db/insert-many.ts';
+import { insertIfFree, type NewRow } from '../../platform/db/insert-many.ts';
 import type { Database, TeamsTable, Trx } from '../../platform/db/schema.ts';
 import { memberCount } from './people/queries.ts';
 
@@ -114,5 +114,5 @@ export async function dissolveTeam(trx: Trx, { teamId }: TeamScope, now: Date): 
 
 /** Many teams at once: the ids of those whose code was free. */
 export function insertTeams(trx: Trx, teams: readonly NewRow<'teams'>[]): Promise<ReadonlySet<string>> {
-  return insertFree(trx, 'teams', 'code', teams);
+  return insertIfFree(trx, 'teams', 'code', teams);
 }

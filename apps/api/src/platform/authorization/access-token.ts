@@ -10,7 +10,7 @@ const algorithm = 'HS256';
 
 type Signer = Pick<Services, 'secret' | 'now'>;
 
-export function writeAccessToken({ secret, now }: Signer, { userId, sessionId }: Caller): Promise<string> {
+export function signAccessToken({ secret, now }: Signer, { userId, sessionId }: Caller): Promise<string> {
   const issuedAt = Math.floor(now().getTime() / 1000);
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm })
@@ -22,8 +22,8 @@ export function writeAccessToken({ secret, now }: Signer, { userId, sessionId }:
     .sign(secret);
 }
 
-/** Whom a token speaks for, or nothing when it is forged, expired or not ours. */
-export async function readAccessToken({ secret, now }: Signer, token: string): Promise<Caller | undefined> {
+/** The caller that a token stands for; undefined if it is forged, expired or not ours. */
+export async function verifyAccessToken({ secret, now }: Signer, token: string): Promise<Caller | undefined> {
   try {
     const { payload } = await jwtVerify<{ sid: string }>(token, secret, {
       issuer,

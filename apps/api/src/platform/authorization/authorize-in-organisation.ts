@@ -23,80 +23,80 @@ import {
   findTraipOfSeason,
 } from './competition/queries.ts';
 import { findOrganisation, findOrganisationByCode, findOrganisationOfMembership } from './queries.ts';
-import { type NoEntry, namedIn } from './resource-ref.ts';
-import { type OrganisationScope, proveOrganisation, proveView, type ViewScope } from './scope.ts';
+import { type AccessDenied, resourceRef } from './resource-ref.ts';
+import { grantOrganisationScope, grantViewScope, type OrganisationScope, type ViewScope } from './scope.ts';
 
 type Db = Services['db'];
 
-/** What was found, and whether the caller may know of it. */
-interface Found extends Viewpoint {
+/** A resource, the caller's relation to it, and whether they may know that it exists. */
+interface ResourceAccess extends Viewpoint {
   readonly organisationId: string;
   readonly orgCode: string;
-  readonly isSeen: boolean;
+  readonly isVisible: boolean;
 }
 
-export async function enterOrganisation(
+export async function authorizeInOrganisation(
   db: Db,
   who: Who & { kind: 'in-organisation' },
   { userId }: Caller,
   input: CallInputs,
-): Promise<OrganisationScope | null | NoEntry> {
-  const [kind, id] = namedIn(input, who.place);
+): Promise<OrganisationScope | null | AccessDenied> {
+  const [kind, id] = resourceRef(input, who.place);
   if (id === undefined && who.optional) return null;
   const found = id === undefined ? undefined : await finders[kind](db, userId, id);
-  if (!found?.isSeen) return refuse('NOT_FOUND');
+  if (!found?.isVisible) return refuse('NOT_FOUND');
   const { organisationId, orgCode, role } = found;
   if (role === null || !abilitiesOf(role).includes(who.ability)) return refuse(forbiddenCode(who.ability));
-  return proveOrganisation({ organisationId, orgCode, userId, role });
+  return grantOrganisationScope({ organisationId, orgCode, userId, role });
 }
 
-export async function enterAsViewer(
+export async function authorizeViewer(
   db: Db,
   who: Who & { kind: 'sees' },
   { userId }: Caller,
   input: CallInputs,
-): Promise<ViewScope | NoEntry> {
-  const [kind, id] = namedIn(input, who.place);
+): Promise<ViewScope | AccessDenied> {
+  const [kind, id] = resourceRef(input, who.place);
   const found = id === undefined ? undefined : await finders[kind](db, userId, id);
-  if (!found?.isSeen) return refuse('NOT_FOUND');
+  if (!found?.isVisible) return refuse('NOT_FOUND');
   const { organisationId, orgCode, role, isParticipant } = found;
-  return proveView({ organisationId, orgCode, userId, role, isParticipant });
+  return grantViewScope({ organisationId, orgCode, userId, role, isParticipant });
 }
 
-type Finder = (db: Db, userId: string, id: string) => Promise<Found | undefined>;
+type Finder = (db: Db, userId: string, id: string) => Promise<ResourceAccess | undefined>;
 type Kind<P> = P extends unknown ? keyof P : never;
 
-/** Everybody may know that an organisation exists; who its members are is its own affair. */
+/** That an organisation exists is public; its memberships are known to members only. */
 const finders: Record<Kind<OrganisationPlace | CompetitionPlace>, Finder> = {
-  organisation: async (...named) => seen(await findOrganisation(...named), () => true),
-  organisationCode: async (...named) => seen(await findOrganisationByCode(...named), () => true),
-  membership: async (...named) =>
-    seen(await findOrganisationOfMembership(...named), ({ role }) => role !== null),
-  traip: async (...named) => seenByPrivacy(await findTraip(...named)),
-  traipCode: async (...named) => seenByPrivacy(await findTraipByCode(...named)),
-  season: async (...named) => seenByPrivacy(await findTraipOfSeason(...named)),
-  category: async (...named) => seenByPrivacy(await findTraipOfCategory(...named)),
-  competition: async (...named) => seenByPrivacy(await findCompetition(...named)),
-  phase: async (...named) => seenByPrivacy(await findCompetitionOfPhase(...named)),
-  match: async (...named) => seenByPrivacy(await findCompetitionOfMatch(...named)),
-  lineup: async (...named) => seenByPrivacy(await findCompetitionOfLineup(...named)),
+  organisation: async (...args) => withVisibility(await findOrganisation(...args), () => true),
+  organisationCode: async (...args) => withVisibility(await findOrganisationByCode(...args), () => true),
+  membership: async (...args) =>
+    withVisibility(await findOrganisationOfMembership(...args), ({ role }) => role !== null),
+  traip: async (...args) => withPrivacyVisibility(await findTraip(...args)),
+  traipCode: async (...args) => withPrivacyVisibility(await findTraipByCode(...args)),
+  season: async (...args) => withPrivacyVisibility(await findTraipOfSeason(...args)),
+  category: async (...args) => withPrivacyVisibility(await findTraipOfCategory(...args)),
+  competition: async (...args) => withPrivacyVisibility(await findCompetition(...args)),
+  phase: async (...args) => withPrivacyVisibility(await findCompetitionOfPhase(...args)),
+  match: async (...args) => withPrivacyVisibility(await findCompetitionOfMatch(...args)),
+  lineup: async (...args) => withPrivacyVisibility(await findCompetitionOfLineup(...args)),
 };
 
-type Facts = Pick<Found, 'organisationId' | 'orgCode' | 'role'> & Partial<Viewpoint>;
+type ResourceFacts = Pick<ResourceAccess, 'organisationId' | 'orgCode' | 'role'> & Partial<Viewpoint>;
 
-function seen<F extends Facts>(
+function withVisibility<F extends ResourceFacts>(
   facts: F | undefined,
-  isSeen: (facts: F & Viewpoint) => boolean,
-): Found | undefined {
+  isVisible: (facts: F & Viewpoint) => boolean,
+): ResourceAccess | undefined {
   if (!facts) return undefined;
   const viewed = { isParticipant: false, ...facts };
-  return { ...viewed, isSeen: isSeen(viewed) };
+  return { ...viewed, isVisible: isVisible(viewed) };
 }
 
-function seenByPrivacy(
+function withPrivacyVisibility(
   facts: Awaited<ReturnType<typeof findTraip | typeof findCompetition>>,
-): Found | undefined {
-  return seen(facts, ({ competition, traipPrivacy, ...viewpoint }) => {
+): ResourceAccess | undefined {
+  return withVisibility(facts, ({ competition, traipPrivacy, ...viewpoint }) => {
     if (competition === null) return isSeenBy(traipPrivacy, viewpoint);
     const { state, wasPublished, privacy } = competition;
     return competitionIsSeenBy({ state, wasPublished, privacies: [privacy, traipPrivacy] }, viewpoint);

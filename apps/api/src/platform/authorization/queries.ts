@@ -12,8 +12,8 @@ export async function isSessionOpen(db: Database, sessionId: string): Promise<bo
   return row !== undefined;
 }
 
-/** A living organisation, and the caller's role in it. */
-function organisationSeenBy(db: Database, userId: string) {
+/** Organisations that are not deleted, with the caller's role. */
+function organisationsWithRole(db: Database, userId: string) {
   return db
     .selectFrom('organisations')
     .leftJoin('organisationMembers as own', (join) =>
@@ -24,22 +24,22 @@ function organisationSeenBy(db: Database, userId: string) {
 }
 
 export function findOrganisation(db: Database, userId: string, id: string) {
-  return organisationSeenBy(db, userId).where('organisations.id', '=', id).executeTakeFirst();
+  return organisationsWithRole(db, userId).where('organisations.id', '=', id).executeTakeFirst();
 }
 
 export function findOrganisationByCode(db: Database, userId: string, orgCode: string) {
-  return organisationSeenBy(db, userId).where('organisations.orgCode', '=', orgCode).executeTakeFirst();
+  return organisationsWithRole(db, userId).where('organisations.orgCode', '=', orgCode).executeTakeFirst();
 }
 
 export function findOrganisationOfMembership(db: Database, userId: string, membershipId: string) {
-  return organisationSeenBy(db, userId)
+  return organisationsWithRole(db, userId)
     .innerJoin('organisationMembers as target', 'target.organisationId', 'organisations.id')
     .where('target.id', '=', membershipId)
     .executeTakeFirst();
 }
 
-/** A living team, and what the caller is to it. */
-function teamSeenBy(db: Database, userId: string) {
+/** Teams that are not deleted, with the caller's role in the team and in its organisation. */
+function teamsWithRoles(db: Database, userId: string) {
   return db
     .selectFrom('teams')
     .leftJoin('teamMembers as own', (join) =>
@@ -59,29 +59,29 @@ function teamSeenBy(db: Database, userId: string) {
 }
 
 export function findTeam(db: Database, userId: string, id: string) {
-  return teamSeenBy(db, userId).where('teams.id', '=', id).executeTakeFirst();
+  return teamsWithRoles(db, userId).where('teams.id', '=', id).executeTakeFirst();
 }
 
 export function findTeamOfInvitation(db: Database, userId: string, invitationId: string) {
-  return teamSeenBy(db, userId)
+  return teamsWithRoles(db, userId)
     .innerJoin('teamInvitations', 'teamInvitations.teamId', 'teams.id')
     .where('teamInvitations.id', '=', invitationId)
     .executeTakeFirst();
 }
 
 export function findTeamOfQr(db: Database, userId: string, qrId: string) {
-  return teamSeenBy(db, userId)
+  return teamsWithRoles(db, userId)
     .innerJoin('teamQrs', 'teamQrs.teamId', 'teams.id')
     .where('teamQrs.id', '=', qrId)
     .executeTakeFirst();
 }
 
-/** A link is worth what its maker is: whoever may not keep the score any more has left no way in behind them. */
-export const isOfStaff = sql<boolean>`exists (select 1 from organisation_members as maker
-  where maker.organisation_id = scorer_links.organisation_id and maker.user_id = scorer_links.created_by
-    and maker.role in (${sql.join([...organisationAbilities['matches.manage']])}))`;
+/** A scorer link is valid only while its creator may keep the score themselves. */
+export const isCreatorStaff = sql<boolean>`exists (select 1 from organisation_members as creator
+  where creator.organisation_id = scorer_links.organisation_id and creator.user_id = scorer_links.created_by
+    and creator.role in (${sql.join([...organisationAbilities['matches.manage']])}))`;
 
-/** A link that still opens the desk of a living match. */
+/** A valid link to the desk of a match that is not deleted. */
 export function findScorerLink(db: Database, tokenHash: string, now: Date) {
   return db
     .selectFrom('scorerLinks')
@@ -91,7 +91,7 @@ export function findScorerLink(db: Database, tokenHash: string, now: Date) {
     .where('scorerLinks.tokenHash', '=', tokenHash)
     .where('scorerLinks.revokedAt', 'is', null)
     .where('scorerLinks.expiresAt', '>', now)
-    .where(isOfStaff)
+    .where(isCreatorStaff)
     .where('matches.deletedAt', 'is', null)
     .where('organisations.deletedAt', 'is', null)
     .executeTakeFirst();

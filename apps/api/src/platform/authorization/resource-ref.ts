@@ -1,12 +1,12 @@
 import type { CompetitionPlace, OrganisationPlace, Refusal, TeamPlace } from '@traip/contract';
 import type { CallInputs } from '../http/read-input.ts';
 
-export type NoEntry = Refusal<'FORBIDDEN' | 'NOT_FOUND' | 'FISCAL_DATA_FORBIDDEN'>;
+export type AccessDenied = Refusal<'FORBIDDEN' | 'NOT_FOUND' | 'FISCAL_DATA_FORBIDDEN'>;
 
 type Kinds<P> = P extends unknown ? keyof P : never;
 
-/** What kind of thing the input names, and its id. */
-export function namedIn<P extends OrganisationPlace | CompetitionPlace | TeamPlace>(
+/** The kind of resource that a call is about, and its id in the input. */
+export function resourceRef<P extends OrganisationPlace | CompetitionPlace | TeamPlace>(
   input: CallInputs,
   place: P,
 ): [Kinds<P>, string | undefined] {

@@ -1,22 +1,22 @@
 import type { OrganisationRole, Standpoint, TeamAbility } from '@traip/contract';
 
-declare const proven: unique symbol;
+declare const granted: unique symbol;
 
 /**
- * An organisation in which the caller may do what the call asks for. Only the gate makes one, and every query on
- * what belongs to an organisation demands one: a query for the wrong organisation cannot be written by accident.
+ * An organisation in which the caller may do what the call asks for. Only `authorize` grants one, and queries on an
+ * organisation's data require one: a query on the wrong organisation cannot be written by accident.
  */
 export interface OrganisationScope {
-  readonly [proven]: 'organisation';
+  readonly [granted]: 'organisation';
   readonly organisationId: string;
   readonly orgCode: string;
   readonly userId: string;
   readonly role: OrganisationRole;
 }
 
-/** Something of an organisation that the caller may see, from where they stand. */
+/** A resource of an organisation that the caller may see. */
 export interface ViewScope {
-  readonly [proven]: 'view';
+  readonly [granted]: 'view';
   readonly organisationId: string;
   readonly orgCode: string;
   readonly userId: string;
@@ -24,9 +24,9 @@ export interface ViewScope {
   readonly isParticipant: boolean;
 }
 
-/** A team that the caller may see and do with what the call asks for, and what they are to it. */
+/** A team with which the caller may do what the call asks for. */
 export interface TeamScope extends Standpoint {
-  readonly [proven]: 'team';
+  readonly [granted]: 'team';
   readonly teamId: string;
   readonly organisationId: string | null;
   readonly userId: string;
@@ -35,7 +35,7 @@ export interface TeamScope extends Standpoint {
 
 /** The one match whose desk a scorer link opens. */
 export interface ScorerScope {
-  readonly [proven]: 'scorer';
+  readonly [granted]: 'scorer';
   readonly organisationId: string;
   readonly matchId: string;
   readonly linkId: string;
@@ -46,18 +46,18 @@ export type DeskScope = OrganisationScope | ScorerScope;
 
 export type Scope = OrganisationScope | ViewScope | TeamScope | ScorerScope | null;
 
-export function proveOrganisation(facts: Omit<OrganisationScope, typeof proven>): OrganisationScope {
+export function grantOrganisationScope(facts: Omit<OrganisationScope, typeof granted>): OrganisationScope {
   return facts as OrganisationScope;
 }
 
-export function proveView(facts: Omit<ViewScope, typeof proven>): ViewScope {
+export function grantViewScope(facts: Omit<ViewScope, typeof granted>): ViewScope {
   return facts as ViewScope;
 }
 
-export function proveTeam(facts: Omit<TeamScope, typeof proven>): TeamScope {
+export function grantTeamScope(facts: Omit<TeamScope, typeof granted>): TeamScope {
   return facts as TeamScope;
 }
 
-export function proveScorer(facts: Omit<ScorerScope, typeof proven>): ScorerScope {
+export function grantScorerScope(facts: Omit<ScorerScope, typeof granted>): ScorerScope {
   return facts as ScorerScope;
 }

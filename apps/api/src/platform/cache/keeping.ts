@@ -1,12 +1,12 @@
 import { type Call, isRefusal, type Refusal } from '@traip/contract';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../db/schema.ts';
-import type { Written } from '../http/response.ts';
+import type { EncodedReply } from '../http/send-reply.ts';
 import type { Keeper } from './keeper.ts';
 import { listCompetitionsOf } from './queries.ts';
 import { SourceNotes } from './sources.ts';
 
-type Outcome = Written | Refusal;
+type Outcome = EncodedReply | Refusal;
 
 /** Gives answers that are the same for all to whoever keeps them, as far as what they are made from is watched. */
 export class Keeping {

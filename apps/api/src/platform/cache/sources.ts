@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery } from 'kysely';
-import { queriesMade } from '../db/open.ts';
+import { queryChannel } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { listUnwatched } from './queries.ts';
 
@@ -25,7 +25,7 @@ export class SourceNotes {
 
   private constructor(unwatched: readonly string[]) {
     this.#unwatched = new RegExp(`\\b(?:${unwatched.join('|')})\\b`);
-    queriesMade.subscribe(this.#noteQuery);
+    queryChannel.subscribe(this.#noteQuery);
   }
 
   static async open(db: Database): Promise<SourceNotes> {
@@ -33,7 +33,7 @@ export class SourceNotes {
   }
 
   close(): void {
-    queriesMade.unsubscribe(this.#noteQuery);
+    queryChannel.unsubscribe(this.#noteQuery);
   }
 
   /** Does something, and tells what it asked for on the way. */

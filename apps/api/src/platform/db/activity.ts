@@ -1,11 +1,11 @@
 /**
- * What goes on in the embedded database. Nobody else can reach it: as long as nothing was sent to it, nothing in it has
- * changed, and it need not be asked.
+ * Counts what is sent to the embedded database. No other process can reach it: while the count stands still nothing in
+ * it has changed, and there is no need to query it.
  */
 export class Activity {
   #steps = 0;
 
-  /** Another number whenever something began or ended since. */
+  /** Changes whenever a statement or transaction begins or ends. */
   get steps(): number {
     return this.#steps;
   }

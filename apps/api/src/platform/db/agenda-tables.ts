@@ -1,4 +1,4 @@
-/** Opens the matches of one person to the calendars that know its address; a new id closes the old address. */
+/** Shares one person's matches with the calendars that know its URL; a new id invalidates the old URL. */
 export interface AgendasTable {
   userId: string;
   id: string;

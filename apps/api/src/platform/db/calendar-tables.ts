@@ -7,7 +7,7 @@ export interface VenuesTable {
   id: string;
   organisationId: string;
   name: string;
-  /** The name without case and accents: one of a kind in its organisation. */
+  /** The name without case and accents: unique in its organisation. */
   nameKey: GeneratedAlways<string>;
   address: string | null;
   city: string | null;
@@ -31,7 +31,7 @@ export interface VenueOpeningsTable {
   venueId: string;
   /** 1 is Monday. */
   weekday: number;
-  /** Text like 18:30:00, by the clocks of Madrid. */
+  /** Text like 18:30:00, Madrid time. */
   opensAt: string;
   closesAt: string;
 }
@@ -64,9 +64,9 @@ export interface CalendarPlansTable {
   wishes: JSONColumnType<Json>;
   progress: JSONColumnType<Json | null>;
   outcome: JSONColumnType<Json | null>;
-  /** How often a search was begun: one that breaks off again and again is given up. */
+  /** How many times a search was started: one that keeps dying is given up. */
   runs: Generated<number>;
-  /** What the search knew of the matches: if that has changed, its outcome is worth nothing. */
+  /** A hash of the matches that the search read: if they change, its outcome is stale. */
   inputsHash: string | null;
   cancelAskedAt: Date | null;
   failure: 'INTERRUPTED' | 'BROKEN' | null;

@@ -15,7 +15,7 @@ interface Owned {
 }
 
 interface Versioned extends Owned {
-  /** Grows with each change; who writes says which one they had seen. */
+  /** Grows with each change; a writer sends the version they have seen. */
   version: Generated<number>;
   deletedAt: Date | null;
 }
@@ -27,14 +27,14 @@ export interface TraipsTable extends Versioned {
   description: string | null;
   privacy: Privacy;
   avatarKey: string | null;
-  /** Name and code without accents or case; `search` follows from it. */
+  /** Name and code without accents or case; the column `search` is generated from it. */
   searchText: string;
 }
 
 export interface SeasonsTable extends Versioned {
   traipId: string;
   name: string;
-  /** The name without case and accents: one of a kind in its Traip. */
+  /** The name without case and accents: unique in its Traip. */
   nameKey: GeneratedAlways<string>;
   /** Text like 2026-09-01: a day has no time zone. */
   startsOn: string | null;
@@ -44,7 +44,7 @@ export interface SeasonsTable extends Versioned {
 export interface CategoriesTable extends Versioned {
   traipId: string;
   name: string;
-  /** The name without case and accents: one of a kind in its Traip. */
+  /** The name without case and accents: unique in its Traip. */
   nameKey: GeneratedAlways<string>;
   gender: Gender;
   skillLevel: SkillLevel;
@@ -94,7 +94,7 @@ export interface PhasesTable extends Owned {
   /** Secret until the competition is over; its commitment is public from the start. */
   lotsSeed: string;
   lotsCommitment: string;
-  /** Since when it is over: whoever leaves later had a part in it. */
+  /** When it ended: a team that withdraws later still took part in it. */
   finishedAt: Date | null;
   version: Generated<number>;
 }
@@ -156,16 +156,16 @@ export interface MatchesTable extends Versioned {
   startedAt: Date | null;
   finishedAt: Date | null;
   closedAt: Date | null;
-  /** Who goes through because somebody decided it, whatever the score says. */
+  /** Who advances by decision, whatever the score. */
   advances: Side | null;
   /** The best player, and the team that they played for. */
   mvpPlayerId: string | null;
   mvpTeamId: string | null;
-  /** When its version last grew: the database says it, whoever wrote. */
+  /** When its version last grew; set by the database. */
   changedAt: Generated<Date>;
 }
 
-/** Who did what, and when: written once, never changed. */
+/** The audit log: rows are never changed. */
 export interface RecordsTable {
   id: Generated<number>;
   organisationId: string;

@@ -12,9 +12,9 @@ import {
 import type { Activity } from './activity.ts';
 
 /**
- * Kysely on PGlite. Kysely's own dialect hands the same connection to everybody, so that a request would
- * run its statements inside another request's transaction; here each acquirer gets a connection of its own,
- * and PGlite's exclusive transaction makes the others wait.
+ * Kysely on PGlite. Kysely's own dialect shares one connection, so that a request could run its statements inside
+ * another request's transaction; here each acquirer gets its own connection, and PGlite's exclusive transaction makes
+ * the others wait.
  */
 export function embeddedDialect(pglite: PGlite, activity: Activity): Dialect {
   return {
@@ -55,7 +55,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // A connection is only a view of the one database: there is nothing to give back.
+    // A connection is only a view of the one database: there is nothing to release.
   }
 
   async destroy(): Promise<void> {
@@ -105,7 +105,7 @@ class EmbeddedConnection implements DatabaseConnection {
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator, and there is nothing to stream from
+  // biome-ignore lint/correctness/useYield: the interface requires a generator, and there is nothing to stream
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('The embedded database does not stream.');
   }

@@ -11,7 +11,7 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that another process is using; two on one embedded database would corrupt it silently. */
+/** Another process is using the folder; two on one embedded database would corrupt it silently. */
 export class FolderLocked extends Error {
   override readonly name = 'FolderLocked';
 }
@@ -19,17 +19,17 @@ export class FolderLocked extends Error {
 interface Owner {
   readonly pid: number;
   readonly host: string;
-  /** When that process began, as the kernel counts: a later process may get the same number. */
+  /** The process's start time in the kernel's ticks, because pids are reused. */
   readonly began: string;
 }
 
 const heartbeatSeconds = 10;
 
-/** Takes the folder for this process and returns how to give it back. */
+/** Locks the folder for this process; returns the function that unlocks it. */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), began: beganAt(process.pid) });
-  take(path, mine, folder);
+  acquire(path, mine, folder);
   const heartbeat = setInterval(() => touch(path), heartbeatSeconds * 1000);
   heartbeat.unref();
   return () => {
@@ -38,14 +38,14 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-function take(path: string, mine: string, folder: string): void {
+function acquire(path: string, mine: string, folder: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
     for (let tries = 0; tries < 5; tries++) {
-      if (linked(draft, path)) return;
+      if (tryLink(draft, path)) return;
       const held = contentOf(path);
-      if (held !== undefined && isAlive(held, path)) throw new FolderLocked(lockedSentence(folder, held));
+      if (held !== undefined && isAlive(held, path)) throw new FolderLocked(lockedMessage(folder, held));
       if (held !== undefined) dropStale(path, held);
     }
     throw new FolderLocked(`The data folder ${folder} is being taken by another process.`);
@@ -54,8 +54,8 @@ function take(path: string, mine: string, folder: string): void {
   }
 }
 
-/** A hard link appears whole or not at all, and never over an existing lock. */
-function linked(draft: string, path: string): boolean {
+/** Creating a hard link is atomic and never replaces an existing lock. */
+function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
     return true;
@@ -65,7 +65,7 @@ function linked(draft: string, path: string): boolean {
   }
 }
 
-/** Moves the dead owner's lock away; if a newcomer's was moved by mistake, it is put back. */
+/** Moves the dead owner's lock away; if it was a new owner's by then, it is put back. */
 function dropStale(path: string, stale: string): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -74,7 +74,7 @@ function dropStale(path: string, stale: string): void {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  if (contentOf(aside) !== stale) linked(aside, path);
+  if (contentOf(aside) !== stale) tryLink(aside, path);
   rmSync(aside, { force: true });
 }
 
@@ -125,7 +125,7 @@ function secondsSinceTouched(path: string): number {
   return (Date.now() - statSync(path).mtimeMs) / 1000;
 }
 
-function lockedSentence(folder: string, held: string): string {
+function lockedMessage(folder: string, held: string): string {
   const pid = parseOwner(held)?.pid;
   return `The data folder ${folder} is in use by another Traip (process ${pid}). Stop it, or set DATA_DIR to another folder.`;
 }

@@ -10,7 +10,7 @@ export interface LineupsTable {
   matchId: string;
   teamId: string;
   state: Generated<LineupState>;
-  /** Null: nobody wrote them down. */
+  /** Null: not recorded. */
   substitutions: JSONColumnType<Substitution[] | null>;
   version: Generated<number>;
   createdAt: Date;
@@ -29,7 +29,7 @@ export interface LineupPlayersTable {
   isCaptain: boolean;
 }
 
-/** What cards and fouls cost: it follows from the events of closed matches, and from rulings. */
+/** Derived from the events of closed matches and from rulings. */
 export interface SuspensionsTable {
   id: string;
   organisationId: string;
@@ -39,7 +39,7 @@ export interface SuspensionsTable {
   personRole: PersonRole;
   cause: Suspension['cause'];
   origin: JSONColumnType<string[]>;
-  /** The last event of its origin, which gives it its name. */
+  /** The last event of its origin, which identifies it. */
   originEventId: string;
   originMatchId: string;
   matches: number;
@@ -48,7 +48,7 @@ export interface SuspensionsTable {
   createdAt: Generated<Date>;
 }
 
-/** What staff decided about a suspension, by the event that it is named after. */
+/** What staff decided about a suspension, by the event that identifies it. */
 export interface SuspensionRulingsTable {
   competitionId: string;
   eventId: string;

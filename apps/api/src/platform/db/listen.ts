@@ -2,54 +2,58 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Store } from './open.ts';
 
-/** Where it is said that something changed which people follow live. */
+/** Notified when something changed that people follow live. */
 export const liveChannel = 'traip_live';
 
-/** Where it is said that somebody was told something. */
+/** Notified when somebody got a notification. */
 export const bellChannel = 'traip_bell';
 
-export interface Listening {
+export interface Listener {
   stop(): Promise<void>;
 }
 
-interface Ears {
-  /** Something was said; or the line was down, and nobody knows what was said meanwhile. */
+interface ListenHandlers {
+  /** Also called after a reconnection, because notices may have been lost meanwhile. */
   readonly onNotice: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Listens to a channel of the database until told to stop. */
-export function listen(store: Store, channel: string, ears: Ears): Promise<Listening> {
+/** Listens to a channel of the database until stopped. */
+export function listen(store: Store, channel: string, handlers: ListenHandlers): Promise<Listener> {
   return store.kind === 'embedded'
-    ? listenInside(store.pglite, channel, ears)
-    : new Line(store.url, channel, ears).open();
+    ? listenEmbedded(store.pglite, channel, handlers)
+    : new ListenConnection(store.url, channel, handlers).open();
 }
 
-async function listenInside(pglite: PGlite, channel: string, { onNotice }: Ears): Promise<Listening> {
+async function listenEmbedded(
+  pglite: PGlite,
+  channel: string,
+  { onNotice }: ListenHandlers,
+): Promise<Listener> {
   const unlisten = await pglite.listen(channel, onNotice);
   return { stop: () => unlisten() };
 }
 
-const firstWait = 100;
-const longestWait = 5_000;
+const minRetryDelay = 100;
+const maxRetryDelay = 5_000;
 
-/** One connection of its own, beside the pool: whoever borrows one from there would hear nothing while others use it. */
-class Line implements Listening {
+/** A connection outside the pool: notices arrive only on the connection that listens. */
+class ListenConnection implements Listener {
   readonly #url: string;
   readonly #channel: string;
-  readonly #ears: Ears;
+  readonly #handlers: ListenHandlers;
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | undefined;
-  #wait = firstWait;
+  #retryDelay = minRetryDelay;
   #isStopped = false;
 
-  constructor(url: string, channel: string, ears: Ears) {
+  constructor(url: string, channel: string, handlers: ListenHandlers) {
     this.#url = url;
     this.#channel = channel;
-    this.#ears = ears;
+    this.#handlers = handlers;
   }
 
-  async open(): Promise<Listening> {
+  async open(): Promise<Listener> {
     await this.#connect();
     return this;
   }
@@ -66,29 +70,29 @@ class Line implements Listening {
       application_name: 'traip live',
       keepAlive: true,
     });
-    // A lost connection says so twice, as an error and as its end: the end is where we go on.
-    client.on('error', this.#ears.onError);
-    client.on('notification', this.#ears.onNotice);
-    client.once('end', () => this.#again(client));
+    // A lost connection emits both `error` and `end`: reconnect on `end` only.
+    client.on('error', this.#handlers.onError);
+    client.on('notification', this.#handlers.onNotice);
+    client.once('end', () => this.#reconnect(client));
     this.#client = client;
     try {
       await client.connect();
       await client.query(`listen ${this.#channel}`);
-      this.#wait = firstWait;
-      this.#ears.onNotice();
+      this.#retryDelay = minRetryDelay;
+      this.#handlers.onNotice();
     } catch (error) {
       if (this.#isStopped) return;
-      this.#ears.onError(error);
-      this.#again(client);
+      this.#handlers.onError(error);
+      this.#reconnect(client);
     }
   }
 
-  #again(lost: pg.Client): void {
+  #reconnect(lost: pg.Client): void {
     if (this.#isStopped || this.#client !== lost) return;
     this.#client = null;
-    lost.end().catch(this.#ears.onError);
-    this.#timer = setTimeout(() => void this.#connect(), this.#wait);
+    lost.end().catch(this.#handlers.onError);
+    this.#timer = setTimeout(() => void this.#connect(), this.#retryDelay);
     this.#timer.unref();
-    this.#wait = Math.min(this.#wait * 2, longestWait);
+    this.#retryDelay = Math.min(this.#retryDelay * 2, maxRetryDelay);
   }
 }

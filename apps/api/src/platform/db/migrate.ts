@@ -17,7 +17,7 @@ import * as searchWords from './migrations/0015-search-words.ts';
 import * as nothingCarriedOver from './migrations/0016-nothing-carried-over.ts';
 import type { Database } from './schema.ts';
 
-/** In order, oldest first. A migration that has been released is never edited again. */
+/** Oldest first. A released migration is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-organisations-and-teams': organisationsAndTeams,
@@ -37,12 +37,12 @@ const migrations: Record<string, Migration> = {
   '0016-nothing-carried-over': nothingCarriedOver,
 };
 
-/** Brings the tables up to date and returns the names of the steps taken. */
+/** Migrates to the latest version; returns the names of the migrations that ran. */
 export async function migrate(db: Database): Promise<string[]> {
   return stepsOf(await migratorOf(db).migrateToLatest());
 }
 
-/** Brings the tables to where they stood after a migration, so that what was written then can be read in. */
+/** Migrates up to a given migration, so that a backup of that version can be restored. */
 export async function migrateUpTo(db: Database, name: string): Promise<string[]> {
   return stepsOf(await migratorOf(db).migrateTo(name));
 }

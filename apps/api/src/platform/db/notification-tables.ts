@@ -3,31 +3,31 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 type Json = Record<string, unknown>;
 
-/** Something that one person is told. Of the same thing there is one row: news of it take its place. */
+/** A notification for one person. There is one row per subject (`key`): an update replaces it. */
 export interface NotificationsTable {
   id: Generated<string>;
   userId: string;
   kind: NotificationKind;
-  /** What it is about: one of a kind for each person. */
+  /** What it is about; unique per person. */
   key: string;
-  /** What was told, without the names of people. */
+  /** The facts of its text, without the names of people. */
   details: JSONColumnType<Json>;
-  /** It had been told before, and is different now. */
+  /** It replaced an earlier one with other facts. */
   isAgain: Generated<boolean>;
   organisationId: string | null;
   competitionId: string | null;
   matchId: string | null;
   teamId: string | null;
-  /** Whom it is about; their name is read when it is shown. */
+  /** The person it is about; their name is read when it is shown. */
   personId: string | null;
   at: Date;
   readAt: Date | null;
-  /** Since when it waits to leave by mail, or to ring; null: it does not. */
+  /** Since when it has been waiting to be sent; null: it is not. */
   mailSince: Date | null;
   pushSince: Date | null;
 }
 
-/** What somebody has chosen; whatever they have not is as usual. */
+/** What a person has chosen; defaults apply to the rest. */
 export interface NotificationPreferencesTable {
   userId: string;
   kind: NotificationKind;
@@ -35,7 +35,7 @@ export interface NotificationPreferencesTable {
   isOn: boolean;
 }
 
-/** A browser that rings, as long as the session lives that asked for it. */
+/** A browser that gets push messages until the session that registered it ends. */
 export interface PushDevicesTable {
   id: string;
   userId: string;
@@ -47,7 +47,7 @@ export interface PushDevicesTable {
   createdAt: Date;
 }
 
-/** The one pair of keys by which push services know this server. */
+/** The VAPID keys that identify this server to push services; a single row. */
 export interface PushKeysTable {
   id: number;
   publicKey: string;

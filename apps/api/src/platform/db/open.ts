@@ -3,12 +3,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import { Activity } from './activity.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
-import { planning } from './planning.ts';
+import { plannerSettings } from './planner-settings.ts';
 import { createPool, type PoolOptions } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { valueParsers } from './value-parsers.ts';
 
-/** Where the data lives: a PostgreSQL server, or a folder of the embedded one. */
+/** A PostgreSQL server, or the embedded one. */
 export type Store =
   | { readonly kind: 'postgres'; readonly db: Database; readonly url: string; close(): Promise<void> }
   | {
@@ -26,10 +26,10 @@ export function openPostgres(options: PoolOptions): Store {
 }
 
 export interface EmbeddedOptions {
-  /** Nothing: the data lives in memory. */
+  /** Without one, the data lives in memory. */
   readonly folder?: string;
   readonly template?: Blob;
-  /** Told when the upkeep fails: the data is safe, but somebody should know. */
+  /** Called when the upkeep fails: the data is safe, but somebody should know. */
   readonly onUpkeepError: (error: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ export async function openEmbedded({ folder, template, onUpkeepError }: Embedded
     ...(template === undefined ? {} : { loadDataDir: template }),
     parsers: valueParsers,
   });
-  await pglite.exec(planning);
+  await pglite.exec(plannerSettings);
   const activity = new Activity();
   const db = kysely(embeddedDialect(pglite, activity));
   const stopUpkeep = folder === undefined ? () => undefined : startUpkeep(db, onUpkeepError);
@@ -56,27 +56,27 @@ export async function openEmbedded({ folder, template, onUpkeepError }: Embedded
   };
 }
 
-/** Fails when the database does not answer. */
+/** Throws if the database does not answer. */
 export async function checkConnection({ db }: Pick<Store, 'db'>): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Tells whoever listens which queries were made, as compiled; nobody does unless somebody measures. */
-export const queriesMade = channel('traip.queries');
+/** Publishes every compiled query, for measurements and for the response cache. */
+export const queryChannel = channel('traip.queries');
 
 function kysely(dialect: Dialect): Database {
   return new Kysely<Schema>({
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ level, query }) => {
-      if (level === 'query') queriesMade.publish(query);
+      if (level === 'query') queryChannel.publish(query);
     },
   });
 }
 
 const minute = 60_000;
 
-/** PGlite has no background workers: without this the log grows for ever and dead rows are never swept. */
+/** PGlite has no background workers: without this the WAL grows for ever and dead rows are never vacuumed. */
 function startUpkeep(db: Database, onError: (error: unknown) => void): () => void {
   const run = (statement: 'checkpoint' | 'vacuum analyze') =>
     void sql.raw(statement).execute(db).catch(onError);

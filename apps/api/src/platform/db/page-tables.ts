@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** That something changed which public pages show; the database itself writes it, with the change. */
+/** Changes to what public pages show, written by triggers in the transaction of the change. */
 export interface PageChangesTable {
   id: Generated<number>;
-  /** Null: it may be seen on any page. */
+  /** Null: it may show on any page. */
   competitionId: string | null;
   at: Generated<Date>;
   /** The transaction that wrote it. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { planning } from './planning.ts';
+import { plannerSettings } from './planner-settings.ts';
 import { valueParsers } from './value-parsers.ts';
 
-/** Named statements let PostgreSQL keep the plan of a query: it served a join 1.8 times as often. */
+/** Named statements let PostgreSQL reuse the plan of a query: a join ran 1.8 times as often. */
 class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads this method eight times; one of them is ours
   override query(...args: any[]): any {
@@ -34,24 +34,24 @@ const types: pg.CustomTypesConfig = {
 export interface PoolOptions {
   readonly url: string;
   readonly connections: number;
-  /** Told when a connection breaks, as when PostgreSQL restarts. The pool makes another one by itself. */
+  /** Called when a connection breaks, as when PostgreSQL restarts. The pool opens another one by itself. */
   readonly onConnectionLost: (error: Error) => void;
 }
 
-/** Who has waited this long for a connection is told to come back; a server that never answers would hold them for ever. */
-const patience = 30_000;
+/** Without a limit, a server that never answers would block callers for ever. */
+const connectionTimeoutMs = 30_000;
 
 export function createPool({ url, connections, onConnectionLost }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: connectionTimeoutMs,
     types,
     application_name: 'traip',
     Client: PreparingClient,
-    onConnect: (client: pg.ClientBase) => client.query(planning),
+    onConnect: (client: pg.ClientBase) => client.query(plannerSettings),
   } as pg.PoolConfig);
-  // Without listeners, Node would end the process. The pool listens to idle connections only, and one that is lent
+  // Without an error listener Node would exit. The pool listens to idle connections only, and one that is checked out
   // may break between two statements.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', onConnectionLost));

@@ -140,7 +140,7 @@ export interface UsersTable {
   avatarKey: string | null;
   /** Name and code without accents or case, for searching. */
   searchText: string;
-  /** Since when there is nobody behind it: names and addresses are gone, the row stays for the record. */
+  /** When the account was deleted: names and addresses are erased, the row stays for the records. */
   deletedAt: Date | null;
 }
 
@@ -179,7 +179,7 @@ export interface MailTokensTable {
   expiresAt: Date;
 }
 
-/** How often somebody tried something that guesses, in the current window. */
+/** Attempts at something that can be guessed, in the current window. */
 export interface AttemptsTable {
   key: string;
   windowStartedAt: Date;
@@ -236,12 +236,12 @@ export interface OrganisationTaxIdentifiersTable {
   value: string;
 }
 
-/** A PENDING one past its expiry counts as expired: nobody has to come by and mark it. */
+/** A PENDING one past its expiry counts as expired, without being updated. */
 export interface OrganisationInvitationsTable {
   id: string;
   organisationId: string;
   email: string;
-  /** Who was asked by their code: to those who asked, the address stays unknown. */
+  /** Set when invited by user code: the inviter does not learn the address. */
   userId: string | null;
   role: OrganisationRole;
   locale: Locale;
@@ -261,14 +261,14 @@ export interface TeamsTable {
   sportKey: SportKey | null;
   privacy: Privacy;
   avatarKey: string | null;
-  /** Name and code without accents or case; `search` follows from it. */
+  /** Name and code without accents or case; the column `search` is generated from it. */
   searchText: string;
   version: Generated<number>;
   createdAt: Date;
   deletedAt: Date | null;
 }
 
-/** One row for each stay: who left and came back has two. */
+/** One row per stay: a person who left and came back has two. */
 export interface TeamMembersTable {
   teamId: string;
   userId: string;
@@ -305,7 +305,7 @@ export interface TeamQrsTable {
   revokedAt: Date | null;
 }
 
-/** Mails of a development machine, which have nowhere else to go. */
+/** The emails of a development machine without SMTP. */
 export interface MailboxTable {
   id: Generated<number>;
   recipient: string;

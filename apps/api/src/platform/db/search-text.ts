@@ -1,4 +1,4 @@
-/** Without accents, case and signs: how names are kept for searching, and how a search is read. */
+/** Normalises names and search terms alike: without accents, case and punctuation. */
 export function searchTextOf(...parts: readonly string[]): string {
   return parts
     .join(' ')
@@ -9,8 +9,8 @@ export function searchTextOf(...parts: readonly string[]): string {
     .trim();
 }
 
-/** A tsquery for words that begin as typed; empty when nothing was typed that could be found. */
-export function beginningsOf(typed: string): string {
+/** A tsquery for words with the typed prefixes; empty if nothing searchable was typed. */
+export function prefixQuery(typed: string): string {
   const words = searchTextOf(typed).split(' ').filter(Boolean).slice(0, 8);
   return words.map((word) => `${word}:*`).join(' & ');
 }

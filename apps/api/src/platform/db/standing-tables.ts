@@ -7,12 +7,12 @@ interface OfPhase {
   phaseId: string;
 }
 
-/** A team's row in a table, and the ranks that it can still end on where that can be told. */
+/** A team's row in a table, and the ranks that it can still reach where they can be computed. */
 export interface StoredStanding extends Standing {
   readonly outlook: Pick<Outlook, 'best' | 'worst'> | null;
 }
 
-/** A table as it was last reckoned; `inputsHash` names everything that it follows from. */
+/** A computed table; `inputsHash` covers everything that it depends on. */
 export interface StandingsTable extends OfPhase {
   /** Empty where the whole phase is one table. */
   groupKey: string;
@@ -25,7 +25,7 @@ export interface StandingsTable extends OfPhase {
   updatedAt: Date;
 }
 
-/** Lots that people drew by hand: the order outweighs that of the committed seed. */
+/** Lots drawn by hand: they take precedence over the committed seed. */
 export interface RecordedDrawsTable extends OfPhase {
   id: string;
   /** Best first. */
@@ -37,7 +37,7 @@ export interface RecordedDrawsTable extends OfPhase {
   deletedAt: Date | null;
 }
 
-/** Who rested in a round of a Swiss: it has no match to tell it. */
+/** Byes in a Swiss, which have no match to record them. */
 export interface PhaseByesTable {
   phaseId: string;
   round: number;

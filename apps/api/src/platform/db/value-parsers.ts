@@ -1,5 +1,5 @@
 /**
- * Both drivers must read a column as the same JavaScript value. The numbers are PostgreSQL's type ids.
+ * Both drivers must return a column as the same JavaScript value. The numbers are PostgreSQL's type ids.
  * A date is text (a birthday has no time zone), a count is a number, an interval is text.
  */
 export const valueParsers: Record<number, (text: string) => unknown> = {

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../db/schema.ts';
 import type { Files } from './files.ts';
 import { storePicture } from './pictures.ts';
 
-/** Writes the key of the new picture where it belongs, and says which one was there before. */
+/** Saves the key of the new picture on its owner and returns the previous key. */
 type SwapKey = (trx: Trx, key: string | null) => Promise<string | null>;
 
 interface PictureStore {
@@ -13,32 +13,32 @@ interface PictureStore {
   readonly log: FastifyBaseLogger;
 }
 
-/** Stores a picture, points its owner at it, and forgets the one before: in this order, so that no owner ever points at nothing. */
+/** Stores the picture, saves its key, then deletes the previous one: in this order no key ever points at nothing. */
 export async function setPicture(
   store: PictureStore,
   bytes: Buffer,
-  swap: SwapKey,
+  swapKey: SwapKey,
 ): Promise<{ avatarUrl: string } | Refusal<'FILE_TYPE_UNSUPPORTED' | 'UPLOAD_FAILED'>> {
   const stored = await storePicture(store.files, bytes);
   if (isRefusal(stored)) return stored;
   try {
-    const before = await store.db.transaction().execute((trx) => swap(trx, stored.key));
-    await forget(store, before);
+    const previousKey = await store.db.transaction().execute((trx) => swapKey(trx, stored.key));
+    await deletePicture(store, previousKey);
   } catch (error) {
-    await forget(store, stored.key);
+    await deletePicture(store, stored.key);
     throw error;
   }
   return { avatarUrl: `/files/${stored.key}` };
 }
 
-export async function removePicture(store: PictureStore, swap: SwapKey): Promise<{ removed: true }> {
-  const before = await store.db.transaction().execute((trx) => swap(trx, null));
-  await forget(store, before);
+export async function removePicture(store: PictureStore, swapKey: SwapKey): Promise<{ removed: true }> {
+  const previousKey = await store.db.transaction().execute((trx) => swapKey(trx, null));
+  await deletePicture(store, previousKey);
   return { removed: true };
 }
 
-/** Nobody points at it any more: what was asked for is done, whether or not its bytes can be taken away now. */
-async function forget({ files, log }: PictureStore, key: string | null): Promise<void> {
+/** Nothing refers to it any more, so a failure here must not fail the call. */
+async function deletePicture({ files, log }: PictureStore, key: string | null): Promise<void> {
   if (key === null) return;
   await files.delete(key).catch((error) => log.warn({ err: error, key }, 'a picture is left over'));
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { isRefusal } from '@traip/contract';
 import sharp from 'sharp';
-import { type Files, PicturesAway } from './files.ts';
+import { type Files, PictureStoreUnavailable } from './files.ts';
 import { folderFiles } from './folder.ts';
-import { isKey } from './keys.ts';
+import { isFileKey } from './keys.ts';
 import { storePicture } from './pictures.ts';
 import { bucketFiles } from './s3.ts';
 import { type Bucket, openBucket } from './testing/bucket.ts';
@@ -61,7 +61,8 @@ describe('a bucket', () => {
       { ...settings, url: `${origin}/no-such-bucket` },
     ];
     for (const one of wrong) await assert.rejects(bucketFiles(one).put(key, Buffer.from('x'), 'image/webp'));
-    for (const one of wrong.slice(0, -1)) await assert.rejects(bucketFiles(one).get(key), PicturesAway);
+    for (const one of wrong.slice(0, -1))
+      await assert.rejects(bucketFiles(one).get(key), PictureStoreUnavailable);
     assert.equal(await bucketFiles(settings).get(key), undefined);
   });
 });
@@ -71,7 +72,7 @@ describe('a picture', () => {
   const stored = async (bytes: Buffer) => {
     const outcome = await storePicture(files, bytes);
     assert.ok(!isRefusal(outcome));
-    assert.ok(isKey(outcome.key));
+    assert.ok(isFileKey(outcome.key));
     return sharp((await files.get(outcome.key))?.content).metadata();
   };
   const refusal = async (bytes: Buffer) => {

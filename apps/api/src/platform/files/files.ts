@@ -1,18 +1,18 @@
-/** Where pictures are kept: a folder, or a bucket that speaks S3. What a key names never changes. */
+/** A store for pictures: a folder or an S3 bucket. The content behind a key never changes. */
 export interface Files {
   put(key: string, content: Buffer, type: string): Promise<void>;
-  /** Nothing when there is no such file. */
+  /** Undefined if there is no such file. */
   get(key: string): Promise<{ readonly content: Buffer; readonly type: string } | undefined>;
   delete(key: string): Promise<void>;
 }
 
-/** The address of a stored picture, as replies carry it. */
+/** The URL of a stored picture, as in replies. */
 export function fileUrl(key: string | null): string | null {
   return key === null ? null : `/files/${key}`;
 }
 
-/** Pictures can be neither kept nor shown now. Nothing was changed, and everything else goes on. */
-export class PicturesAway extends Error {
-  override readonly name = 'PicturesAway';
+/** Pictures can be neither stored nor served now. Nothing was changed, and everything else still works. */
+export class PictureStoreUnavailable extends Error {
+  override readonly name = 'PictureStoreUnavailable';
   readonly code = 'PICTURES_AWAY';
 }

@@ -1,9 +1,9 @@
-/** The only keys there are: nothing that climbs out of a folder can be written in this form. */
-const pattern = /^avatars\/[0-9a-f]{64}\.webp$/;
+/** The only valid keys: none of this form can escape the folder. */
+const fileKey = /^avatars\/[0-9a-f]{64}\.webp$/;
 
-export function isKey(text: string): boolean {
-  return pattern.test(text);
+export function isFileKey(text: string): boolean {
+  return fileKey.test(text);
 }
 
-/** Every picture is re-made by us, in one format. */
+/** Every picture is re-encoded in this format. */
 export const pictureType = 'image/webp';

@@ -6,17 +6,17 @@ import { pictureType } from './keys.ts';
 
 const side = 512;
 
-/** Fifty million pixels are more than any phone takes, and few enough to unpack without harm. */
+/** More pixels than any phone takes, and few enough to decode safely. */
 const pixelLimit = 50_000_000;
 
 type PictureRefusal = Refusal<'FILE_TYPE_UNSUPPORTED' | 'UPLOAD_FAILED'>;
 
-/** Keeps a picture as a square of our own making: what it is comes from its bytes, and where it was taken goes. */
+/** Re-encodes a picture as a square and stores it. The type is read from the bytes; metadata such as location is dropped. */
 export async function storePicture(files: Files, bytes: Buffer): Promise<{ key: string } | PictureRefusal> {
   if (!isJpegOrPng(bytes)) return refuse('FILE_TYPE_UNSUPPORTED', { field: 'file' });
-  const square = await makeSquare(bytes);
+  const square = await cropToSquare(bytes);
   if (!square) return refuse('UPLOAD_FAILED', { field: 'file' });
-  // By chance, not by content: two people with one picture have two files, and each can be forgotten alone.
+  // Random rather than a content hash: two people with the same picture have two files, deleted separately.
   const key = `avatars/${randomBytes(32).toString('hex')}.webp`;
   await files.put(key, square, pictureType);
   return { key };
@@ -31,8 +31,8 @@ function isJpegOrPng(bytes: Buffer): boolean {
   return signatures.some((signature) => bytes.subarray(0, signature.length).equals(signature));
 }
 
-/** Nothing when the bytes are no whole picture, or unpack to more than anybody needs. */
-async function makeSquare(bytes: Buffer): Promise<Buffer | undefined> {
+/** Undefined if the bytes are not a complete picture or decode to too many pixels. */
+async function cropToSquare(bytes: Buffer): Promise<Buffer | undefined> {
   const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 });
   try {
     return await picture
@@ -41,7 +41,7 @@ async function makeSquare(bytes: Buffer): Promise<Buffer | undefined> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {
-    // The library says no to a picture with an Error like any other; nothing else can fail here.
+    // sharp rejects an invalid picture with a plain Error; nothing else can fail here.
     if (error instanceof Error) return undefined;
     throw error;
   }

@@ -29,7 +29,7 @@ const who: Record<Operation['x-who'], string> = {
   'with-team': 'Bearer token of somebody who may, with that team',
 };
 
-/** The contract as one page that a person can read, search with the browser and link into. No script. */
+/** The contract as one page to read, search in the browser and link to. It needs no script. */
 export function documentationPage(document: Json): string {
   const routes = routesOf(document);
   const schemas = (document.components as { schemas: Json }).schemas;

@@ -3,7 +3,7 @@ import { openApi } from '@traip/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { documentationPage } from './documentation-page.ts';
 
-/** The contract for programs (OpenAPI) and for people (one page). It cannot change while the process runs. */
+/** The contract for programs (OpenAPI) and for people (one page). Built once: it cannot change while the process runs. */
 export function serveDocumentation(app: FastifyInstance): void {
   const document = openApi();
   const json = JSON.stringify(document);

@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test';
 import Fastify from 'fastify';
 import { openWorld } from '../../testing/world.ts';
 import { openPostgres } from '../db/open.ts';
-import { answerErrors } from './errors.ts';
+import { handleErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
 
 describe('what is not a good request', () => {
@@ -78,7 +78,7 @@ describe('a database that does not answer', () => {
   after(() => nowhere.close());
 
   it('makes the process not ready, and calls unavailable instead of broken', async () => {
-    answerErrors(app);
+    handleErrors(app);
     serveHealth(app, nowhere);
     app.get('/call', () => nowhere.db.selectFrom('users').select('id').execute());
     for (const url of ['/ready', '/call']) {

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCatalogue, refuse } from '@traip/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { troubleOf } from '../db/trouble.ts';
-import { notNow } from './not-now.ts';
+import { storeFailureOf } from '../db/store-failure.ts';
 import { sendRefusal } from './send-refusal.ts';
+import { unavailableRefusal } from './unavailable-refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,15 +11,15 @@ declare module 'fastify' {
   }
 }
 
-/** What Fastify itself refuses, in the words of our catalogue; whatever is left is a bug and says only its request id. */
-export function answerErrors(app: FastifyInstance): void {
+/** Maps Fastify's own errors to our catalogue; anything else is a bug, and its reply reveals only the request id. */
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const trouble = troubleOf(error);
-    if (trouble) {
+    const failure = storeFailureOf(error);
+    if (failure) {
       request.log.error({ err: error }, 'trouble with the database');
-      return sendRefusal(reply, notNow(trouble));
+      return sendRefusal(reply, unavailableRefusal(failure));
     }
-    const code = forFiles(codeOf(error), request);
+    const code = codeForRoute(codeOf(error), request);
     if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(reply, refuse(code));
   });
@@ -31,12 +31,12 @@ const fileCodes: Partial<Record<ErrorCode, ErrorCode>> = {
   UNSUPPORTED_MEDIA_TYPE: 'FILE_TYPE_UNSUPPORTED',
 };
 
-/** Where a file is expected, the words are about files. */
-function forFiles(code: ErrorCode, request: FastifyRequest): ErrorCode {
+/** Routes that take a file have error codes of their own. */
+function codeForRoute(code: ErrorCode, request: FastifyRequest): ErrorCode {
   return request.routeOptions.config.takesFile ? (fileCodes[code] ?? code) : code;
 }
 
-const known: Record<string, ErrorCode> = {
+const codesByFastifyError: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_REQUEST',
@@ -47,7 +47,7 @@ const known: Record<string, ErrorCode> = {
 };
 
 function codeOf(error: FastifyError): ErrorCode {
-  const code = known[error.code];
+  const code = codesByFastifyError[error.code];
   if (code) return code;
   return isClientError(error.statusCode) ? 'BAD_REQUEST' : 'SERVER_ERROR';
 }

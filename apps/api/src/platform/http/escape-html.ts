@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that is to stand in HTML. Names come from people, and may hold anything. */
+/** Escapes text for HTML: names come from users and may contain anything. */
 export function escapeHtml(value: string): string {
   return value.replaceAll(/[&<>"']/g, (character) => entities[character] as string);
 }

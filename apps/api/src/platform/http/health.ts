@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { checkConnection, type Store } from '../db/open.ts';
-import { notNow } from './not-now.ts';
 import { sendRefusal } from './send-refusal.ts';
+import { unavailableRefusal } from './unavailable-refusal.ts';
 
 /** `/health`: the process lives. `/ready`: it can serve, which needs the database. */
 export function serveHealth(app: FastifyInstance, store: Store): void {
@@ -12,7 +12,7 @@ export function serveHealth(app: FastifyInstance, store: Store): void {
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer');
-      return sendRefusal(reply, notNow('away'));
+      return sendRefusal(reply, unavailableRefusal('unavailable'));
     }
   });
 }

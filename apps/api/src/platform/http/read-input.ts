@@ -9,27 +9,27 @@ import {
 } from '@traip/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { measure } from './measure.ts';
+import { measureBody } from './measure-body.ts';
 
-/** The parts of a request, each as its shape has read it. */
+/** The parts of a request, each parsed with its shape. */
 export type CallInputs = Readonly<Record<(typeof parts)[number] | 'file', unknown>>;
 
 const parts = ['params', 'query', 'body'] as const;
 
-/** The input of a call, read through its shapes; or one refusal that names every wrong field, as long as that can be read. */
+/** Parses the input of a call; or one refusal that lists every invalid field, unless the body is too large for that. */
 export function readInput(
   call: Call,
   request: FastifyRequest,
 ): CallInputs | Refusal<'BAD_REQUEST' | 'FILE_TYPE_UNSUPPORTED'> {
   if (call.upload && !Buffer.isBuffer(request.body))
     return refuse('FILE_TYPE_UNSUPPORTED', { field: 'file' });
-  const { values, depth } = measure(request.body, deepest);
-  if (depth > deepest) return refuse('BAD_REQUEST', { field: 'body', details: [tooDeep] });
+  const { values, depth } = measureBody(request.body, maxDepth);
+  if (depth > maxDepth) return refuse('BAD_REQUEST', { field: 'body', details: [tooDeep] });
   const input: Record<string, unknown> = {};
   const problems: FieldProblem[] = [];
   for (const part of parts) {
     const value = part === 'body' ? (request.body ?? {}) : request[part];
-    const result = readPart(call[part], value, values <= mostTold);
+    const result = readPart(call[part], value, values <= maxValuesFullyChecked);
     if (result?.success === false) problems.push(...problemsOf(result.error, part));
     else input[part] = result?.data;
   }
@@ -44,17 +44,17 @@ export function readInput(
 }
 
 /** Deeper than the parameters of any format. */
-const deepest = 32;
+const maxDepth = 32;
 const tooDeep: FieldProblem = { field: 'body', message: sentences.TOO_DEEP };
 
-/** Of how many values all that is wrong is told. A file of thousands has its first mistake named: it may have a million. */
-const mostTold = 1_000;
+/** In a larger body only the first problem is reported: there could be a million. */
+const maxValuesFullyChecked = 1_000;
 
-/** Stops at the first mistake, as Zod does where it only asks whether there is one. */
-const atOnce: z.core.ParseContextInternal<z.core.$ZodIssue> = { reportInput: true, abortEarly: true };
+/** Makes Zod stop at the first issue. */
+const firstIssueOnly: z.core.ParseContextInternal<z.core.$ZodIssue> = { reportInput: true, abortEarly: true };
 
-function readPart(shape: Shape | undefined, value: unknown, tellsAll: boolean) {
+function readPart(shape: Shape | undefined, value: unknown, reportsAll: boolean) {
   if (!shape) return undefined;
-  const read = z.safeParse(shape as z.ZodType, value, atOnce);
-  return read.success || !tellsAll ? read : z.safeParse(shape as z.ZodType, value, { reportInput: true });
+  const read = z.safeParse(shape as z.ZodType, value, firstIssueOnly);
+  return read.success || !reportsAll ? read : z.safeParse(shape as z.ZodType, value, { reportInput: true });
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   const { status } = errorCatalogue[refusal.refused];
-  // Failed attempts to get in are logged: not signed in, not allowed, or too often.
+  // Failed attempts at access are logged: not signed in, not allowed, or too many.
   if (isAccessDenial(status)) reply.request.log.info({ refused: refusal.refused }, 'refused');
   const wait = retryAfter(refusal.details);
   if (wait !== undefined) reply.header('retry-after', wait);

@@ -41,9 +41,9 @@ describe('jobs', () => {
   it('that come by the hundred are done several at once, and one that fails holds up nobody', async () => {
     const failures: string[] = [];
     const store = await cloneTemplate();
-    const jobs = await startJobs(store, (error) => failures.push(error.message), { byTheClock: false });
+    const jobs = await startJobs(store, (error) => failures.push(error.message), { runsSchedule: false });
     const done: string[] = [];
-    await jobs.workMany('push', async ({ deviceId }) => {
+    await jobs.workConcurrently('push', async ({ deviceId }) => {
       if (deviceId === '7') throw new Error('nobody there');
       done.push(deviceId);
     });

@@ -3,31 +3,31 @@ import { fromKysely, fromPglite, type Job, type JobResult, PgBoss } from 'pg-bos
 import type { Store } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A letter to write. Whom it reaches, and with which secret, is decided when it is written. */
-export type MailJob = AccountMail | InvitationMail | NotificationMail;
+/** An email to send; recipient and secret are read when it is written. `letter` is stored in the queue and keeps its name. */
+export type EmailJob = AccountEmailJob | InvitationEmailJob | NotificationEmailJob;
 
-export interface AccountMail {
+export interface AccountEmailJob {
   readonly letter: 'verify-email' | 'already-registered' | 'reset-password';
   readonly email: string;
   readonly locale: Locale;
 }
 
-/** What the letter says is read from the invitation; one that is no longer open is not sent. */
-export interface InvitationMail {
+/** Written from the invitation as it is then; nothing is sent if it is no longer open. */
+export interface InvitationEmailJob {
   readonly letter: 'organisation-invitation' | 'team-invitation';
   readonly invitationId: string;
 }
 
-/** What one person was told, in one letter; what they have read meanwhile is left out. */
-export interface NotificationMail {
+/** Several notifications of one person in one email; those read meanwhile are left out. */
+export interface NotificationEmailJob {
   readonly letter: 'notifications';
   readonly userId: string;
   readonly ids: readonly string[];
 }
 
-/** The queues, and what each carries. */
+/** The queues and the payload of each. */
 export interface JobData {
-  readonly mail: MailJob;
+  readonly mail: EmailJob;
   readonly sweep: Record<string, never>;
   readonly 'close-matches': Record<string, never>;
   readonly ladders: Record<string, never>;
@@ -39,9 +39,9 @@ export interface JobData {
 type QueueName = keyof JobData;
 
 export interface Jobs {
-  /** Queues work as part of the given transaction: no commit, no job. */
+  /** Queues a job within the given transaction: no commit, no job. */
   send<Q extends QueueName>(db: Database, queue: Q, data: JobData[Q]): Promise<void>;
-  /** As `send`, many at once. */
+  /** As `send`, for many jobs. */
   sendMany<Q extends QueueName>(db: Database, queue: Q, data: readonly JobData[Q][]): Promise<void>;
 }
 
@@ -49,46 +49,46 @@ export type Worker<Q extends QueueName> = (data: JobData[Q]) => Promise<void>;
 
 export interface RunningJobs extends Jobs {
   work<Q extends QueueName>(queue: Q, worker: Worker<Q>): Promise<void>;
-  /** As `work`, several at once: what would take minutes one after the other. One that fails does not hold up the rest. */
-  workMany<Q extends 'mail' | 'push'>(queue: Q, worker: Worker<Q>): Promise<void>;
+  /** As `work`, with several jobs at a time; one that fails does not hold up the rest. */
+  workConcurrently<Q extends 'mail' | 'push'>(queue: Q, worker: Worker<Q>): Promise<void>;
   /** Runs a queue's work every night at 04:15, Madrid time. */
   nightly(queue: 'sweep'): Promise<void>;
   /** Runs a queue's work every hour. */
   hourly(queue: 'close-matches' | 'ladders'): Promise<void>;
-  /** Runs a queue's work every five minutes, in one process of all. */
+  /** Runs a queue's work every five minutes. */
   everyFiveMinutes(queue: 'lineups-due'): Promise<void>;
-  /** Lets what is being done finish. */
+  /** Waits for running jobs to finish. */
   stop(): Promise<void>;
 }
 
-/** A mail that cannot leave is tried again for about two days, ever more slowly. */
+/** An email that cannot be sent is retried for about two days, with growing delays. */
 const queues = {
   mail: { notify: true, retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3 * 3600 },
   sweep: { retryLimit: 2 },
   'close-matches': { retryLimit: 2 },
   ladders: { retryLimit: 2 },
-  // Whoever searches says every few seconds that they still live: a search that broke off begins anew elsewhere.
+  // A search whose process dies stops sending heartbeats and is restarted by another process.
   calendar: { notify: true, retryLimit: 3, retryDelay: 1, heartbeatSeconds: 30, expireInSeconds: 600 },
-  // A device that cannot be reached for an hour has missed it: the inbox has it.
+  // A device that stays unreachable for an hour misses the message; it is in the inbox.
   push: { notify: true, retryLimit: 6, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 },
   'lineups-due': { retryLimit: 2 },
 } as const satisfies Record<QueueName, object>;
 
-const noJob = '00000000-0000-0000-0000-000000000000';
+const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-/** `byTheClock`: whether what is due at certain hours is done by itself; tests do it when they mean to. */
+/** `runsSchedule`: whether scheduled jobs run by themselves; tests start them explicitly. */
 export async function startJobs(
   store: Store,
   onError: (error: Error) => void,
-  { byTheClock = true } = {},
+  { runsSchedule = true } = {},
 ): Promise<RunningJobs> {
-  const boss = bossOn(store, byTheClock);
+  const boss = createBoss(store, runsSchedule);
   boss.on('error', onError);
   await boss.start();
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options);
-    // Makes it remember the queue. Looking it up during a `send` would wait for the transaction that is sending.
-    await boss.findJobs(name, { id: noJob });
+    // Fills pg-boss's queue cache: a lookup during `send` would deadlock with the sending transaction.
+    await boss.findJobs(name, { id: nilUuid });
   }
   return {
     send: async (db, queue, data) => {
@@ -104,7 +104,7 @@ export async function startJobs(
         for (const job of jobs) await worker(job.data);
       });
     },
-    workMany: async (queue, worker) => {
+    workConcurrently: async (queue, worker) => {
       await boss.work(
         queue,
         { ...polling, batchSize: 10, burstWhenBatchFull: true, perJobResults: true },
@@ -134,8 +134,8 @@ function resultOf(
   return { id, status: 'failed', output: { message: error.message } };
 }
 
-/** A notification wakes a worker the moment a job is committed; the polling underneath is only the safety net. */
-function bossOn(store: Store, schedule: boolean): PgBoss {
+/** LISTEN/NOTIFY wakes a worker as soon as a job is committed; polling is only the safety net. */
+function createBoss(store: Store, schedule: boolean): PgBoss {
   return store.kind === 'embedded'
     ? new PgBoss({ db: fromPglite(store.pglite), backend: 'pglite', useListenNotify: true, schedule })
     : new PgBoss({ connectionString: store.url, max: jobConnections, useListenNotify: true, schedule });

@@ -3,7 +3,7 @@ import type { Worker } from './jobs.ts';
 
 const day = 86_400_000;
 
-/** Every night: what can no longer be used, or counted, goes. */
+/** Runs every night and deletes expired rows. */
 export function sweepWorker({ db, now }: { db: Database; now: () => Date }): Worker<'sweep'> {
   return async () => {
     const today = now();

@@ -4,20 +4,20 @@ import { liveCalls, type Privacy } from '@traip/contract';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
 import type { Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { openDoor, say } from './testing/ground.ts';
-import { begin, follow } from './testing/line.ts';
+import { openServer, publishTestChange } from './testing/changes.ts';
+import { follow, followUntilReady } from './testing/event-stream.ts';
 
 describe('who may follow live', () => {
   const world = openWorld({ live: { heartbeat: 50 } });
-  let door: string;
+  let origin: string;
   before(async () => {
-    door = await openDoor(world);
+    origin = await openServer(world);
   });
 
   const setPrivacy = (id: string, privacy: Privacy) =>
     world.store.db.updateTable('competitions').set({ privacy }).where('id', '=', id).execute();
-  const tell = (day: Awaited<ReturnType<typeof matchDay>>) =>
-    world.store.db.transaction().execute(say(world, day));
+  const publish = (day: Awaited<ReturnType<typeof matchDay>>) =>
+    world.store.db.transaction().execute(publishTestChange(world, day));
 
   async function privateDay() {
     const day = await matchDay(world);
@@ -26,9 +26,9 @@ describe('who may follow live', () => {
   }
 
   async function statusOf(path: string, manner: { token?: string } = {}): Promise<number> {
-    const line = await follow(door, path, manner);
-    await line.close();
-    return line.status;
+    const stream = await follow(origin, path, manner);
+    await stream.close();
+    return stream.status;
   }
 
   it('is what is private to those alone who may see it', async () => {
@@ -63,53 +63,56 @@ describe('who may follow live', () => {
 
   it('ends with a heartbeat where nothing is said any more', async () => {
     const { competition, matchId } = await matchDay(world);
-    const line = await begin(door, `/match/${matchId}`);
+    const stream = await followUntilReady(origin, `/match/${matchId}`);
     await setPrivacy(competition.competitionId, 'IN_ORG');
-    assert.equal((await line.next()).event, 'gone');
-    await line.ended;
+    assert.equal((await stream.next()).event, 'gone');
+    await stream.ended;
   });
 
   it('ends for who is removed, and for a session that was closed', async () => {
     const { club, feed } = await privateDay();
     const { admin, referee } = club.people;
-    const lines = [await begin(door, feed, admin), await begin(door, feed, referee)] as const;
+    const streams = [
+      await followUntilReady(origin, feed, admin),
+      await followUntilReady(origin, feed, referee),
+    ] as const;
     const { db } = world.store;
     await db.deleteFrom('organisationMembers').where('userId', '=', referee.id).execute();
-    assert.equal((await lines[1].next()).event, 'gone');
-    await lines[0].beats(2);
-    assert.deepEqual(lines[0].rest(), []);
+    assert.equal((await streams[1].next()).event, 'gone');
+    await streams[0].waitForHeartbeats(2);
+    assert.deepEqual(streams[0].takePending(), []);
     await db.updateTable('sessions').set({ endedAt: world.now() }).where('userId', '=', admin.id).execute();
-    assert.equal((await lines[0].next()).event, 'gone');
+    assert.equal((await streams[0].next()).event, 'gone');
   });
 
   it('ends with the match itself', async () => {
     const { matchId } = await matchDay(world);
-    const line = await begin(door, `/match/${matchId}`);
+    const stream = await followUntilReady(origin, `/match/${matchId}`);
     const { db } = world.store;
     await db.updateTable('matches').set({ deletedAt: world.now() }).where('id', '=', matchId).execute();
-    assert.equal((await line.next()).event, 'gone');
+    assert.equal((await stream.next()).event, 'gone');
   });
 
   it('hears in an organisation of those matches that they may see, also of what they missed', async () => {
     const day = await privateDay();
     const path = `/organisation/${day.club.code}`;
-    const anyone = await begin(door, path);
-    const referee = await begin(door, path, day.club.people.referee);
-    await tell(day);
+    const anyone = await followUntilReady(origin, path);
+    const referee = await followUntilReady(origin, path, day.club.people.referee);
+    await publish(day);
     const { id } = await referee.next();
     await setPrivacy(day.competition.competitionId, 'PUBLIC');
-    await tell(day);
+    await publish(day);
     const first = await anyone.next();
     assert.equal(first.id, (await referee.next()).id);
     await setPrivacy(day.competition.competitionId, 'PRIVATE');
     const lastEventId = Number(id) - 1;
     const [again, insider] = [
-      await follow(door, path, { lastEventId }),
-      await follow(door, path, { lastEventId, token: day.club.people.referee.token }),
+      await follow(origin, path, { lastEventId }),
+      await follow(origin, path, { lastEventId, token: day.club.people.referee.token }),
     ];
     assert.deepEqual([(await insider.next()).id, (await insider.next()).id], [id, first.id]);
-    await again.beats(1);
-    assert.deepEqual(again.rest(), []);
-    for (const line of [anyone, referee, again, insider]) await line.close();
+    await again.waitForHeartbeats(1);
+    assert.deepEqual(again.takePending(), []);
+    for (const stream of [anyone, referee, again, insider]) await stream.close();
   });
 });

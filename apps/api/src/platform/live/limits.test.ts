@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 import { before, describe, it } from 'node:test';
 import { type MatchDay, matchDay } from '../../competition/match/testing/match-day.ts';
 import { openWorld, World } from '../../testing/world.ts';
-import { openDoor, say } from './testing/ground.ts';
-import { begin, follow, type Line } from './testing/line.ts';
+import { openServer, publishTestChange } from './testing/changes.ts';
+import { type EventStream, follow, followUntilReady } from './testing/event-stream.ts';
 
 /** Somebody who asks for a feed and never reads what comes. */
-async function sleeper(door: string, path: string) {
-  const { hostname, port } = new URL(door);
+async function sleeper(origin: string, path: string) {
+  const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, 'connect');
   socket.pause();
@@ -18,20 +18,20 @@ async function sleeper(door: string, path: string) {
   return socket;
 }
 
-const tell = (world: World, day: MatchDay, payload = {}) =>
-  world.store.db.transaction().execute(say(world, day, payload));
+const publish = (world: World, day: MatchDay, payload = {}) =>
+  world.store.db.transaction().execute(publishTestChange(world, day, payload));
 
 describe('the room for those who follow live', () => {
   const limits = { inAll: 4, perNetwork: 2, mostWaiting: 10_000, heartbeat: 50 };
   const world = openWorld({ live: limits });
-  let door: string;
+  let origin: string;
   before(async () => {
-    door = await openDoor(world);
+    origin = await openServer(world);
   });
 
   it('ends at so many from one network, and at so many in all; who leaves makes room', async () => {
     const { matchId } = await matchDay(world);
-    const from = (ip: string) => follow(door, `/match/${matchId}`, { ip });
+    const from = (ip: string) => follow(origin, `/match/${matchId}`, { ip });
     const home = [await from('2001:db8::1'), await from('2001:db8::2')] as const;
     const third = await from('2001:db8::3');
     assert.deepEqual([third.status, third.response.headers['retry-after']], [503, '30']);
@@ -40,62 +40,62 @@ describe('the room for those who follow live', () => {
     assert.equal((await from('192.0.2.3')).status, 503);
     await home[0].close();
     others.push(await free(() => from('192.0.2.3')));
-    for (const line of [home[1], ...others]) await line.close();
+    for (const stream of [home[1], ...others]) await stream.close();
   });
 
   /** A place is free once the server has noticed that somebody went. */
-  async function free(ask: () => Promise<Line>): Promise<Line> {
+  async function free(ask: () => Promise<EventStream>): Promise<EventStream> {
     for (;;) {
-      const line = await ask();
-      if (line.status === 200) return line;
+      const stream = await ask();
+      if (stream.status === 200) return stream;
     }
   }
 });
 
 describe('who follows live and does not read', () => {
-  const world = openWorld({ live: { mostWaiting: 10_000, heartbeat: 3_600_000, inAll: 2 } });
-  let door: string;
+  const world = openWorld({ live: { maxBufferedBytes: 10_000, heartbeat: 3_600_000, total: 2 } });
+  let origin: string;
   before(async () => {
-    door = await openDoor(world);
+    origin = await openServer(world);
   });
 
   it('is let go instead of being waited for, and keeps nobody else from hearing', async () => {
     const day = await matchDay(world);
-    const line = await begin(door, `/match/${day.matchId}`);
-    const asleep = await sleeper(door, `/match/${day.matchId}`);
+    const stream = await followUntilReady(origin, `/match/${day.matchId}`);
+    const asleep = await sleeper(origin, `/match/${day.matchId}`);
     const closed = once(asleep, 'close');
     const words = 'x'.repeat(500_000);
     // The machine itself keeps some megabytes for a sleeper: only then it is we who would have to.
-    let hasRoom = false;
-    for (let number = 1; number <= 100 && !hasRoom; number++) {
-      await tell(world, day, { number, words });
-      assert.equal((await line.next()).data.number, number);
-      const third = await follow(door, `/match/${day.matchId}`);
-      hasRoom = third.status === 200;
+    let isFreed = false;
+    for (let number = 1; number <= 100 && !isFreed; number++) {
+      await publish(world, day, { number, words });
+      assert.equal((await stream.next()).data.number, number);
+      const third = await follow(origin, `/match/${day.matchId}`);
+      isFreed = third.status === 200;
       await third.close();
     }
-    assert.ok(hasRoom, 'the place of the sleeper is free');
+    assert.ok(isFreed, 'the place of the sleeper is free');
     asleep.resume();
     await closed;
-    await line.close();
+    await stream.close();
   });
 });
 
 describe('a server that stops', () => {
   it('ends what is followed at once, and does not wait for who sleeps', async () => {
-    const world = new World({ live: { heartbeat: 3_600_000, mostWaiting: 1e9 } });
+    const world = new World({ live: { heartbeat: 3_600_000, maxBufferedBytes: 1e9 } });
     await world.open();
-    const door = await openDoor(world);
+    const origin = await openServer(world);
     const day = await matchDay(world);
-    const line = await begin(door, `/match/${day.matchId}`);
-    const asleep = await sleeper(door, `/match/${day.matchId}`);
+    const stream = await followUntilReady(origin, `/match/${day.matchId}`);
+    const asleep = await sleeper(origin, `/match/${day.matchId}`);
     for (let times = 0; times < 20; times++) {
-      await tell(world, day, { words: 'x'.repeat(500_000) });
-      await line.next();
+      await publish(world, day, { words: 'x'.repeat(500_000) });
+      await stream.next();
     }
     await world.close();
-    await line.ended;
+    await stream.ended;
     asleep.destroy();
-    await assert.rejects(follow(door, `/match/${day.matchId}`), /ECONNREFUSED/);
+    await assert.rejects(follow(origin, `/match/${day.matchId}`), /ECONNREFUSED/);
   });
 });

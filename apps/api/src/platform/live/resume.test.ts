@@ -3,51 +3,51 @@ import { before, describe, it } from 'node:test';
 import { type MatchDay, matchDay } from '../../competition/match/testing/match-day.ts';
 import { openWorld } from '../../testing/world.ts';
 import { sweepWorker } from '../jobs/sweep.ts';
-import { openDoor, say, sayOften } from './testing/ground.ts';
-import { begin, follow, type Line } from './testing/line.ts';
+import { insertManyChanges, openServer, publishTestChange } from './testing/changes.ts';
+import { type EventStream, follow, followUntilReady } from './testing/event-stream.ts';
 
 describe('who comes back to what they followed', () => {
   // No heartbeat comes to the rescue here.
   const world = openWorld({ live: { heartbeat: 3_600_000 } });
-  let door: string;
+  let origin: string;
   before(async () => {
-    door = await openDoor(world);
+    origin = await openServer(world);
   });
 
-  const tell = (day: MatchDay, number: number) =>
-    world.store.db.transaction().execute(say(world, day, { number }));
-  const numbers = async (line: Line, count: number) => {
-    const heard = [];
-    for (let index = 0; index < count; index++) heard.push((await line.next()).data.number);
-    return heard;
+  const publish = (day: MatchDay, number: number) =>
+    world.store.db.transaction().execute(publishTestChange(world, day, { number }));
+  const numbers = async (stream: EventStream, count: number) => {
+    const events = [];
+    for (let index = 0; index < count; index++) events.push((await stream.next()).data.number);
+    return events;
   };
 
   it('hears what they missed, in order and once, and then what comes', async () => {
     const day = await matchDay(world);
     const feed = `/match/${day.matchId}`;
-    const line = await begin(door, feed);
-    await tell(day, 1);
-    const { id } = await line.next();
-    await line.close();
-    for (const number of [2, 3, 4]) await tell(day, number);
-    const again = await follow(door, feed, { lastEventId: Number(id) });
-    const byAddress = await follow(door, `${feed}?lastEventId=${id}`);
+    const stream = await followUntilReady(origin, feed);
+    await publish(day, 1);
+    const { id } = await stream.next();
+    await stream.close();
+    for (const number of [2, 3, 4]) await publish(day, number);
+    const again = await follow(origin, feed, { lastEventId: Number(id) });
+    const byAddress = await follow(origin, `${feed}?lastEventId=${id}`);
     for (const back of [again, byAddress]) assert.deepEqual(await numbers(back, 3), [2, 3, 4]);
-    for (const number of [5, 6]) await tell(day, number);
+    for (const number of [5, 6]) await publish(day, number);
     for (const back of [again, byAddress]) {
       assert.deepEqual(await numbers(back, 2), [5, 6]);
       await back.close();
     }
   });
 
-  it('misses nothing either when the line broke before the first word', async () => {
+  it('misses nothing either when the stream broke before the first word', async () => {
     const day = await matchDay(world);
     const feed = `/match/${day.matchId}`;
-    const line = await follow(door, feed);
-    const { id } = await line.next();
-    await line.close();
-    await tell(day, 1);
-    const again = await follow(door, feed, { lastEventId: Number(id) });
+    const stream = await follow(origin, feed);
+    const { id } = await stream.next();
+    await stream.close();
+    await publish(day, 1);
+    const again = await follow(origin, feed, { lastEventId: Number(id) });
     assert.deepEqual(await numbers(again, 1), [1]);
     await again.close();
   });
@@ -55,30 +55,30 @@ describe('who comes back to what they followed', () => {
   it('misses nothing while things go on happening', async () => {
     const day = await matchDay(world);
     const feed = `/competition/${day.competition.competitionId}`;
-    const lines = await Promise.all(Array.from({ length: 5 }, () => begin(door, feed)));
+    const streams = await Promise.all(Array.from({ length: 5 }, () => followUntilReady(origin, feed)));
     let isOver = false;
     const happening = (async () => {
-      for (let number = 1; number <= 60; number++) await tell(day, number);
+      for (let number = 1; number <= 60; number++) await publish(day, number);
       isOver = true;
     })();
-    await Promise.all(lines.map((line, place) => comeAndGo(line, place)));
+    await Promise.all(streams.map((stream, place) => comeAndGo(stream, place)));
     await happening;
 
-    async function comeAndGo(first: Line, place: number): Promise<void> {
-      const heard: unknown[] = [];
-      let line = first;
-      while (heard.at(-1) !== 60) {
-        const { id, data } = await line.next();
-        heard.push(data.number);
-        if (isOver || heard.length % (place + 2) !== 0) continue;
-        await line.close();
-        line = await follow(door, feed, { lastEventId: Number(id) });
+    async function comeAndGo(first: EventStream, place: number): Promise<void> {
+      const events: unknown[] = [];
+      let stream = first;
+      while (events.at(-1) !== 60) {
+        const { id, data } = await stream.next();
+        events.push(data.number);
+        if (isOver || events.length % (place + 2) !== 0) continue;
+        await stream.close();
+        stream = await follow(origin, feed, { lastEventId: Number(id) });
       }
       assert.deepEqual(
-        heard,
+        events,
         Array.from({ length: 60 }, (_, index) => index + 1),
       );
-      await line.close();
+      await stream.close();
     }
   });
 
@@ -86,13 +86,13 @@ describe('who comes back to what they followed', () => {
     const day = await matchDay(world);
     const feed = `/match/${day.matchId}`;
     const firstWord = async (lastEventId: string | number) => {
-      const line = await follow(door, feed, { lastEventId });
-      const { event, id } = await line.next();
-      await line.close();
+      const stream = await follow(origin, feed, { lastEventId });
+      const { event, id } = await stream.next();
+      await stream.close();
       return { event, id: Number(id) };
     };
     const { id: start } = await firstWord('nonsense');
-    await tell(day, 1);
+    await publish(day, 1);
     assert.equal((await firstWord(start)).event, 'UPDATED');
     for (const unknown of ['nonsense', 999_999_999, '9'.repeat(40), -1]) {
       assert.equal((await firstWord(unknown)).event, 'reset', String(unknown));
@@ -100,24 +100,24 @@ describe('who comes back to what they followed', () => {
     world.advance(11);
     const reset = await firstWord(start);
     assert.equal(reset.event, 'reset');
-    await sayOften(world, day, 1_000);
+    await insertManyChanges(world, day, 1_000);
     assert.equal((await firstWord(reset.id)).event, 'UPDATED');
-    await tell(day, 2);
+    await publish(day, 2);
     assert.equal((await firstWord(reset.id)).event, 'reset');
   });
 
-  it('is told to ask anew when what they heard of was swept away', async () => {
+  it('is told to ask anew when what they events of was swept away', async () => {
     const day = await matchDay(world);
     const feed = `/match/${day.matchId}`;
-    const line = await begin(door, feed);
-    await tell(day, 1);
-    const { id } = await line.next();
-    await line.close();
+    const stream = await followUntilReady(origin, feed);
+    await publish(day, 1);
+    const { id } = await stream.next();
+    await stream.close();
     const sweep = sweepWorker({ db: world.store.db, now: () => world.now() });
     const firstWord = async () => {
       await sweep({});
-      const again = await follow(door, feed, { lastEventId: Number(id) });
-      await tell(day, 2);
+      const again = await follow(origin, feed, { lastEventId: Number(id) });
+      await publish(day, 2);
       const { event } = await again.next();
       await again.close();
       return event;
@@ -130,24 +130,24 @@ describe('who comes back to what they followed', () => {
   it('is not told to ask anew after a day in which nothing happened', async () => {
     const [day, other] = [await matchDay(world), await matchDay(world)];
     const feed = `/match/${day.matchId}`;
-    await tell(other, 0);
-    const line = await follow(door, feed);
-    const { id } = await line.next();
-    await line.close();
+    await publish(other, 0);
+    const stream = await follow(origin, feed);
+    const { id } = await stream.next();
+    await stream.close();
     world.advance(23 * 60);
-    await tell(day, 1);
-    const again = await follow(door, feed, { lastEventId: Number(id) });
+    await publish(day, 1);
+    const again = await follow(origin, feed, { lastEventId: Number(id) });
     assert.deepEqual(await numbers(again, 1), [1]);
     await again.close();
   });
 
   it('hears at once of what happened while everybody was away, and not of what was before', async () => {
     const day = await matchDay(world);
-    const line = await begin(door, `/match/${day.matchId}`);
-    await line.close();
-    await tell(day, 1);
-    const fresh = await begin(door, `/match/${day.matchId}`);
-    await tell(day, 2);
+    const stream = await followUntilReady(origin, `/match/${day.matchId}`);
+    await stream.close();
+    await publish(day, 1);
+    const fresh = await followUntilReady(origin, `/match/${day.matchId}`);
+    await publish(day, 2);
     assert.deepEqual(await numbers(fresh, 1), [2]);
     await fresh.close();
   });
@@ -155,15 +155,15 @@ describe('who comes back to what they followed', () => {
   it('ends for the public with the first word after a match was made private, and says so', async () => {
     const day = await matchDay(world);
     const { competitionId } = day.competition;
-    const anyone = await begin(door, `/match/${day.matchId}`);
-    const referee = await begin(door, `/match/${day.matchId}`, day.club.people.referee);
+    const anyone = await followUntilReady(origin, `/match/${day.matchId}`);
+    const referee = await followUntilReady(origin, `/match/${day.matchId}`, day.club.people.referee);
     const { db } = world.store;
     await db
       .updateTable('competitions')
       .set({ privacy: 'PRIVATE' })
       .where('id', '=', competitionId)
       .execute();
-    await tell(day, 1);
+    await publish(day, 1);
     assert.equal((await anyone.next()).event, 'gone');
     await anyone.ended;
     assert.deepEqual(await numbers(referee, 1), [1]);

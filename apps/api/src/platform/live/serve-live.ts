@@ -5,77 +5,82 @@ import type { Store } from '../db/open.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import type { Services } from '../services/services.ts';
 import type { FeedKind } from './feed/feed.ts';
-import { type LiveHouse, openLine, readWish } from './follow.ts';
+import { type LiveServices, openStream, readFollowRequest } from './follow.ts';
+import { ConnectionLimiter, type ConnectionLimits } from './hub/connection-limiter.ts';
 import { Hub } from './hub/hub.ts';
-import { Room, type RoomSettings } from './hub/room.ts';
 
-export interface LiveSettings extends RoomSettings {
-  /** Milliseconds between two signs of life. */
+export interface LiveSettings extends ConnectionLimits {
+  /** Milliseconds between two heartbeats. */
   readonly heartbeat: number;
-  /** How many bytes may wait for one follower who does not read them. */
-  readonly mostWaiting: number;
+  /** How many bytes may be buffered for one client that does not read. */
+  readonly maxBufferedBytes: number;
 }
 
-const usual: LiveSettings = { inAll: 5_000, perNetwork: 1_000, heartbeat: 15_000, mostWaiting: 256 * 1024 };
+const defaults: LiveSettings = {
+  total: 5_000,
+  perNetwork: 1_000,
+  heartbeat: 15_000,
+  maxBufferedBytes: 256 * 1024,
+};
 
 export interface Live {
-  /** How many follow something at this moment. */
+  /** How many connections are open now. */
   followers(): number;
   stop(): Promise<void>;
 }
 
-/** What happens, as it happens: the feeds of matches, competitions and organisations. */
+/** Serves the feeds of matches, competitions and organisations as event streams. */
 export async function serveLive(
   app: FastifyInstance,
   services: Services,
   { store, settings }: { readonly store: Store; readonly settings?: Partial<LiveSettings> | undefined },
 ): Promise<Live> {
-  const { heartbeat, mostWaiting, ...room } = { ...usual, ...settings };
+  const { heartbeat, maxBufferedBytes, ...limits } = { ...defaults, ...settings };
   const hub = new Hub(services);
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with what is followed live');
-  const ears = { onNotice: () => void hub.look().catch(report), onError: report };
-  const listening = await listen(store, liveChannel, ears);
-  const stopBeating = beatEvery(heartbeat, () => hub.beat().catch(report));
-  const live: LiveHouse = { services, hub, room: new Room(room), mostWaiting };
+  const handlers = { onNotice: () => void hub.poll().catch(report), onError: report };
+  const listener = await listen(store, liveChannel, handlers);
+  const stopHeartbeat = repeatEvery(heartbeat, () => hub.heartbeat().catch(report));
+  const live: LiveServices = { services, hub, limiter: new ConnectionLimiter(limits), maxBufferedBytes };
   for (const [kind, call] of Object.entries(liveFeeds)) serveFeed(app, live, kind as FeedKind, call);
-  // A server that stops waits for its answers to end; these have no end of their own.
-  app.addHook('preClose', () => endAll(hub));
+  // A server that stops waits for its responses to end; these never end by themselves.
+  app.addHook('preClose', () => endAllStreams(hub));
   return {
-    followers: () => live.room.followers,
+    followers: () => live.limiter.followers,
     stop: async () => {
-      await stopBeating();
-      await listening.stop();
-      await endAll(hub);
+      await stopHeartbeat();
+      await listener.stop();
+      await endAllStreams(hub);
     },
   };
 }
 
-function serveFeed(app: FastifyInstance, live: LiveHouse, kind: FeedKind, call: Call): void {
+function serveFeed(app: FastifyInstance, live: LiveServices, kind: FeedKind, call: Call): void {
   app.route({
     method: 'GET',
     url: basePath + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const wish = await readWish(live.services, kind, call, request);
-      if (isRefusal(wish)) return sendRefusal(reply, wish);
-      // Gone while we looked: there is nobody whose going would be noticed.
+      const followRequest = await readFollowRequest(live.services, kind, call, request);
+      if (isRefusal(followRequest)) return sendRefusal(reply, followRequest);
+      // The client has disconnected meanwhile: `close` would never fire.
       if (reply.raw.destroyed || request.raw.socket.destroyed) return reply.hijack();
-      const leave = live.room.take(request.ip);
-      if (isRefusal(leave)) return sendRefusal(reply, leave);
-      openLine(live, wish, reply, leave);
+      const release = live.limiter.acquire(request.ip);
+      if (isRefusal(release)) return sendRefusal(reply, release);
+      openStream(live, followRequest, reply, release);
     },
   });
 }
 
-/** One beat at a time: a slow one is not overtaken by the next. What comes back stops it, after the one under way. */
-function beatEvery(milliseconds: number, beat: () => Promise<void>): () => Promise<void> {
+/** Never overlaps two runs. The returned function stops it and waits for the current run. */
+function repeatEvery(milliseconds: number, task: () => Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let beating = Promise.resolve();
+  let running = Promise.resolve();
   const wait = () => {
     if (isStopped) return;
     timer = setTimeout(() => {
-      beating = beat().then(wait);
+      running = task().then(wait);
     }, milliseconds);
     timer.unref();
   };
@@ -83,10 +88,10 @@ function beatEvery(milliseconds: number, beat: () => Promise<void>): () => Promi
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    return beating;
+    return running;
   };
 }
 
-async function endAll(hub: Hub): Promise<void> {
+async function endAllStreams(hub: Hub): Promise<void> {
   await Promise.all(hub.followers.map((follower) => follower.end()));
 }

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/schema.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
-import { findMail, listMails } from './queries.ts';
+import { findEmail, listEmails } from './queries.ts';
 
-/** Where mails go when there is no SMTP: a page of the development machine. */
+/** The emails of a development machine without SMTP, on a page. */
 export function serveMailbox(app: FastifyInstance, db: Database): void {
   app.get('/dev/mailbox', async (_request, reply) => {
-    const mails = await listMails(db);
+    const mails = await listEmails(db);
     return reply.headers(pageHeaders).send(mailboxPage(mails));
   });
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async ({ params }, reply) => {
-    const mail = /^\d{1,9}$/.test(params.id) ? await findMail(db, Number(params.id)) : undefined;
+    const mail = /^\d{1,9}$/.test(params.id) ? await findEmail(db, Number(params.id)) : undefined;
     return mail ? reply.headers(pageHeaders).send(mail.html) : sendRefusal(reply, refuse('NOT_FOUND'));
   });
 }
@@ -29,7 +29,7 @@ const time = new Intl.DateTimeFormat('es', {
   timeZone: 'Europe/Madrid',
 });
 
-type Row = Awaited<ReturnType<typeof listMails>>[number];
+type Row = Awaited<ReturnType<typeof listEmails>>[number];
 
 function mailboxPage(mails: readonly Row[]): string {
   const rows = mails.map(

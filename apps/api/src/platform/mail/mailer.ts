@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/schema.ts';
-import { insertMail } from './queries.ts';
+import { insertEmail } from './queries.ts';
 
-export interface Letter {
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -10,28 +10,28 @@ export interface Letter {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Takes a letter away, or fails: a letter that was not taken is tried again. */
-export interface Post {
-  deliver(letter: Letter): Promise<void>;
+/** Sends an email or throws; the job queue retries what failed. */
+export interface Mailer {
+  send(email: Email): Promise<void>;
   close(): void;
 }
 
-export function smtpPost(url: string, from: string): Post {
+export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from });
   return {
-    deliver: async (letter) => {
-      const { headers = {}, ...content } = letter;
+    send: async (email) => {
+      const { headers = {}, ...content } = email;
       await transport.sendMail({ ...content, headers: { ...headers } });
     },
     close: () => transport.close(),
   };
 }
 
-/** A development machine has no post: letters stay in a mailbox that anyone at the machine can read. */
-export function mailboxPost(db: Database): Post {
+/** Without SMTP, on a development machine, emails are stored in a mailbox that anyone there can read. */
+export function mailboxMailer(db: Database): Mailer {
   return {
-    deliver: ({ to, subject, html, text }) =>
-      insertMail(db, { recipient: to, subject, html, text, createdAt: new Date() }),
+    send: ({ to, subject, html, text }) =>
+      insertEmail(db, { recipient: to, subject, html, text, createdAt: new Date() }),
     close: () => undefined,
   };
 }

@@ -3,11 +3,11 @@ import type { Database, MailboxTable } from '../db/schema.ts';
 
 const pageSize = 50;
 
-export async function insertMail(db: Database, mail: Insertable<MailboxTable>): Promise<void> {
+export async function insertEmail(db: Database, mail: Insertable<MailboxTable>): Promise<void> {
   await db.insertInto('mailbox').values(mail).execute();
 }
 
-export function listMails(db: Database) {
+export function listEmails(db: Database) {
   return db
     .selectFrom('mailbox')
     .select(['id', 'recipient', 'subject', 'createdAt'])
@@ -16,6 +16,6 @@ export function listMails(db: Database) {
     .execute();
 }
 
-export function findMail(db: Database, id: number) {
+export function findEmail(db: Database, id: number) {
   return db.selectFrom('mailbox').selectAll().where('id', '=', id).executeTakeFirst();
 }

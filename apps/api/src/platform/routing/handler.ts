@@ -30,16 +30,16 @@ type ScopeOf<C extends Call> = C['who'] extends { kind: 'in-organisation'; optio
           ? ViewScope
           : null;
 
-/** What every call may answer besides its own errors. */
+/** Refusals that every call may answer besides its own. */
 type SharedRefusal = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN';
 
-/** Serves one call: the reply, or a refusal that the contract declares for it. */
+/** Handles one call: returns the reply, or a refusal that the contract declares for it. */
 export type Handler<C extends Call> = (
   context: Context<CallerOf<C>, ScopeOf<C>>,
   input: Input<C>,
 ) => Promise<Read<C['reply']> | Refusal<C['errors'][number] | SharedRefusal>>;
 
-/** A handler for every call: a missing one does not compile. */
+/** One handler for every call; a missing one is a type error. */
 export type Handlers<T extends Readonly<Record<string, Calls>>> = {
   readonly [R in keyof T]: { readonly [C in keyof T[R]]: Handler<T[R][C]> };
 };

@@ -1,6 +1,6 @@
 import type { OAuthProvider } from '@traip/contract';
 
-/** What a provider confirms about the person behind a token. */
+/** What a provider confirms about the owner of a token. */
 export interface ProviderIdentity {
   readonly subject: string;
   readonly email: string | undefined;

@@ -9,7 +9,7 @@ export interface Services {
   readonly jobs: Jobs;
   /** Uploaded pictures. */
   readonly files: Files;
-  /** The address that people type, for links. */
+  /** The public URL of the site, for links. */
   readonly publicOrigin: string;
   /** Signs access tokens. */
   readonly secret: Uint8Array;

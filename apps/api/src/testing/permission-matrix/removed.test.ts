@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { agendaCalls, authCalls, matchDeskCalls, matchManagementCalls, memberCalls } from '@traip/contract';
-import { openDoor } from '../../platform/live/testing/ground.ts';
-import { begin, type Line } from '../../platform/live/testing/line.ts';
+import { openServer } from '../../platform/live/testing/changes.ts';
+import { type EventStream, followUntilReady } from '../../platform/live/testing/event-stream.ts';
 import { createFixtures, type Fixtures, headersOf, type Role } from '../fixtures/fixtures.ts';
 import { registerAndSignIn, signIn } from '../fixtures/registration.ts';
 import { send } from '../send.ts';
@@ -12,9 +12,9 @@ import { openWorld } from '../world.ts';
 describe('who is removed from an organisation', () => {
   // No heartbeat comes to the rescue here.
   const world = openWorld({ live: { heartbeat: 3_600_000 } });
-  let door: string;
+  let origin: string;
   before(async () => {
-    door = await openDoor(world);
+    origin = await openServer(world);
   });
 
   /** A private match to which its referee is assigned, who has given a link to somebody. */
@@ -111,22 +111,22 @@ describe('who is removed from an organisation', () => {
     const fixtures = await refereed();
     const { matchId, competitionId, orgCode, people } = fixtures;
     const feeds = [`/match/${matchId}`, `/competition/${competitionId}`, `/organisation/${orgCode}`];
-    const lines = (await Promise.all(feeds.map((feed) => begin(door, feed, people.RE)))) as [
-      Line,
-      Line,
-      Line,
+    const streams = (await Promise.all(feeds.map((feed) => followUntilReady(origin, feed, people.RE)))) as [
+      EventStream,
+      EventStream,
+      EventStream,
     ];
     const move = (hours: number) => {
       const kickOff = new Date(world.now().getTime() + hours * 3_600_000).toISOString();
       return world.call(matchManagementCalls.schedule, { body: { matchId, kickOff } }, people.SA);
     };
     await move(2);
-    for (const line of lines) assert.equal((await line.next()).event, 'RESCHEDULED');
+    for (const stream of streams) assert.equal((await stream.next()).event, 'RESCHEDULED');
     await remove(fixtures);
     await move(3);
-    assert.deepEqual([(await lines[0].next()).event, (await lines[1].next()).event], ['gone', 'gone']);
-    assert.deepEqual(lines[2].rest(), []);
-    for (const line of lines) await line.close();
+    assert.deepEqual([(await streams[0].next()).event, (await streams[1].next()).event], ['gone', 'gone']);
+    assert.deepEqual(streams[2].takePending(), []);
+    for (const stream of streams) await stream.close();
   });
 
   it('keeps the account, which is their own; an account that is closed ends everywhere', async () => {

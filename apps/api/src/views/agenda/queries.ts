@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { competitionsSeenBy } from '../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
 /** More than anybody has before them; a calendar that reads them all every hour must stay light. */
@@ -15,7 +15,7 @@ export type Reach =
 
 /** Matches with a kick-off after a moment that somebody may see, the first first; nobody is `null`. */
 export function listAppointments(db: Database, userId: string | null, after: Date, reach: Reach) {
-  return competitionsSeenBy(db, userId)
+  return competitionsVisibleTo(db, userId)
     .innerJoin('matches', 'matches.competitionId', 'competitions.id')
     .innerJoin('phases', 'phases.id', 'matches.phaseId')
     .innerJoin('categories', 'categories.id', 'competitions.categoryId')
@@ -58,7 +58,7 @@ const isOf = (personId: string) => sql<boolean>`matches.id in (
   union all select match_id from match_referees where match_referees.user_id = ${personId})`;
 
 export async function competitionNamed(db: Database, id: string): Promise<string | undefined> {
-  const row = await competitionsSeenBy(db, null)
+  const row = await competitionsVisibleTo(db, null)
     .select('competitions.name')
     .where('competitions.id', '=', id)
     .executeTakeFirst();

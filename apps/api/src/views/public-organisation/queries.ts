@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely';
-import { competitionsSeenBy } from '../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
 /** A living organisation with what it publishes about itself. */
@@ -31,7 +31,7 @@ export function findPublicOrganisation(db: Database, orgCode: string) {
 /** The competitions of an organisation that everybody may see. */
 export function countPublished(db: Database, organisationId: string) {
   const underWay = ['IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'] as const;
-  return competitionsSeenBy(db, null)
+  return competitionsVisibleTo(db, null)
     .where('competitions.organisationId', '=', organisationId)
     .select(({ fn }) => [
       fn.countAll<number>().as('competitionCount'),

@@ -1,6 +1,6 @@
 import { mostSitemapPages, type Read, type SitemapQuery, sitemapPageSize } from '@traip/contract';
 import { type Expression, sql } from 'kysely';
-import { competitionsSeenBy } from '../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
 export type Kind = Read<typeof SitemapQuery>['kind'];
@@ -29,11 +29,11 @@ const finders = {
       .where('traips.privacy', '=', 'PUBLIC')
       .where('traips.deletedAt', 'is', null),
   competitions: (db: Database) =>
-    competitionsSeenBy(db, null)
+    competitionsVisibleTo(db, null)
       .select(['competitions.id', 'competitions.id as name'])
       .select(sql<Date | null>`greatest(competitions.published_at, ${lastChange})`.as('changedAt')),
   matches: (db: Database) =>
-    competitionsSeenBy(db, null)
+    competitionsVisibleTo(db, null)
       .innerJoin('matches', 'matches.competitionId', 'competitions.id')
       .select(['matches.id', 'matches.id as name'])
       .select(sql<Date | null>`matches.changed_at`.as('changedAt'))

@@ -1,7 +1,7 @@
 import { countLimit, type OrganisationRole, staffRoles } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
-import { beginningsOf } from '../../../platform/db/search-text.ts';
+import { prefixQuery } from '../../../platform/db/search-text.ts';
 
 /** Who looks at the teams of a competition; nobody in particular has neither name nor role. */
 export interface Viewer {
@@ -37,7 +37,7 @@ function matching(db: Database, viewer: Viewer, { competitionId, search }: Entry
     .where('participations.competitionId', '=', competitionId)
     .where(sql<boolean>`(participations.status in ('ACCEPTED', 'WITHDRAWN') or ${isToldAll(viewer)})`);
   if (search === '') return entries;
-  return entries.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${beginningsOf(search)})`);
+  return entries.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${prefixQuery(search)})`);
 }
 
 function withTeams(entries: ReturnType<typeof matching>, viewer: Viewer) {

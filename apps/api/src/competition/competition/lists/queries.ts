@@ -2,9 +2,9 @@ import { type CompetitionQuery, countLimit, type Gender, type Read, type SkillLe
 import type { SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import { sql } from 'kysely';
-import { competitionsSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
-import { beginningsOf } from '../../../platform/db/search-text.ts';
+import { prefixQuery } from '../../../platform/db/search-text.ts';
 
 type Query = Read<typeof CompetitionQuery>;
 
@@ -38,7 +38,7 @@ export const timelines = {
 function reach(db: Database, { userId, today }: Look, filter: CompetitionFilter) {
   const { organisationId, teamId, playerId, isOver, timeline, search = '' } = filter;
   const isOverNow = sql<boolean>`competitions.state in ('FINISHED', 'CANCELED')`;
-  return competitionsSeenBy(db, userId)
+  return competitionsVisibleTo(db, userId)
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
     .innerJoin('categories', 'categories.id', 'competitions.categoryId')
     .$if(organisationId !== undefined, (query) =>
@@ -55,7 +55,7 @@ function reach(db: Database, { userId, today }: Look, filter: CompetitionFilter)
     .$if(isOver === false, (query) => query.where(sql<boolean>`not ${isOverNow}`))
     .$if(timeline !== undefined, (query) => query.where(timelines[timeline ?? 'LIVE'](today)))
     .$if(search !== '', (query) =>
-      query.where(sql<boolean>`competitions.search @@ to_tsquery('simple', ${beginningsOf(search)})`),
+      query.where(sql<boolean>`competitions.search @@ to_tsquery('simple', ${prefixQuery(search)})`),
     );
 }
 

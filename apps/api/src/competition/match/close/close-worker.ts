@@ -1,5 +1,5 @@
 import { isRefusal } from '@traip/contract';
-import { allOrNothing } from '../../../platform/db/all-or-nothing.ts';
+import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Worker } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { closeMatch } from '../action/close.ts';
@@ -27,7 +27,7 @@ type Closing = Pick<Services, 'db' | 'now'>;
 type Unclosed = Awaited<ReturnType<typeof listUnclosed>>[number];
 
 function closeOne(db: Services['db'], { id, organisationId }: Unclosed, at: Date) {
-  return allOrNothing(db, async (trx) => {
+  return withTransaction(db, async (trx) => {
     const by = { matchId: id, depth: 'PHASE', writer: platform, at } as const;
     const desk = await lockDesk(trx, { organisationId }, by);
     // Somebody was quicker: closed it, reopened it or deleted it.

@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { isBreach, type MatchState, replay } from '@traip/engine/match';
 import type { DeskScope } from '../../../platform/authorization/scope.ts';
-import { allOrNothing } from '../../../platform/db/all-or-nothing.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
+import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Context } from '../../../platform/routing/context.ts';
 import { lockCompetition } from '../../competition/queries.ts';
 import { engineEvents } from '../../match-events/stored-event.ts';
@@ -106,7 +106,7 @@ export function atDesk<T>(
   { matchId, depth, version }: { matchId: string; depth: Depth; version?: number | undefined },
   write: AtDesk<T>,
 ): Promise<T | Refusal<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'STALE_VERSION'>> {
-  return allOrNothing<T | Refusal<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'STALE_VERSION'>>(
+  return withTransaction<T | Refusal<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'STALE_VERSION'>>(
     db,
     async (trx) => {
       const at = now();

@@ -1,6 +1,6 @@
 import type { MatchResult } from '@traip/engine/match';
 import { sql, type Updateable } from 'kysely';
-import { isOfStaff } from '../../../platform/authorization/queries.ts';
+import { isCreatorStaff } from '../../../platform/authorization/queries.ts';
 import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { EventRow } from '../../match-events/stored-event.ts';
@@ -157,7 +157,7 @@ export async function isLinkOpen(trx: Trx, id: string, now: Date): Promise<boole
     .where('id', '=', id)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .where(isOfStaff)
+    .where(isCreatorStaff)
     .forShare()
     .executeTakeFirst();
   return row !== undefined;

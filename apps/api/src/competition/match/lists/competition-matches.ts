@@ -1,5 +1,5 @@
 import { type competitionCalls, refuse } from '@traip/contract';
-import { findPublic } from '../../../platform/authorization/visible/queries.ts';
+import { findPublicCompetition } from '../../../platform/authorization/visible/queries.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { matchPage } from './match-page.ts';
 
@@ -7,6 +7,6 @@ export const competitionMatches: Handler<typeof competitionCalls.matches> = asyn
   context,
   { params, query },
 ) => {
-  if (!(await findPublic(context.db, params.id))) return refuse('NOT_FOUND');
+  if (!(await findPublicCompetition(context.db, params.id))) return refuse('NOT_FOUND');
   return matchPage(context, null, { ...query, competitionId: params.id });
 };

@@ -1,7 +1,7 @@
 import { countLimit } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
-import { beginningsOf } from '../../../platform/db/search-text.ts';
+import { prefixQuery } from '../../../platform/db/search-text.ts';
 
 interface InOrganisation {
   readonly organisationId: string;
@@ -76,7 +76,7 @@ export async function saveReferees(
 function matching(db: Database, organisationId: string, search: string) {
   const referees = refereesOf(db, organisationId);
   if (search === '') return referees;
-  const words = sql`to_tsquery('simple', ${beginningsOf(search)})`;
+  const words = sql`to_tsquery('simple', ${prefixQuery(search)})`;
   return referees.where(sql<boolean>`to_tsvector('simple', users.search_text) @@ ${words}`);
 }
 

@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import { tellOfMatch } from '../../../notification/news/match/queries.ts';
 import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { publish } from '../../../platform/live/queries.ts';
+import { publishMatchChange } from '../../../platform/live/queries.ts';
 import { writeRecord } from '../../competition/records/queries.ts';
 import type { OpenDesk } from '../desk/open-desk.ts';
 import { type EventRow, insertEvents, saveMatch } from '../desk/queries.ts';
@@ -37,7 +37,7 @@ export async function writeChange(trx: Trx, desk: OpenDesk, change: Change): Pro
     at,
   });
   await tellOfMatch(trx, { matchId, action, details, by: writer.userId, at });
-  await publish(trx, {
+  await publishMatchChange(trx, {
     organisationId,
     competitionId,
     matchId,

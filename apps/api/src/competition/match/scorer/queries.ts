@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { isOfStaff } from '../../../platform/authorization/queries.ts';
+import { isCreatorStaff } from '../../../platform/authorization/queries.ts';
 import type { ScorerLinksTable } from '../../../platform/db/match-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
@@ -38,7 +38,7 @@ export function listLinks(
     .innerJoin('users', 'users.id', 'scorerLinks.createdBy')
     .select(['scorerLinks.id', 'label', 'scorerLinks.createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'])
     .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('createdBy'))
-    .select(isOfStaff.as('isOfStaff'))
+    .select(isCreatorStaff.as('isOfStaff'))
     .where('organisationId', '=', organisationId)
     .where('matchId', '=', matchId)
     .orderBy('scorerLinks.createdAt', 'desc')

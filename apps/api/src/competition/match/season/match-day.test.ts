@@ -6,19 +6,24 @@ import { sportByKey } from '@traip/engine';
 import { isBreach, type MatchState, replay } from '@traip/engine/match';
 import { chains, createTable, type TableMatch } from '@traip/engine/standings';
 import { rankPlayers } from '@traip/engine/statistics';
-import { openDoor } from '../../../platform/live/testing/ground.ts';
-import { begin, follow, type Heard, type Line } from '../../../platform/live/testing/line.ts';
+import { openServer } from '../../../platform/live/testing/changes.ts';
+import {
+  type EventStream,
+  follow,
+  followUntilReady,
+  type StreamEvent,
+} from '../../../platform/live/testing/event-stream.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { engineEvents } from '../../match-events/stored-event.ts';
 import { dice } from '../../statistics/testing/some-events.ts';
 import { type Fixture, referee, roundOf } from '../testing/match-round.ts';
 
 /** Follows until every match that is waited for is closed; some lose their line on the way and come back. */
-async function read(door: string, path: string, matches: number, losesLine: boolean): Promise<Set<number>> {
+async function read(origin: string, path: string, matches: number, losesLine: boolean): Promise<Set<number>> {
   const ids = new Set<number>();
   const closed = new Set<unknown>();
-  let line: Line = await begin(door, path);
-  const hear = ({ id, event, data }: Heard) => {
+  let line: EventStream = await followUntilReady(origin, path);
+  const hear = ({ id, event, data }: StreamEvent) => {
     assert.notEqual(event, 'reset');
     if (id !== null) ids.add(id);
     if (event === 'CLOSED') closed.add(data.matchId);
@@ -29,8 +34,8 @@ async function read(door: string, path: string, matches: number, losesLine: bool
     if (!losesLine || count % 7 !== 0) continue;
     await line.close();
     // Whatever had come by then was heard too.
-    for (const more of line.rest()) hear(more);
-    line = await follow(door, path, { lastEventId: Math.max(...ids) });
+    for (const more of line.takePending()) hear(more);
+    line = await follow(origin, path, { lastEventId: Math.max(...ids) });
   }
   await line.close();
   return ids;
@@ -42,13 +47,16 @@ describe('a match day of ten matches at once', () => {
   assert.ok(rules);
 
   /** Asks for the table again and again, and only takes it when it is new. */
-  async function poll(door: string, competitionId: string, isOver: () => boolean) {
+  async function poll(origin: string, competitionId: string, isOver: () => boolean) {
     const seen = { fresh: 0, same: 0 };
     let tag = '';
     while (!isOver()) {
-      const response = await fetch(`${door}${basePath}/traips-competition/classifications/${competitionId}`, {
-        headers: { 'if-none-match': tag },
-      });
+      const response = await fetch(
+        `${origin}${basePath}/traips-competition/classifications/${competitionId}`,
+        {
+          headers: { 'if-none-match': tag },
+        },
+      );
       assert.ok(response.status === 200 || response.status === 304);
       const text = await response.text();
       if (response.status === 304) assert.equal(text, '');
@@ -61,17 +69,17 @@ describe('a match day of ten matches at once', () => {
 
   async function playAll() {
     const round = await roundOf(world);
-    const door = await openDoor(world);
+    const origin = await openServer(world);
     const { fixtures, competitionId } = round;
     let isOver = false;
     const readers = [
       ...Array.from({ length: 10 }, (_, nth) =>
-        read(door, `/competition/${competitionId}`, 10, nth % 2 === 1),
+        read(origin, `/competition/${competitionId}`, 10, nth % 2 === 1),
       ),
-      ...fixtures.flatMap(({ id }) => [false, true].map((loses) => read(door, `/match/${id}`, 1, loses))),
+      ...fixtures.flatMap(({ id }) => [false, true].map((loses) => read(origin, `/match/${id}`, 1, loses))),
     ];
-    const pollers = [1, 2, 3].map(() => poll(door, competitionId, () => isOver));
-    const seen = await Promise.all(fixtures.map((fixture, nth) => referee(door, fixture, dice(nth + 7))));
+    const pollers = [1, 2, 3].map(() => poll(origin, competitionId, () => isOver));
+    const seen = await Promise.all(fixtures.map((fixture, nth) => referee(origin, fixture, dice(nth + 7))));
     isOver = true;
     return { ...round, seen, heard: await Promise.all(readers), polled: await Promise.all(pollers) };
   }

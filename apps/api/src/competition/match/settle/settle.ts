@@ -3,7 +3,7 @@ import { type MatchResult, type MatchStatus, resultOf, type SetScore } from '@tr
 import { tellOfMatch } from '../../../notification/news/match/queries.ts';
 import { tellOfSuspensions } from '../../../notification/news/suspension/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { publish } from '../../../platform/live/queries.ts';
+import { publishMatchChange } from '../../../platform/live/queries.ts';
 import { writeRecord } from '../../competition/records/queries.ts';
 import { type Advanced, advance } from '../../progression/index.ts';
 import { refreshSuspensions } from '../../suspension/refresh-suspensions.ts';
@@ -109,7 +109,7 @@ async function tell(trx: Trx, { match, writer, at }: OpenDesk, deed: Deed, told:
   });
   await tellOfMatch(trx, { matchId, action, details: { from }, by: writer.userId, at });
   if (to === 'CLOSED') await tellOfSuspensions(trx, { matchId, by: writer.userId, at });
-  await publish(trx, {
+  await publishMatchChange(trx, {
     organisationId,
     competitionId,
     matchId,

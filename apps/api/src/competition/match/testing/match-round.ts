@@ -58,8 +58,8 @@ async function refereeOf(world: World, organisationId: string): Promise<Person> 
 }
 
 /** Asks over a real connection, as somebody. */
-async function ask(door: string, { token }: Person, method: string, path: string, body?: object) {
-  const response = await fetch(`${door}${basePath}${path}`, {
+async function ask(origin: string, { token }: Person, method: string, path: string, body?: object) {
+  const response = await fetch(`${origin}${basePath}${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -78,12 +78,12 @@ export interface Seen {
 }
 
 /** Somebody referees a match from the first whistle to the last signature. */
-export async function referee(door: string, fixture: Fixture, roll: Dice): Promise<Seen> {
+export async function referee(origin: string, fixture: Fixture, roll: Dice): Promise<Seen> {
   const { id, referee: who } = fixture;
   const score = { home: 0, away: 0 };
-  const move = (action: string) => ask(door, who, 'PUT', `/match/actions/${action}/${id}`, {});
+  const move = (action: string) => ask(origin, who, 'PUT', `/match/actions/${action}/${id}`, {});
   const whistle = (type: 'START' | 'END', period: number) =>
-    ask(door, who, 'POST', '/match/actions/registerEvent', {
+    ask(origin, who, 'POST', '/match/actions/registerEvent', {
       matchId: id,
       clientEventId: randomUUID(),
       type,
@@ -91,10 +91,10 @@ export async function referee(door: string, fixture: Fixture, roll: Dice): Promi
       minute: 45 * (period - 1),
     });
   await move('start');
-  await half(door, fixture, { roll, score, period: 1 });
+  await half(origin, fixture, { roll, score, period: 1 });
   await whistle('END', 1);
   await whistle('START', 2);
-  await half(door, fixture, { roll, score, period: 2 });
+  await half(origin, fixture, { roll, score, period: 2 });
   await move('finish');
   await move('close');
   return { matchId: id, score };
@@ -107,17 +107,17 @@ interface Half {
 }
 
 /** Three to seven things happen; some are sent twice at once, and every fourth is taken back. */
-async function half(door: string, fixture: Fixture, { roll, score, period }: Half): Promise<void> {
+async function half(origin: string, fixture: Fixture, { roll, score, period }: Half): Promise<void> {
   const { id: matchId, referee: who } = fixture;
   const count = 3 + roll(5);
   for (let nth = 0; nth < count; nth++) {
     const side = roll(2) === 0 ? ('home' as const) : ('away' as const);
     const event = { ...happened(fixture[side], roll), clientEventId: randomUUID() };
     const body = { matchId, ...event, period, minute: 45 * (period - 1) + nth + 1 };
-    const send = () => ask(door, who, 'POST', '/match/actions/registerEvent', body);
+    const send = () => ask(origin, who, 'POST', '/match/actions/registerEvent', body);
     const [told] = roll(3) === 0 ? await Promise.all([send(), send()]) : [await send()];
     if (roll(4) === 0)
-      await ask(door, who, 'DELETE', `/match/actions/deleteEvent/${told.event.id}/${matchId}`);
+      await ask(origin, who, 'DELETE', `/match/actions/deleteEvent/${told.event.id}/${matchId}`);
     else if (event.type === 'GOAL') score[side]++;
   }
 }

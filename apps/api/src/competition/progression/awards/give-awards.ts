@@ -1,6 +1,6 @@
 import type { AwardsBreach } from '@traip/engine/standings';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { publishNews } from '../../../platform/live/queries.ts';
+import { publishCompetitionChange } from '../../../platform/live/queries.ts';
 import { readFacts } from '../facts/facts.ts';
 import { type Award, awardsIn } from './awards.ts';
 import { saveAwards } from './queries.ts';
@@ -24,7 +24,8 @@ export async function giveAwards(trx: Trx, { at, ...competition }: Ending): Prom
   const found = await awardsToGive(trx, competition.competitionId, at);
   const awards = 'breach' in found ? [] : found;
   await saveAwards(trx, competition, awards, at);
-  if (awards.length > 0) await publishNews(trx, { ...competition, kind: 'AWARDS_GIVEN', payload: {}, at });
+  if (awards.length > 0)
+    await publishCompetitionChange(trx, { ...competition, kind: 'AWARDS_GIVEN', payload: {}, at });
 }
 
 /** A competition that goes on has given nothing away. */

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { Slot } from '@traip/engine/formats';
 import type { MatchStatus } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { publishEach } from '../../../platform/live/queries.ts';
+import { publishMatchChanges } from '../../../platform/live/queries.ts';
 import { begun, type SlotMoved } from '../bracket/settle.ts';
 import {
   cancelMatches,
@@ -55,8 +55,8 @@ async function tell(trx: Trx, followed: readonly Followed[], { filled, cancelled
   if (first === undefined) return;
   const { organisationId, competitionId } = first.phase;
   const news = { organisationId, competitionId, payload: {}, at };
-  await publishEach(trx, [...new Set(filled)], { ...news, kind: 'PARTICIPANTS_SET' });
-  await publishEach(trx, cancelled, { ...news, kind: 'CANCELLED' });
+  await publishMatchChanges(trx, [...new Set(filled)], { ...news, kind: 'PARTICIPANTS_SET' });
+  await publishMatchChanges(trx, cancelled, { ...news, kind: 'CANCELLED' });
 }
 
 function whoIsOut({ matchId, before, after }: SlotMoved) {

@@ -1,7 +1,7 @@
 import type { PlayerStatMetric } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import { type RawBuilder, sql } from 'kysely';
-import { isSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database, UsersTable } from '../../../platform/db/schema.ts';
 
 /** Of which matches players are told, and to whom; nobody is `null`. */
@@ -37,7 +37,7 @@ export const counted = ({ userId, traipId, competitionId, phaseId, teamId, playe
   join traips on traips.id = competitions.traip_id and traips.deleted_at is null
   where ${named(sql`competitions.traip_id`, traipId)} and ${named(sql`competitions.id`, competitionId)}
     and ${named(sql`matches.phase_id`, phaseId)} and ${isOfTeam(teamId)} and ${isOfPlayer(playerId)}
-    and ${isSeenBy(userId)}
+    and ${isVisibleTo(userId)}
     and matches.deleted_at is null and matches.state in ('FINISHED', 'CLOSED')
     and matches.result ->> 'countsForPlayers' = 'true'
     and (matches.result ->> 'source' = 'EVENTS' or exists (select 1 from match_events as played

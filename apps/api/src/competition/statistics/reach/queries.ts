@@ -1,4 +1,4 @@
-import { competitionsSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** In which competition and Traip a phase is. */
@@ -8,7 +8,7 @@ export function findPhase(db: Database, id: string) {
 
 /** The Traip of a competition that somebody may see; nobody is `null`. */
 export function findSeenCompetition(db: Database, userId: string | null, id: string) {
-  return competitionsSeenBy(db, userId)
+  return competitionsVisibleTo(db, userId)
     .select('competitions.traipId')
     .where('competitions.id', '=', id)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { competitionsSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /**
@@ -13,7 +13,7 @@ export function competitionCount(db: Database, userId: string | null, holders: H
   const counted = Object.entries(holders).reduce(
     (found, [column, ref]) =>
       found.where(`competitions.${column as keyof Holders}`, '=', sql.ref<string>(ref)),
-    competitionsSeenBy(db, userId),
+    competitionsVisibleTo(db, userId),
   );
   return sql<number>`${counted.select(({ fn }) => fn.countAll().as('count'))}`.as('competitions');
 }

@@ -11,7 +11,7 @@ import {
 import { type NotNull, sql } from 'kysely';
 import type { OrganisationScope, ViewScope } from '../../../platform/authorization/scope.ts';
 import type { Database } from '../../../platform/db/schema.ts';
-import { beginningsOf } from '../../../platform/db/search-text.ts';
+import { prefixQuery } from '../../../platform/db/search-text.ts';
 import { competitionCount } from '../count/queries.ts';
 
 type Asked = Read<typeof TraipQuery>;
@@ -46,7 +46,7 @@ function seenTraips(
     .where('shown.deletedAt', 'is', null);
   if (sportKey !== undefined) traips = traips.where('shown.sportKey', '=', sportKey);
   if (search !== '')
-    traips = traips.where(sql<boolean>`shown.search @@ to_tsquery('simple', ${beginningsOf(search)})`);
+    traips = traips.where(sql<boolean>`shown.search @@ to_tsquery('simple', ${prefixQuery(search)})`);
   if (seesAll(role)) return traips;
   return traips.where(({ eb, or }) =>
     or([eb('shown.privacy', 'in', seenFromOutside(role)), eb('shown.id', 'in', traipsPlayedBy(db, userId))]),

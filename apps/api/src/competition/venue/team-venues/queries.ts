@@ -2,7 +2,7 @@ import { countLimit, type Read, type TeamVenues, type TeamVenuesQuery } from '@t
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
-import { beginningsOf } from '../../../platform/db/search-text.ts';
+import { prefixQuery } from '../../../platform/db/search-text.ts';
 
 type Asked = Omit<Read<typeof TeamVenuesQuery>, 'page' | 'limit'>;
 
@@ -28,7 +28,7 @@ function teamsHere(db: Database, { organisationId }: OrganisationScope) {
 function matching(db: Database, scope: OrganisationScope, { search, competitionId }: Asked) {
   let found = teamsHere(db, scope);
   if (search !== '')
-    found = found.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${beginningsOf(search)})`);
+    found = found.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${prefixQuery(search)})`);
   if (competitionId === undefined) return found;
   return found.where(({ exists, selectFrom }) =>
     exists(

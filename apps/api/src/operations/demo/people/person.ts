@@ -2,10 +2,10 @@ import { type OrganisationRole, teamAbilitiesOf } from '@traip/contract';
 import { standpointOf } from '../../../people/team/people/queries.ts';
 import type { Caller } from '../../../platform/authorization/caller.ts';
 import {
+  grantOrganisationScope,
+  grantTeamScope,
+  grantViewScope,
   type OrganisationScope,
-  proveOrganisation,
-  proveTeam,
-  proveView,
 } from '../../../platform/authorization/scope.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -34,7 +34,7 @@ export async function staffAt(
   at: Date,
 ): Promise<Staff> {
   const planter = await findPlanter(db, who);
-  return calling(db, proveOrganisation(planter), planter.userId, at);
+  return calling(db, grantOrganisationScope(planter), planter.userId, at);
 }
 
 export function later(staff: Staff, at: Date): Staff {
@@ -47,7 +47,7 @@ export async function mateAt(db: Database, { code, by }: { code: string; by: str
   const { id: teamId, organisationId } = await findTeamNamed(db, code);
   const standpoint = await standpointOf(db, { teamId, userId });
   const abilities = teamAbilitiesOf(standpoint);
-  const scope = proveTeam({ ...standpoint, teamId, organisationId, userId, abilities });
+  const scope = grantTeamScope({ ...standpoint, teamId, organisationId, userId, abilities });
   return calling(db, scope, userId, at);
 }
 
@@ -59,5 +59,10 @@ export async function visitorAt(
 ) {
   const { id: userId } = await findPerson(db, by);
   const role: OrganisationRole | null = null;
-  return calling(db, proveView({ organisationId, orgCode, userId, role, isParticipant: false }), userId, at);
+  return calling(
+    db,
+    grantViewScope({ organisationId, orgCode, userId, role, isParticipant: false }),
+    userId,
+    at,
+  );
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { proveOrganisation } from '../../../platform/authorization/scope.ts';
+import { grantOrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { countInvitations, listInvitations } from '../invitation/queries.ts';
@@ -11,7 +11,7 @@ const organisationAt = (number: number) => `00000000-0000-4000-8000-${String(num
 
 describe('with a thousand members in each of a hundred organisations', () => {
   const world = openWorld();
-  const scope = proveOrganisation({
+  const scope = grantOrganisationScope({
     organisationId: organisationAt(50),
     orgCode: 'club-50',
     userId: organisationAt(1),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { proveOrganisation } from '../../../platform/authorization/scope.ts';
+import { grantOrganisationScope } from '../../../platform/authorization/scope.ts';
 import {
   createOrganisation,
   createPerson,
@@ -15,7 +15,7 @@ describe('between the gate and the work', () => {
 
   /** What is found under the lock, of somebody whom the gate saw as a super-admin. */
   function lockedAs({ id, code }: Staffed<string>, { id: userId }: Person) {
-    const scope = proveOrganisation({ organisationId: id, orgCode: code, userId, role: 'super-admin' });
+    const scope = grantOrganisationScope({ organisationId: id, orgCode: code, userId, role: 'super-admin' });
     return world.store.db.transaction().execute((trx) => lockMembers(trx, scope));
   }
 

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database } from '../../../platform/db/schema.ts';
-import { beginningsOf } from '../../../platform/db/search-text.ts';
+import { prefixQuery } from '../../../platform/db/search-text.ts';
 
 type Filter = Pick<Read<typeof TeamQuery>, 'search' | 'sportKey'> & { readonly orgCode?: string | undefined };
 
@@ -28,7 +28,7 @@ function matching(db: Database, { search, sportKey, orgCode }: Filter) {
   if (sportKey !== undefined) teams = teams.where('teams.sportKey', '=', sportKey);
   if (orgCode !== undefined) teams = teams.where('teams.organisationId', '=', organisationOf(db, orgCode));
   if (search === '') return teams;
-  return teams.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${beginningsOf(search)})`);
+  return teams.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${prefixQuery(search)})`);
 }
 
 type TeamSource = ReturnType<typeof matching>;

@@ -1,11 +1,11 @@
-import { competitionsSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 const taken = ['ACCEPTED', 'WITHDRAWN'] as const;
 
 /** The places of teams in competitions that somebody may see, the newest first; nobody is `null`. */
 export function listParticipations(db: Database, userId: string | null, teamIds: readonly string[]) {
-  return competitionsSeenBy(db, userId)
+  return competitionsVisibleTo(db, userId)
     .innerJoin('participations', 'participations.competitionId', 'competitions.id')
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
     .select(['participations.teamId', 'competitions.id as competitionId'])

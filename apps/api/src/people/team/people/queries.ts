@@ -2,7 +2,7 @@ import { countLimit, type Standpoint, type TeamRole, teamRoles } from '@traip/co
 import { sql } from 'kysely';
 import { findTeam } from '../../../platform/authorization/queries.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
-import { beginningsOf } from '../../../platform/db/search-text.ts';
+import { prefixQuery } from '../../../platform/db/search-text.ts';
 
 /** Somebody in, or on the way into, a team. */
 export interface InTeam {
@@ -74,7 +74,7 @@ function matching(db: Database, teamId: string, { search, onlyPublic }: Teammate
   let people = teammates(db, teamId);
   if (onlyPublic) people = people.where('users.privacy', '=', 'PUBLIC');
   if (search === '') return people;
-  const words = sql`to_tsquery('simple', ${beginningsOf(search)})`;
+  const words = sql`to_tsquery('simple', ${prefixQuery(search)})`;
   return people.where(sql<boolean>`to_tsvector('simple', users.search_text) @@ ${words}`);
 }
 

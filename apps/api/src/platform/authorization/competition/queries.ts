@@ -3,15 +3,15 @@ import type { CompetitionState } from '@traip/engine/competition';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** What decides whether a competition is seen. */
-interface CompetitionFacts {
+/** What decides whether a competition is visible. */
+interface CompetitionVisibility {
   readonly state: CompetitionState;
   readonly privacy: Privacy;
   readonly wasPublished: boolean;
 }
 
-/** A Traip, what hangs on it, and the caller's role in its organisation. */
-function traipSeenBy(db: Database, userId: string) {
+/** Traips with the caller's role in their organisation. */
+function traipsWithRole(db: Database, userId: string) {
   return db
     .selectFrom('traips')
     .innerJoin('organisations', 'organisations.id', 'traips.organisationId')
@@ -29,8 +29,8 @@ function traipSeenBy(db: Database, userId: string) {
     ]);
 }
 
-/** Whether the caller is in a team that plays there. */
-function playsIn(userId: string, where: RawBuilder<unknown>) {
+/** Whether the caller is in a team with an accepted entry. */
+function isParticipant(userId: string, where: RawBuilder<unknown>) {
   return sql<boolean>`exists (select 1 from participations
     join competitions as played on played.id = participations.competition_id
     join team_members on team_members.team_id = participations.team_id
@@ -40,23 +40,23 @@ function playsIn(userId: string, where: RawBuilder<unknown>) {
 
 const inTraip = sql`played.traip_id = traips.id`;
 
-function wholeTraip(db: Database, userId: string) {
-  return traipSeenBy(db, userId).select([
+function traipFacts(db: Database, userId: string) {
+  return traipsWithRole(db, userId).select([
     sql<null>`null`.as('competition'),
-    playsIn(userId, inTraip).as('isParticipant'),
+    isParticipant(userId, inTraip).as('isParticipant'),
   ]);
 }
 
 export function findTraip(db: Database, userId: string, id: string) {
-  return wholeTraip(db, userId).where('traips.id', '=', id).executeTakeFirst();
+  return traipFacts(db, userId).where('traips.id', '=', id).executeTakeFirst();
 }
 
 export function findTraipByCode(db: Database, userId: string, code: string) {
-  return wholeTraip(db, userId).where('traips.code', '=', code).executeTakeFirst();
+  return traipFacts(db, userId).where('traips.code', '=', code).executeTakeFirst();
 }
 
 export function findTraipOfSeason(db: Database, userId: string, id: string) {
-  return wholeTraip(db, userId)
+  return traipFacts(db, userId)
     .innerJoin('seasons', 'seasons.traipId', 'traips.id')
     .where('seasons.id', '=', id)
     .where('seasons.deletedAt', 'is', null)
@@ -64,15 +64,15 @@ export function findTraipOfSeason(db: Database, userId: string, id: string) {
 }
 
 export function findTraipOfCategory(db: Database, userId: string, id: string) {
-  return wholeTraip(db, userId)
+  return traipFacts(db, userId)
     .innerJoin('categories', 'categories.traipId', 'traips.id')
     .where('categories.id', '=', id)
     .where('categories.deletedAt', 'is', null)
     .executeTakeFirst();
 }
 
-function competitionSeenBy(db: Database, userId: string) {
-  return traipSeenBy(db, userId)
+function competitionFacts(db: Database, userId: string) {
+  return traipsWithRole(db, userId)
     .innerJoin('competitions', 'competitions.traipId', 'traips.id')
     .where('competitions.deletedAt', 'is', null)
     .select((eb) => [
@@ -85,25 +85,25 @@ function competitionSeenBy(db: Database, userId: string) {
           sql.lit('wasPublished'),
           sql`competitions.published_at is not null`,
         ])
-        .$castTo<CompetitionFacts>()
+        .$castTo<CompetitionVisibility>()
         .as('competition'),
-      playsIn(userId, sql`played.id = competitions.id`).as('isParticipant'),
+      isParticipant(userId, sql`played.id = competitions.id`).as('isParticipant'),
     ]);
 }
 
 export function findCompetition(db: Database, userId: string, id: string) {
-  return competitionSeenBy(db, userId).where('competitions.id', '=', id).executeTakeFirst();
+  return competitionFacts(db, userId).where('competitions.id', '=', id).executeTakeFirst();
 }
 
 export function findCompetitionOfPhase(db: Database, userId: string, id: string) {
-  return competitionSeenBy(db, userId)
+  return competitionFacts(db, userId)
     .innerJoin('phases', 'phases.competitionId', 'competitions.id')
     .where('phases.id', '=', id)
     .executeTakeFirst();
 }
 
 export function findCompetitionOfMatch(db: Database, userId: string, id: string) {
-  return competitionSeenBy(db, userId)
+  return competitionFacts(db, userId)
     .innerJoin('matches', 'matches.competitionId', 'competitions.id')
     .where('matches.id', '=', id)
     .where('matches.deletedAt', 'is', null)
@@ -111,7 +111,7 @@ export function findCompetitionOfMatch(db: Database, userId: string, id: string)
 }
 
 export function findCompetitionOfLineup(db: Database, userId: string, id: string) {
-  return competitionSeenBy(db, userId)
+  return competitionFacts(db, userId)
     .innerJoin('lineups', 'lineups.competitionId', 'competitions.id')
     .innerJoin('matches', 'matches.id', 'lineups.matchId')
     .where('lineups.id', '=', id)

@@ -16,7 +16,7 @@ import {
 } from '../../../testing/fixtures/competitions.ts';
 import { createOrganisation, createPerson, createTeam } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
-import { competitionsSeenBy } from './queries.ts';
+import { competitionsVisibleTo } from './queries.ts';
 
 interface Viewer {
   readonly role: OrganisationRole | null;
@@ -84,7 +84,7 @@ describe('the competitions in a list', () => {
     const competitions = await oneOfEach(organisationId, team.id, team.people.OWNER.id);
     assert.deepEqual([viewers.length, competitions.length], [1 + 5 * 2, 4 * 7 * 4 * 2]);
     for (const { role, userId, plays: isParticipant } of viewers) {
-      const rows = await competitionsSeenBy(world.store.db, userId).select('competitions.id').execute();
+      const rows = await competitionsVisibleTo(world.store.db, userId).select('competitions.id').execute();
       const expected = competitions.filter((one) => competitionIsSeenBy(one, { role, isParticipant }));
       assert.deepEqual(
         new Set(rows.map(({ id }) => id)),
@@ -106,7 +106,7 @@ describe('the competitions in a list', () => {
         status,
       });
       const seen = () =>
-        competitionsSeenBy(world.store.db, userId)
+        competitionsVisibleTo(world.store.db, userId)
           .select('competitions.id')
           .where('traips.id', '=', traip.traipId)
           .execute();

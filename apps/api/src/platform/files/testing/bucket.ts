@@ -3,10 +3,10 @@ import S3rver from 's3rver';
 import type { BucketSettings } from '../s3.ts';
 import { isSigned, type SignedRequest } from './signature.ts';
 
-/** The only key that the store knows. */
+/** The only credentials that the store accepts. */
 const key = { accessKeyId: 'S3RVER', secretAccessKey: 'a secret of this store', region: 'us-east-1' };
 
-/** It says itself that it does not verify signatures of version 4: whoever knows the name of a key would come in. */
+/** S3rver does not verify version 4 signatures: without this, any caller with the right key id would be accepted. */
 class StrictStore extends S3rver {
   override callback(): RequestListener {
     const serve = super.callback();
@@ -28,7 +28,7 @@ export interface Bucket {
   close(): Promise<void>;
 }
 
-/** A bucket of a store that speaks S3 and believes nobody without the secret. */
+/** A bucket of an S3-compatible store that checks signatures. */
 export async function openBucket(directory: string): Promise<Bucket> {
   const store = new StrictStore({
     port: 0,

@@ -1,4 +1,4 @@
-/** What one can follow: a match, or everything in a competition or an organisation. */
+/** A feed has the changes of a match, or of everything in a competition or an organisation. */
 export type FeedKind = 'match' | 'competition' | 'organisation';
 
 export interface Feed {
@@ -6,12 +6,12 @@ export interface Feed {
   readonly id: string;
 }
 
-/** The session for which a feed is read; whoever has none sees what everybody sees. */
+/** The session of a follower; anonymous followers see what is public. */
 export interface Viewer {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-export function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): string {
+export function feedKey({ kind, id }: { readonly kind: string; readonly id: string }): string {
   return `${kind}:${id}`;
 }

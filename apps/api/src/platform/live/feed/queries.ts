@@ -1,37 +1,37 @@
 import { sql } from 'kysely';
-import { competitionsSeenBy } from '../../authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../authorization/visible/queries.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FeedKind } from './feed.ts';
 
-const oneOf = (ids: readonly string[]) => sql<string>`any(${sql.val(ids)}::uuid[])`;
+const anyOf = (ids: readonly string[]) => sql<string>`any(${sql.val(ids)}::uuid[])`;
 
 type Finder = (db: Database, userId: string | null, ids: readonly string[]) => Promise<{ id: string }[]>;
 
-/** That an organisation exists is public; which of its matches one hears of is decided for each of them. */
+/** An organisation's feed is open to everybody; access is checked for each change in it. */
 const finders: Record<FeedKind, Finder> = {
   match: (db, userId, ids) =>
-    competitionsSeenBy(db, userId)
+    competitionsVisibleTo(db, userId)
       .innerJoin('matches', 'matches.competitionId', 'competitions.id')
       .select('matches.id')
       .where('matches.deletedAt', 'is', null)
-      .where('matches.id', '=', oneOf(ids))
+      .where('matches.id', '=', anyOf(ids))
       .execute(),
   competition: (db, userId, ids) =>
-    competitionsSeenBy(db, userId)
+    competitionsVisibleTo(db, userId)
       .select('competitions.id')
-      .where('competitions.id', '=', oneOf(ids))
+      .where('competitions.id', '=', anyOf(ids))
       .execute(),
   organisation: (db, _userId, ids) =>
     db
       .selectFrom('organisations')
       .select('id')
-      .where('id', '=', oneOf(ids))
+      .where('id', '=', anyOf(ids))
       .where('deletedAt', 'is', null)
       .execute(),
 };
 
-/** Those of the given feeds that somebody may follow. */
-export async function seenAmong(
+/** Those of the given feeds that a user may follow. */
+export async function findVisibleFeeds(
   db: Database,
   userId: string | null,
   kind: FeedKind,
@@ -41,18 +41,18 @@ export async function seenAmong(
   return new Set((await finders[kind](db, userId, ids)).map(({ id }) => id));
 }
 
-/** Those of the given sessions that are open and whose people may see a competition: one question for all of them. */
-export async function sessionsSeeing(
+/** Those of the given sessions that are open and whose users may see a competition, in one query. */
+export async function findSessionsSeeing(
   db: Database,
   sessionIds: readonly string[],
   competitionId: string,
 ): Promise<ReadonlySet<string>> {
   if (sessionIds.length === 0) return new Set();
-  const rows = await competitionsSeenBy(db, sql<string>`sessions.user_id`)
+  const rows = await competitionsVisibleTo(db, sql<string>`sessions.user_id`)
     .innerJoin('sessions', (join) => join.onTrue())
     .select('sessions.id')
     .where('competitions.id', '=', competitionId)
-    .where('sessions.id', '=', oneOf(sessionIds))
+    .where('sessions.id', '=', anyOf(sessionIds))
     .where('sessions.endedAt', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));

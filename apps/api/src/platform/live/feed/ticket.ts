@@ -1,24 +1,24 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { JOSEError } from 'jose/errors';
 import type { Services } from '../../services/services.ts';
-import { keyOf, type Viewer } from './feed.ts';
+import { feedKey, type Viewer } from './feed.ts';
 
 /** Long enough to open a connection, too short to be worth stealing from a log. */
 export const ticketSeconds = 60;
 
 const issuer = 'traip';
-// Not that of an access token: neither opens what the other does.
+// Differs from that of access tokens, so that neither can be used as the other.
 const audience = 'traip-live';
 const algorithm = 'HS256';
 
 type Signer = Pick<Services, 'secret' | 'now'>;
-type Named = Parameters<typeof keyOf>[0];
+type FeedRef = Parameters<typeof feedKey>[0];
 
-/** Opens one feed for one session. A browser cannot send a header with an EventSource: this goes into its address. */
-export async function writeTicket({ secret, now }: Signer, { userId, sessionId }: Viewer, feed: Named) {
+/** Opens one feed for one session. EventSource cannot send headers, so the ticket goes into the URL. */
+export async function signTicket({ secret, now }: Signer, { userId, sessionId }: Viewer, feed: FeedRef) {
   const issuedAt = Math.floor(now().getTime() / 1000);
   const expiresAt = issuedAt + ticketSeconds;
-  const ticket = await new SignJWT({ sid: sessionId, feed: keyOf(feed) })
+  const ticket = await new SignJWT({ sid: sessionId, feed: feedKey(feed) })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(userId)
     .setIssuer(issuer)
@@ -29,11 +29,11 @@ export async function writeTicket({ secret, now }: Signer, { userId, sessionId }
   return { ticket, expiresAt: new Date(expiresAt * 1000) };
 }
 
-/** For whom a ticket opens this feed, or nothing when it is forged, expired or for another one. */
-export async function readTicket(
+/** The session of a ticket for this feed; undefined if it is forged, expired or for another feed. */
+export async function verifyTicket(
   { secret, now }: Signer,
   ticket: string,
-  feed: Named,
+  feed: FeedRef,
 ): Promise<Viewer | undefined> {
   try {
     const { payload } = await jwtVerify<{ sid: string; feed: string }>(ticket, secret, {
@@ -43,7 +43,7 @@ export async function readTicket(
       currentDate: now(),
       requiredClaims: ['sub', 'sid', 'feed', 'exp'],
     });
-    if (payload.feed !== keyOf(feed)) return undefined;
+    if (payload.feed !== feedKey(feed)) return undefined;
     return { userId: payload.sub as string, sessionId: payload.sid };
   } catch (error) {
     if (error instanceof JOSEError) return undefined;

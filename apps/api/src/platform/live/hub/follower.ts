@@ -1,87 +1,87 @@
 import type { ServerResponse } from 'node:http';
 import type { Feed, Viewer } from '../feed/feed.ts';
 import { goneMessage, type Message } from './message.ts';
-import { mostMissed } from './queries.ts';
+import { maxMissedChanges } from './queries.ts';
 
-interface Following {
+interface FollowerOptions {
   readonly feed: Feed;
   readonly viewer: Viewer | null;
-  /** How many bytes may wait for somebody who does not read them. */
-  readonly mostWaiting: number;
+  /** How many bytes may be buffered for a client that does not read. */
+  readonly maxBufferedBytes: number;
 }
 
-/** One open line to somebody who follows a feed. */
+/** An open event stream of one client that follows a feed. */
 export class Follower {
   readonly feed: Feed;
   readonly viewer: Viewer | null;
   readonly #response: ServerResponse;
-  readonly #mostWaiting: number;
-  /** What happens while what was missed is looked up comes after it. */
-  #held: Message[] | null = [];
-  #isTold: (message: Message) => boolean = () => false;
+  readonly #maxBufferedBytes: number;
+  /** Messages that arrive while missed ones are being sent; null once those are done. */
+  #pending: Message[] | null = [];
+  #wasSent: (message: Message) => boolean = () => false;
 
-  constructor(response: ServerResponse, { feed, viewer, mostWaiting }: Following) {
+  constructor(response: ServerResponse, { feed, viewer, maxBufferedBytes }: FollowerOptions) {
     this.feed = feed;
     this.viewer = viewer;
     this.#response = response;
-    this.#mostWaiting = mostWaiting;
+    this.#maxBufferedBytes = maxBufferedBytes;
   }
 
   get isOpen(): boolean {
     return !this.#response.writableEnded && !this.#response.destroyed;
   }
 
-  tell(message: Message): void {
-    if (this.#held === null) this.#tellNew(message);
-    else if (this.#held.length < mostMissed) this.#held.push(message);
+  send(message: Message): void {
+    if (this.#pending === null) this.#sendNew(message);
+    else if (this.#pending.length < maxMissedChanges) this.#pending.push(message);
     else this.drop();
   }
 
-  /** Goes on with what happened meanwhile. The hub may be behind what was told here: nothing is told twice. */
-  goOn(isTold: (message: Message) => boolean): void {
-    const held = this.#held ?? [];
-    this.#held = null;
-    this.#isTold = isTold;
-    for (const message of held) this.#tellNew(message);
+  /** Sends what is pending. The hub may lag behind what was sent here, so `wasSent` filters duplicates. */
+  resume(wasSent: (message: Message) => boolean): void {
+    const pending = this.#pending ?? [];
+    this.#pending = null;
+    this.#wasSent = wasSent;
+    for (const message of pending) this.#sendNew(message);
   }
 
-  #tellNew(message: Message): void {
-    if (!this.#isTold(message)) this.write(message.bytes);
+  #sendNew(message: Message): void {
+    if (!this.#wasSent(message)) this.write(message.bytes);
   }
 
-  /** Who does not read is let go: they come back, and are told then what they missed. */
+  /** A client that does not read is disconnected; it reconnects and gets what it missed. */
   write(bytes: Buffer): void {
     if (!this.isOpen) return;
-    if (this.#response.writableLength > this.#mostWaiting) this.drop();
+    if (this.#response.writableLength > this.#maxBufferedBytes) this.drop();
     else this.#response.write(bytes);
   }
 
-  /** What was missed is told no faster than it is read; who does not read at all is let go. */
-  async hasRoom(): Promise<void> {
+  /** Missed changes are sent no faster than they are read; a client that does not read at all is disconnected. */
+  async waitForDrain(): Promise<void> {
     if (!this.isOpen || !this.#response.writableNeedDrain) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#response.once('drain', resolve).once('close', resolve);
-    const late = setTimeout(() => this.drop(), slowest);
+    const timer = setTimeout(() => this.drop(), drainTimeoutMs);
     await promise;
-    clearTimeout(late);
+    clearTimeout(timer);
     this.#response.off('drain', resolve).off('close', resolve);
   }
 
-  /** May not follow this any more. */
-  sendAway(): void {
+  /** Ends the stream of a client that may no longer follow the feed. */
+  dismiss(): void {
     this.write(goneMessage);
     void this.end();
   }
 
-  /** Says goodbye; who does not take it in time is cut off. */
+  /** Ends the stream, by force if the client does not close it in time. */
   async end(): Promise<void> {
     if (!this.isOpen) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#response.once('close', resolve);
     this.#response.end();
-    const late = setTimeout(() => this.drop(), patience);
+    const timer = setTimeout(() => this.drop(), closeTimeoutMs);
     await promise;
-    clearTimeout(late);
+    clearTimeout(timer);
   }
 
   drop(): void {
@@ -89,5 +89,5 @@ export class Follower {
   }
 }
 
-const patience = 500;
-const slowest = 10_000;
+const closeTimeoutMs = 500;
+const drainTimeoutMs = 10_000;

@@ -1,142 +1,143 @@
 import type { Database } from '../../db/schema.ts';
-import { type Feed, keyOf } from '../feed/feed.ts';
+import { type Feed, feedKey } from '../feed/feed.ts';
 import type { Follower } from './follower.ts';
-import { inTurns } from './in-turns.ts';
+import { forEachInBatches } from './in-batches.ts';
 import { heartbeat, messageOf, readyMessage, resetMessage } from './message.ts';
 import {
-  changesSince,
-  type Moment,
-  missedSince,
-  mostMissed,
-  readMoment,
+  type FeedPosition,
+  listChangesSince,
+  listMissedChanges,
+  maxMissedChanges,
+  readPosition,
   type StoredChange,
 } from './queries.ts';
-import { seenAt } from './seen-at.ts';
-import { hearingAmong, thoseToSendAway } from './views.ts';
+import { visibleInSnapshot } from './snapshot.ts';
+import { findDismissed, recipientsAmong } from './visibility.ts';
 
-/** From where somebody goes on: an id, nowhere because they begin, or nowhere that we know of. */
+/** Where a follower resumes: after an id, from the beginning, or from an id that is unknown. */
 export type Resume = number | 'begin' | 'lost';
 
-interface Ground {
+interface HubServices {
   readonly db: Database;
   readonly now: () => Date;
 }
 
-/** Hands what changes to everybody who follows it: one look at the database for all of them. */
+/** Delivers changes to all followers, with one query for all of them. */
 export class Hub {
-  readonly #ground: Ground;
+  readonly #services: HubServices;
   readonly #followers = new Map<string, Set<Follower>>();
-  /** Everything that was committed up to here has been handed out; null while nobody follows anything. */
-  #moment: Moment | null = null;
-  /** Settles, well or not, with the look that is under way. */
-  #looking: Promise<unknown> = Promise.resolve();
-  #next: Promise<Moment | null> | null = null;
+  /** Everything committed up to here has been delivered; null while there are no followers. */
+  #position: FeedPosition | null = null;
+  /** Resolves when the poll in progress has succeeded or failed. */
+  #polling: Promise<unknown> = Promise.resolve();
+  #next: Promise<FeedPosition | null> | null = null;
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
+  constructor(services: HubServices) {
+    this.#services = services;
   }
 
   get followers(): Follower[] {
     return [...this.#followers.values()].flatMap((followers) => [...followers]);
   }
 
-  /** From now on this follower hears what changes; what was missed before is told first. */
+  /** Sends what the follower has missed, then every change from now on. */
   async add(follower: Follower, resume: Resume): Promise<void> {
-    const key = keyOf(follower.feed);
+    const key = feedKey(follower.feed);
     const followers = this.#followers.get(key) ?? new Set();
     this.#followers.set(key, followers.add(follower));
-    const moment = await this.look();
-    if (moment && follower.isOpen) await this.#catchUp(follower, resume, moment);
+    const position = await this.poll();
+    if (position && follower.isOpen) await this.#catchUp(follower, resume, position);
   }
 
   remove(follower: Follower): void {
-    const key = keyOf(follower.feed);
+    const key = feedKey(follower.feed);
     const followers = this.#followers.get(key);
     followers?.delete(follower);
     if (followers?.size === 0) this.#followers.delete(key);
-    this.#restIfAlone();
+    this.#resetIfIdle();
   }
 
-  /** Looks for changes and hands them out; null: for nobody. Whoever asks during a look shares the next one. */
-  look(): Promise<Moment | null> {
-    this.#next ??= this.#looking.then(() => {
+  /** Reads new changes and delivers them; null without followers. Calls during a poll share the next one. */
+  poll(): Promise<FeedPosition | null> {
+    this.#next ??= this.#polling.then(() => {
       this.#next = null;
-      const looking = this.#handOut();
-      this.#looking = Promise.allSettled([looking]);
-      return looking;
+      const polling = this.#deliver();
+      this.#polling = Promise.allSettled([polling]);
+      return polling;
     });
     return this.#next;
   }
 
-  /** Says that we are there, sends away who may not follow any more, and looks in case a notice was lost. */
-  async beat(): Promise<void> {
-    await inTurns(this.followers, (follower) => follower.write(heartbeat));
-    for (const follower of await thoseToSendAway(this.#ground.db, this.followers)) follower.sendAway();
-    await this.look();
+  /** Sends heartbeats, dismisses followers without access, and polls in case a notice was lost. */
+  async heartbeat(): Promise<void> {
+    await forEachInBatches(this.followers, (follower) => follower.write(heartbeat));
+    for (const follower of await findDismissed(this.#services.db, this.followers)) follower.dismiss();
+    await this.poll();
   }
 
-  async #handOut(): Promise<Moment | null> {
-    const { db } = this.#ground;
+  async #deliver(): Promise<FeedPosition | null> {
+    const { db } = this.#services;
     if (this.#followers.size === 0) return null;
-    const moment = this.#moment === null ? await readMoment(db) : await this.#handOutSince(this.#moment);
-    this.#moment = moment;
-    this.#restIfAlone();
-    return moment;
+    const position =
+      this.#position === null ? await readPosition(db) : await this.#deliverSince(this.#position);
+    this.#position = position;
+    this.#resetIfIdle();
+    return position;
   }
 
-  /** Nobody is told anything before it is known for all who may hear it: after a failure the next look begins here again. */
-  async #handOutSince(since: Moment): Promise<Moment> {
-    const { moment, changes } = await changesSince(this.#ground.db, since);
-    const tellings =
-      changes.length > mostMissed
-        ? [() => this.#resetAll(moment)]
-        : await Promise.all(changes.map((change) => this.#telling(change)));
-    for (const tell of tellings) await tell();
-    return moment;
+  /** Nothing is sent before all recipients are known: after a failure the next poll starts from here again. */
+  async #deliverSince(since: FeedPosition): Promise<FeedPosition> {
+    const { position, changes } = await listChangesSince(this.#services.db, since);
+    const deliveries =
+      changes.length > maxMissedChanges
+        ? [() => this.#resetAll(position)]
+        : await Promise.all(changes.map((change) => this.#prepareDelivery(change)));
+    for (const deliver of deliveries) await deliver();
+    return position;
   }
 
-  async #telling(change: StoredChange): Promise<() => Promise<void>> {
-    const followers = feedsOf(change).flatMap((feed) => [...(this.#followers.get(keyOf(feed)) ?? [])]);
+  async #prepareDelivery(change: StoredChange): Promise<() => Promise<void>> {
+    const followers = feedsOf(change).flatMap((feed) => [...(this.#followers.get(feedKey(feed)) ?? [])]);
     if (followers.length === 0) return () => Promise.resolve();
-    const hearing = new Set(await this.#hearing(followers, change));
+    const recipients = new Set(await this.#recipients(followers, change));
     const message = messageOf(change);
     return () =>
-      inTurns(followers, (follower) => {
-        if (hearing.has(follower)) follower.tell(message);
-        else if (follower.feed.kind !== 'organisation') follower.sendAway();
+      forEachInBatches(followers, (follower) => {
+        if (recipients.has(follower)) follower.send(message);
+        else if (follower.feed.kind !== 'organisation') follower.dismiss();
       });
   }
 
-  async #hearing(followers: readonly Follower[], { isPublic, competitionId }: StoredChange) {
-    return isPublic ? followers : hearingAmong(this.#ground.db, followers, competitionId);
+  async #recipients(followers: readonly Follower[], { isPublic, competitionId }: StoredChange) {
+    return isPublic ? followers : recipientsAmong(this.#services.db, followers, competitionId);
   }
 
-  #resetAll({ latestId }: Moment): Promise<void> {
+  #resetAll({ latestId }: FeedPosition): Promise<void> {
     const message = resetMessage(latestId);
-    return inTurns(this.followers, (follower) => follower.write(message));
+    return forEachInBatches(this.followers, (follower) => follower.write(message));
   }
 
-  /** Tells what was missed up to a moment, and perhaps some more; then goes on with the rest. */
-  async #catchUp(follower: Follower, resume: Resume, { seen, latestId }: Moment): Promise<void> {
-    const { db, now } = this.#ground;
+  /** Sends what was missed up to a position, and possibly some later changes; then resumes with the rest. */
+  async #catchUp(follower: Follower, resume: Resume, { snapshot, latestId }: FeedPosition): Promise<void> {
+    const { db, now } = this.#services;
     const missed =
       typeof resume === 'number'
-        ? await missedSince(db, follower.feed, { lastId: resume, now: now() })
+        ? await listMissedChanges(db, follower.feed, { lastId: resume, now: now() })
         : null;
     if (missed === null) follower.write(resume === 'begin' ? readyMessage(latestId) : resetMessage(latestId));
     for (const change of missed ?? []) {
-      const [hears] = await this.#hearing([follower], change);
-      hears?.write(messageOf(change).bytes);
-      await follower.hasRoom();
+      const [recipient] = await this.#recipients([follower], change);
+      recipient?.write(messageOf(change).bytes);
+      await follower.waitForDrain();
     }
-    const wasSeen = seenAt(seen);
-    const more = new Set(missed?.flatMap(({ id, writtenBy }) => (wasSeen(writtenBy) ? [] : [id])));
-    follower.goOn(({ id, writtenBy }) => wasSeen(writtenBy) || more.has(id));
+    const isVisible = visibleInSnapshot(snapshot);
+    const laterIds = new Set(missed?.flatMap(({ id, writtenBy }) => (isVisible(writtenBy) ? [] : [id])));
+    follower.resume(({ id, writtenBy }) => isVisible(writtenBy) || laterIds.has(id));
   }
 
-  /** A moment that nobody follows grows old, and whoever comes next has no use for what happened since. */
-  #restIfAlone(): void {
-    if (this.#followers.size === 0) this.#moment = null;
+  /** Without followers the position grows stale, and the next follower does not need what happened since. */
+  #resetIfIdle(): void {
+    if (this.#followers.size === 0) this.#position = null;
   }
 }
 

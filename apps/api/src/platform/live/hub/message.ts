@@ -1,7 +1,7 @@
 import { liveKinds } from '@traip/contract';
 import type { StoredChange } from './queries.ts';
 
-/** A change as it travels, written once for everybody who gets it. */
+/** A change as an event of the stream, encoded once for all followers. */
 export interface Message {
   readonly id: number;
   /** The transaction that wrote it. */
@@ -14,40 +14,44 @@ export function messageOf(change: StoredChange): Message {
   return {
     id,
     writtenBy,
-    bytes: written(nameOf(kind), { id, kind, matchId, competitionId, at, ...unsaid, ...payload }, id),
+    bytes: encodeEvent(
+      eventName(kind),
+      { id, kind, matchId, competitionId, at, ...emptyFields, ...payload },
+      id,
+    ),
   };
 }
 
-/** What a change says nothing about. */
-const unsaid = { state: null, version: null, score: null, clock: null, sets: [], lastEvent: null };
+/** The value of fields that a change has nothing to say about. */
+const emptyFields = { state: null, version: null, score: null, clock: null, sets: [], lastEvent: null };
 
-const names: readonly string[] = liveKinds;
+const knownKinds: readonly string[] = liveKinds;
 
-/** A browser hears only the names that it knows: there are no others. */
-function nameOf(kind: string): string {
-  return names.includes(kind) ? kind : 'UPDATED';
+/** Browsers only receive events whose names they listen for, so unknown kinds get a known name. */
+function eventName(kind: string): string {
+  return knownKinds.includes(kind) ? kind : 'UPDATED';
 }
 
-/** The first of a feed: what is asked for after it is not older than what comes after it. */
+/** The first message: what is fetched after it is at least as new as the feed's position. */
 export function readyMessage(id: number): Buffer {
-  return written('ready', { id }, id);
+  return encodeEvent('ready', { id }, id);
 }
 
-/** Too much was missed to tell it again: ask for everything anew. */
+/** Too much was missed to be resent: the client must reload everything. */
 export function resetMessage(id: number): Buffer {
-  return written('reset', { id }, id);
+  return encodeEvent('reset', { id }, id);
 }
 
-/** There is nothing to follow here any more, for this follower. */
-export const goneMessage = written('gone', {});
+/** The feed no longer exists for this follower. */
+export const goneMessage = encodeEvent('gone', {});
 
-/** Keeps the line open through whatever closes silent ones, and tells us when nobody is there any more. */
+/** Keeps proxies from closing the connection, and reveals when the client is gone. */
 export const heartbeat = Buffer.from(':\n\n');
 
-/** How long a browser waits before it comes back. */
+/** How long a browser waits before it reconnects. */
 export const retry = Buffer.from('retry: 3000\n\n');
 
-function written(event: string, data: object, id?: number): Buffer {
-  const name = id === undefined ? '' : `id: ${id}\n`;
-  return Buffer.from(`${name}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+function encodeEvent(event: string, data: object, id?: number): Buffer {
+  const idLine = id === undefined ? '' : `id: ${id}\n`;
+  return Buffer.from(`${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

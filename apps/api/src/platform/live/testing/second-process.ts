@@ -4,8 +4,8 @@ import type { World } from '../../../testing/world.ts';
 import { openPostgres, type Store } from '../../db/open.ts';
 import { folderFiles } from '../../files/folder.ts';
 
-/** The same program once more on the database of a world, with connections of its own where there is a server. */
-export async function startAgain(world: World) {
+/** A second API on the database of a world, with its own connections where there is a database server. */
+export async function startSecondProcess(world: World) {
   const own = ownStore(world.store);
   const app = Fastify({ trustProxy: true, logger: false });
   const api = await createApi(app, {
@@ -15,13 +15,13 @@ export async function startAgain(world: World) {
     publicOrigin: 'https://traip.test',
     providers: {},
     mail: { kind: 'wait' },
-    byTheClock: false,
+    runsSchedule: false,
     live: { heartbeat: 3_600_000 },
     now: () => world.now(),
   });
-  const door = await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    door,
+    origin,
     stop: async () => {
       await app.close();
       await api.stop();

@@ -1,6 +1,6 @@
 import { careerLimits } from '@traip/contract';
 import { sql } from 'kysely';
-import { competitionsSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { StoredStanding } from '../../../platform/db/standing-tables.ts';
 
@@ -16,7 +16,7 @@ export const competitionNamed = [
 export async function listPlaces(db: Database, teamId: string) {
   const row = sql<StoredStanding>`jsonb_path_query_first(standings.rows, '$[*] ? (@.team == $team)',
     jsonb_build_object('team', ${teamId}::text))`;
-  const found = competitionsSeenBy(db, null)
+  const found = competitionsVisibleTo(db, null)
     .innerJoin('participations', 'participations.competitionId', 'competitions.id')
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
     .innerJoin('phases', 'phases.competitionId', 'competitions.id')
@@ -41,7 +41,7 @@ export async function listPlaces(db: Database, teamId: string) {
 
 /** What a team has won in public competitions, the latest first. */
 export function listAwards(db: Database, teamId: string) {
-  return competitionsSeenBy(db, null)
+  return competitionsVisibleTo(db, null)
     .innerJoin('awards', 'awards.competitionId', 'competitions.id')
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
     .select(competitionNamed)
@@ -67,7 +67,7 @@ export async function sumMatches(db: Database, teamId: string): Promise<Totals> 
   const lead = sql`matches.home_score - matches.away_score`;
   const behind = sql`matches.away_score - matches.home_score`;
   const side = (own: 'home' | 'away', other: 'home' | 'away') =>
-    competitionsSeenBy(db, null)
+    competitionsVisibleTo(db, null)
       .innerJoin('matches', 'matches.competitionId', 'competitions.id')
       .select([`matches.${own}Score as own`, `matches.${other}Score as other`])
       .select(

@@ -2,7 +2,7 @@ import type { MatchStatus } from '@traip/engine/match';
 import { sql } from 'kysely';
 import { dueAt } from '../../../competition/match/lists/due/queries.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
-import { isSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** The days that are told, as texts like 2026-09-01, and the moment of asking. */
@@ -28,7 +28,7 @@ const seen = ({ organisationId, userId }: OrganisationScope) => sql`
   join traips on traips.id = competitions.traip_id join categories on categories.id = competitions.category_id
   where matches.organisation_id = ${organisationId} and competitions.organisation_id = ${organisationId}
     and matches.deleted_at is null
-    and competitions.deleted_at is null and traips.deleted_at is null and ${isSeenBy(userId)}`;
+    and competitions.deleted_at is null and traips.deleted_at is null and ${isVisibleTo(userId)}`;
 
 /** The matches of those days, without what was called off. */
 const played = (scope: OrganisationScope, { first, today }: Span) => sql`

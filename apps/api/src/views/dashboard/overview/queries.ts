@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
-import { competitionsSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** The competitions of an organisation that one of its people may see, and what is played in them. */
 export function countCompetitions(db: Database, { organisationId, userId }: OrganisationScope) {
   const underWay = ['IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'] as const;
-  return competitionsSeenBy(db, userId)
+  return competitionsVisibleTo(db, userId)
     .where('competitions.organisationId', '=', organisationId)
     .select(({ fn }) => [
       fn.countAll<number>().as('competitions'),
@@ -17,7 +17,7 @@ export function countCompetitions(db: Database, { organisationId, userId }: Orga
 
 export function countMatches(db: Database, { organisationId, userId }: OrganisationScope) {
   return (
-    competitionsSeenBy(db, userId)
+    competitionsVisibleTo(db, userId)
       .innerJoin('matches', 'matches.competitionId', 'competitions.id')
       .where('matches.organisationId', '=', organisationId)
       // Follows from the line above; said so that not every competition is looked at.

@@ -18,8 +18,8 @@ import { placeOf } from '../../../competition/competition-form/place.ts';
 import { readFacts, reckonTables } from '../../../competition/progression/index.ts';
 import { holdPerson } from '../../../people/team/people/queries.ts';
 import { holdOrganisation } from '../../../people/team/queries.ts';
-import { allOrNothing } from '../../../platform/db/all-or-nothing.ts';
 import { searchTextOf } from '../../../platform/db/search-text.ts';
+import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { contradictionIn } from './contradiction.ts';
 import { teamIdsFor, teamsMeant } from './file-teams.ts';
@@ -38,7 +38,7 @@ export const importCompetition: Handler<typeof exchangeCalls.importCompetition> 
   const wrong = fileRefusal(file);
   if (wrong) return wrong;
   if (mode === 'PREVIEW') return outcomeOf('PREVIEW', file, null, await teamsMeant(db, scope, file));
-  return allOrNothing(db, async (trx) => {
+  return withTransaction(db, async (trx) => {
     if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
     if (!(await holdOrganisation(trx, scope.organisationId))) return refuse('NOT_FOUND');
     const role = await roleOf(trx, scope);

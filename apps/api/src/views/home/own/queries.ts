@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** What somebody is in these matches. */
@@ -20,7 +20,7 @@ export function listTies(db: Database, userId: string, matchIds: readonly string
     )
     .select(['matches.id', 'matches.homeTeamId', 'matches.awayTeamId', 'organisations.orgCode', 'own.role'])
     .select(['whistle.userId as refereeId', mine('home').as('isHome'), mine('away').as('isAway')])
-    .select(isSeenBy(null).as('isPublic'))
+    .select(isVisibleTo(null).as('isPublic'))
     .where('matches.id', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
     .execute();
 }

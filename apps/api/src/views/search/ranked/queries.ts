@@ -1,6 +1,6 @@
 import { type FoundKind, searchLimit } from '@traip/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { isSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Typed } from './typed.ts';
 
@@ -21,7 +21,7 @@ const sources: Readonly<Record<FoundKind, Source>> = {
     joined: sql`join traips on traips.id = competitions.traip_id and traips.deleted_at is null
       join organisations on organisations.id = competitions.organisation_id
         and organisations.deleted_at is null`,
-    where: sql`competitions.deleted_at is null and ${isSeenBy(null)}`,
+    where: sql`competitions.deleted_at is null and ${isVisibleTo(null)}`,
     sport: sql`traips.sport_key`,
     around: sql`competitions.words`,
   },

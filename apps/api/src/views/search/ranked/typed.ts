@@ -1,5 +1,5 @@
 import type { SportKey } from '@traip/engine';
-import { beginningsOf, searchTextOf } from '../../../platform/db/search-text.ts';
+import { prefixQuery, searchTextOf } from '../../../platform/db/search-text.ts';
 import { sportsCalled } from './sports-called.ts';
 
 /** What somebody typed, as the queries ask for it. A query is a tsquery; null asks for nothing. */
@@ -20,14 +20,14 @@ export function typedAs(written: string): Typed {
   const naming = words.filter((word) => sportsCalled(word).size > 0);
   return {
     text,
-    words: beginningsOf(text),
+    words: prefixQuery(text),
     longWords: queryOf(words.filter((word) => word.length > 1)),
     sports: sportsOf(naming),
     rest: queryOf(words.filter((word) => !naming.includes(word))),
   };
 }
 
-const queryOf = (words: readonly string[]) => (words.length === 0 ? null : beginningsOf(words.join(' ')));
+const queryOf = (words: readonly string[]) => (words.length === 0 ? null : prefixQuery(words.join(' ')));
 
 /** American football is meant by both words together. */
 function sportsOf(words: readonly string[]): SportKey[] {

@@ -1,9 +1,9 @@
-import { competitionsSeenBy } from '../../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** What a sheet says of its competition, if somebody may see it; nobody is `null`. */
 export function findCompetition(db: Database, userId: string | null, id: string) {
-  return competitionsSeenBy(db, userId)
+  return competitionsVisibleTo(db, userId)
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
     .innerJoin('categories', 'categories.id', 'competitions.categoryId')
     .select(['competitions.id', 'competitions.name', 'competitions.rulesOverride'])

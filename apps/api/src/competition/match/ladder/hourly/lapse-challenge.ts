@@ -1,7 +1,7 @@
 import { isRefusal, ResultByHand } from '@traip/contract';
 import { isUnderWay } from '@traip/engine/competition';
-import { allOrNothing } from '../../../../platform/db/all-or-nothing.ts';
 import type { Trx } from '../../../../platform/db/schema.ts';
+import { withTransaction } from '../../../../platform/db/with-transaction.ts';
 import type { Services } from '../../../../platform/services/services.ts';
 import { ladderIn, readPhase } from '../../../progression/index.ts';
 import { lockDesk, type OpenDesk } from '../../desk/open-desk.ts';
@@ -18,7 +18,7 @@ export async function lapseChallenge(
   { id, organisationId }: MaybeLapsed,
   at: Date,
 ): Promise<void> {
-  const written = await allOrNothing(db, async (trx) => {
+  const written = await withTransaction(db, async (trx) => {
     const by = { matchId: id, depth: 'COMPETITION', writer: platform, at } as const;
     const desk = await lockDesk(trx, { organisationId }, by);
     // Somebody was quicker: deleted it, began it, decided it, or called the competition off.

@@ -1,8 +1,8 @@
 import { countLimit, type MatchQuery, type Read } from '@traip/contract';
 import { sql } from 'kysely';
-import { competitionsSeenBy } from '../../../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
-import { beginningsOf } from '../../../../platform/db/search-text.ts';
+import { prefixQuery } from '../../../../platform/db/search-text.ts';
 import { isPastDue } from '../due/queries.ts';
 
 /** Which matches are asked for, by whom and on which day. */
@@ -38,7 +38,7 @@ const timelines = {
 
 /** Living matches of competitions that somebody may see, with their two sides. */
 function seenMatches(db: Database, userId: string | null) {
-  return competitionsSeenBy(db, userId)
+  return competitionsVisibleTo(db, userId)
     .innerJoin('matches', 'matches.competitionId', 'competitions.id')
     .innerJoin('phases', 'phases.id', 'matches.phaseId')
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
@@ -111,7 +111,7 @@ export function matching(db: Database, filter: MatchFilter) {
 
 /** By the name of the competition, or of one of the two. */
 function isCalled(search: string) {
-  const words = sql`to_tsquery('simple', ${beginningsOf(search)})`;
+  const words = sql`to_tsquery('simple', ${prefixQuery(search)})`;
   return sql<boolean>`(competitions.search @@ ${words} or home.search @@ ${words} or away.search @@ ${words})`;
 }
 

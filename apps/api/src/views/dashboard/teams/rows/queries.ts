@@ -9,9 +9,9 @@ import {
 import { sql } from 'kysely';
 import { timelines } from '../../../../competition/competition/lists/queries.ts';
 import { memberCount } from '../../../../people/team/people/queries.ts';
-import { competitionsSeenBy } from '../../../../platform/authorization/visible/queries.ts';
+import { competitionsVisibleTo } from '../../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
-import { beginningsOf } from '../../../../platform/db/search-text.ts';
+import { prefixQuery } from '../../../../platform/db/search-text.ts';
 
 /** Which teams of an organisation are asked for, by whom and on which day. */
 export interface TeamFilter extends Omit<Read<typeof OrganisationTeamQuery>, 'withFilters'> {
@@ -39,7 +39,7 @@ const isSeenBy = (userId: string | null) => sql<boolean>`(teams.privacy = ${'PUB
 
 /** The places of teams in competitions that whoever asks may see. */
 export function places(db: Database, { userId, timeline, today }: TeamFilter) {
-  const taken = competitionsSeenBy(db, userId)
+  const taken = competitionsVisibleTo(db, userId)
     .innerJoin('participations', 'participations.competitionId', 'competitions.id')
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
     .innerJoin('categories', 'categories.id', 'competitions.categoryId')
@@ -58,7 +58,7 @@ export function reach(db: Database, filter: TeamFilter) {
   if (timeline !== undefined)
     found = found.where('teams.id', 'in', places(db, filter).select('participations.teamId'));
   if (search === '') return found;
-  return found.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${beginningsOf(search)})`);
+  return found.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${prefixQuery(search)})`);
 }
 
 function matching(db: Database, filter: TeamFilter) {
@@ -95,7 +95,7 @@ const order = {
 export function pageOfTeams(db: Database, filter: TeamFilter) {
   const { page, limit, userId } = filter;
   const [column, direction] = filter.sort.split(':') as [keyof typeof order, 'asc' | 'desc'];
-  const participations = competitionsSeenBy(db, userId)
+  const participations = competitionsVisibleTo(db, userId)
     .innerJoin('participations', 'participations.competitionId', 'competitions.id')
     .where('participations.status', 'in', ['ACCEPTED', 'WITHDRAWN'])
     .whereRef('participations.teamId', '=', sql.ref('teams.id'))

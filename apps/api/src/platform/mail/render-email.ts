@@ -1,10 +1,10 @@
 import type { Locale } from '@traip/contract';
 import { escapeHtml } from '../http/escape-html.ts';
 
-interface Content {
+interface EmailContent {
   readonly locale: Locale;
   readonly subject: string;
-  /** Of one with two lines, the first is what matters. */
+  /** Paragraphs; the first line of one with several is set in bold. */
   readonly lines: readonly string[];
   readonly button: string;
   readonly link: string;
@@ -12,12 +12,12 @@ interface Content {
   readonly unsubscribe?: { readonly label: string; readonly link: string };
 }
 
-/** One look for all letters, as mail programs understand it: tables of old, colours inline, nothing loaded from outside. */
-export function layOut(content: Content): { html: string; text: string } {
-  return { html: html(content), text: text(content) };
+/** The layout of every email. Mail clients need tables and inline styles; nothing is loaded from outside. */
+export function renderEmail(content: EmailContent): { html: string; text: string } {
+  return { html: renderHtml(content), text: renderText(content) };
 }
 
-function text({ lines, button, link, footer, unsubscribe }: Content): string {
+function renderText({ lines, button, link, footer, unsubscribe }: EmailContent): string {
   const end = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.link}`] : [];
   return [...lines, `${button}:\n${link}`, footer, ...end, 'Traip'].join('\n\n');
 }
@@ -29,16 +29,16 @@ const copyLink = {
 
 function paragraph(line: string): string {
   const [first = '', ...rest] = line.split('\n').map(escapeHtml);
-  const words = rest.length === 0 ? first : `<b>${first}</b><br>${rest.join('<br>')}`;
-  return `<p style="margin:0 0 16px">${words}</p>`;
+  const content = rest.length === 0 ? first : `<b>${first}</b><br>${rest.join('<br>')}`;
+  return `<p style="margin:0 0 16px">${content}</p>`;
 }
 
-function ending({ unsubscribe }: Content): string {
+function unsubscribeLink({ unsubscribe }: EmailContent): string {
   if (!unsubscribe) return '';
   return `<br><a href="${escapeHtml(unsubscribe.link)}" style="color:#5c6880">${escapeHtml(unsubscribe.label)}</a>`;
 }
 
-function html(content: Content): string {
+function renderHtml(content: EmailContent): string {
   const { locale, subject, lines, button, link, footer } = content;
   const paragraphs = lines.map(paragraph).join('');
   const address = escapeHtml(link);
@@ -51,6 +51,6 @@ function html(content: Content): string {
 <tr><td style="padding:24px 32px 8px">${paragraphs}
 <p style="margin:8px 0 24px"><a href="${address}" style="display:inline-block;background:#0b7a70;color:#ffffff;font-weight:700;text-decoration:none;padding:13px 24px;border-radius:12px">${escapeHtml(button)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#46526c">${escapeHtml(copyLink[locale])}<br><a href="${address}" style="color:#0b7a70;word-break:break-all">${address}</a></p></td></tr>
-<tr><td style="padding:16px 32px 24px;border-top:1px solid #e2e7ee;font-size:13px;line-height:20px;color:#5c6880">${escapeHtml(footer)}${ending(content)}</td></tr>
+<tr><td style="padding:16px 32px 24px;border-top:1px solid #e2e7ee;font-size:13px;line-height:20px;color:#5c6880">${escapeHtml(footer)}${unsubscribeLink(content)}</td></tr>
 </table></td></tr></table></body></html>`;
 }

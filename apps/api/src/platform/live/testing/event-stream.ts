@@ -1,34 +1,34 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 
-/** A message as it came. */
-export interface Heard {
+/** An event as it was received. */
+export interface StreamEvent {
   readonly id: number | null;
   readonly event: string;
   readonly data: Record<string, unknown>;
 }
 
-interface Manner {
+interface FollowOptions {
   readonly token?: string;
   readonly lastEventId?: string | number;
   readonly ip?: string;
 }
 
-/** One who follows, over a real connection. */
-export class Line {
+/** A client of a live feed, over a real connection. */
+export class EventStream {
   readonly response: IncomingMessage;
   readonly ended: Promise<unknown>;
   heartbeats = 0;
   retry: string | null = null;
   #text = '';
-  readonly #heard: Heard[] = [];
+  readonly #events: StreamEvent[] = [];
   #wake = Promise.withResolvers<void>();
 
   constructor(response: IncomingMessage) {
     this.response = response;
     this.ended = once(response, 'close');
     response.setEncoding('utf8');
-    // A line that is cut says so as an error too; the end is what matters here.
+    // A connection that is cut also emits an error; only its end matters here.
     response.on('error', () => undefined);
     response.on('data', (text: string) => this.#read(text));
   }
@@ -37,28 +37,28 @@ export class Line {
     return this.response.statusCode ?? 0;
   }
 
-  /** The next message; waits for it. */
-  async next(): Promise<Heard> {
+  /** Waits for the next event. */
+  async next(): Promise<StreamEvent> {
     for (;;) {
-      const first = this.#heard.shift();
+      const first = this.#events.shift();
       if (first) return first;
-      if (this.response.destroyed) throw new Error('The line has ended.');
+      if (this.response.destroyed) throw new Error('The stream has ended.');
       await Promise.race([this.#wake.promise, this.ended]);
     }
   }
 
   /** Waits for a number of heartbeats from now on. */
-  async beats(count: number): Promise<void> {
+  async waitForHeartbeats(count: number): Promise<void> {
     const goal = this.heartbeats + count;
     while (this.heartbeats < goal) {
-      if (this.response.destroyed) throw new Error('The line has ended.');
+      if (this.response.destroyed) throw new Error('The stream has ended.');
       await Promise.race([this.#wake.promise, this.ended]);
     }
   }
 
-  /** What came and was not asked for yet. */
-  rest(): Heard[] {
-    return this.#heard.splice(0);
+  /** Events that were received and not taken yet. */
+  takePending(): StreamEvent[] {
+    return this.#events.splice(0);
   }
 
   async close(): Promise<void> {
@@ -81,7 +81,7 @@ export class Line {
     else {
       const fields = new Map(part.split('\n').map((line) => line.split(/: (.*)/s) as [string, string]));
       const id = fields.get('id');
-      this.#heard.push({
+      this.#events.push({
         id: id === undefined ? null : Number(id),
         event: fields.get('event') ?? '',
         data: JSON.parse(fields.get('data') ?? 'null'),
@@ -90,24 +90,32 @@ export class Line {
   }
 }
 
-/** Asks for a feed at the address of a server. */
-export async function follow(origin: string, path: string, manner: Manner = {}): Promise<Line> {
+/** Opens a feed of the server at `origin`. */
+export async function follow(
+  origin: string,
+  path: string,
+  options: FollowOptions = {},
+): Promise<EventStream> {
   const request = get(`${origin}/v1/club/live${path}`, {
     agent: false,
     headers: {
-      ...(manner.token ? { authorization: `Bearer ${manner.token}` } : {}),
-      ...(manner.lastEventId === undefined ? {} : { 'last-event-id': String(manner.lastEventId) }),
-      'x-forwarded-for': manner.ip ?? '198.51.100.7',
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+      ...(options.lastEventId === undefined ? {} : { 'last-event-id': String(options.lastEventId) }),
+      'x-forwarded-for': options.ip ?? '198.51.100.7',
     },
   });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return new Line(response);
+  return new EventStream(response);
 }
 
-/** As `follow`, past the first word. */
-export async function begin(origin: string, path: string, manner: Manner = {}): Promise<Line> {
-  const line = await follow(origin, path, manner);
-  const first = await line.next();
+/** As `follow`, past the first message. */
+export async function followUntilReady(
+  origin: string,
+  path: string,
+  options: FollowOptions = {},
+): Promise<EventStream> {
+  const stream = await follow(origin, path, options);
+  const first = await stream.next();
   if (first.event !== 'ready') throw new Error(`A feed began with ${first.event}.`);
-  return line;
+  return stream;
 }

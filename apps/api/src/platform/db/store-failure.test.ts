@@ -3,20 +3,21 @@ import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openWorld } from '../../testing/world.ts';
-import { troubleOf } from './trouble.ts';
+import { storeFailureOf } from './store-failure.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
-describe('trouble with the database', () => {
+describe('a failure of the database', () => {
   const world = openWorld();
 
-  it('is told from bugs: it is away, or full, or neither', () => {
+  it('is told apart from bugs: it is unavailable, or full, or neither', () => {
     for (const code of ['ECONNREFUSED', '57P01', '57P03', '53300', '08006', '25006'])
-      assert.equal(troubleOf(withCode(code)), 'away', code);
-    for (const code of ['53100', 'ENOSPC', 'EDQUOT']) assert.equal(troubleOf(withCode(code)), 'full', code);
-    assert.equal(troubleOf(new Error('Connection terminated unexpectedly')), 'away');
+      assert.equal(storeFailureOf(withCode(code)), 'unavailable', code);
+    for (const code of ['53100', 'ENOSPC', 'EDQUOT'])
+      assert.equal(storeFailureOf(withCode(code)), 'full', code);
+    assert.equal(storeFailureOf(new Error('Connection terminated unexpectedly')), 'unavailable');
     for (const bug of [withCode('23505'), withCode('42P01'), new Error('Connection'), 'ENOSPC', null])
-      assert.equal(troubleOf(bug), undefined);
+      assert.equal(storeFailureOf(bug), undefined);
   });
 
   it('in the middle of a transaction ends that transaction alone', async () => {
@@ -30,7 +31,7 @@ describe('trouble with the database', () => {
       await pause(200);
       await sql`select 1`.execute(trx);
     });
-    await assert.rejects(broken, (error) => troubleOf(error) === 'away');
+    await assert.rejects(broken, (error) => storeFailureOf(error) === 'unavailable');
     assert.equal((await sql`select 1 as one`.execute(db)).rows.length, 1);
   });
 });

@@ -1,8 +1,8 @@
 import { isRefusal } from '@traip/contract';
 import type { Database, Trx } from './schema.ts';
 
-/** One transaction for work that may be refused halfway: a refusal takes back what was written before it. */
-export async function allOrNothing<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+/** Runs work in a transaction that is rolled back when the work returns a refusal. */
+export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   const trx = await db.startTransaction().execute();
   try {
     const outcome = await work(trx);

@@ -12,56 +12,56 @@ import {
 import { createMatch } from '../fixtures/competitions.ts';
 import { createFixtures, type Fixtures } from '../fixtures/fixtures.ts';
 import type { World } from '../world.ts';
-import { document } from './walk.ts';
+import { document } from './public-calls.ts';
 
-/** Something that is shown, by what it is recognised, and how its people hide it. */
-export interface Subject {
+/** Something public: the texts that reveal it, and how its owners hide it. */
+export interface HideableSubject {
   readonly needles: readonly string[];
-  set(privacy: Privacy): Promise<void>;
+  setPrivacy(privacy: Privacy): Promise<void>;
 }
 
-export interface Shown {
+export interface PublicMatch {
   readonly fixtures: Fixtures;
-  readonly competition: Subject;
-  readonly traip: Subject;
-  readonly team: Subject;
-  readonly person: Subject;
-  /** Another goal of the person in the match. */
-  goal(): Promise<void>;
+  readonly competition: HideableSubject;
+  readonly traip: HideableSubject;
+  readonly team: HideableSubject;
+  readonly person: HideableSubject;
+  /** Another goal by the person in the match. */
+  scoreGoal(): Promise<void>;
 }
 
-interface Answered {
+interface CallReply {
   readonly status: number;
   readonly error: unknown;
 }
 
-async function well(answered: Promise<Answered>): Promise<void> {
-  const { status, error } = await answered;
+async function assertOk(reply: Promise<CallReply>): Promise<void> {
+  const { status, error } = await reply;
   assert.ok(status < 300, `${status}: ${JSON.stringify(error)}`);
 }
 
-/** A public match that is over, in which somebody has scored: all of it bears names that nothing else has. */
-export async function shownMatch(world: World): Promise<Shown> {
+/** A finished public match with a goal; every name in it is unique in the world. */
+export async function setUpPublicMatch(world: World): Promise<PublicMatch> {
   const fixtures = await createFixtures(world);
   const { competitionId, askingTeamId: teamId, matchId, people } = fixtures;
   const { SA } = people;
-  await well(world.call(entryCalls.decide, { body: { competitionId, teamId, accept: true } }, SA));
-  // A match of tomorrow, for what tells of now.
+  await assertOk(world.call(entryCalls.decide, { body: { competitionId, teamId, accept: true } }, SA));
+  // A match of tomorrow, for calls that list what is coming up.
   const { organisationId, phaseId, teamId: home } = fixtures;
   await createMatch(world, { organisationId, competitionId, phaseId }, { home, away: teamId, key: 'm2' });
-  const shown = { fixtures, ...subjectsOf(world, fixtures), goal: () => goalIn(world, fixtures) };
-  for (const subject of [shown.traip, shown.competition, shown.team, shown.person])
-    await subject.set('PUBLIC');
-  await well(world.call(matchDeskCalls.start, { params: { id: matchId }, body: {} }, SA));
-  await shown.goal();
-  await well(world.call(matchDeskCalls.finish, { params: { id: matchId }, body: {} }, SA));
-  return shown;
+  const match = { fixtures, ...subjectsOf(world, fixtures), scoreGoal: () => scoreGoal(world, fixtures) };
+  for (const subject of [match.traip, match.competition, match.team, match.person])
+    await subject.setPrivacy('PUBLIC');
+  await assertOk(world.call(matchDeskCalls.start, { params: { id: matchId }, body: {} }, SA));
+  await match.scoreGoal();
+  await assertOk(world.call(matchDeskCalls.finish, { params: { id: matchId }, body: {} }, SA));
+  return match;
 }
 
-async function goalIn(world: World, { matchId, teamId, people }: Fixtures): Promise<void> {
+async function scoreGoal(world: World, { matchId, teamId, people }: Fixtures): Promise<void> {
   const goal = { clientEventId: randomUUID(), type: 'GOAL', period: 1, minute: 3 } as const;
   const body = { matchId, ...goal, teamId, playerId: people.TM.id };
-  await well(world.call(matchDeskCalls.registerEvent, { body }, people.SA));
+  await assertOk(world.call(matchDeskCalls.registerEvent, { body }, people.SA));
 }
 
 function subjectsOf(world: World, fixtures: Fixtures) {
@@ -75,34 +75,34 @@ function subjectsOf(world: World, fixtures: Fixtures) {
   return {
     traip: {
       needles: ['Traip Escondida', traipCode, competitionId, matchId, document],
-      set: async (privacy: Privacy) => {
+      setPrivacy: async (privacy: Privacy) => {
         const traip = { id: traipId, name: 'Traip Escondida', sportKey: 'FOOTBALL' } as const;
         const version = await versionOf('traips', traipId);
-        await well(world.call(traipCalls.update, { body: { ...traip, privacy, version } }, SA));
+        await assertOk(world.call(traipCalls.update, { body: { ...traip, privacy, version } }, SA));
       },
     },
     competition: {
       needles: ['Copa Escondida', competitionId, matchId, document],
-      set: async (privacy: Privacy) => {
+      setPrivacy: async (privacy: Privacy) => {
         const named = { id: competitionId, name: 'Copa Escondida', seasonId, categoryId };
         const version = await versionOf('competitions', competitionId);
-        await well(world.call(competitionCalls.update, { body: { ...named, privacy, version } }, SA));
+        await assertOk(world.call(competitionCalls.update, { body: { ...named, privacy, version } }, SA));
       },
     },
     team: {
       needles: ['Club Escondida', teamId],
-      set: async (privacy: Privacy) => {
+      setPrivacy: async (privacy: Privacy) => {
         const version = await versionOf('teams', teamId);
         const body = { id: teamId, name: 'Club Escondida', privacy, version };
-        await well(world.call(teamCalls.update, { body }, SA));
+        await assertOk(world.call(teamCalls.update, { body }, SA));
       },
     },
     person: {
       needles: ['Ruibérriz'],
-      set: async (privacy: Privacy) => {
+      setPrivacy: async (privacy: Privacy) => {
         const named = { firstName: 'Ana', surnames: 'Ruibérriz Escondida', birthday: '1990-01-01' };
         const body = { ...named, favoriteSport: 'GOLF', locale: 'es', privacy } as const;
-        await well(world.call(profileCalls.update, { params: { userCode: TM.userCode }, body }, TM));
+        await assertOk(world.call(profileCalls.update, { params: { userCode: TM.userCode }, body }, TM));
       },
     },
   };

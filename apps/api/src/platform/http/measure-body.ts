@@ -1,16 +1,16 @@
-export interface Measure {
+export interface BodySize {
   readonly values: number;
   readonly depth: number;
 }
 
 /**
- * How much there is in a body and how deep, level by level: what reads it afterwards calls itself for each level, and has
- * no room for a hundred thousand of them. Not counted further than `deepest`.
+ * Counts the values in a body and its depth, level by level and no further than `maxDepth`. Zod recurses once per level
+ * and would overflow the stack on a hundred thousand of them.
  */
-export function measure(body: unknown, deepest: number): Measure {
+export function measureBody(body: unknown, maxDepth: number): BodySize {
   let values = 0;
   let depth = 0;
-  for (let level: readonly unknown[] = [body]; level.length > 0 && depth <= deepest; depth += 1) {
+  for (let level: readonly unknown[] = [body]; level.length > 0 && depth <= maxDepth; depth += 1) {
     values += level.length;
     level = level.flatMap(partsOf);
   }

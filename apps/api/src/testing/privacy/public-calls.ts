@@ -1,0 +1,100 @@
+import { allCalls, callNamed } from '../call-named.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
+import { urlOf, type World } from '../world.ts';
+
+/**
+ * Calls that anyone may make and that never reveal anything private: accounts, sports, formats, organisations
+ * themselves, how many addresses there are, and what needs a secret.
+ */
+const neverPrivate =
+  /^(auth|sport|notification)\.|^(broker\.algorithms|publicOrganisation\.info|sitemap\.index|agenda\.person)$/;
+
+/** The calls of the contract that show something to anonymous visitors. */
+export const publicCalls: readonly string[] = allCalls
+  .filter(([name, { who }]) => ['anyone', 'open'].includes(who.kind) && !neverPrivate.test(name))
+  .map(([name]) => name);
+
+const searchWord = 'Escondida';
+/** Stands for a PDF, whose text is compressed: that there is one reveals what it is about. */
+export const document = '(a document)';
+const sitemaps = ['organisations', 'traips', 'competitions', 'matches', 'teams'];
+
+/** The inputs with which a call reveals as much as it can. */
+function requestsFor(name: string, fixtures: Fixtures): readonly RequestInput[] {
+  const input = validInputs[name]?.(fixtures) ?? {};
+  switch (name) {
+    case 'search.find':
+      return [{ query: { q: searchWord } }];
+    case 'team.find':
+      return [{ body: { search: searchWord } }];
+    case 'sitemap.file':
+      return sitemaps.map((kind) => ({ params: { kind, page: '1' } }));
+    case 'profile.get':
+    case 'profile.full':
+      return [{ params: { userCode: fixtures.people.TM.userCode } }];
+    case 'publicOrganisation.competitions':
+    case 'dashboard.competitions':
+      return [{ ...input, query: { withFilters: 'true' } }];
+    default:
+      return [input];
+  }
+}
+
+/** What a call answered to an anonymous visitor. */
+export interface PublicReply {
+  readonly call: string;
+  readonly url: string;
+  readonly text: string;
+  readonly etag: string | undefined;
+}
+
+/** Every public call as an anonymous visitor gets it now, revalidating the replies of an earlier crawl. */
+export async function crawlPublicCalls(
+  world: World,
+  fixtures: Fixtures,
+  before: readonly PublicReply[] = [],
+): Promise<PublicReply[]> {
+  const replies: PublicReply[] = [];
+  for (const name of publicCalls)
+    for (const { params = {}, query = {}, body } of requestsFor(name, fixtures)) {
+      const url = urlOf(callNamed(name), { params, query });
+      const cached = before.find((one) => one.url === url);
+      replies.push(await fetchPublicReply(world, { call: name, url, body, cached }));
+    }
+  return replies;
+}
+
+interface PublicRequest {
+  readonly call: string;
+  readonly url: string;
+  readonly body: unknown;
+  readonly cached: PublicReply | undefined;
+}
+
+async function fetchPublicReply(
+  world: World,
+  { call, url, body, cached }: PublicRequest,
+): Promise<PublicReply> {
+  const answer = await world.app.inject({
+    method: callNamed(call).method,
+    url,
+    headers: cached?.etag === undefined ? {} : { 'if-none-match': cached.etag },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  // A 304 means that the visitor keeps showing what they have.
+  const text = answer.statusCode === 304 ? (cached?.text ?? '') : replyText(answer);
+  return { call, url, text, etag: answer.headers.etag as string | undefined };
+}
+
+interface InjectedResponse {
+  readonly statusCode: number;
+  readonly body: string;
+  readonly headers: Record<string, unknown>;
+}
+
+function replyText({ statusCode, body, headers }: InjectedResponse): string {
+  if (statusCode >= 500) throw new Error(`${statusCode}: ${body}`);
+  const isDocument = String(headers['content-type']).startsWith('application/pdf');
+  return isDocument && statusCode === 200 ? document : body;
+}
