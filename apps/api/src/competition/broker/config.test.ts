@@ -8,7 +8,7 @@ import {
   type Staffed,
 } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { madeFrom } from '../competition-form/testing/forms.ts';
+import { createFromForm } from '../competition-form/testing/forms.ts';
 
 describe('how fixtures are made', () => {
   const world = openWorld();
@@ -22,7 +22,7 @@ describe('how fixtures are made', () => {
   });
 
   type Named = { readonly phaseId: string; readonly competitionId: string };
-  const draft = () => madeFrom(world, club, { generate: false });
+  const draft = () => createFromForm(world, club, { generate: false });
   const seenBy = async (params: Named, who: Person | Record<never, never>) =>
     (await world.call(brokerCalls.get, { params }, who)).status;
   const move = (

@@ -42,7 +42,7 @@ function entrantOf({ id, organisationId, seed, pot, groupKey }: EntrantRow): Ent
   };
 }
 
-interface Run {
+interface BrokerRun {
   readonly seed: string;
   readonly algorithm: string;
   readonly isDraft: boolean;
@@ -55,7 +55,7 @@ export async function makeFixtures(
   scope: OrganisationScope,
   named: PhaseOfCompetition,
   { phase, kept, fresh, byes, replaces }: Plan,
-  { seed, algorithm, isDraft, now }: Run,
+  { seed, algorithm, isDraft, now }: BrokerRun,
 ): Promise<void> {
   const { phaseId, competitionId } = named;
   if (replaces) {

@@ -5,7 +5,7 @@ import type { Plan } from './plan/plan.ts';
 import { seating } from './seating.ts';
 
 type Row = Read<typeof Fixture>;
-type Placed = Omit<Row, 'home' | 'away'> & { readonly home: Slot; readonly away: Slot };
+type PlacedFixture = Omit<Row, 'home' | 'away'> & { readonly home: Slot; readonly away: Slot };
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 
@@ -37,7 +37,7 @@ export async function brokerOutcome(
   };
 }
 
-function fixturesOf({ kept, fresh }: Plan): Placed[] {
+function fixturesOf({ kept, fresh }: Plan): PlacedFixture[] {
   return [
     ...kept.map(({ key, round, groupKey, tieKey, home, away }) => ({
       key,

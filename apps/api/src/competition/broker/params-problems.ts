@@ -2,7 +2,7 @@ import { isStorable } from '@traip/contract';
 import type { ObjectSchema, ParamSchema } from '@traip/engine/formats';
 
 /** Why a parameter is refused. */
-export type Why =
+export type ParamReason =
   | 'UNKNOWN'
   | 'MISSING'
   | 'WRONG_TYPE'
@@ -13,7 +13,7 @@ export type Why =
 
 export interface ParamProblem {
   readonly path: string;
-  readonly why: Why;
+  readonly why: ParamReason;
 }
 
 type Problems = readonly ParamProblem[];
@@ -84,6 +84,6 @@ function recordProblems({ properties, required = [] }: ObjectSchema, value: unkn
 
 const within = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
-function when(isWrong: boolean, path: string, why: Why): Problems {
+function when(isWrong: boolean, path: string, why: ParamReason): Problems {
   return isWrong ? [{ path, why }] : [];
 }

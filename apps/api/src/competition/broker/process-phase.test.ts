@@ -4,7 +4,7 @@ import { brokerCalls, competitionCalls } from '@traip/contract';
 import { createOrganisation, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { countQueries } from '../competition-form/testing/count-queries.ts';
-import { madeFrom, named, type WrittenForm } from '../competition-form/testing/forms.ts';
+import { createFromForm, type FormInput, namedTeams } from '../competition-form/testing/forms.ts';
 
 describe('the broker', () => {
   const world = openWorld();
@@ -13,9 +13,9 @@ describe('the broker', () => {
     club = await createOrganisation(world, 'admin', 'referee', 'member');
   });
 
-  type Phases = WrittenForm['phases'];
+  type Phases = FormInput['phases'];
   const draft = (teams: number, ...phases: Phases) =>
-    madeFrom(world, club, { teams: named(teams), phases, generate: false });
+    createFromForm(world, club, { teams: namedTeams(teams), phases, generate: false });
 
   type Named = { readonly phaseId: string; readonly competitionId: string };
   const run = async (named: Named, more: { mode?: 'PREVIEW' | 'COMMIT'; seed?: string } = {}) => {

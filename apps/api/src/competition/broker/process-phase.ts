@@ -24,7 +24,7 @@ import { isOver, underLock } from './under-lock.ts';
 
 type Order = Read<typeof BrokerOrder>;
 
-interface Considered {
+interface DraftPlan {
   readonly config: ConfigRow;
   readonly seed: string;
   readonly plan: Plan;
@@ -40,12 +40,12 @@ type Reason =
   | 'ROUNDS_OVER';
 
 /** What would be made of a phase as it is now. */
-async function consider(
+async function draftPlan(
   db: Database,
   scope: OrganisationScope,
   order: Order,
   phase: PhaseRow,
-): Promise<Considered | Refusal<Reason>> {
+): Promise<DraftPlan | Refusal<Reason>> {
   if (isOver(phase)) return refuse('PHASE_LOCKED');
   const config = await findConfig(db, scope.organisationId, order);
   if (!config) return refuse('BROKER_NOT_CONFIGURED');
@@ -70,14 +70,14 @@ type Staff = Context & { readonly scope: OrganisationScope };
 async function preview({ db, scope }: Staff, order: Order) {
   const phase = await findPhase(db, scope, order);
   if (!phase) return refuse('NOT_FOUND');
-  const considered = await consider(db, scope, order, phase);
+  const considered = await draftPlan(db, scope, order, phase);
   return isRefusal(considered) ? considered : brokerOutcome(db, 'PREVIEW', considered);
 }
 
 function commit(context: Staff, order: Order) {
   const { scope } = context;
   return underLock(context, 'competitions.manage', order, async (trx, phase) => {
-    const considered = await consider(trx, scope, order, phase);
+    const considered = await draftPlan(trx, scope, order, phase);
     if (isRefusal(considered)) return considered;
     const { config, seed, plan } = considered;
     const run = { seed, algorithm: config.algorithm, isDraft: phase.state === 'DRAFT', now: context.now() };

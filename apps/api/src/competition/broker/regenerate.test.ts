@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import { brokerCalls } from '@traip/contract';
 import { createOrganisation, createTeam, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { madeFrom, named, type WrittenForm } from '../competition-form/testing/forms.ts';
+import { createFromForm, type FormInput, namedTeams } from '../competition-form/testing/forms.ts';
 
 describe('making fixtures again', () => {
   const world = openWorld();
@@ -12,10 +12,10 @@ describe('making fixtures again', () => {
     club = await createOrganisation(world, 'admin');
   });
 
-  type Phase = WrittenForm['phases'][number];
+  type Phase = FormInput['phases'][number];
   type Named = { readonly phaseId: string; readonly competitionId: string };
   const league = async (teams: number, phase: Phase) =>
-    (await madeFrom(world, club, { teams: named(teams), phases: [phase] })).first;
+    (await createFromForm(world, club, { teams: namedTeams(teams), phases: [phase] })).first;
 
   const again = (of: Named, more: { seed?: string; keepPlayed?: boolean } = {}) =>
     world.call(brokerCalls.process, { body: { ...of, mode: 'COMMIT', ...more } }, club.people.admin);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { anotherPhase, apply, inDecember, matchesIn, phaseOf, planned } from './testing/season.ts';
+import { anotherPhase, applyPlan, finishedPlan, inDecember, matchesIn, phaseOf } from './testing/season.ts';
 
 /**
  * Begins something while somebody holds these fields, and lets go once two wait for them: both have looked around
@@ -30,10 +30,10 @@ describe('a calendar that is applied', () => {
     const season = await phaseOf(world, { teams: 4 });
     await createVenue(world, season.club.id);
     const other = await anotherPhase(world, season.club, { teams: 4 });
-    const first = await planned(world, season);
-    await apply(world, season, first.id);
-    const second = await planned(world, other);
-    assert.equal((await apply(world, other, second.id)).status, 200);
+    const first = await finishedPlan(world, season);
+    await applyPlan(world, season, first.id);
+    const second = await finishedPlan(world, other);
+    assert.equal((await applyPlan(world, other, second.id)).status, 200);
     const all = [...(await matchesIn(world, season)), ...(await matchesIn(world, other))];
     const times = all.map(({ kickOff }) => kickOff?.getTime() ?? 0).toSorted((a, b) => a - b);
     assert.equal(all.length, 12);
@@ -51,8 +51,9 @@ describe('a calendar that is applied', () => {
       order: 'FREE',
       lastDay: '2027-02-13',
     };
-    const plans = [await planned(world, season, few), await planned(world, other, few)] as const;
-    const both = () => Promise.all([apply(world, season, plans[0].id), apply(world, other, plans[1].id)]);
+    const plans = [await finishedPlan(world, season, few), await finishedPlan(world, other, few)] as const;
+    const both = () =>
+      Promise.all([applyPlan(world, season, plans[0].id), applyPlan(world, other, plans[1].id)]);
     const answers = await whileHeld(world, fieldIds, both);
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409]);
     const all = [...(await matchesIn(world, season)), ...(await matchesIn(world, other))];
@@ -64,7 +65,7 @@ describe('a calendar that is applied', () => {
     const season = await phaseOf(world, { teams: 4 });
     await createVenue(world, season.club.id);
     const other = await anotherPhase(world, season.club, { teams: 2 });
-    const { id, outcome } = await planned(world, season);
+    const { id, outcome } = await finishedPlan(world, season);
     const place = outcome.matches[0]?.place;
     assert.ok(place);
     const { db } = world.store;
@@ -75,7 +76,7 @@ describe('a calendar that is applied', () => {
         .where('phaseId', '=', other.phaseId)
         .execute();
     await taken(new Date(new Date(place.kickOff).getTime() + 30 * 60_000));
-    const refused = await apply(world, season, id);
+    const refused = await applyPlan(world, season, id);
     assert.deepEqual([refused.status, refused.error?.code], [409, 'CALENDAR_OUTDATED']);
     assert.ok(
       (await matchesIn(world, season)).every(({ kickOff }) => kickOff === null),
@@ -85,8 +86,8 @@ describe('a calendar that is applied', () => {
     const [first] = await matchesIn(world, season);
     assert.ok(first);
     await db.updateTable('matches').set({ isLocked: true }).where('id', '=', first.id).execute();
-    assert.equal((await apply(world, season, id)).error?.code, 'CALENDAR_OUTDATED');
+    assert.equal((await applyPlan(world, season, id)).error?.code, 'CALENDAR_OUTDATED');
     await db.updateTable('matches').set({ isLocked: false }).where('id', '=', first.id).execute();
-    assert.equal((await apply(world, season, id)).status, 200);
+    assert.equal((await applyPlan(world, season, id)).status, 200);
   });
 });

@@ -12,7 +12,7 @@ import { changeCompetition } from '../competition/queries.ts';
 import { writeRecord } from '../competition/records/queries.ts';
 import { asStaffUnderLock } from '../competition/under-lock.ts';
 import { movesOf } from './apply/moves.ts';
-import { lockFields, lockPhase, moveMatches, tellMoves } from './apply/queries.ts';
+import { lockFields, lockPhase, moveMatches, notifyMoves } from './apply/queries.ts';
 import { lockPlan, markApplied, type PlanName } from './plan/queries.ts';
 import { hashOf, loadInputs } from './problem/inputs.ts';
 import { foundIn } from './reply/plan-reply.ts';
@@ -51,7 +51,7 @@ async function apply(trx: Trx, { scope, now }: Staff, name: PlanName & { readonl
   const fresh = await loadInputs(trx, order);
   const moves = isRefusal(fresh) ? null : movesOf(fresh, wishes, found);
   if (moves === null) return refuse('CALENDAR_OUTDATED');
-  await tellMoves(trx, scope, moves.all, now());
+  await notifyMoves(trx, scope, moves.all, now());
   await moveMatches(trx, scope, moves.all);
   await markApplied(trx, plan.id);
   await changeCompetition(trx, scope, name.competitionId);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { venueCalls } from '@traip/contract';
 import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
-import { apply, inDecember, matchesIn, phaseOf, planned } from './testing/season.ts';
+import { applyPlan, finishedPlan, inDecember, matchesIn, phaseOf } from './testing/season.ts';
 
 describe('what a calendar keeps to', () => {
   const world = inDecember(openWorld());
@@ -19,8 +19,8 @@ describe('what a calendar keeps to', () => {
       restHours: 12,
       returnGapDays: 1,
     };
-    const { id } = await planned(world, season, wishes);
-    assert.equal((await apply(world, season, id)).status, 200);
+    const { id } = await finishedPlan(world, season, wishes);
+    assert.equal((await applyPlan(world, season, id)).status, 200);
     const kickOffs = (await matchesIn(world, season)).map(({ kickOff }) => kickOff?.toISOString());
     assert.deepEqual(kickOffs.toSorted(), ['2027-03-27T17:00:00.000Z', '2027-03-28T16:00:00.000Z']);
   });
@@ -49,7 +49,7 @@ describe('what a calendar keeps to', () => {
       .map((day) => `2027-01-${day}`)
       .concat(['06', '13', '20', '27'].map((day) => `2027-02-${day}`));
     const wishes = { teams: [{ teamId: other, noHomeOn }], order: 'FREE', lastDay: '2027-02-27' };
-    const { outcome } = await planned(world, season, wishes);
+    const { outcome } = await finishedPlan(world, season, wishes);
     const places = outcome.matches.flatMap(({ place, home, away }) => (place ? [{ place, home, away }] : []));
     assert.ok(places.length >= 4);
     for (const { place, home, away } of places) {
@@ -74,7 +74,7 @@ describe('what a calendar keeps to', () => {
     const body = { venueIds: [own.venueId] };
     await world.call(venueCalls.setTeamVenues, { params: { orgCode: code, id: home }, body }, people.admin);
     const wishes = { teams: [{ teamId: wished, venueIds: [shared.venueId] }] };
-    const { outcome } = await planned(world, season, wishes);
+    const { outcome } = await finishedPlan(world, season, wishes);
     assert.equal(outcome.unplaced, 0);
     for (const match of outcome.matches) {
       if (match.home.team?.id === home) assert.equal(match.place?.venue.id, own.venueId);
@@ -85,9 +85,9 @@ describe('what a calendar keeps to', () => {
   it('the order of a knock-out, though nobody knows yet who will play', async () => {
     const season = await phaseOf(world, { teams: 8, algorithm: 'SINGLE_ELIM', params: { thirdPlace: true } });
     await createVenue(world, season.club.id, { fields: 2 });
-    const { id, outcome } = await planned(world, season);
+    const { id, outcome } = await finishedPlan(world, season);
     assert.deepEqual([outcome.unplaced, outcome.hard], [0, 0]);
-    assert.equal((await apply(world, season, id)).status, 200);
+    assert.equal((await applyPlan(world, season, id)).status, 200);
     const matches = await matchesIn(world, season);
     const at = ({ kickOff }: { kickOff: Date | null }) => kickOff?.getTime() ?? 0;
     const byTie = Map.groupBy(matches, ({ tieKey }) => tieKey);
@@ -110,7 +110,7 @@ describe('what a calendar keeps to', () => {
       params: { seeding: 'RE_SEED' },
     });
     await createVenue(world, season.club.id, { fields: 2 });
-    const { outcome } = await planned(world, season);
+    const { outcome } = await finishedPlan(world, season);
     assert.equal(outcome.unplaced, 0);
     const days = Map.groupBy(outcome.matches, ({ round }) => round);
     const ends = [...days]
@@ -125,7 +125,11 @@ describe('what a calendar keeps to', () => {
     const { fieldIds, venueId } = await createVenue(world, season.club.id);
     const windows = [{ weekday: 6, from: '10:00', to: '10:00' }];
     // Five Saturdays with one kick-off on one field, and six matches.
-    const { id, outcome } = await planned(world, season, { windows, order: 'FREE', lastDay: '2027-02-06' });
+    const { id, outcome } = await finishedPlan(world, season, {
+      windows,
+      order: 'FREE',
+      lastDay: '2027-02-06',
+    });
     assert.deepEqual([outcome.placed, outcome.unplaced, outcome.hard], [5, 1, 0]);
     const [reason] = outcome.explanations;
     assert.ok(reason);
@@ -136,7 +140,7 @@ describe('what a calendar keeps to', () => {
     assert.ok(
       reason.cheapest && reason.cheapest.field.id === fieldIds[0] && reason.cheapest.relax.length > 0,
     );
-    assert.deepEqual((await apply(world, season, id)).body, { scheduled: 5, moved: 0, unscheduled: 0 });
+    assert.deepEqual((await applyPlan(world, season, id)).body, { scheduled: 5, moved: 0, unscheduled: 0 });
     const states = (await matchesIn(world, season)).map(
       ({ state, kickOff }) => `${state} ${kickOff !== null}`,
     );
@@ -147,21 +151,21 @@ describe('what a calendar keeps to', () => {
     const season = await phaseOf(world, { teams: 6 });
     const { admin } = season;
     const { venueId } = await createVenue(world, season.club.id, { fields: 2 });
-    const first = await planned(world, season, { order: 'FREE' });
-    await apply(world, season, first.id);
-    const unchanged = await planned(world, season, { order: 'FREE', weights: { change: 100 } });
+    const first = await finishedPlan(world, season, { order: 'FREE' });
+    await applyPlan(world, season, first.id);
+    const unchanged = await finishedPlan(world, season, { order: 'FREE', weights: { change: 100 } });
     assert.equal(unchanged.outcome.moved, 0);
     const day = first.outcome.matches[0]?.place?.day ?? '';
     const body = { venueId, startsOn: day, endsOn: day };
     await world.call(venueCalls.addClosedDate, { params: { orgCode: season.club.code }, body }, admin);
     const hit = first.outcome.matches.filter(({ place }) => place?.day === day).length;
-    const { id, outcome } = await planned(world, season, { order: 'FREE', weights: { change: 100 } });
+    const { id, outcome } = await finishedPlan(world, season, { order: 'FREE', weights: { change: 100 } });
     assert.ok(
       hit > 0 && outcome.moved >= hit && outcome.moved <= 3 * hit,
       `${hit} hit, ${outcome.moved} moved`,
     );
     assert.equal(outcome.unplaced, 0);
-    assert.equal((await apply(world, season, id)).body.moved, outcome.moved);
+    assert.equal((await applyPlan(world, season, id)).body.moved, outcome.moved);
     assert.ok(outcome.matches.every(({ place }) => place?.day !== day));
   });
 });

@@ -3,7 +3,15 @@ import { describe, it } from 'node:test';
 import { calendarCalls } from '@traip/contract';
 import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
-import { apply, ask, inDecember, matchesIn, phaseOf, planned, until } from './testing/season.ts';
+import {
+  applyPlan,
+  createPlan,
+  finishedPlan,
+  inDecember,
+  matchesIn,
+  phaseOf,
+  waitForPlan,
+} from './testing/season.ts';
 
 describe('the calendar of a phase', () => {
   const world = inDecember(openWorld());
@@ -11,14 +19,14 @@ describe('the calendar of a phase', () => {
   it('is searched, looked at and applied: only then do matches have a day, an hour and a field', async () => {
     const season = await phaseOf(world);
     const { fieldIds } = await createVenue(world, season.club.id, { fields: 2 });
-    const { id, outcome } = await planned(world, season);
+    const { id, outcome } = await finishedPlan(world, season);
     assert.deepEqual([outcome.placed, outcome.unplaced, outcome.hard, outcome.moved], [15, 0, 0, 0]);
     assert.equal(outcome.fairness.teams.length, 6);
     assert.ok(
       (await matchesIn(world, season)).every(({ kickOff, state }) => kickOff === null && state === 'CREATED'),
     );
 
-    const applied = await apply(world, season, id);
+    const applied = await applyPlan(world, season, id);
     assert.deepEqual(applied.body, { scheduled: 15, moved: 0, unscheduled: 0 });
     const matches = await matchesIn(world, season);
     for (const match of matches) {
@@ -54,7 +62,7 @@ describe('the calendar of a phase', () => {
       const now = { kickOff: kickOff?.toISOString(), fieldId };
       assert.deepEqual(payload, { old: { kickOff: null, fieldId: null }, new: now });
     }
-    assert.equal((await apply(world, season, id)).error?.code, 'CALENDAR_NOT_READY', 'once is enough');
+    assert.equal((await applyPlan(world, season, id)).error?.code, 'CALENDAR_NOT_READY', 'once is enough');
     const { body: list } = await world.call(
       calendarCalls.plans,
       { params: { phaseId: season.phaseId }, query: {} },
@@ -83,13 +91,13 @@ describe('the calendar of a phase', () => {
       .set({ state: 'SCHEDULED', kickOff, fieldId: fieldIds[0] ?? null, isLocked: true })
       .where('id', '=', locked.id)
       .execute();
-    const { id, outcome } = await planned(world, season, { order: 'FREE' });
+    const { id, outcome } = await finishedPlan(world, season, { order: 'FREE' });
     assert.deepEqual([outcome.placed, outcome.unplaced, outcome.hard], [4, 0, 0]);
     assert.deepEqual(
       outcome.matches.filter(({ isFixed }) => isFixed).map((match) => match.id),
       [played.id, locked.id],
     );
-    assert.deepEqual((await apply(world, season, id)).body, { scheduled: 4, moved: 0, unscheduled: 0 });
+    assert.deepEqual((await applyPlan(world, season, id)).body, { scheduled: 4, moved: 0, unscheduled: 0 });
     const after = await matchesIn(world, season);
     const [first, second] = after;
     assert.deepEqual(
@@ -117,9 +125,9 @@ describe('the calendar of a phase', () => {
       .set({ state: 'SCHEDULED', kickOff })
       .where('id', '=', late.id)
       .execute();
-    const { id, outcome } = await planned(world, season, { firstDay: '2026-11-01' });
+    const { id, outcome } = await finishedPlan(world, season, { firstDay: '2026-11-01' });
     assert.deepEqual([outcome.placed, outcome.unplaced, outcome.moved], [5, 0, 0]);
-    assert.equal((await apply(world, season, id)).status, 200);
+    assert.equal((await applyPlan(world, season, id)).status, 200);
     for (const match of await matchesIn(world, season))
       if (match.id === late.id) assert.deepEqual(match.kickOff, kickOff);
       else assert.ok(match.kickOff && match.kickOff > world.now());
@@ -128,18 +136,18 @@ describe('the calendar of a phase', () => {
   it('is searched once at a time for each phase', async () => {
     const season = await phaseOf(world, { teams: 4 });
     await createVenue(world, season.club.id);
-    const answers = await Promise.all([1, 2, 3].map(() => ask(world, season)));
+    const answers = await Promise.all([1, 2, 3].map(() => createPlan(world, season)));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [202, 409, 409]);
     assert.equal(answers.find(({ status }) => status === 409)?.error?.code, 'CALENDAR_UNDER_WAY');
     const id = answers.find(({ status }) => status === 202)?.body.id ?? '';
-    await until(world, season, id, 'DONE');
-    assert.equal((await ask(world, season)).status, 202);
+    await waitForPlan(world, season, id, 'DONE');
+    assert.equal((await createPlan(world, season)).status, 202);
   });
 
   it('is refused at once where there is nothing to search', async () => {
     const season = await phaseOf(world, { teams: 4 });
     const refusal = async (wishes: object) => {
-      const { error } = await ask(world, season, wishes);
+      const { error } = await createPlan(world, season, wishes);
       return [error?.code, error?.field];
     };
     assert.deepEqual(await refusal({}), ['CALENDAR_WITHOUT_FIELDS', 'venueIds']);

@@ -1,11 +1,11 @@
 import { type calendarCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { askToCancel, findPlan } from './plan/queries.ts';
+import { findPlan, requestCancel } from './plan/queries.ts';
 import { planReply } from './reply/plan-reply.ts';
 
 /** One that has ended stays as it is: asking twice is no mistake. */
 export const cancelPlan: Handler<typeof calendarCalls.cancel> = async ({ db, scope, now }, { params }) => {
-  await askToCancel(db, scope, params, now());
+  await requestCancel(db, scope, params, now());
   const plan = await findPlan(db, scope, params);
   return plan ? planReply(db, scope, plan) : refuse('NOT_FOUND');
 };

@@ -6,7 +6,7 @@ import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import { buildProblem } from './problem/build.ts';
 import { loadInputs } from './problem/inputs.ts';
-import { apply, inDecember, matchesIn, phaseOf, planned } from './testing/season.ts';
+import { applyPlan, finishedPlan, inDecember, matchesIn, phaseOf } from './testing/season.ts';
 
 describe('a league of twenty teams, home and away, on three grounds that they share', () => {
   const world = inDecember(openWorld());
@@ -31,9 +31,9 @@ describe('a league of twenty teams, home and away, on three grounds that they sh
       windows: [6, 7].map((weekday) => ({ weekday, from: '09:00', to: '19:00' })),
       closedDates: [{ from: '2027-12-24', to: '2028-01-06' }],
     };
-    const { id, outcome } = await planned(world, season, wishes);
+    const { id, outcome } = await finishedPlan(world, season, wishes);
     assert.deepEqual([outcome.placed, outcome.unplaced, outcome.hard], [380, 0, 0]);
-    assert.equal((await apply(world, season, id)).body.scheduled, 380);
+    assert.equal((await applyPlan(world, season, id)).body.scheduled, 380);
 
     const order = {
       organisationId,

@@ -4,17 +4,26 @@ import { calendarCalls } from '@traip/contract';
 import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import { PlanRunner } from './plan-runner.ts';
-import { apply, ask, inDecember, look, matchesIn, phaseOf, type SeasonOf, until } from './testing/season.ts';
+import {
+  applyPlan,
+  createPlan,
+  getPlan,
+  inDecember,
+  matchesIn,
+  type PhaseFixture,
+  phaseOf,
+  waitForPlan,
+} from './testing/season.ts';
 
 describe('a search for a calendar', () => {
   const world = inDecember(openWorld());
-  const cancel = ({ phaseId, admin }: SeasonOf, id: string) =>
+  const cancel = ({ phaseId, admin }: PhaseFixture, id: string) =>
     world.call(calendarCalls.cancel, { params: { phaseId, id } }, admin);
   /** A search that would go on for two minutes. */
   const begun = async () => {
     const season = await phaseOf(world, { params: { legs: 2 } });
     await createVenue(world, season.club.id, { fields: 2 });
-    const { body } = await ask(world, season, { seconds: 120, returnGapDays: 7 });
+    const { body } = await createPlan(world, season, { seconds: 120, returnGapDays: 7 });
     return { season, id: body.id };
   };
   const set = (id: string, change: object) =>
@@ -25,84 +34,84 @@ describe('a search for a calendar', () => {
 
   it('tells how far it is, and when it is cancelled keeps the best that it has, which can be applied', async () => {
     const { season, id } = await begun();
-    await until(world, season, id, 'RUNNING');
-    let told = await look(world, season, id);
-    while (told.progress === null) told = await look(world, season, id);
+    await waitForPlan(world, season, id, 'RUNNING');
+    let told = await getPlan(world, season, id);
+    while (told.progress === null) told = await getPlan(world, season, id);
     assert.ok(told.progress.fraction > 0 && told.progress.fraction < 1);
     assert.equal(told.outcome, null);
     const asked = await cancel(season, id);
     assert.deepEqual([asked.status, asked.body.isCancelAsked], [200, true]);
-    const { outcome } = await until(world, season, id, 'CANCELLED');
+    const { outcome } = await waitForPlan(world, season, id, 'CANCELLED');
     assert.deepEqual([outcome?.placed, outcome?.unplaced, outcome?.hard], [30, 0, 0]);
     assert.equal((await cancel(season, id)).body.status, 'CANCELLED', 'asking twice is no mistake');
-    assert.equal((await apply(world, season, id)).body.scheduled, 30);
+    assert.equal((await applyPlan(world, season, id)).body.scheduled, 30);
     assert.ok((await matchesIn(world, season)).every(({ state }) => state === 'SCHEDULED'));
   });
 
   it('that still waits for its turn ends at once when it is cancelled, and leaves nothing to apply', async () => {
     const running = await begun();
-    await until(world, running.season, running.id, 'RUNNING');
+    await waitForPlan(world, running.season, running.id, 'RUNNING');
     const waiting = await begun();
-    assert.equal((await look(world, waiting.season, waiting.id)).status, 'WAITING');
+    assert.equal((await getPlan(world, waiting.season, waiting.id)).status, 'WAITING');
     assert.equal((await cancel(waiting.season, waiting.id)).body.status, 'CANCELLED');
-    assert.equal((await apply(world, waiting.season, waiting.id)).error?.code, 'CALENDAR_NOT_READY');
+    assert.equal((await applyPlan(world, waiting.season, waiting.id)).error?.code, 'CALENDAR_NOT_READY');
     await cancel(running.season, running.id);
-    await until(world, running.season, running.id, 'CANCELLED');
+    await waitForPlan(world, running.season, running.id, 'CANCELLED');
   });
 
   it('waits again when the program stops, and is taken up by the next one', async () => {
     const { season, id } = await begun();
-    await until(world, season, id, 'RUNNING');
+    await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
-    await until(world, season, id, 'CANCELLED');
+    await waitForPlan(world, season, id, 'CANCELLED');
     await set(id, { status: 'WAITING', cancelAskedAt: null, runs: 0, progress: 'null', outcome: 'null' });
     const first = runner();
     const broken = assert.rejects(first.work({ planId: id }), /ended without an answer|is stopping/);
-    await until(world, season, id, 'RUNNING');
+    await waitForPlan(world, season, id, 'RUNNING');
     await first.stop();
     await broken;
-    assert.equal((await look(world, season, id)).status, 'WAITING');
+    assert.equal((await getPlan(world, season, id)).status, 'WAITING');
     await assert.rejects(first.work({ planId: id }), /stopping/);
     const next = runner();
     const work = next.work({ planId: id });
-    await until(world, season, id, 'RUNNING');
+    await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
     await work;
-    assert.equal((await look(world, season, id)).status, 'CANCELLED');
-    assert.equal((await apply(world, season, id)).status, 200);
+    assert.equal((await getPlan(world, season, id)).status, 'CANCELLED');
+    assert.equal((await applyPlan(world, season, id)).status, 200);
   });
 
   it('that a crash has left running begins anew, and is given up when it breaks off again and again', async () => {
     const { season, id } = await begun();
-    await until(world, season, id, 'RUNNING');
+    await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
-    await until(world, season, id, 'CANCELLED');
+    await waitForPlan(world, season, id, 'CANCELLED');
     const left = { status: 'RUNNING', cancelAskedAt: null, outcome: 'null' };
-    const wishes = JSON.stringify({ ...(await look(world, season, id)).wishes, seconds: 1 });
+    const wishes = JSON.stringify({ ...(await getPlan(world, season, id)).wishes, seconds: 1 });
     await set(id, { ...left, runs: 2, wishes });
     await runner().work({ planId: id });
-    const again = await look(world, season, id);
+    const again = await getPlan(world, season, id);
     assert.deepEqual([again.status, again.outcome?.unplaced], ['DONE', 0]);
     await set(id, { ...left, runs: 3 });
     await runner().work({ planId: id });
-    const given = await look(world, season, id);
+    const given = await getPlan(world, season, id);
     assert.deepEqual([given.status, given.failure, given.outcome], ['FAILED', 'INTERRUPTED', null]);
     await runner().work({ planId: id });
-    assert.equal((await look(world, season, id)).status, 'FAILED', 'what has ended is not begun again');
+    assert.equal((await getPlan(world, season, id)).status, 'FAILED', 'what has ended is not begun again');
   });
 
   it('that fails says so, and the phase can be planned again', async () => {
     const { season, id } = await begun();
-    await until(world, season, id, 'RUNNING');
+    await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
-    await until(world, season, id, 'CANCELLED');
+    await waitForPlan(world, season, id, 'CANCELLED');
     await set(id, { status: 'WAITING', cancelAskedAt: null, runs: 0, wishes: '{}' });
     errors.length = 0;
     await runner().work({ planId: id });
-    const failed = await look(world, season, id);
+    const failed = await getPlan(world, season, id);
     assert.deepEqual([failed.status, failed.failure, errors.length], ['FAILED', 'BROKEN', 1]);
-    const { status, body } = await ask(world, season);
+    const { status, body } = await createPlan(world, season);
     assert.equal(status, 202);
-    await until(world, season, body.id, 'DONE');
+    await waitForPlan(world, season, body.id, 'DONE');
   });
 });

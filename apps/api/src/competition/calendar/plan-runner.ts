@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CalendarWishes, isRefusal } from '@traip/contract';
 import type { Worker } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { type Claim, claimPlan, endPlan, releasePlan, saveHash, saveProgress } from './plan/queries.ts';
+import { type ClaimedPlan, claimPlan, endPlan, releasePlan, saveHash, saveProgress } from './plan/queries.ts';
 import { buildProblem } from './problem/build.ts';
 import { hashOf, loadInputs } from './problem/inputs.ts';
-import { type SearchOrder, searchInThread, type ThreadSearch } from './search/in-thread.ts';
+import { type SearchOptions, searchInThread, type ThreadSearch } from './search/in-thread.ts';
 
-type Ground = Pick<Services, 'db' | 'now'> & { readonly onError: (error: unknown) => void };
+type RunnerOptions = Pick<Services, 'db' | 'now'> & { readonly onError: (error: unknown) => void };
 
 /** A search that broke off this often is given up: something in it ends the program. */
 const mostRuns = 3;
@@ -15,12 +15,12 @@ const second = 1000;
 
 /** Searches the calendars that people ask for, one after the other, each in a thread. */
 export class PlanRunner {
-  readonly #ground: Ground;
+  readonly #ground: RunnerOptions;
   #isStopping = false;
   #search: ThreadSearch | null = null;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(ground: Ground) {
+  constructor(ground: RunnerOptions) {
     this.#ground = ground;
   }
 
@@ -55,7 +55,7 @@ export class PlanRunner {
     }
   }
 
-  async #run(claim: Claim): Promise<void> {
+  async #run(claim: ClaimedPlan): Promise<void> {
     const { db, now } = this.#ground;
     const order = await orderFor(this.#ground, claim);
     if (this.#isStopping) throw new Error('The program is stopping');
@@ -72,7 +72,7 @@ export class PlanRunner {
 }
 
 /** Nobody wants it any more, or it has ended too many programs. */
-async function endsAtOnce({ db, now }: Ground, claim: Claim): Promise<boolean> {
+async function endsAtOnce({ db, now }: RunnerOptions, claim: ClaimedPlan): Promise<boolean> {
   if (claim.cancelAskedAt !== null) {
     await endPlan(db, claim, { status: 'CANCELLED', now: now() });
     return true;
@@ -83,7 +83,7 @@ async function endsAtOnce({ db, now }: Ground, claim: Claim): Promise<boolean> {
 }
 
 /** What there is to search, as things are now; an outcome is held against it when it is applied. */
-async function orderFor({ db, now }: Ground, claim: Claim): Promise<SearchOrder> {
+async function orderFor({ db, now }: RunnerOptions, claim: ClaimedPlan): Promise<SearchOptions> {
   const wishes = CalendarWishes.parse(claim.wishes);
   const inputs = await loadInputs(db, { ...claim, wishes, now: now() });
   const built = isRefusal(inputs) ? inputs : buildProblem(inputs, wishes);
@@ -93,7 +93,7 @@ async function orderFor({ db, now }: Ground, claim: Claim): Promise<SearchOrder>
 }
 
 /** Writes down how far a search is, once a second, until it ends; true if somebody cancelled it meanwhile. */
-async function follow(db: Services['db'], claim: Claim, search: ThreadSearch): Promise<boolean> {
+async function follow(db: Services['db'], claim: ClaimedPlan, search: ThreadSearch): Promise<boolean> {
   const ended = new AbortController();
   const end = () => ended.abort();
   search.found.then(end, end);

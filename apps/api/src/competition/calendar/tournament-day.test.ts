@@ -4,13 +4,13 @@ import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import {
   anotherPhase,
-  apply,
-  ask,
+  applyPlan,
+  createPlan,
+  finishedPlan,
   inDecember,
   matchesIn,
   phaseOf,
-  planned,
-  until,
+  waitForPlan,
 } from './testing/season.ts';
 
 const saturday = '2027-01-09';
@@ -35,7 +35,7 @@ describe('the calendar of a tournament day', () => {
   it('lets a team play three times on one day, and rest between its matches', async () => {
     const season = await phaseOf(world, { teams: 4 });
     await createVenue(world, season.club.id);
-    const { outcome } = await planned(world, season, oneDay);
+    const { outcome } = await finishedPlan(world, season, oneDay);
     assert.deepEqual([outcome.unplaced, outcome.hard], [0, 0]);
     for (const team of season.teamIds) {
       const times = outcome.matches
@@ -51,7 +51,7 @@ describe('the calendar of a tournament day', () => {
   it('remains one match a day for whoever asks for nothing else', async () => {
     const season = await phaseOf(world, { teams: 4 });
     await createVenue(world, season.club.id);
-    const { outcome } = await planned(world, season, { ...oneDay, mostPerTeamAndDay: 1 });
+    const { outcome } = await finishedPlan(world, season, { ...oneDay, mostPerTeamAndDay: 1 });
     assert.equal(outcome.matches.filter(({ place }) => place !== null).length, 2);
     const kinds = outcome.explanations.flatMap(({ conflict }) => conflict.map(({ kind }) => kind));
     assert.ok(kinds.includes('ONE_A_DAY'));
@@ -60,8 +60,8 @@ describe('the calendar of a tournament day', () => {
   it('counts what a team plays elsewhere that day', async () => {
     const season = await phaseOf(world, { teams: 2 });
     await createVenue(world, season.club.id);
-    const first = await planned(world, season, oneDay);
-    assert.equal((await apply(world, season, first.id)).status, 200);
+    const first = await finishedPlan(world, season, oneDay);
+    assert.equal((await applyPlan(world, season, first.id)).status, 200);
     const [played] = await matchesIn(world, season);
     assert.ok(played?.kickOff);
     const other = await anotherPhase(world, season.club, { teams: 2 });
@@ -70,9 +70,9 @@ describe('the calendar of a tournament day', () => {
       .set({ homeTeamId: played.homeTeamId })
       .where('phaseId', '=', other.phaseId)
       .execute();
-    const full = await planned(world, other, { ...oneDay, mostPerTeamAndDay: 1 });
+    const full = await finishedPlan(world, other, { ...oneDay, mostPerTeamAndDay: 1 });
     assert.equal(full.outcome.unplaced, 1);
-    const { outcome } = await planned(world, other, { ...oneDay, mostPerTeamAndDay: 2 });
+    const { outcome } = await finishedPlan(world, other, { ...oneDay, mostPerTeamAndDay: 2 });
     const place = outcome.matches[0]?.place;
     assert.ok(place);
     const apart = Math.abs(new Date(place.kickOff).getTime() - played.kickOff.getTime()) / 60_000;
@@ -82,7 +82,7 @@ describe('the calendar of a tournament day', () => {
   it('refuses a team that plays more often than anybody can', async () => {
     const season = await phaseOf(world, { teams: 2 });
     await createVenue(world, season.club.id);
-    const { status, error } = await ask(world, season, { ...oneDay, mostPerTeamAndDay: 13 });
+    const { status, error } = await createPlan(world, season, { ...oneDay, mostPerTeamAndDay: 13 });
     assert.deepEqual([status, error?.field], [400, 'mostPerTeamAndDay']);
   });
 
@@ -90,8 +90,8 @@ describe('the calendar of a tournament day', () => {
     const season = await phaseOf(world, { teams: 2 });
     await createVenue(world, season.club.id);
     const minutes = async (of: typeof season) => {
-      const { body } = await ask(world, of);
-      await until(world, of, body.id, 'DONE');
+      const { body } = await createPlan(world, of);
+      await waitForPlan(world, of, body.id, 'DONE');
       return body.wishes.minutes;
     };
     assert.equal(await minutes(season), 105);

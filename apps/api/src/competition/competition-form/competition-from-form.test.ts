@@ -4,7 +4,7 @@ import { brokerCalls, dashboardCalls, entryCalls, traipCalls } from '@traip/cont
 import { createOrganisation, createTeam, type Person, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { countQueries } from './testing/count-queries.ts';
-import { formOf, madeFrom, named, type WrittenForm } from './testing/forms.ts';
+import { createFromForm, type FormInput, formOf, namedTeams } from './testing/forms.ts';
 
 describe('the form of a competition', () => {
   const world = openWorld();
@@ -13,7 +13,7 @@ describe('the form of a competition', () => {
     club = await createOrganisation(world, 'admin', 'referee', 'super-admin');
   });
 
-  const send = (change: Partial<WrittenForm>, who: Person = club.people.admin) =>
+  const send = (change: Partial<FormInput>, who: Person = club.people.admin) =>
     world.call(
       dashboardCalls.createCompetition,
       { params: { orgCode: club.code }, body: formOf(change) },
@@ -44,7 +44,7 @@ describe('the form of a competition', () => {
   });
 
   it('takes what exists: the Traip, the season, the category, and teams that the caller may see', async () => {
-    const { traip, competition } = await madeFrom(world, club);
+    const { traip, competition } = await createFromForm(world, club);
     const { season, category } = competition;
     const own = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
     const open = await createTeam(world, {});
@@ -75,7 +75,7 @@ describe('the form of a competition', () => {
   });
 
   it('seeds teams in the order of the list, and gives each new one a code of its name', async () => {
-    const { first } = await madeFrom(world, club, {
+    const { first } = await createFromForm(world, club, {
       teams: [
         { name: 'Peña Norte' },
         { name: 'Peña Norte' },
@@ -100,8 +100,8 @@ describe('the form of a competition', () => {
   });
 
   it('configures later phases too, and makes fixtures of the first alone', async () => {
-    const { phases, fixtures } = await madeFrom(world, club, {
-      teams: named(8),
+    const { phases, fixtures } = await createFromForm(world, club, {
+      teams: namedTeams(8),
       phases: [
         { name: 'Grupos', algorithm: 'GROUPS', params: { groups: 2 } },
         { name: 'Final', algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 } },
@@ -115,7 +115,7 @@ describe('the form of a competition', () => {
   });
 
   it('of a referee announces a competition of a Traip that exists, and makes neither Traips nor teams', async () => {
-    const { traip } = await madeFrom(world, club);
+    const { traip } = await createFromForm(world, club);
     const team = await createTeam(world, { organisationId: club.id });
     const other = await createTeam(world, { organisationId: club.id });
     const chosen = {
@@ -130,7 +130,7 @@ describe('the form of a competition', () => {
     const newTraip = await send({ teams: chosen.teams }, club.people.referee);
     assert.deepEqual([newTraip.status, newTraip.error?.code], [403, 'TRAIP_FORBIDDEN']);
     const newTeam = await send(
-      { ...chosen, season: { name: 'X' }, category: { name: 'X' }, teams: named(2) },
+      { ...chosen, season: { name: 'X' }, category: { name: 'X' }, teams: namedTeams(2) },
       club.people.referee,
     );
     assert.deepEqual(
@@ -157,7 +157,7 @@ describe('the form of a competition', () => {
     const before = await count();
     const { status, error } = await send({
       phases: [{ name: 'Copa', algorithm: 'PAGE_PLAYOFF' }],
-      teams: named(5),
+      teams: namedTeams(5),
       publish: true,
     });
     assert.deepEqual([status, error?.code, error?.field], [422, 'FORMAT_REFUSED', 'phases.0']);
@@ -170,9 +170,7 @@ describe('the form of a competition', () => {
     const statements = (teams: number) =>
       countQueries(world.store.db, async () => {
         const names = Array.from({ length: teams }, (_, index) => ({ name: `Club ${teams} ${index}` }));
-        const phases: WrittenForm['phases'] = [
-          { name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } },
-        ];
+        const phases: FormInput['phases'] = [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } }];
         const { status } = await send({
           teams: names,
           phases,

@@ -18,10 +18,10 @@ import { writeRecord } from '../competition/records/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
 import { may } from '../competition/under-lock.ts';
-import type { Applicant, Form, Writing } from './form.ts';
+import type { Form, FormContext, FormTransaction } from './form.ts';
 import { forbiddenIn, formRefusal } from './form-refusal.ts';
 import { makeFirstFixtures, writePhases } from './phases.ts';
-import { type Place, placeOf } from './place.ts';
+import { type FormTarget, targetOf } from './target.ts';
 import { enterTeams } from './teams.ts';
 
 type Reason = (typeof traipCalls.createFromForm)['errors'][number];
@@ -29,7 +29,7 @@ type Denied = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN' | 'TRAIP_FORBIDDEN';
 type Outcome = Read<typeof FormOutcome> | Refusal<Reason | Denied>;
 
 /** Everything that a form asks for, or nothing of it. */
-export async function competitionFromForm(applicant: Applicant, form: Form): Promise<Outcome> {
+export async function competitionFromForm(applicant: FormContext, form: Form): Promise<Outcome> {
   const refused = formRefusal(form);
   if (refused) return refused;
   const { db, scope, now } = applicant;
@@ -56,8 +56,8 @@ function stateFor({ publish }: Form, next: readonly CompetitionState[]): Competi
   return next.includes('PUBLICIZED') ? 'PUBLICIZED' : 'PENDING';
 }
 
-async function write(writing: Writing, form: Form, state: CompetitionState) {
-  const place = await placeOf(writing, form);
+async function write(writing: FormTransaction, form: Form, state: CompetitionState) {
+  const place = await targetOf(writing, form);
   if (isRefusal(place)) return place;
   const rules = rulesRefusal(place.variant, form.competition.rulesOverride);
   if (rules) return { ...rules, field: 'competition.rulesOverride' };
@@ -71,9 +71,9 @@ async function write(writing: Writing, form: Form, state: CompetitionState) {
 }
 
 async function writeCompetition(
-  { trx, scope, at }: Writing,
+  { trx, scope, at }: FormTransaction,
   { competition }: Form,
-  { traipId, seasonId, categoryId }: Place,
+  { traipId, seasonId, categoryId }: FormTarget,
   state: CompetitionState,
 ): Promise<string> {
   const id = randomUUIDv7();

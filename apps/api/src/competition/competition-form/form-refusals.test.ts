@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import { dashboardCalls } from '@traip/contract';
 import { createOrganisation, createTeam, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { formOf, madeFrom, type WrittenForm } from './testing/forms.ts';
+import { createFromForm, type FormInput, formOf } from './testing/forms.ts';
 
 const uuid = '01980000-0000-7000-8000-000000000000';
 
@@ -17,13 +17,13 @@ describe('a form with something wrong in it', () => {
   });
 
   /** The code and the field of the refusal. */
-  const refusalOf = async (change: Partial<WrittenForm>) => {
+  const refusalOf = async (change: Partial<FormInput>) => {
     const input = { params: { orgCode: club.code }, body: formOf(change) };
     const { error, status } = await world.call(dashboardCalls.createCompetition, input, club.people.admin);
     return `${status} ${error?.code} ${error?.field}`;
   };
 
-  const malformed: [string, Partial<WrittenForm>][] = [
+  const malformed: [string, Partial<FormInput>][] = [
     ['traip.name', { traip: { name: 'ab', sportKey: 'GOLF' } }],
     ['traip.id', { traip: { id: 'x' } }],
     ['season.name', { season: { name: '' } }],
@@ -43,7 +43,7 @@ describe('a form with something wrong in it', () => {
     });
   }
 
-  const unfitting: [string, Partial<WrittenForm>][] = [
+  const unfitting: [string, Partial<FormInput>][] = [
     ['404 NOT_FOUND traip.id', { traip: { id: uuid } }],
     ['422 TRAIP_PART_UNKNOWN season.id', { season: { id: uuid } }],
     ['422 TRAIP_PART_UNKNOWN category.id', { category: { id: uuid } }],
@@ -94,7 +94,7 @@ describe('a form with something wrong in it', () => {
   }
 
   it('names the code that is taken or reserved', async () => {
-    const { traip } = await madeFrom(world, club);
+    const { traip } = await createFromForm(world, club);
     const team = await createTeam(world, {});
     const coded = (code: string) => ({ traip: { name: 'Otra', sportKey: 'GOLF' as const, code } });
     assert.match(await refusalOf(coded('admin')), / CODE_RESERVED traip.code$/);
@@ -105,14 +105,14 @@ describe('a form with something wrong in it', () => {
   });
 
   it('names the season or category whose name the Traip has already', async () => {
-    const { traip } = await madeFrom(world, club);
+    const { traip } = await createFromForm(world, club);
     const chosen = { traip: { id: traip.id } };
     assert.equal(await refusalOf({ ...chosen, category: { name: 'Otra' } }), '409 NAME_TAKEN season.name');
     assert.equal(await refusalOf({ ...chosen, season: { name: 'Otra' } }), '409 NAME_TAKEN category.name');
   });
 
   it('reaches nothing of another organisation', async () => {
-    const [own, foreign] = [await madeFrom(world, club), await madeFrom(world, rival)];
+    const [own, foreign] = [await createFromForm(world, club), await createFromForm(world, rival)];
     const hidden = await createTeam(world, { organisationId: rival.id, privacy: 'IN_ORG' });
     const { season, category } = foreign.competition;
     assert.equal(await refusalOf({ traip: { id: foreign.traip.id } }), '404 NOT_FOUND traip.id');

@@ -6,10 +6,10 @@ import type { Context } from '../../platform/routing/context.ts';
 export type Form = Read<typeof CompetitionForm>;
 
 /** Who fills in a form, and where. */
-export type Applicant = Pick<Context, 'db' | 'now'> & { readonly scope: OrganisationScope };
+export type FormContext = Pick<Context, 'db' | 'now'> & { readonly scope: OrganisationScope };
 
 /** What every step of a form writes with. */
-export interface Writing {
+export interface FormTransaction {
   readonly trx: Trx;
   readonly scope: OrganisationScope;
   readonly at: Date;

@@ -3,14 +3,14 @@ import { makeFixtures, planFor } from '../broker/make-fixtures.ts';
 import { findEntrants } from '../broker/phase/queries.ts';
 import { drawSeed } from '../broker/upsert-config.ts';
 import { newPhase } from '../competition/new-phase.ts';
-import type { Form, Writing } from './form.ts';
+import type { Form, FormTransaction } from './form.ts';
 import { insertPhases } from './queries.ts';
 
 type FormPhases = Form['phases'];
 
 /** The phases of a form with the brokers that make their fixtures; the first comes back. */
 export async function writePhases(
-  { trx, scope, at }: Writing,
+  { trx, scope, at }: FormTransaction,
   phases: FormPhases,
   competitionId: string,
 ): Promise<BrokeredPhase> {
@@ -49,7 +49,7 @@ interface BrokeredPhase extends Pick<FormPhases[number], 'algorithm' | 'params'>
 
 /** Makes the fixtures of a phase in which nothing was played yet, and says how many they are. */
 export async function makeFirstFixtures(
-  { trx, scope, at: now }: Writing,
+  { trx, scope, at: now }: FormTransaction,
   { seed, ...config }: BrokeredPhase,
   competitionId: string,
 ): Promise<number | Refusal<'FORMAT_REFUSED'>> {

@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 type Rows<T extends Parameters<typeof insertMany>[1]> = readonly NewRow<T>[];
 
 /** Living teams and what somebody is to each, held so that none is dissolved before it has its place. */
-export function holdTeams(trx: Trx, userId: string, ids: readonly string[]) {
+export function lockTeams(trx: Trx, userId: string, ids: readonly string[]) {
   return trx
     .selectFrom('teams')
     .leftJoin('teamMembers as own', (join) =>

@@ -2,13 +2,13 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, type Refusal, refuse, teamIsSeenBy } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import { foundTeams } from '../../people/team/found-teams.ts';
-import { type Form, isChosen, type Writing } from './form.ts';
-import { holdTeams, insertEntries } from './queries.ts';
+import { type Form, type FormTransaction, isChosen } from './form.ts';
+import { insertEntries, lockTeams } from './queries.ts';
 
 type FormTeam = Form['teams'][number];
 type Reason = 'TEAM_UNKNOWN' | 'CODE_TAKEN';
 
-interface Into {
+interface EntryTarget {
   readonly competitionId: string;
   readonly phaseId: string;
   readonly sportKey: SportKey;
@@ -16,9 +16,9 @@ interface Into {
 
 /** Gives every team of the form its place in the competition and in its first phase. */
 export async function enterTeams(
-  writing: Writing,
+  writing: FormTransaction,
   teams: readonly FormTeam[],
-  { competitionId, phaseId, sportKey }: Into,
+  { competitionId, phaseId, sportKey }: EntryTarget,
 ): Promise<Refusal<Reason> | undefined> {
   const unknown = await unknownTeam(writing, teams);
   if (unknown) return unknown;
@@ -45,9 +45,9 @@ export async function enterTeams(
 }
 
 /** Chosen teams that do not exist for whoever fills in the form. */
-async function unknownTeam({ trx, scope }: Writing, teams: readonly FormTeam[]) {
+async function unknownTeam({ trx, scope }: FormTransaction, teams: readonly FormTeam[]) {
   const chosen = teams.filter(isChosen).map(({ id }) => id);
-  const found = chosen.length === 0 ? [] : await holdTeams(trx, scope.userId, chosen);
+  const found = chosen.length === 0 ? [] : await lockTeams(trx, scope.userId, chosen);
   const seen = new Set(found.filter((team) => teamIsSeenBy(team.privacy, team)).map(({ id }) => id));
   const index = teams.findIndex((team) => isChosen(team) && !seen.has(team.id));
   return index < 0 ? undefined : refuse('TEAM_UNKNOWN', { field: `teams.${index}.id` });
@@ -67,7 +67,7 @@ function seedsOf(teams: readonly FormTeam[]): readonly number[] {
 
 /** The ids of all teams of the form, in its order; those that do not exist yet are made. */
 async function idsOf(
-  writing: Writing,
+  writing: FormTransaction,
   teams: readonly FormTeam[],
   sportKey: SportKey,
 ): Promise<readonly string[] | Refusal<'CODE_TAKEN'>> {

@@ -3,16 +3,16 @@ import { describe, it } from 'node:test';
 import { brokerCalls, entryCalls, exchangeCalls } from '@traip/contract';
 import { createOrganisation } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { madeFrom, named } from '../competition-form/testing/forms.ts';
+import { createFromForm, namedTeams } from '../competition-form/testing/forms.ts';
 
 describe('the seeds of a competition', () => {
   const world = openWorld();
 
   async function cup() {
     const club = await createOrganisation(world, 'admin');
-    const { competition, first } = await madeFrom(world, club, {
+    const { competition, first } = await createFromForm(world, club, {
       publish: true,
-      teams: named(4),
+      teams: namedTeams(4),
       phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', seed: 'sol' }],
     });
     const { admin } = club.people;

@@ -6,25 +6,25 @@ import { seasonIsOf, variantIn } from '../competition/queries.ts';
 import { isOver, takesLateTeams } from '../competition/reply/course.ts';
 import { listPhases, type PhaseRecord } from '../competition/reply/queries.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
-import { countTeams, hasEverStarted, listCourses, type PhaseCourse } from './queries.ts';
+import { countTeams, hasEverStarted, listCourses, type PhaseProgress } from './queries.ts';
 
 /** What is known of a competition while it is locked. */
-export interface Course {
+export interface CompetitionProgress {
   readonly competition: CompetitionRecord;
   readonly phases: readonly PhaseRecord[];
-  readonly courses: ReadonlyMap<string, PhaseCourse>;
+  readonly courses: ReadonlyMap<string, PhaseProgress>;
 }
 
-export async function readCourse(trx: Trx, competition: CompetitionRecord): Promise<Course> {
+export async function readCourse(trx: Trx, competition: CompetitionRecord): Promise<CompetitionProgress> {
   const phases = await listPhases(trx, competition.id);
   const courses = await listCourses(trx, competition.id);
   return { competition, phases, courses: new Map(courses.map((course) => [course.phaseId, course])) };
 }
 
-type Answers = Partial<Record<Guard, boolean>>;
+type GuardAnswers = Partial<Record<Guard, boolean>>;
 
 /** The guards that hold. */
-function holding(answers: Answers): ReadonlySet<Guard> {
+function holding(answers: GuardAnswers): ReadonlySet<Guard> {
   return new Set((Object.keys(answers) as Guard[]).filter((guard) => answers[guard]));
 }
 
@@ -36,7 +36,7 @@ const isWaiting = ({ state }: PhaseRecord) => state === 'DRAFT' || state === 'PE
 /** What holds for a competition; a late team needs a format that makes room, or a later phase to come. */
 export async function competitionFacts(
   trx: Trx,
-  course: Course,
+  course: CompetitionProgress,
   { reason, isPodiumClear }: { readonly reason: string | null; readonly isPodiumClear: boolean },
 ) {
   const { competition, phases } = course;
@@ -64,7 +64,7 @@ export async function competitionFacts(
 
 /** What holds for one of its phases; `breach` is what keeps those who go on from it from being told. */
 export function phaseFacts(
-  { phases, courses }: Course,
+  { phases, courses }: CompetitionProgress,
   phase: PhaseRecord,
   { reason, breach }: { readonly reason: string | null; readonly breach: FormatBreach | null },
 ) {

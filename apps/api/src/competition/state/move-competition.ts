@@ -8,7 +8,7 @@ import { moveRefusal } from './move-refusal.ts';
 import { cancelOpenMatches, reviveMatches } from './queries.ts';
 
 /** Who moves what where, why and when. */
-export interface Wish {
+export interface MoveInput {
   readonly to: CompetitionState;
   readonly reason: string | null;
   readonly by: Mover;
@@ -16,13 +16,13 @@ export interface Wish {
 }
 
 /** What the record keeps of it, beyond where it went and why. */
-export interface Effects {
+export interface MoveEffects {
   readonly from: CompetitionState;
   /** Matches that were being played when they were cancelled. */
   readonly interrupted?: number;
 }
 
-export async function moveCompetition(trx: Trx, competition: CompetitionRecord, wish: Wish) {
+export async function moveCompetition(trx: Trx, competition: CompetitionRecord, wish: MoveInput) {
   const { state: from } = competition;
   const course = await readCourse(trx, competition);
   // Nobody corrects a result while the awards are reckoned.
@@ -47,15 +47,15 @@ export async function moveCompetition(trx: Trx, competition: CompetitionRecord, 
 /** What is played cannot be a secret from those who play it: from then on it is seen as its privacy says. */
 const showing: readonly CompetitionState[] = ['PUBLICIZED', 'IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'];
 
-function shown({ publishedAt }: CompetitionRecord, { to, at }: Wish) {
+function shown({ publishedAt }: CompetitionRecord, { to, at }: MoveInput) {
   return publishedAt === null && showing.includes(to) ? { publishedAt: at } : {};
 }
 
 async function effectsOf(
   trx: Trx,
   { id, state, organisationId }: CompetitionRecord,
-  { to, at }: Wish,
-): Promise<Effects> {
+  { to, at }: MoveInput,
+): Promise<MoveEffects> {
   const ending = { organisationId, competitionId: id, at };
   if (to === 'FINISHED') await giveAwards(trx, ending);
   if (state === 'FINISHED') await takeAwardsBack(trx, ending);

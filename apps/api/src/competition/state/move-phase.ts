@@ -13,11 +13,11 @@ import {
   type Turning,
 } from '../progression/index.ts';
 import { phaseFacts, readCourse } from './facts.ts';
-import type { Effects, Wish } from './move-competition.ts';
+import type { MoveEffects, MoveInput } from './move-competition.ts';
 import { moveRefusal } from './move-refusal.ts';
-import { cancelOpenMatches, forgetFixtures } from './queries.ts';
+import { cancelOpenMatches, deleteFixtures } from './queries.ts';
 
-export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseId: string, wish: Wish) {
+export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseId: string, wish: MoveInput) {
   await lockPhase(trx, phaseId);
   const course = await readCourse(trx, competition);
   const phase = course.phases.find(({ id }) => id === phaseId);
@@ -29,7 +29,7 @@ export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseI
   const move = { from: phase.state, to, by };
   const facts = phaseFacts(course, phase, { reason, breach });
   const refusal = moveRefusal(transitions, move, facts, breach === null ? {} : { qualification: breach });
-  const turned = refusal ?? (await turn(trx, phase.state, to, turning));
+  const turned = refusal ?? (await applyTurn(trx, phase.state, to, turning));
   if (isRefusal(turned)) return turned;
   const finishedAt = to === 'FINISHED' ? at : null;
   await changePhase(trx, competition, phaseId, { state: to, finishedAt });
@@ -41,17 +41,20 @@ export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseI
     payload: { phaseId, to },
     at,
   });
-  return { from: phase.state, ...(await effectsOf(trx, competition.id, phaseId, wish)) } satisfies Effects;
+  return {
+    from: phase.state,
+    ...(await effectsOf(trx, competition.id, phaseId, wish)),
+  } satisfies MoveEffects;
 }
 
 /** Who goes on from a phase has a place in the next as long as it is over. */
-async function turn(trx: Trx, from: CompetitionState, to: CompetitionState, turning: Turning) {
+async function applyTurn(trx: Trx, from: CompetitionState, to: CompetitionState, turning: Turning) {
   if (to === 'FINISHED') return finishPhase(trx, turning);
   return from === 'FINISHED' ? resumePhase(trx, turning) : null;
 }
 
-async function effectsOf(trx: Trx, competitionId: string, phaseId: string, { to }: Wish) {
+async function effectsOf(trx: Trx, competitionId: string, phaseId: string, { to }: MoveInput) {
   if (to === 'CANCELED') return { interrupted: await cancelOpenMatches(trx, { competitionId, phaseId }) };
-  if (to === 'DRAFT') await forgetFixtures(trx, phaseId);
+  if (to === 'DRAFT') await deleteFixtures(trx, phaseId);
   return {};
 }

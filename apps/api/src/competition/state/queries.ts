@@ -5,7 +5,7 @@ const begunStates = sql`('IN_PROGRESS', 'FINISHED', 'CLOSED')`;
 const openStates = ['CREATED', 'SCHEDULED', 'IN_PROGRESS'] as const;
 
 /** What the matches of a phase say about how far it has come. */
-export interface PhaseCourse {
+export interface PhaseProgress {
   readonly phaseId: string;
   readonly begun: number;
   /** Still to be played, or not closed yet. */
@@ -15,7 +15,7 @@ export interface PhaseCourse {
 }
 
 /** A match that is played only if needed keeps nobody waiting as long as it has not begun. */
-export async function listCourses(db: Database, competitionId: string): Promise<PhaseCourse[]> {
+export async function listCourses(db: Database, competitionId: string): Promise<PhaseProgress[]> {
   return db
     .selectFrom('matches')
     .select('phaseId')
@@ -56,13 +56,13 @@ export async function countTeams(db: Database, competitionId: string): Promise<n
 }
 
 /** The matches of a competition, or of one of its phases. */
-interface Stretch {
+interface PhaseDates {
   readonly competitionId: string;
   readonly phaseId?: string | undefined;
 }
 
 /** Cancels what is not over; how many matches were being played at that moment. */
-export async function cancelOpenMatches(trx: Trx, { competitionId, phaseId }: Stretch): Promise<number> {
+export async function cancelOpenMatches(trx: Trx, { competitionId, phaseId }: PhaseDates): Promise<number> {
   let open = trx
     .selectFrom('matches')
     .select(['id', 'state'])
@@ -102,7 +102,7 @@ export async function reviveMatches(trx: Trx, competitionId: string): Promise<vo
 }
 
 /** Everything that the broker made of a phase; how it makes it stays. */
-export async function forgetFixtures(trx: Trx, phaseId: string): Promise<void> {
+export async function deleteFixtures(trx: Trx, phaseId: string): Promise<void> {
   await trx.deleteFrom('matches').where('phaseId', '=', phaseId).execute();
   await trx.deleteFrom('phaseGroups').where('phaseId', '=', phaseId).execute();
   await trx.deleteFrom('phaseTies').where('phaseId', '=', phaseId).execute();

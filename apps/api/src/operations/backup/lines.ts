@@ -13,14 +13,14 @@ export const Header = z.object({
 });
 
 /** A line that is no row: a table begins, a picture, or the end with what has to be there. */
-export const Mark = z.union([
+export const EndMark = z.union([
   z.object({ table: z.string() }),
   z.object({ picture: z.string(), type: z.string(), content: z.base64() }),
   z.object({ end: z.object({ rows: z.number(), pictures: z.number() }) }),
 ]);
 
 export type Header = z.infer<typeof Header>;
-export type Mark = z.infer<typeof Mark>;
+export type EndMark = z.infer<typeof EndMark>;
 
 /** What is wrong with the file, or with the place where it should go. */
 export class BackupProblem extends Error {
@@ -34,7 +34,7 @@ export function rowLine(row: string): string {
   return `${rowSign}${row}\n`;
 }
 
-export function markLine(mark: z.input<typeof Mark> | z.input<typeof Header>): string {
+export function markLine(mark: z.input<typeof EndMark> | z.input<typeof Header>): string {
   return `${JSON.stringify(mark)}\n`;
 }
 

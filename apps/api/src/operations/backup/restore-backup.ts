@@ -5,11 +5,11 @@ import type { Store } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { isFileKey } from '../../platform/files/keys.ts';
-import { BackupProblem, Header, type Line, linesOf, Mark } from './lines.ts';
+import { BackupProblem, EndMark, Header, type Line, linesOf } from './lines.ts';
 import { continueNumbers, insertLines, isInhabited, migrationIfAny, tablesInOrder } from './queries.ts';
 import type { BackupSize } from './write-backup.ts';
 
-interface Place {
+interface RestoreTarget {
   readonly store: Pick<Store, 'db'>;
   readonly files: Files;
 }
@@ -18,16 +18,16 @@ interface Place {
  * Puts a backup into an empty database, all or nothing. The tables are first brought to where they stood when it was
  * made, and from there to today: an old backup goes the way that a living database went.
  */
-export async function restoreBackup({ store, files }: Place, source: Readable): Promise<BackupSize> {
+export async function restoreBackup({ store, files }: RestoreTarget, source: Readable): Promise<BackupSize> {
   const lines = linesOf(source);
   const { migration } = await headerOf(lines);
-  await furnish(store, migration);
+  await prepareDatabase(store, migration);
   const size = await store.db.transaction().execute((trx) => restoreLines(trx, files, lines));
   await migrate(store.db);
   return size;
 }
 
-async function furnish({ db }: Place['store'], migration: string): Promise<void> {
+async function prepareDatabase({ db }: RestoreTarget['store'], migration: string): Promise<void> {
   if (!isMigration(migration))
     throw new BackupProblem(
       `This backup was made by a newer Traip (${migration}): restore it with that one.`,
@@ -62,7 +62,7 @@ async function restoreLines(
   const restoration = new Restoration(trx, files, new Set(await tablesInOrder(trx)));
   for await (const line of lines) {
     if ('row' in line) await restoration.row(line.row);
-    else if (await restoration.mark(Mark.parse(line.mark))) {
+    else if (await restoration.mark(EndMark.parse(line.mark))) {
       await continueNumbers(trx);
       return restoration.size;
     }
@@ -91,7 +91,7 @@ class Restoration {
   }
 
   /** Whether this was the end, and everything is there. */
-  async mark(mark: Mark): Promise<boolean> {
+  async mark(mark: EndMark): Promise<boolean> {
     await this.#flush();
     if ('end' in mark) return mark.end.rows === this.size.rows && mark.end.pictures === this.size.pictures;
     if ('table' in mark) this.#table = this.#known.has(mark.table) ? mark.table : unknown(mark.table);
@@ -106,7 +106,7 @@ class Restoration {
     this.#waiting = [];
   }
 
-  async #picture({ picture, type, content }: Extract<Mark, { picture: string }>): Promise<void> {
+  async #picture({ picture, type, content }: Extract<EndMark, { picture: string }>): Promise<void> {
     if (!isFileKey(picture)) unknown(picture);
     await this.#files.put(picture, Buffer.from(content, 'base64'), type);
     this.size = { ...this.size, pictures: this.size.pictures + 1 };

@@ -4,7 +4,7 @@ import { finishMatch } from '../../competition/match/action/finish.ts';
 import { startMatch } from '../../competition/match/action/start.ts';
 import type { Store } from '../../platform/db/open.ts';
 import type { Trx } from '../../platform/db/schema.ts';
-import { deskAt, field, type Place, tell } from './match/play-match.ts';
+import { deskAt, field, type MatchRef, tell } from './match/play-match.ts';
 import { findCompetitionNamed, findMatchToFollow, listStarters, moveKickOff } from './match/queries.ts';
 import type { Random } from './match/story.ts';
 import { headStart, nextIn } from './match/turn.ts';
@@ -72,7 +72,7 @@ export class DemoLife {
   }
 }
 
-async function begin(trx: Trx, place: Place, now: Date): Promise<void> {
+async function begin(trx: Trx, place: MatchRef, now: Date): Promise<void> {
   const kickOff = new Date(now.getTime() - headStart);
   await moveKickOff(trx, place.matchId, kickOff);
   await field(trx, place, 'homeTeamId', kickOff);
@@ -80,7 +80,7 @@ async function begin(trx: Trx, place: Place, now: Date): Promise<void> {
   granted(await startMatch(trx, await deskAt(trx, place, kickOff), false));
 }
 
-async function goOn(trx: Trx, place: Place, now: Date, random: Random): Promise<void> {
+async function goOn(trx: Trx, place: MatchRef, now: Date, random: Random): Promise<void> {
   const desk = await deskAt(trx, place, now);
   const { homeTeamId, awayTeamId } = desk.match;
   const side = async (teamId: string | null) => ({
@@ -93,6 +93,6 @@ async function goOn(trx: Trx, place: Place, now: Date, random: Random): Promise<
   else await tell(trx, desk, [next]);
 }
 
-async function close(trx: Trx, place: Place, now: Date): Promise<void> {
+async function close(trx: Trx, place: MatchRef, now: Date): Promise<void> {
   granted(await closeMatch(trx, await deskAt(trx, place, now)));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brokerCalls, type Call, exchangeCalls, sentences } from '@traip/contract';
-import { madeFrom, named } from '../../competition/competition-form/testing/forms.ts';
+import { createFromForm, namedTeams } from '../../competition/competition-form/testing/forms.ts';
 import { tableBombs } from '../../views/exchange/testing/bombs.ts';
 import { queriesOf } from '../count-queries.ts';
 import { createOrganisation } from '../fixtures/people.ts';
@@ -12,7 +12,7 @@ describe('a file that is made to do harm', () => {
 
   async function league() {
     const club = await createOrganisation(world, 'admin');
-    const { competition } = await madeFrom(world, club, { teams: named(4) });
+    const { competition } = await createFromForm(world, club, { teams: namedTeams(4) });
     return { club, competitionId: competition.id, token: club.people.admin.token };
   }
 

@@ -7,14 +7,14 @@ import type { Database } from '../../platform/db/schema.ts';
 const mostMatches = 2000;
 
 /** Of which matches an agenda is made. */
-export type Reach =
+export type AgendaScope =
   | { readonly matchId: string }
   | { readonly competitionId: string }
   | { readonly teamId: string }
   | { readonly personId: string };
 
 /** Matches with a kick-off after a moment that somebody may see, the first first; nobody is `null`. */
-export function listAppointments(db: Database, userId: string | null, after: Date, reach: Reach) {
+export function listAppointments(db: Database, userId: string | null, after: Date, reach: AgendaScope) {
   return competitionsVisibleTo(db, userId)
     .innerJoin('matches', 'matches.competitionId', 'competitions.id')
     .innerJoin('phases', 'phases.id', 'matches.phaseId')
@@ -39,7 +39,7 @@ export function listAppointments(db: Database, userId: string | null, after: Dat
 
 export type AppointmentRow = Awaited<ReturnType<typeof listAppointments>>[number];
 
-function isWithin(reach: Reach) {
+function isWithin(reach: AgendaScope) {
   if ('matchId' in reach) return sql<boolean>`matches.id = ${reach.matchId}`;
   if ('competitionId' in reach) return sql<boolean>`matches.competition_id = ${reach.competitionId}`;
   if ('teamId' in reach)

@@ -67,7 +67,7 @@ function placeOf(place: Awaited<ReturnType<typeof listPlaces>>[number]): Read<ty
   };
 }
 
-interface Named {
+interface NamedScorer {
   readonly competitionId: string;
   readonly competitionName: string;
   readonly competitionState: CompetitionState;
@@ -75,6 +75,11 @@ interface Named {
 }
 
 /** A competition, as a career names it. */
-export function competitionOf({ competitionId: id, competitionName: name, competitionState, season }: Named) {
+export function competitionOf({
+  competitionId: id,
+  competitionName: name,
+  competitionState,
+  season,
+}: NamedScorer) {
   return { id, name, season, state: competitionState };
 }

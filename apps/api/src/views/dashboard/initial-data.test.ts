@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { dashboardCalls } from '@traip/contract';
-import { madeFrom } from '../../competition/competition-form/testing/forms.ts';
+import { createFromForm } from '../../competition/competition-form/testing/forms.ts';
 import { createOrganisation, createTeam, type Person, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -12,9 +12,9 @@ describe('what the form of a new competition opens with', () => {
   before(async () => {
     club = await createOrganisation(world, 'admin', 'member');
     rival = await createOrganisation(world, 'admin');
-    await madeFrom(world, rival);
-    await madeFrom(world, club, { traip: { name: 'Liga', sportKey: 'GOLF' } });
-    await madeFrom(world, club, {
+    await createFromForm(world, rival);
+    await createFromForm(world, club, { traip: { name: 'Liga', sportKey: 'GOLF' } });
+    await createFromForm(world, club, {
       traip: { name: 'Copa', sportKey: 'PADEL', privacy: 'PRIVATE' },
       teams: [],
       generate: false,

@@ -2,12 +2,12 @@ import { foundKinds, pageWith, type searchCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { describeFound } from './found.ts';
 import { countFound, listFound } from './ranked/queries.ts';
-import { typedAs } from './ranked/typed.ts';
+import { parseQuery } from './ranked/search-query.ts';
 
 /** Read from the tables as they are now: what stops being public is not found any more. */
 export const find: Handler<typeof searchCalls.find> = async ({ db }, { query }) => {
   const { kind, page, limit } = query;
-  const typed = typedAs(query.q);
+  const typed = parseQuery(query.q);
   if (typed.text === '') {
     const counts = foundKinds.map((one) => ({ kind: one, count: 0 }));
     return { ...pageWith([], { page, limit, total: 0 }), counts };

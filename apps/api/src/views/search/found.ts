@@ -5,12 +5,12 @@ import { fileUrl } from '../../platform/files/files.ts';
 import { listCompetitions, listOrganisations, listTeams, listTraips } from './details/queries.ts';
 import type { Ranked } from './ranked/queries.ts';
 
-type Thing = Read<typeof Found>;
+type FoundItem = Read<typeof Found>;
 
 const unsaid = { organization: null, season: null, category: null, state: null, city: null };
 
 /** What each kind tells of itself. */
-const readers: Record<FoundKind, (db: Database, ids: readonly string[]) => Promise<Thing[]>> = {
+const readers: Record<FoundKind, (db: Database, ids: readonly string[]) => Promise<FoundItem[]>> = {
   COMPETITION: async (db, ids) =>
     (await listCompetitions(db, ids)).map((row) => {
       const { id, name, state, sportKey, season, category } = row;
@@ -45,7 +45,7 @@ const readers: Record<FoundKind, (db: Database, ids: readonly string[]) => Promi
 };
 
 /** What was found, in its order, with what there is to tell of it: one query for each kind on the page. */
-export async function describeFound(db: Database, ranked: readonly Ranked[]): Promise<Thing[]> {
+export async function describeFound(db: Database, ranked: readonly Ranked[]): Promise<FoundItem[]> {
   const byKind = Map.groupBy(ranked, ({ kind }) => kind);
   const described = await Promise.all(
     [...byKind].map(([kind, all]) =>

@@ -9,7 +9,7 @@ import { createCompetition, createTraip } from '../../testing/fixtures/competiti
 import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { pageOfFound } from './ranked/queries.ts';
-import { typedAs } from './ranked/typed.ts';
+import { parseQuery } from './ranked/search-query.ts';
 
 describe('searching', () => {
   const world = openWorld();
@@ -107,9 +107,9 @@ describe('searching', () => {
     for (const q of ['fútbol americano', 'american footb', 'americano zumaia', 'Zumaia fútbol americano'])
       assert.deepEqual(await ids(q), [competition.competitionId], q);
     assert.deepEqual(await ids('zumaia baloncesto'), []);
-    assert.deepEqual(typedAs('baloncesto cadete').sports, ['BASKETBALL']);
-    assert.deepEqual(typedAs('playa').sports, []);
-    assert.deepEqual(typedAs('judo').sports, ['MARTIAL_ARTS']);
+    assert.deepEqual(parseQuery('baloncesto cadete').sports, ['BASKETBALL']);
+    assert.deepEqual(parseQuery('playa').sports, []);
+    assert.deepEqual(parseQuery('judo').sports, ['MARTIAL_ARTS']);
   });
 
   it('finds competitions by the name of their Traip too, after those of that name', async () => {
@@ -175,7 +175,7 @@ describe('searching', () => {
       select gen_random_uuid(), 'e-' || n, 'Equipo ' || n, 'equipo ' || n, now()
       from generate_series(1, 3000) as n`.execute(db);
     await sql`analyze teams`.execute(db);
-    const page = pageOfFound(['TEAM'], typedAs('equipo 1234'), { page: 1, limit: 10 });
+    const page = pageOfFound(['TEAM'], parseQuery('equipo 1234'), { page: 1, limit: 10 });
     const { rows } = await sql<Record<string, string>>`explain ${page}`.execute(db);
     const plan = rows.flatMap((row) => Object.values(row)).join('\n');
     assert.match(plan, /teams_found/);

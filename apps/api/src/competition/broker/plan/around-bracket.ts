@@ -18,7 +18,7 @@ export function aroundBracket(
   kept: readonly StoredMatch[],
   stored: readonly StoredMatch[],
 ): Plan | PlanBreach {
-  const places = new Places(drawn);
+  const places = new SlotIndex(drawn);
   const matches = new Map(matchesOf(drawn).map((match) => [match.id, match]));
   const stuck = kept.filter((match) => !fits(match, matches.get(match.key), places));
   if (stuck.length > 0) return started(stuck);
@@ -31,7 +31,7 @@ export function aroundBracket(
 }
 
 /** Whether a played match has its place in the new bracket; its teams take it. */
-function fits(played: StoredMatch, drawn: Match | undefined, places: Places): boolean {
+function fits(played: StoredMatch, drawn: Match | undefined, places: SlotIndex): boolean {
   if (!drawn) return false;
   const sides = [
     [drawn.home, played.home],
@@ -45,7 +45,7 @@ function fits(played: StoredMatch, drawn: Match | undefined, places: Places): bo
 }
 
 /** Who stands where in a bracket, named by whom the draw had put there. */
-class Places {
+class SlotIndex {
   readonly #holder: Map<string, string>;
   readonly #given = new Set<string>();
 

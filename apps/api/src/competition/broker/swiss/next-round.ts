@@ -9,7 +9,7 @@ import type { Plan } from '../plan/plan.ts';
 import { isPlayed } from '../plan/plan-fixtures.ts';
 
 /** What a Swiss is to be paired on with. */
-interface Asked extends PhaseOfCompetition {
+interface RoundInput extends PhaseOfCompetition {
   readonly config: ConfigRow;
   readonly seed: string;
   readonly stored: readonly StoredMatch[];
@@ -32,7 +32,7 @@ export function roundToPair(stored: readonly StoredMatch[]): number | null {
 export async function planRound(
   db: Database,
   round: number,
-  asked: Asked,
+  asked: RoundInput,
 ): Promise<Plan | Refusal<'ROUND_NOT_OVER' | 'ROUNDS_OVER' | 'FORMAT_REFUSED'>> {
   const { config, seed, stored, phaseId, competitionId } = asked;
   const kept = stored.filter((match) => match.round < round);

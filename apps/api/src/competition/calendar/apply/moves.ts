@@ -3,7 +3,7 @@ import type { Inputs, Wishes } from '../problem/inputs.ts';
 import { isFixed } from '../problem/inputs.ts';
 import type { MatchInput } from '../problem/queries.ts';
 import { fieldVenues, teamsIn } from '../problem/who-and-where.ts';
-import type { Found } from '../search/found.ts';
+import type { SearchResult } from '../search/search-result.ts';
 import { momentOf } from '../time/madrid.ts';
 import type { Move } from './queries.ts';
 
@@ -13,7 +13,7 @@ interface Moves {
 }
 
 /** What has to be written for a calendar; null if somebody else has taken one of its places since. */
-export function movesOf(inputs: Inputs, wishes: Wishes, found: Found): Moves | null {
+export function movesOf(inputs: Inputs, wishes: Wishes, found: SearchResult): Moves | null {
   const placeOf = new Map(found.placements.map((placement) => [placement.match, placement]));
   const movable = inputs.matches.filter((match) => !isFixed(match, inputs.now));
   const isOpen = openPlaces(inputs, wishes);

@@ -42,29 +42,29 @@ export async function lockFields(
 }
 
 /** A place, or none. */
-export interface Spot {
+export interface MatchSlot {
   readonly kickOff: Date | null;
   readonly fieldId: string | null;
 }
 
 /** Where a match goes, and where it was. */
-export interface Move extends Spot {
+export interface Move extends MatchSlot {
   readonly id: string;
-  readonly payload: { readonly old: Spot; readonly new: Spot };
+  readonly payload: { readonly old: MatchSlot; readonly new: MatchSlot };
 }
 
 const rowsOf = (moves: readonly Move[]): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
     as moved (id uuid, "kickOff" timestamptz, "fieldId" uuid, payload jsonb)`;
 
-interface Writer extends InOrganisation {
+interface PlanWriter extends InOrganisation {
   readonly userId: string;
 }
 
 /** Tells in each match where it was and where it goes, as if somebody had written it by hand; before it moves. */
-export async function tellMoves(
+export async function notifyMoves(
   trx: Trx,
-  { organisationId, userId }: Writer,
+  { organisationId, userId }: PlanWriter,
   moves: readonly Move[],
   at: Date,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { crowdingOf } from '../problem/crowding.ts';
 import { dayAfter } from '../time/madrid.ts';
 import { kickOffsOf } from '../time/weekly.ts';
 
-type Question = Omit<Read<typeof CalendarQuestion>, 'teams' | 'algorithm' | 'params'>;
+type EstimateInput = Omit<Read<typeof CalendarQuestion>, 'teams' | 'algorithm' | 'params'>;
 type Estimate = Read<typeof CalendarEstimate>;
 
 /** A day of the season: how many matches fit on one field of it, and how many rounds a team can play. */
@@ -17,7 +17,7 @@ interface PlayingDay {
  * What a season needs: its rounds one after the other, each on the first days that are free and far enough from the
  * round before. No calendar is made; wishes and closed venues may ask for more.
  */
-export function estimate(question: Question, rounds: readonly number[]): Estimate {
+export function estimate(question: EstimateInput, rounds: readonly number[]): Estimate {
   const days = playingDays(question);
   const matches = rounds.reduce((sum, size) => sum + size, 0);
   const fullest = Math.max(0, ...days.map(({ turns }) => turns)) * question.fields;
@@ -33,7 +33,7 @@ export function estimate(question: Question, rounds: readonly number[]): Estimat
   };
 }
 
-function playingDays(question: Question): readonly PlayingDay[] {
+function playingDays(question: EstimateInput): readonly PlayingDay[] {
   const { minutes, turnaround, dayRestMinutes, mostPerTeamAndDay } = question;
   const byDay = Map.groupBy(kickOffsOf(question, []), ({ date }) => date);
   return [...byDay].map(([date, kickOffs]) => {
@@ -55,12 +55,12 @@ function oneAfterTheOther(times: readonly number[], length: number): number {
   return used;
 }
 
-interface LaidOut {
+interface Layout {
   readonly used: ReadonlySet<string>;
   readonly failed: { readonly round: number; readonly missing: number } | null;
 }
 
-function layOut(question: Question, rounds: readonly number[], days: readonly PlayingDay[]): LaidOut {
+function layOut(question: EstimateInput, rounds: readonly number[], days: readonly PlayingDay[]): Layout {
   const room = new Map(days.map(({ date, turns }) => [date, turns * question.fields]));
   const roundsOn = new Map(days.map(({ date, rounds: most }) => [date, most]));
   const used = new Set<string>();
@@ -94,7 +94,7 @@ const DAY = 24 * 60;
 
 /** When a round may begin: after the rest of the round before, and not too many in too few days. */
 function earliestDay(
-  question: Question,
+  question: EstimateInput,
   starts: readonly string[],
   roundsOn: ReadonlyMap<string, number>,
 ): string {
@@ -111,10 +111,10 @@ function earliestDay(
 }
 
 function impossible(
-  { fields }: Question,
+  { fields }: EstimateInput,
   days: readonly PlayingDay[],
   matches: number,
-  { failed }: LaidOut,
+  { failed }: Layout,
 ): Estimate['impossible'] {
   if (matches === 0) return null;
   if (days.length === 0) return { kind: 'NO_KICK_OFFS', round: null, missing: matches };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { InOrganisation } from '../../competition/queries.ts';
 import type { Wishes } from '../problem/inputs.ts';
-import type { Found, SearchProgress } from '../search/found.ts';
+import type { SearchProgress, SearchResult } from '../search/search-result.ts';
 
 /** A calendar that somebody asked for, in a phase. */
 export interface PlanName {
@@ -97,7 +97,7 @@ export async function insertPlan(trx: Trx, { wishes, ...plan }: NewPlan): Promis
 /** The calendars of a phase that anybody still looks at; what is older goes, for each of them is long. */
 const mostPlans = 20;
 
-export async function forgetOldPlans(trx: Trx, scope: InOrganisation, phaseId: string): Promise<void> {
+export async function deleteOldPlans(trx: Trx, scope: InOrganisation, phaseId: string): Promise<void> {
   const newest = plansOf(trx, scope, phaseId)
     .select('id')
     .orderBy('createdAt', 'desc')
@@ -113,7 +113,7 @@ export async function forgetOldPlans(trx: Trx, scope: InOrganisation, phaseId: s
 }
 
 /** One that waits ends at once; one that runs is told to stop, and keeps what it has. */
-export async function askToCancel(
+export async function requestCancel(
   db: Database,
   scope: InOrganisation,
   name: PlanName,
@@ -151,9 +151,9 @@ export function claimPlan(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-export type Claim = NonNullable<Awaited<ReturnType<typeof claimPlan>>>;
+export type ClaimedPlan = NonNullable<Awaited<ReturnType<typeof claimPlan>>>;
 
-function running(db: Database, { id, runs }: Pick<Claim, 'id' | 'runs'>) {
+function running(db: Database, { id, runs }: Pick<ClaimedPlan, 'id' | 'runs'>) {
   return db
     .updateTable('calendarPlans')
     .where('id', '=', id)
@@ -161,14 +161,14 @@ function running(db: Database, { id, runs }: Pick<Claim, 'id' | 'runs'>) {
     .where('status', '=', 'RUNNING');
 }
 
-export async function saveHash(db: Database, claim: Claim, inputsHash: string): Promise<void> {
+export async function saveHash(db: Database, claim: ClaimedPlan, inputsHash: string): Promise<void> {
   await running(db, claim).set({ inputsHash }).execute();
 }
 
 /** Says how far the search is; what comes back is whether it should go on. */
 export async function saveProgress(
   db: Database,
-  claim: Claim,
+  claim: ClaimedPlan,
   progress: SearchProgress | null,
 ): Promise<'GO_ON' | 'ENOUGH' | 'NOT_OURS'> {
   const row = await running(db, claim)
@@ -179,18 +179,18 @@ export async function saveProgress(
   return row.cancelAskedAt === null ? 'GO_ON' : 'ENOUGH';
 }
 
-interface End {
+interface PlanEnd {
   readonly status: 'DONE' | 'CANCELLED' | 'FAILED';
   readonly failure?: 'INTERRUPTED' | 'BROKEN';
-  readonly found?: Found;
+  readonly found?: SearchResult;
   readonly progress?: SearchProgress;
   readonly now: Date;
 }
 
 export async function endPlan(
   db: Database,
-  claim: Claim,
-  { status, failure, found, progress, now }: End,
+  claim: ClaimedPlan,
+  { status, failure, found, progress, now }: PlanEnd,
 ): Promise<void> {
   await running(db, claim)
     .set({
@@ -204,7 +204,7 @@ export async function endPlan(
 }
 
 /** Gives a search back that the program has no time for: it waits again, as if nobody had begun. */
-export async function releasePlan(db: Database, claim: Claim): Promise<void> {
+export async function releasePlan(db: Database, claim: ClaimedPlan): Promise<void> {
   await running(db, claim)
     .set(({ eb }) => ({ status: 'WAITING', runs: eb('runs', '-', 1), progress: JSON.stringify(null) }))
     .execute();

@@ -19,7 +19,7 @@ import { comesFromGroup, comesFromRound, type Sides, standIns } from './stand-in
 import { fieldVenues, teamsIn } from './who-and-where.ts';
 
 /** A problem for the engine, and where matches are now. */
-export interface Built {
+export interface BuiltProblem {
   readonly problem: DatedProblem;
   readonly current: Placements;
 }
@@ -35,7 +35,7 @@ const mostMatches = 1500;
 const mostOptions = 1_000_000;
 
 /** What the engine is asked; or why there is nothing to ask. In the engine each field is a venue of its own. */
-export function buildProblem(inputs: Inputs, wishes: Wishes): Built | Refusal<Reason> {
+export function buildProblem(inputs: Inputs, wishes: Wishes): BuiltProblem | Refusal<Reason> {
   const { matches, first, last, now } = inputs;
   const movable = matches.filter((match) => !isFixed(match, now));
   if (movable.length === 0) return refuse('CALENDAR_WITHOUT_MATCHES');

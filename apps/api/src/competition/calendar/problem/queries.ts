@@ -91,7 +91,7 @@ export function findHomes(db: Database, { organisationId }: InOrganisation, team
     .execute();
 }
 
-interface Around {
+interface SearchWindow {
   readonly phaseId: string;
   readonly teamIds: readonly string[];
   readonly fieldIds: readonly string[];
@@ -103,7 +103,7 @@ interface Around {
  * Matches of other phases that take a field, or in which one of the teams plays: of any organisation, since nobody
  * plays in two places. Only the time counts; it is told to nobody.
  */
-export function findOthers(db: Database, around: Around) {
+export function findOthers(db: Database, around: SearchWindow) {
   return db
     .selectFrom('matches')
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')

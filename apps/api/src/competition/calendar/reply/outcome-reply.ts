@@ -14,13 +14,13 @@ import type { InOrganisation } from '../../competition/queries.ts';
 import { isElsewhere, teamOfCaretaker } from '../problem/build.ts';
 import { findPhaseMatches, type MatchInput } from '../problem/queries.ts';
 import { isNobody } from '../problem/stand-ins.ts';
-import type { Found, Reason } from '../search/found.ts';
+import type { SearchResult, UnplacedReason } from '../search/search-result.ts';
 import { momentOf } from '../time/madrid.ts';
 import { findPlaces, type PlaceRow } from './queries.ts';
 
 type Outcome = Read<typeof CalendarOutcome>;
 type Team = ReturnType<typeof teamInBrief>;
-type Where = Outcome['explanations'][number]['conflict'][number];
+type Conflict = Outcome['explanations'][number]['conflict'][number];
 
 /** Names for everything that a calendar speaks of by id. */
 interface Names {
@@ -33,7 +33,7 @@ export async function outcomeReply(
   db: Database,
   scope: InOrganisation,
   phaseId: string,
-  found: Found,
+  found: SearchResult,
 ): Promise<Outcome> {
   const matches = await findPhaseMatches(db, scope, phaseId);
   const names = await namesFor(db, matches, found);
@@ -57,7 +57,7 @@ export async function outcomeReply(
   };
 }
 
-async function namesFor(db: Database, matches: readonly MatchInput[], found: Found): Promise<Names> {
+async function namesFor(db: Database, matches: readonly MatchInput[], found: SearchResult): Promise<Names> {
   const teamIds = new Set([
     ...matches.flatMap(({ home, away, homeTeamId, awayTeamId }) => [
       ...[homeTeamId, awayTeamId, home.participant, away.participant].map((id) => id ?? ''),
@@ -130,7 +130,7 @@ function placeReply({ places }: Names, { at, date: day, time, field }: Placement
 function whereReply(
   { teams, places }: Names,
   { kind, team, venue, referee, matches }: Obstacle | Offence,
-): Where {
+): Conflict {
   const place = places.get(venue ?? '');
   const named = referee === undefined ? team : teamOfCaretaker(referee);
   return {
@@ -153,7 +153,7 @@ function offenceReply(
 
 function explanationReply(
   names: Names,
-  { match, conflict, cheapest }: Reason,
+  { match, conflict, cheapest }: UnplacedReason,
 ): Outcome['explanations'][number] {
   const place = cheapest && placeReply(names, cheapest.placement);
   const where = (obstacle: Obstacle) => whereReply(names, obstacle);
@@ -164,7 +164,7 @@ function explanationReply(
   };
 }
 
-function fairnessReply({ teams }: Names, { fairness }: Found): Outcome['fairness'] {
+function fairnessReply({ teams }: Names, { fairness }: SearchResult): Outcome['fairness'] {
   const { balance, breaks, longestRun, leastRest, primeTimes, early, late } = fairness.spread;
   return {
     teams: fairness.teams.flatMap(({ team, rest, travel: _unused, ...share }) => {

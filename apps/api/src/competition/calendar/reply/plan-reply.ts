@@ -2,7 +2,7 @@ import type { CalendarPlan, CalendarPlanRow, Read } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { InOrganisation } from '../../competition/queries.ts';
 import type { PlanRecord, PlanRow } from '../plan/queries.ts';
-import type { Found, SearchProgress } from '../search/found.ts';
+import type { SearchProgress, SearchResult } from '../search/search-result.ts';
 import { outcomeReply } from './outcome-reply.ts';
 
 export function planRow(plan: PlanRow): Read<typeof CalendarPlanRow> {
@@ -13,8 +13,8 @@ export function planRow(plan: PlanRow): Read<typeof CalendarPlanRow> {
 }
 
 /** What a search has left, if it has left something. */
-export function foundIn({ outcome }: Pick<PlanRecord, 'outcome'>): Found | null {
-  return outcome as unknown as Found | null;
+export function foundIn({ outcome }: Pick<PlanRecord, 'outcome'>): SearchResult | null {
+  return outcome as unknown as SearchResult | null;
 }
 
 export async function planReply(

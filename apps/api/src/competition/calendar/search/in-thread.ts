@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { DatedProblem, Placements } from '@traip/engine/calendar';
-import type { Found, SearchProgress } from './found.ts';
+import type { SearchProgress, SearchResult } from './search-result.ts';
 
-export interface SearchOrder {
+export interface SearchOptions {
   readonly problem: DatedProblem;
   readonly current: Placements;
   readonly seconds: number;
@@ -10,18 +10,18 @@ export interface SearchOrder {
 }
 
 /** A search never yields, so it cannot read messages: it looks at a number that both sides share. */
-export interface ThreadInput extends SearchOrder {
+export interface ThreadInput extends SearchOptions {
   readonly stop: Int32Array;
 }
 
-export type ThreadNews =
+export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: SearchProgress }
-  | { readonly kind: 'found'; readonly found: Found };
+  | { readonly kind: 'found'; readonly found: SearchResult };
 
 /** A search in a thread of its own. */
 export interface ThreadSearch {
   /** What it leaves; it fails when the thread does, or is killed. */
-  readonly found: Promise<Found>;
+  readonly found: Promise<SearchResult>;
   progress(): SearchProgress | null;
   /** Asks for the best so far. */
   enough(): void;
@@ -32,7 +32,7 @@ export interface ThreadSearch {
 /** A search that would eat the memory of the whole program is ended before it does. */
 const mostMegabytes = 1024;
 
-export function searchInThread(order: SearchOrder): ThreadSearch {
+export function searchInThread(order: SearchOptions): ThreadSearch {
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const workerData: ThreadInput = { ...order, stop };
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -40,9 +40,9 @@ export function searchInThread(order: SearchOrder): ThreadSearch {
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   let progress: SearchProgress | null = null;
-  const found = new Promise<Found>((resolve, reject) => {
+  const found = new Promise<SearchResult>((resolve, reject) => {
     // Node sends messages of its own through here while it watches files.
-    thread.on('message', (news: ThreadNews | { readonly kind?: never }) => {
+    thread.on('message', (news: ThreadMessage | { readonly kind?: never }) => {
       if (news.kind === 'found') resolve(news.found);
       if (news.kind === 'progress') progress = news.progress;
     });

@@ -5,10 +5,10 @@ import {
   type Progress,
   replanDated,
 } from '@traip/engine/calendar';
-import type { SearchProgress } from './found.ts';
+import type { SearchProgress } from './search-result.ts';
 
 /** What a search may use, and whom it tells. */
-export interface Budget {
+export interface SearchBudget {
   readonly seed: string;
   readonly seconds: number;
   /** Milliseconds that only ever grow. */
@@ -27,8 +27,8 @@ const writingShare = 10;
 const mostInVain = 2;
 
 /** Searches until the time is up, somebody stops it, or nothing is left to improve. */
-export function searchWithin(problem: DatedProblem, current: Placements, budget: Budget): Calendar {
-  const desk = new Desk(budget);
+export function searchWithin(problem: DatedProblem, current: Placements, budget: SearchBudget): Calendar {
+  const desk = new Search(budget);
   const began = budget.now();
   const start = (seed: string, steps: number) => {
     const found = replanDated(problem, current, { seed, steps });
@@ -48,16 +48,16 @@ export function searchWithin(problem: DatedProblem, current: Placements, budget:
   return best;
 }
 
-class Desk {
+class Search {
   readonly end: number;
-  readonly #budget: Budget;
+  readonly #budget: SearchBudget;
   readonly #began: number;
   #unplaced = 0;
   #told: number;
   #wrote: number;
   #writing = 0;
 
-  constructor(budget: Budget) {
+  constructor(budget: SearchBudget) {
     this.#budget = budget;
     this.#began = budget.now();
     this.#told = this.#began;

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadInput, ThreadNews } from './in-thread.ts';
+import type { ThreadInput, ThreadMessage } from './in-thread.ts';
 import { searchWithin } from './search-within.ts';
 import { writeDown } from './write-down.ts';
 
 /** The program of the thread: it searches, tells how far it is, and hands over what it found. */
 const { problem, current, seconds, seed, stop } = workerData as ThreadInput;
-const tell = (news: ThreadNews) => parentPort?.postMessage(news);
+const tell = (news: ThreadMessage) => parentPort?.postMessage(news);
 const now = () => performance.now();
 const calendar = searchWithin(problem, current, {
   seed,

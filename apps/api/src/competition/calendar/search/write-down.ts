@@ -1,5 +1,5 @@
 import { type Calendar, type DatedProblem, explain, fairnessOf } from '@traip/engine/calendar';
-import type { Found, Reason } from './found.ts';
+import type { SearchResult, UnplacedReason } from './search-result.ts';
 
 const mostOffences = 500;
 const mostReasons = 20;
@@ -8,7 +8,7 @@ const timeForReasons = 10_000;
 const dayEnds = { earlyBefore: '10:00', lateFrom: '21:00' };
 
 /** Writes a calendar down with what it still breaks, why matches have no place, and how even it is. */
-export function writeDown(problem: DatedProblem, calendar: Calendar, now: () => number): Found {
+export function writeDown(problem: DatedProblem, calendar: Calendar, now: () => number): SearchResult {
   const { placements, unplaced, offences, soft } = calendar;
   return {
     placements: [...placements].map(([match, placement]) => ({ match, ...placement })),
@@ -25,9 +25,13 @@ export function writeDown(problem: DatedProblem, calendar: Calendar, now: () => 
   };
 }
 
-function reasonsOf(problem: DatedProblem, { placements, unplaced }: Calendar, now: () => number): Reason[] {
+function reasonsOf(
+  problem: DatedProblem,
+  { placements, unplaced }: Calendar,
+  now: () => number,
+): UnplacedReason[] {
   const end = now() + timeForReasons;
-  const reasons: Reason[] = [];
+  const reasons: UnplacedReason[] = [];
   for (const match of unplaced.slice(0, mostReasons)) {
     if (reasons.length > 0 && now() > end) break;
     const reason = explain(problem, placements, match);

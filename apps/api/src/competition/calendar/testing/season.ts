@@ -64,20 +64,25 @@ export async function anotherPhase(
   return { ...competition, teamIds, admin };
 }
 
-export type SeasonOf = Awaited<ReturnType<typeof anotherPhase>>;
+export type PhaseFixture = Awaited<ReturnType<typeof anotherPhase>>;
 
-export function ask(world: World, { phaseId, admin }: SeasonOf, wishes: object = {}) {
+export function createPlan(world: World, { phaseId, admin }: PhaseFixture, wishes: object = {}) {
   return world.call(calendarCalls.plan, { params: { phaseId }, body: { ...winter, ...wishes } }, admin);
 }
 
-export async function look(world: World, { phaseId, admin }: SeasonOf, id: string) {
+export async function getPlan(world: World, { phaseId, admin }: PhaseFixture, id: string) {
   return (await world.call(calendarCalls.get, { params: { phaseId, id } }, admin)).body;
 }
 
 /** Waits until a plan is in one of these states. */
-export async function until(world: World, season: SeasonOf, id: string, ...states: readonly string[]) {
+export async function waitForPlan(
+  world: World,
+  season: PhaseFixture,
+  id: string,
+  ...states: readonly string[]
+) {
   for (let turn = 0; turn < 900; turn++) {
-    const plan = await look(world, season, id);
+    const plan = await getPlan(world, season, id);
     if (states.includes(plan.status)) return plan;
     await pause(100);
   }
@@ -85,20 +90,20 @@ export async function until(world: World, season: SeasonOf, id: string, ...state
 }
 
 /** Asks for a calendar and waits for it. */
-export async function planned(world: World, season: SeasonOf, wishes: object = {}) {
-  const { status, body, error } = await ask(world, season, wishes);
+export async function finishedPlan(world: World, season: PhaseFixture, wishes: object = {}) {
+  const { status, body, error } = await createPlan(world, season, wishes);
   assert.equal(status, 202, JSON.stringify(error));
-  const plan = await until(world, season, body.id, 'DONE', 'CANCELLED', 'FAILED');
+  const plan = await waitForPlan(world, season, body.id, 'DONE', 'CANCELLED', 'FAILED');
   assert.equal(plan.status, 'DONE');
   assert.ok(plan.outcome);
   return { id: plan.id, outcome: plan.outcome };
 }
 
-export function apply(world: World, { phaseId, admin }: SeasonOf, id: string) {
+export function applyPlan(world: World, { phaseId, admin }: PhaseFixture, id: string) {
   return world.call(calendarCalls.apply, { params: { phaseId, id } }, admin);
 }
 
-export function matchesIn(world: World, { phaseId }: SeasonOf) {
+export function matchesIn(world: World, { phaseId }: PhaseFixture) {
   return world.store.db
     .selectFrom('matches')
     .selectAll()

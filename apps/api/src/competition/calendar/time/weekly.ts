@@ -5,7 +5,7 @@ import { offsetInMadrid } from './madrid.ts';
 type Wishes = Read<typeof CalendarWishes>;
 
 /** The days, hours and lengths of a season. */
-export interface Rhythm
+export interface WeeklySchedule
   extends Pick<Wishes, 'firstDay' | 'lastDay' | 'windows' | 'turnaround' | 'closedDates'> {
   readonly minutes: number;
 }
@@ -16,15 +16,15 @@ interface ClosedDays {
 }
 
 /** Every kick-off of a season, but for days on which nobody plays. */
-export function kickOffsOf(rhythm: Rhythm, closed: readonly ClosedDays[]): readonly KickOff[] {
-  const days = [...rhythm.closedDates, ...closed];
+export function kickOffsOf(schedule: WeeklySchedule, closed: readonly ClosedDays[]): readonly KickOff[] {
+  const days = [...schedule.closedDates, ...closed];
   const isClosed = (date: string) => days.some(({ from, to }) => from <= date && date <= to);
-  const season = { first: rhythm.firstDay, last: rhythm.lastDay };
-  return kickOffsBetween(season, weeklyTimes(rhythm), offsetInMadrid).filter(({ date }) => !isClosed(date));
+  const season = { first: schedule.firstDay, last: schedule.lastDay };
+  return kickOffsBetween(season, weeklyTimes(schedule), offsetInMadrid).filter(({ date }) => !isClosed(date));
 }
 
 /** Windows of one weekday may overlap: a time that two of them have is one kick-off. */
-function weeklyTimes({ windows, minutes, turnaround }: Rhythm): readonly WeeklyTimes[] {
+function weeklyTimes({ windows, minutes, turnaround }: WeeklySchedule): readonly WeeklyTimes[] {
   const usual = Math.ceil((minutes + turnaround) / 5) * 5;
   const byDay = Map.groupBy(windows, ({ weekday }) => weekday);
   return [...byDay].map(([weekday, own]) => {

@@ -2,26 +2,26 @@ import { type CompetitionForm, dashboardCalls, type Write } from '@traip/contrac
 import type { Staffed } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-export type WrittenForm = Write<typeof CompetitionForm>;
+export type FormInput = Write<typeof CompetitionForm>;
 
-export const named = (count: number): WrittenForm['teams'] =>
+export const namedTeams = (count: number): FormInput['teams'] =>
   Array.from({ length: count }, (_, index) => ({ name: `Equipo ${index + 1}` }));
 
 /** A form of a new league; what is given takes the place of what it says. */
-export function formOf(change: Partial<WrittenForm> = {}): WrittenForm {
+export function formOf(change: Partial<FormInput> = {}): FormInput {
   return {
     traip: { name: 'Liga del Sol', sportKey: 'FOOTBALL' },
     season: { name: '2026/27', startsOn: '2026-09-01', endsOn: '2027-06-30' },
     category: { name: 'Senior', gender: 'MALE' },
     competition: { name: 'Primera' },
     phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'sol' }],
-    teams: named(4),
+    teams: namedTeams(4),
     ...change,
   };
 }
 
 /** A competition made by an administrator, with what its broker is asked about. */
-export async function madeFrom(world: World, club: Staffed<'admin'>, change: Partial<WrittenForm> = {}) {
+export async function createFromForm(world: World, club: Staffed<'admin'>, change: Partial<FormInput> = {}) {
   const { body, status, error } = await world.call(
     dashboardCalls.createCompetition,
     { params: { orgCode: club.code }, body: formOf(change) },

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { competitionCalls, matchDeskCalls, standingCalls } from '@traip/contract';
 import { createOrganisation } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
-import { madeFrom } from '../../competition-form/testing/forms.ts';
+import { createFromForm } from '../../competition-form/testing/forms.ts';
 import { official } from '../../standings/testing/official.ts';
 
 describe('a real season, entered result by result', () => {
@@ -13,7 +13,7 @@ describe('a real season, entered result by result', () => {
   async function seasonOf(name: string, rulesOverride: Record<string, string>) {
     const played = official(name);
     const club = await createOrganisation(world, 'admin', 'referee');
-    const { competition, first } = await madeFrom(world, club, {
+    const { competition, first } = await createFromForm(world, club, {
       competition: { name, rulesOverride },
       phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } }],
       teams: played.teams.map((team) => ({ name: team })),

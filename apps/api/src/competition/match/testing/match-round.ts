@@ -4,7 +4,7 @@ import { basePath, competitionCalls, matchManagementCalls } from '@traip/contrac
 import { createPlayers } from '../../../testing/fixtures/lineups.ts';
 import { createOrganisation, createPerson, type Person } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
-import { madeFrom } from '../../competition-form/testing/forms.ts';
+import { createFromForm } from '../../competition-form/testing/forms.ts';
 import type { Dice } from '../../statistics/testing/some-events.ts';
 
 interface Side {
@@ -23,7 +23,7 @@ export interface Fixture {
 /** A league of twenty teams whose first round is dated and has a referee for each of its ten matches. */
 export async function roundOf(world: World) {
   const club = await createOrganisation(world, 'admin');
-  const { competition, first } = await madeFrom(world, club, {
+  const { competition, first } = await createFromForm(world, club, {
     phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 1 }, seed: 'jornada' }],
     teams: Array.from({ length: 20 }, (_, index) => ({ name: `Equipo ${index + 1}` })),
     publish: true,

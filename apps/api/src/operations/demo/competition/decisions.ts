@@ -7,7 +7,7 @@ import { findTeamNamed } from '../people/queries.ts';
 import { listPhases } from './queries.ts';
 
 /** Points given or taken: of a team, by its code. */
-export interface Adjusted {
+export interface DemoAdjustment {
   readonly team: string;
   readonly points: number;
   readonly reason: string;
@@ -22,7 +22,7 @@ export interface Request {
 export async function adjustTables(
   staff: Staff,
   competitionId: string,
-  adjustments: readonly Adjusted[],
+  adjustments: readonly DemoAdjustment[],
 ): Promise<void> {
   const [phase] = await listPhases(staff.db, competitionId);
   for (const { team, points, reason } of adjustments) {

@@ -1,5 +1,5 @@
 import type { CompetitionForm, Write } from '@traip/contract';
-import type { Adjusted, Request } from './decisions.ts';
+import type { DemoAdjustment, Request } from './decisions.ts';
 import type { Incident } from './play-day.ts';
 import type { Scores } from './score.ts';
 
@@ -24,7 +24,7 @@ export interface DemoCompetition {
   /** Who keeps order in the last matches that were played and in the next ones, by address. */
   readonly referees?: readonly string[];
   readonly incidents?: readonly Incident[];
-  readonly adjustments?: readonly Adjusted[];
+  readonly adjustments?: readonly DemoAdjustment[];
   readonly requests?: readonly Request[];
   /** Everything was played, and it has its champion. */
   readonly isOver?: boolean;

@@ -1,11 +1,11 @@
 import { MatchReferees } from '@traip/contract';
 import type { Outcome } from '@traip/engine/match';
-import { moveMatches, tellMoves } from '../../../competition/calendar/apply/queries.ts';
+import { moveMatches, notifyMoves } from '../../../competition/calendar/apply/queries.ts';
 import { closeMatch } from '../../../competition/match/action/close.ts';
 import { addReferees } from '../../../competition/match/referee/add-referees.ts';
 import { writeResult } from '../../../competition/match/result/add-manual-result.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { deskAt, type Place, playMatch } from '../match/play-match.ts';
+import { deskAt, type MatchRef, playMatch } from '../match/play-match.ts';
 import { granted, telling } from '../people/granted.ts';
 import { later, type Staff } from '../people/person.ts';
 import { day } from './kick-offs.ts';
@@ -58,7 +58,7 @@ async function dateMatches(staff: Staff, { fieldIds }: Season, { matches, kickOf
     return { id, ...spot, payload: { old: { kickOff, fieldId }, new: spot } };
   });
   await staff.db.transaction().execute(async (trx) => {
-    await tellMoves(trx, staff.scope, moves, staff.now());
+    await notifyMoves(trx, staff.scope, moves, staff.now());
     await moveMatches(trx, staff.scope, moves);
   });
 }
@@ -73,13 +73,17 @@ async function assignReferees(staff: Staff, { refereeIds }: Season, { matches, k
   }
 }
 
-interface Played {
+interface PlayedMatch {
   readonly match: DemoMatch;
   readonly kickOff: Date;
   readonly incident: Incident | undefined;
 }
 
-async function play({ db, scope }: Staff, { demo, random }: Season, { match, kickOff, incident }: Played) {
+async function play(
+  { db, scope }: Staff,
+  { demo, random }: Season,
+  { match, kickOff, incident }: PlayedMatch,
+) {
   const { home, away } = scoreOf(random, demo.scores);
   // Somebody goes through: a knock-out does not end level.
   const score = { home: match.tieKey !== null && home === away ? home + 1 : home, away };
@@ -92,7 +96,7 @@ async function play({ db, scope }: Staff, { demo, random }: Season, { match, kic
   });
 }
 
-interface ByHand {
+interface ManualScore {
   readonly outcome: Outcome;
   readonly score?: { readonly home: number; readonly away: number };
   readonly reason: string | null;
@@ -100,9 +104,9 @@ interface ByHand {
 
 async function enterResult(
   trx: Trx,
-  place: Place,
+  place: MatchRef,
   at: Date,
-  { outcome, score, reason }: ByHand,
+  { outcome, score, reason }: ManualScore,
 ): Promise<void> {
   const told = { matchId: place.matchId, outcome, reason, force: false, ...(score ? { score } : {}) };
   // Tables are reckoned when it is closed.

@@ -32,14 +32,14 @@ export async function playSeason(staff: Staff, season: Season): Promise<void> {
     const before = phases[place - 1];
     if (before) {
       const at = dayAt(season, past + 1, 1)[0] ?? season.now;
-      await goOn(later(staff, at), { competitionId, from: before.id, to: phase.id });
+      await continueSeason(later(staff, at), { competitionId, from: before.id, to: phase.id });
     }
     await playPhase(staff, season, { phase, past, played });
     past += played;
   }
 }
 
-async function goOn(
+async function continueSeason(
   staff: Staff,
   { competitionId, from, to }: Record<'competitionId' | 'from' | 'to', string>,
 ) {
@@ -53,14 +53,18 @@ async function makeMatches(staff: Staff, phase: { competitionId: string; phaseId
   granted(await processPhase(staff, telling(body)));
 }
 
-interface Course {
+interface SeasonProgress {
   readonly phase: DemoPhase;
   /** Days that were played in the phases before it, and in itself. */
   readonly past: number;
   readonly played: number;
 }
 
-async function playPhase(staff: Staff, season: Season, { phase, past, played }: Course): Promise<void> {
+async function playPhase(
+  staff: Staff,
+  season: Season,
+  { phase, past, played }: SeasonProgress,
+): Promise<void> {
   for (let index = 0; ; index++) {
     const kickOff = dayAt(season, past + index + 1, 1)[0] ?? season.now;
     // A Swiss is paired round by round: the one that comes next is, when all before it were played.

@@ -11,13 +11,13 @@ import { granted } from '../people/granted.ts';
 import { fieldTeam } from './lineup.ts';
 import { type Random, storyOf } from './story.ts';
 
-export interface Place {
+export interface MatchRef {
   readonly organisationId: string;
   readonly matchId: string;
 }
 
 /** Opens the desk of a match as the platform, at a moment; what is refused there is a mistake of the demo data. */
-export async function deskAt(trx: Trx, { organisationId, matchId }: Place, at: Date): Promise<OpenDesk> {
+export async function deskAt(trx: Trx, { organisationId, matchId }: MatchRef, at: Date): Promise<OpenDesk> {
   const by = { matchId, depth: 'COMPETITION', writer: platform, at } as const;
   return granted(await lockDesk(trx, { organisationId }, by));
 }
@@ -31,7 +31,7 @@ export async function tell(trx: Trx, desk: OpenDesk, told: readonly Told[]): Pro
 /** A whole match as people would have kept it: lineups, whistles, goals, cards, and the signature. */
 export async function playMatch(
   trx: Trx,
-  place: Place,
+  place: MatchRef,
   { kickOff, score, random }: { kickOff: Date; score: { home: number; away: number }; random: Random },
 ): Promise<void> {
   const after = (minutes: number) => new Date(kickOff.getTime() + minutes * 60_000);
@@ -47,7 +47,7 @@ export async function playMatch(
 }
 
 /** A team says who plays. Each time the desk is opened anew: what the other one wrote is there. */
-export async function field(trx: Trx, place: Place, side: 'homeTeamId' | 'awayTeamId', at: Date) {
+export async function field(trx: Trx, place: MatchRef, side: 'homeTeamId' | 'awayTeamId', at: Date) {
   const desk = await deskAt(trx, place, at);
   const teamId = desk.match[side];
   if (teamId === null) throw new Error('A demo match has no teams yet.');

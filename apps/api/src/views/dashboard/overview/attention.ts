@@ -9,7 +9,7 @@ import { withActions } from './with-actions.ts';
 
 type Item = Read<typeof Attention>;
 type Query = Write<typeof MatchQuery>;
-type Near = Pick<Services, 'db' | 'now'>;
+type AttentionServices = Pick<Services, 'db' | 'now'>;
 
 const shown = 3;
 const day = 86_400_000;
@@ -17,7 +17,7 @@ const day = 86_400_000;
 const [refereeDays, habitDays] = [7, 60];
 
 /** What waits for the caller, the most pressing first. Each of the matches is a list that anybody can open. */
-export async function readAttention(services: Near, scope: OrganisationScope): Promise<Item[]> {
+export async function readAttention(services: AttentionServices, scope: OrganisationScope): Promise<Item[]> {
   const abilities = abilitiesOf(scope.role);
   if (!abilities.includes('matches.manage')) return [];
   const lists = await Promise.all(
@@ -29,7 +29,7 @@ export async function readAttention(services: Near, scope: OrganisationScope): P
   return [...lists, ...asking].filter(({ count }) => count > 0);
 }
 
-async function listsOf({ db, now }: Near, scope: OrganisationScope) {
+async function listsOf({ db, now }: AttentionServices, scope: OrganisationScope) {
   const at = now();
   const today = dayInMadrid(at);
   const to = dayInMadrid(new Date(at.getTime() + refereeDays * day));
@@ -46,7 +46,7 @@ async function listsOf({ db, now }: Near, scope: OrganisationScope) {
 }
 
 async function ofMatches(
-  services: Near,
+  services: AttentionServices,
   scope: OrganisationScope,
   kind: Item['kind'],
   query: Query & Record<string, string>,
@@ -63,7 +63,7 @@ async function ofMatches(
   };
 }
 
-async function ofTeams({ db }: Near, scope: OrganisationScope): Promise<Item> {
+async function ofTeams({ db }: AttentionServices, scope: OrganisationScope): Promise<Item> {
   const [count, rows] = await Promise.all([countAskingTeams(db, scope), listAskingTeams(db, scope, shown)]);
   const teams = rows.map(({ competitionId, competitionName, askedAt, ...team }) => ({
     team: teamInBrief(team),

@@ -9,7 +9,7 @@ import {
 import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-export interface Played {
+export interface MatchOptions {
   readonly state: MatchStatus;
   /** Days from today; null: without a date. */
   readonly days: number | null;
@@ -27,7 +27,7 @@ export async function organisationAtWork(world: World) {
   for (const { id: teamId } of [home, away])
     await enterTeam(world, competition, { teamId, requestedBy: club.people.admin.id });
   let count = 0;
-  const play = async ({ state, days, score, whistle = false }: Played): Promise<string> => {
+  const play = async ({ state, days, score, whistle = false }: MatchOptions): Promise<string> => {
     const sides = { home: home.id, away: away.id };
     const id = await createMatch(world, competition, { ...sides, state, key: `w${count++}` });
     const kickOff = days === null ? null : middayIn(world, days);

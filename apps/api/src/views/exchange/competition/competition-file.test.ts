@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type CompetitionFile, competitionCalls, exchangeCalls, type Write } from '@traip/contract';
-import { type formOf, madeFrom, named } from '../../../competition/competition-form/testing/forms.ts';
+import {
+  createFromForm,
+  type formOf,
+  namedTeams,
+} from '../../../competition/competition-form/testing/forms.ts';
 import { createOrganisation, type Staffed } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
@@ -27,8 +31,8 @@ describe('the file of a competition', () => {
 
   async function cup(change: Parameters<typeof formOf>[0] = {}) {
     const club = await createOrganisation(world, 'admin');
-    const made = await madeFrom(world, club, {
-      teams: named(6),
+    const made = await createFromForm(world, club, {
+      teams: namedTeams(6),
       phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', seed: 'sol', params: { thirdPlace: true } }],
       ...change,
     });
@@ -146,7 +150,9 @@ describe('the file of a competition', () => {
 
   it('is not read into a Traip of another sport', async () => {
     const { club, competitionId } = await cup();
-    const basketball = await madeFrom(world, club, { traip: { name: 'Canasta', sportKey: 'BASKETBALL' } });
+    const basketball = await createFromForm(world, club, {
+      traip: { name: 'Canasta', sportKey: 'BASKETBALL' },
+    });
     const file = await exported(competitionId, club);
     const { error } = await read(club, file, { traipId: basketball.traip.id });
     assert.equal(error?.code, 'VARIANT_OF_OTHER_SPORT');

@@ -2,10 +2,10 @@ import type { FilePhase } from '@traip/contract';
 import type { Parts } from './queries.ts';
 import { renamedSlot, renamedTie } from './slots.ts';
 
-type Rename = (team: string) => string;
+type RenameTeam = (team: string) => string;
 
 /** The phases of a competition as its file tells them, with teams by their codes. */
-export function filePhases(parts: Parts, codeOf: Rename): FilePhase[] {
+export function filePhases(parts: Parts, codeOf: RenameTeam): FilePhase[] {
   return parts.phases.map(({ id, name, state, isParallel }): FilePhase => {
     const ofPhase = <T extends { readonly phaseId: string }>(rows: readonly T[]) =>
       rows.filter(({ phaseId }) => phaseId === id);
@@ -43,7 +43,7 @@ function brokerOf({ algorithm, params, seed }: Parts['configs'][number]): FilePh
 }
 
 /** A match that is being played travels as one that is still to come: what happened in it are people's deeds. */
-function fileMatch(match: Parts['matches'][number], codeOf: Rename): FilePhase['matches'][number] {
+function fileMatch(match: Parts['matches'][number], codeOf: RenameTeam): FilePhase['matches'][number] {
   const { key, kind, round, groupKey, tieKey, isIfNeeded, kickOff, state, result } = match;
   const isUnderWay = state === 'IN_PROGRESS';
   return {

@@ -1,11 +1,11 @@
 import type { CompetitionFile, Read } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
-import type { Writing } from '../../../competition/competition-form/form.ts';
+import type { FormTransaction } from '../../../competition/competition-form/form.ts';
 import { foundTeams } from '../../../people/team/found-teams.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { listHolders } from './queries.ts';
 
-interface MeantTeam {
+interface FileTeamMatch {
   readonly code: string;
   readonly name: string;
   /** Null when there is none in the organisation. */
@@ -13,11 +13,11 @@ interface MeantTeam {
 }
 
 /** Whom the codes of a file mean in this organisation. */
-export async function teamsMeant(
+export async function matchFileTeams(
   db: Database,
   { organisationId }: { readonly organisationId: string },
   { teams }: Read<typeof CompetitionFile>,
-): Promise<readonly MeantTeam[]> {
+): Promise<readonly FileTeamMatch[]> {
   const holders = await listHolders(
     db,
     teams.map(({ code }) => code),
@@ -29,8 +29,8 @@ export async function teamsMeant(
 
 /** The id of every team of a file; those that there are not are founded, under a code that is free. */
 export async function teamIdsFor(
-  writing: Writing,
-  meant: readonly MeantTeam[],
+  writing: FormTransaction,
+  meant: readonly FileTeamMatch[],
   sportKey: SportKey,
 ): Promise<ReadonlyMap<string, string>> {
   const absent = meant.filter(({ teamId }) => teamId === null);

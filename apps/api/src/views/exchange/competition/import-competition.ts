@@ -13,8 +13,8 @@ import { insertCompetition, roleOf } from '../../../competition/competition/quer
 import { writeRecord } from '../../../competition/competition/records/queries.ts';
 import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts';
 import { may } from '../../../competition/competition/under-lock.ts';
-import type { Writing } from '../../../competition/competition-form/form.ts';
-import { placeOf } from '../../../competition/competition-form/place.ts';
+import type { FormTransaction } from '../../../competition/competition-form/form.ts';
+import { targetOf } from '../../../competition/competition-form/target.ts';
 import { readFacts, reckonTables } from '../../../competition/progression/index.ts';
 import { holdPerson } from '../../../people/team/people/queries.ts';
 import { holdOrganisation } from '../../../people/team/queries.ts';
@@ -22,7 +22,7 @@ import { searchTextOf } from '../../../platform/db/search-text.ts';
 import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { contradictionIn } from './contradiction.ts';
-import { teamIdsFor, teamsMeant } from './file-teams.ts';
+import { matchFileTeams, teamIdsFor } from './file-teams.ts';
 import { findParts, insertRows } from './queries.ts';
 import { rowsOf } from './rows-of.ts';
 
@@ -37,13 +37,13 @@ export const importCompetition: Handler<typeof exchangeCalls.importCompetition> 
   const { file, traipId, mode } = body;
   const wrong = fileRefusal(file);
   if (wrong) return wrong;
-  if (mode === 'PREVIEW') return outcomeOf('PREVIEW', file, null, await teamsMeant(db, scope, file));
+  if (mode === 'PREVIEW') return outcomeOf('PREVIEW', file, null, await matchFileTeams(db, scope, file));
   return withTransaction(db, async (trx) => {
     if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
     if (!(await holdOrganisation(trx, scope.organisationId))) return refuse('NOT_FOUND');
     const role = await roleOf(trx, scope);
     if (!may({ role }, 'traips.manage') || !may({ role }, 'teams.manage')) return refuse('FORBIDDEN');
-    const meant = await teamsMeant(trx, scope, file);
+    const meant = await matchFileTeams(trx, scope, file);
     const written = await write({ trx, scope, at: now() }, file, traipId, meant);
     return isRefusal(written) ? written : outcomeOf('COMMIT', file, written, meant);
   });
@@ -61,10 +61,10 @@ function fileRefusal(file: File): Refusal<'FILE_INCONSISTENT' | 'PARAMS_INVALID'
 }
 
 async function write(
-  writing: Writing,
+  writing: FormTransaction,
   file: File,
   traipId: string | undefined,
-  meant: Awaited<ReturnType<typeof teamsMeant>>,
+  meant: Awaited<ReturnType<typeof matchFileTeams>>,
 ) {
   const { trx, scope, at } = writing;
   const place = await placeFor(writing, file, traipId);
@@ -97,11 +97,11 @@ async function write(
 }
 
 /** In the Traip that was named, its season and category of the same names are taken; what there is not is made. */
-async function placeFor(writing: Writing, file: File, traipId: string | undefined) {
+async function placeFor(writing: FormTransaction, file: File, traipId: string | undefined) {
   const { season, category } = traipId
     ? await findParts(writing.trx, traipId, { season: file.season.name, category: file.category.name })
     : {};
-  return placeOf(writing, {
+  return targetOf(writing, {
     traip: traipId ? { id: traipId } : file.traip,
     season: season ?? file.season,
     category: category ?? file.category,
@@ -112,7 +112,7 @@ function outcomeOf(
   mode: 'PREVIEW' | 'COMMIT',
   { phases }: File,
   competitionId: string | null,
-  meant: Awaited<ReturnType<typeof teamsMeant>>,
+  meant: Awaited<ReturnType<typeof matchFileTeams>>,
 ): Read<typeof CompetitionImportOutcome> {
   const matches = phases.flatMap((phase) => phase.matches);
   return {

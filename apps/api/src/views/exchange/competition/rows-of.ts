@@ -5,7 +5,7 @@ import { newPhase } from '../../../competition/competition/new-phase.ts';
 import type { ImportedRows } from './queries.ts';
 import { renamedSlot, renamedTie } from './slots.ts';
 
-interface Importing {
+interface ImportContext {
   readonly organisationId: string;
   readonly userId: string;
   readonly competitionId: string;
@@ -14,7 +14,10 @@ interface Importing {
 }
 
 /** The rows that a file becomes. Lots are promised anew: their old seed may be known by now. */
-export function rowsOf({ teams, phases }: Read<typeof CompetitionFile>, importing: Importing): ImportedRows {
+export function rowsOf(
+  { teams, phases }: Read<typeof CompetitionFile>,
+  importing: ImportContext,
+): ImportedRows {
   const made = phases.map((phase, index) => rowsOfPhase(phase, index + 1, importing));
   const { organisationId, competitionId, userId, at, idOf } = importing;
   return {
@@ -40,7 +43,7 @@ export function rowsOf({ teams, phases }: Read<typeof CompetitionFile>, importin
   };
 }
 
-function rowsOfPhase(file: FilePhase, place: number, importing: Importing) {
+function rowsOfPhase(file: FilePhase, place: number, importing: ImportContext) {
   const { organisationId, competitionId, userId, at, idOf } = importing;
   const { id: phaseId, lotsSeed, lotsCommitment } = newPhase();
   const { name, state, isParallel, broker } = file;
@@ -106,7 +109,7 @@ function rowsOfPhase(file: FilePhase, place: number, importing: Importing) {
   };
 }
 
-function matchRow(match: FilePhase['matches'][number], idOf: Importing['idOf']) {
+function matchRow(match: FilePhase['matches'][number], idOf: ImportContext['idOf']) {
   const { key, kind, round, group, tie, isIfNeeded, kickOff, state, result } = match;
   const [home, away] = [renamedSlot(match.home as Slot, idOf), renamedSlot(match.away as Slot, idOf)];
   return {

@@ -1,6 +1,6 @@
 import { folded } from '../csv/read-table.ts';
 import type { Fixture } from './queries.ts';
-import type { Problem, ResultRow } from './read-results.ts';
+import type { CellProblem, ResultRow } from './read-results.ts';
 
 /** A row with the fixture that it means. */
 export interface MatchedResult extends ResultRow {
@@ -44,7 +44,7 @@ function fixturesByHome(fixtures: readonly Fixture[]): (row: ResultRow) => reado
   };
 }
 
-function problemWith(found: number, isTwice: boolean): Problem | null {
+function problemWith(found: number, isTwice: boolean): CellProblem | null {
   if (found === 0) return { column: 'home', sentence: 'MATCH_UNKNOWN' };
   if (found > 1) return { column: 'round', sentence: 'MATCH_AMBIGUOUS' };
   return isTwice ? { column: 'home', sentence: 'MATCH_TWICE' } : null;

@@ -10,12 +10,12 @@ const columns = {
   sets: ['parciales', 'sets'],
 } as const;
 
-export interface Problem {
+export interface CellProblem {
   readonly column: keyof typeof columns;
   readonly sentence: SentenceKey;
 }
 
-export interface Pair {
+export interface ScorePair {
   readonly home: number;
   readonly away: number;
 }
@@ -27,9 +27,9 @@ export interface ResultRow {
   readonly away: string;
   readonly round: number | null;
   /** Null where nobody has written one. */
-  readonly score: Pair | null;
-  readonly sets: readonly Pair[];
-  readonly problems: readonly Problem[];
+  readonly score: ScorePair | null;
+  readonly sets: readonly ScorePair[];
+  readonly problems: readonly CellProblem[];
 }
 
 /** The results in a table, or why there are none to read. */
@@ -42,7 +42,7 @@ function resultIn({ line, cells }: Line<typeof columns>): ResultRow {
   const score = scoreIn(cells.homeScore, cells.awayScore);
   const sets = setsIn(cells.sets);
   const round = Number(cells.round);
-  const problems: Problem[] = [];
+  const problems: CellProblem[] = [];
   if (score === 'BROKEN') problems.push({ column: 'homeScore', sentence: 'SCORE_INCOMPLETE' });
   if (sets === 'BROKEN') problems.push({ column: 'sets', sentence: 'SETS_UNREADABLE' });
   return {
@@ -56,7 +56,7 @@ function resultIn({ line, cells }: Line<typeof columns>): ResultRow {
   };
 }
 
-function scoreIn(home: string, away: string): Pair | null | 'BROKEN' {
+function scoreIn(home: string, away: string): ScorePair | null | 'BROKEN' {
   if (home === '' && away === '') return null;
   const isScore = (text: string) => /^\d{1,4}$/.test(text);
   return isScore(home) && isScore(away) ? { home: Number(home), away: Number(away) } : 'BROKEN';
@@ -65,7 +65,7 @@ function scoreIn(home: string, away: string): Pair | null | 'BROKEN' {
 /** As many as a result by hand may have. */
 const mostSets = 99;
 
-function setsIn(text: string): readonly Pair[] | 'BROKEN' {
+function setsIn(text: string): readonly ScorePair[] | 'BROKEN' {
   const written = text.split(/[\s,/]+/).filter((set) => set !== '');
   const sets = written.map((set) => set.match(/^(\d{1,3})[-:](\d{1,3})$/));
   if (sets.length > mostSets || !sets.every((set) => set !== null)) return 'BROKEN';

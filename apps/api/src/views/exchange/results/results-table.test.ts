@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { exchangeCalls, standingCalls } from '@traip/contract';
-import { type formOf, madeFrom, named } from '../../../competition/competition-form/testing/forms.ts';
+import {
+  createFromForm,
+  type formOf,
+  namedTeams,
+} from '../../../competition/competition-form/testing/forms.ts';
 import { createOrganisation } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
@@ -10,7 +14,11 @@ describe('a table of results', () => {
 
   async function league(change: Parameters<typeof formOf>[0] = {}) {
     const club = await createOrganisation(world, 'admin');
-    const { competition } = await madeFrom(world, club, { teams: named(4), publish: true, ...change });
+    const { competition } = await createFromForm(world, club, {
+      teams: namedTeams(4),
+      publish: true,
+      ...change,
+    });
     const { admin } = club.people;
     const competitionId = competition.id;
     const read = (csv: string, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT') =>

@@ -13,35 +13,35 @@ export interface RowProblem {
   readonly message: { readonly es: string; readonly en: string };
 }
 
-interface Writing {
+interface ImportTarget {
   readonly organisationId: string;
   readonly writer: Writer;
   readonly at: Date;
 }
 
-type Due = MatchedResult & { readonly fixture: Fixture };
+type DueResult = MatchedResult & { readonly fixture: Fixture };
 
 /** Writes results one by one, and the tables of groups once at the end; what is refused is told row by row. */
 export async function writeResults(
   trx: Trx,
   rows: readonly MatchedResult[],
-  writing: Writing,
+  writing: ImportTarget,
 ): Promise<readonly RowProblem[]> {
   const due = rows.filter(
-    (row): row is Due => row.fixture !== null && (row.outcome === 'NEW' || row.outcome === 'CHANGED'),
+    (row): row is DueResult => row.fixture !== null && (row.outcome === 'NEW' || row.outcome === 'CHANGED'),
   );
   const problems: RowProblem[] = [];
   for (const row of due) {
     const refused = await writeOne(trx, row, writing);
     if (refused) problems.push(refused);
   }
-  return problems.length > 0 ? problems : reckonOnce(trx, due, writing.at);
+  return problems.length > 0 ? problems : computeOnce(trx, due, writing.at);
 }
 
 async function writeOne(
   trx: Trx,
-  { line, fixture, score, sets }: Due,
-  { organisationId, writer, at }: Writing,
+  { line, fixture, score, sets }: DueResult,
+  { organisationId, writer, at }: ImportTarget,
 ): Promise<RowProblem | null> {
   const desk = await lockDesk(trx, { organisationId }, { matchId: fixture.id, depth: 'PHASE', writer, at });
   if (isRefusal(desk)) return told(line, desk.refused);
@@ -58,7 +58,7 @@ async function writeOne(
 }
 
 /** One match of each table stands for all of them. */
-async function reckonOnce(trx: Trx, rows: readonly Due[], at: Date): Promise<readonly RowProblem[]> {
+async function computeOnce(trx: Trx, rows: readonly DueResult[], at: Date): Promise<readonly RowProblem[]> {
   const one = new Map(rows.map((row) => [`${row.fixture.phaseId} ${row.fixture.groupKey}`, row]));
   for (const { line, fixture } of one.values()) {
     const { phaseId, id: matchId } = fixture;

@@ -10,7 +10,7 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import type { MatchedTeam } from './match-teams.ts';
 import { sportOf } from './queries.ts';
 
-interface Entering {
+interface EntryOptions {
   readonly competition: CompetitionRecord;
   readonly rows: readonly MatchedTeam[];
   readonly phaseId: string | null;
@@ -21,7 +21,7 @@ interface Entering {
 export async function enterMatched(
   trx: Trx,
   actor: Actor,
-  entering: Entering,
+  entering: EntryOptions,
 ): Promise<number | Refusal<'IMPORT_HAS_PROBLEMS'>> {
   const { competition, rows, at } = entering;
   const { organisationId, userId: byUser } = actor;
@@ -58,7 +58,7 @@ export async function enterMatched(
 async function idsOf(
   trx: Trx,
   { organisationId }: Actor,
-  { competition, at }: Entering,
+  { competition, at }: EntryOptions,
   coming: readonly MatchedTeam[],
 ): Promise<readonly string[] | Refusal<'IMPORT_HAS_PROBLEMS'>> {
   const made = coming.filter(({ teamId }) => teamId === null);
@@ -74,7 +74,7 @@ async function idsOf(
 async function enterFresh(
   trx: Trx,
   { organisationId, userId }: Actor,
-  { competition, phaseId, at }: Entering,
+  { competition, phaseId, at }: EntryOptions,
   rows: readonly (MatchedTeam & { readonly teamId: string })[],
 ): Promise<void> {
   const accepted = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { entryCalls, exchangeCalls } from '@traip/contract';
-import { type formOf, madeFrom } from '../../../competition/competition-form/testing/forms.ts';
+import { createFromForm, type formOf } from '../../../competition/competition-form/testing/forms.ts';
 import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 
@@ -15,7 +15,7 @@ describe('a table of teams', () => {
 
   async function league(change: Parameters<typeof formOf>[0] = {}) {
     const club = await createOrganisation(world, 'admin');
-    const { competition } = await madeFrom(world, club, { teams: [], generate: false, ...change });
+    const { competition } = await createFromForm(world, club, { teams: [], generate: false, ...change });
     const { admin } = club.people;
     const read = (csv: string, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT') =>
       world.call(exchangeCalls.importTeams, { body: { competitionId: competition.id, csv, mode } }, admin);
@@ -43,7 +43,7 @@ describe('a table of teams', () => {
   it('enters all its teams: new ones are made, those of the organisation are found by code or name', async () => {
     const { club, read, entered } = await league();
     const other = { traip: { name: 'Copa', sportKey: 'FOOTBALL' as const }, generate: false };
-    await madeFrom(world, club, { ...other, teams: [{ name: 'Círculo Náutico', code: 'nautico' }] });
+    await createFromForm(world, club, { ...other, teams: [{ name: 'Círculo Náutico', code: 'nautico' }] });
     const { body } = await read(`Nombre,Código,Seed\ncirculo  nautico,,1\nRayo de Oro,rayo-oro,2`);
     assert.deepEqual([body.written, body.rows.map(({ outcome }) => outcome)], [2, ['EXISTING', 'NEW']]);
     assert.deepEqual(await entered(), [

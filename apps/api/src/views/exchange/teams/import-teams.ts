@@ -18,7 +18,7 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { folded } from '../csv/read-table.ts';
 import { enterMatched } from './enter-matched.ts';
 import { type MatchedTeam, matchTeams } from './match-teams.ts';
-import { findMeant, isIn, listEntered } from './queries.ts';
+import { findCandidates, isIn, listEntered } from './queries.ts';
 import { readTeams, type TeamRow } from './read-teams.ts';
 
 /** Shows what a table of teams would do, or does all of it. */
@@ -51,7 +51,7 @@ async function matched(
 ) {
   const names = rows.map(({ name }) => folded(name));
   const codes = rows.flatMap(({ code }) => code ?? []);
-  const teams = await findMeant(trx, { organisationId }, { names, codes });
+  const teams = await findCandidates(trx, { organisationId }, { names, codes });
   return matchTeams(rows, { organisationId, teams, entered });
 }
 

@@ -1,6 +1,6 @@
 import { folded } from '../csv/read-table.ts';
-import { type EnteredTeam, isIn, type MeantTeam } from './queries.ts';
-import type { Problem, TeamRow } from './read-teams.ts';
+import { type CandidateTeam, type EnteredTeam, isIn } from './queries.ts';
+import type { CellProblem, TeamRow } from './read-teams.ts';
 
 /** A row with the team that it means, and what is to be done with it. */
 export interface MatchedTeam extends TeamRow {
@@ -11,14 +11,14 @@ export interface MatchedTeam extends TeamRow {
   readonly entry: EnteredTeam | undefined;
 }
 
-interface Known {
+interface KnownTeams {
   readonly organisationId: string;
-  readonly teams: readonly MeantTeam[];
+  readonly teams: readonly CandidateTeam[];
   readonly entered: readonly EnteredTeam[];
 }
 
 /** Holds the rows of a table against the teams that there are. */
-export function matchTeams(rows: readonly TeamRow[], known: Known): readonly MatchedTeam[] {
+export function matchTeams(rows: readonly TeamRow[], known: KnownTeams): readonly MatchedTeam[] {
   const entries = new Map(known.entered.map((entry) => [entry.teamId, entry]));
   const meant = meaning(known);
   const matched = rows.map((row): MatchedTeam => {
@@ -35,7 +35,7 @@ export function matchTeams(rows: readonly TeamRow[], known: Known): readonly Mat
 const unmatched = { outcome: 'NEW', teamId: null, entry: undefined } as const;
 
 /** By its code; without one, by its name, when only one team of the organisation has it. */
-function meaning({ teams, organisationId }: Known): (row: TeamRow) => MeantTeam | undefined {
+function meaning({ teams, organisationId }: KnownTeams): (row: TeamRow) => CandidateTeam | undefined {
   const byCode = new Map(teams.map((team) => [team.code, team]));
   const byName = Map.groupBy(
     teams.filter((team) => isOwn(team, { organisationId })),
@@ -49,7 +49,7 @@ function meaning({ teams, organisationId }: Known): (row: TeamRow) => MeantTeam 
 }
 
 /** A code stays with the team that had it, also when that is gone. */
-function isOwn(team: MeantTeam, { organisationId }: Pick<Known, 'organisationId'>): boolean {
+function isOwn(team: CandidateTeam, { organisationId }: Pick<KnownTeams, 'organisationId'>): boolean {
   return team.organisationId === organisationId && team.deletedAt === null;
 }
 
@@ -65,6 +65,6 @@ function withTakenSeeds(
   });
 }
 
-function withProblem(row: MatchedTeam, problem: Problem): MatchedTeam {
+function withProblem(row: MatchedTeam, problem: CellProblem): MatchedTeam {
   return { ...row, problems: [...row.problems, problem] };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 /** Teams that a table may mean: living ones of the organisation by name, and whoever has or had one of the codes. */
-export function findMeant(
+export function findCandidates(
   trx: Trx,
   { organisationId }: { readonly organisationId: string },
   { names, codes }: { readonly names: readonly string[]; readonly codes: readonly string[] },
@@ -26,7 +26,7 @@ export function findMeant(
     .execute();
 }
 
-export type MeantTeam = Awaited<ReturnType<typeof findMeant>>[number];
+export type CandidateTeam = Awaited<ReturnType<typeof findCandidates>>[number];
 
 /** Every team that has, had or wants a place in a competition. */
 export function listEntered(db: Database, competitionId: string) {

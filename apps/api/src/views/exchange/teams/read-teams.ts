@@ -7,7 +7,7 @@ const columns = {
   seed: ['cabeza de serie', 'seed', 'orden'],
 } as const;
 
-export interface Problem {
+export interface CellProblem {
   readonly column: keyof typeof columns;
   readonly sentence: SentenceKey;
 }
@@ -18,7 +18,7 @@ export interface TeamRow {
   readonly name: string;
   readonly code: string | null;
   readonly seed: number | null;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CellProblem[];
 }
 
 /** The teams in a table, or why there are none to read. */
@@ -45,12 +45,12 @@ function teamIn({ line, cells }: Line<typeof columns>): TeamRow {
   };
 }
 
-function nameProblems(name: string): readonly Problem[] {
+function nameProblems(name: string): readonly CellProblem[] {
   if (name === '') return [{ column: 'name', sentence: 'TEAM_NAME_REQUIRED' }];
   return name.length > 80 ? [{ column: 'name', sentence: 'TEAM_NAME_TOO_LONG' }] : [];
 }
 
-function codeProblems(code: string | null): readonly Problem[] {
+function codeProblems(code: string | null): readonly CellProblem[] {
   if (code === null) return [];
   if (!Code.safeParse(code).success) return [{ column: 'code', sentence: 'CODE_INVALID' }];
   return isReservedCode(code) ? [{ column: 'code', sentence: 'CODE_RESERVED' }] : [];
@@ -61,7 +61,7 @@ function withRepetitions(rows: readonly TeamRow[]): readonly TeamRow[] {
   const seen = { name: new Set<string>(), code: new Set<string>(), seed: new Set<number>() };
   const isAgain = <T>(set: Set<T>, value: T | null) => value !== null && (set.has(value) || !set.add(value));
   return rows.map((row) => {
-    const again: Problem[] = [];
+    const again: CellProblem[] = [];
     // Two teams may share a name when their codes tell them apart.
     const isNameAgain = isAgain(seen.name, folded(row.name) || null);
     if (isNameAgain && row.code === null) again.push({ column: 'name', sentence: 'TEAM_TWICE' });

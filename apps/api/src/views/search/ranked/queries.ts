@@ -2,7 +2,7 @@ import { type FoundKind, searchLimit } from '@traip/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
-import type { Typed } from './typed.ts';
+import type { SearchQuery } from './search-query.ts';
 
 interface Source {
   readonly table: 'competitions' | 'teams' | 'organisations' | 'traips';
@@ -54,7 +54,7 @@ const column = (kind: FoundKind, name: 'id' | 'search' | 'searchName') =>
 
 /** Greater than every text that begins with another one. */
 const last = '\u{10ffff}';
-const begins = (name: RawBuilder<unknown>, { text }: Typed) =>
+const begins = (name: RawBuilder<unknown>, { text }: SearchQuery) =>
   sql`(${name} ~>=~ ${text}::text and ${name} ~<~ ${text + last}::text)`;
 const has = (search: RawBuilder<unknown>, words: string) => sql`${search} @@ to_tsquery('simple', ${words})`;
 
@@ -76,7 +76,7 @@ function found(kind: FoundKind, tier: RawBuilder<unknown>, from: RawBuilder<unkn
 }
 
 /** Names that begin so; the very name before all. */
-function byBeginning(kind: FoundKind, typed: Typed) {
+function byBeginning(kind: FoundKind, typed: SearchQuery) {
   const own = column(kind, 'searchName');
   const condition = sql`${begins(own, typed)} order by ${own} using ~<~`;
   const tier = sql`case when ${name} = ${typed.text}::text then 0 else 1 end`;
@@ -84,23 +84,23 @@ function byBeginning(kind: FoundKind, typed: Typed) {
 }
 
 /** Names with words that begin so. A single letter begins far too many words to be looked up: it is looked at. */
-function byWords(kind: FoundKind, typed: Typed) {
+function byWords(kind: FoundKind, typed: SearchQuery) {
   if (typed.longWords === null) return null;
   const from = near(kind, has(column(kind, 'search'), typed.longWords));
   return sql`${found(kind, sql`2`, from)} where ${has(search, typed.words)} and not ${begins(name, typed)}`;
 }
 
-const isNew = (typed: Typed) => sql`not ${begins(name, typed)} and not ${has(search, typed.words)}`;
+const isNew = (typed: SearchQuery) => sql`not ${begins(name, typed)} and not ${has(search, typed.words)}`;
 
 /** Competitions that are called so together with their Traip: "liga juvenil" is the Juvenil A of the Liga Norte. */
-function byTraip(kind: FoundKind, typed: Typed) {
+function byTraip(kind: FoundKind, typed: SearchQuery) {
   if (kind !== 'COMPETITION' || typed.longWords === null) return null;
   const from = near(kind, has(sources[kind].around, typed.longWords));
   return sql`${found(kind, sql`3`, from)} where ${has(around, typed.words)} and ${isNew(typed)}`;
 }
 
 /** What is of the sport that was named, and has the other words. */
-function bySport(kind: FoundKind, typed: Typed) {
+function bySport(kind: FoundKind, typed: SearchQuery) {
   const { sport } = sources[kind];
   if (sport === null || typed.sports.length === 0) return null;
   const isOfIt = sql`${sport} = any(${sql.val(typed.sports)}::text[])`;
@@ -110,12 +110,12 @@ function bySport(kind: FoundKind, typed: Typed) {
 }
 
 /** Each way is read from an index of its own and stops at `searchLimit`, so that no search costs more than that. */
-function foundOf(kind: FoundKind, typed: Typed): RawBuilder<unknown>[] {
+function foundOf(kind: FoundKind, typed: SearchQuery): RawBuilder<unknown>[] {
   const ways = [byBeginning, byWords, byTraip, bySport].map((way) => way(kind, typed));
   return ways.flatMap((way) => (way === null ? [] : [sql`(${way} limit ${sql.lit(searchLimit)})`]));
 }
 
-const foundOfAll = (kinds: readonly FoundKind[], typed: Typed) =>
+const foundOfAll = (kinds: readonly FoundKind[], typed: SearchQuery) =>
   sql.join(
     kinds.flatMap((kind) => foundOf(kind, typed)),
     sql` union all `,
@@ -129,7 +129,7 @@ export interface Ranked {
 /** One page, the best first; of equally good ones of several kinds, one of each in turn. */
 export function pageOfFound(
   kinds: readonly FoundKind[],
-  typed: Typed,
+  typed: SearchQuery,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): RawBuilder<Ranked> {
   return sql<Ranked>`select kind, id from (select found.*, row_number() over (
@@ -147,7 +147,7 @@ export async function listFound(db: Database, ...asked: Parameters<typeof pageOf
 export async function countFound(
   db: Database,
   kinds: readonly FoundKind[],
-  typed: Typed,
+  typed: SearchQuery,
 ): Promise<ReadonlyMap<FoundKind, number>> {
   const { rows } = await sql<{ readonly kind: FoundKind; readonly count: number }>`
     select kind, least(count(*), ${searchLimit})::int as count

@@ -4,7 +4,7 @@ import { words } from '../words/words.ts';
 import { drawHeading } from './heading.ts';
 import type { Paper } from './paper.ts';
 
-interface Shown {
+interface HeadingInput {
   readonly locale: Locale;
   readonly publicOrigin: string;
   readonly title: string;
@@ -14,7 +14,7 @@ interface Shown {
 export function competitionHeading(
   paper: Paper,
   { id, name, traip, organisation, season, category }: SheetCompetition,
-  { locale, publicOrigin, title }: Shown,
+  { locale, publicOrigin, title }: HeadingInput,
 ): void {
   drawHeading(paper, {
     above: `${organisation} · ${traip}`,

@@ -42,13 +42,13 @@ async function readerOf(db: Database, caller: Caller | null, matchId: string): P
   return { viewer, role: moverOf(found.role) };
 }
 
-interface Made {
+interface RenderedMatch {
   readonly locale: Locale;
   readonly publicOrigin: string;
   readonly at: Date;
 }
 
-function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at }: Made) {
+function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at }: RenderedMatch) {
   const { sheet, round, group, scan } = words[locale];
   const paper = openPaper(`${sheet} · ${match.competition.name}`, locale);
   const inGroup = match.group === null ? [] : [`${group} ${match.group}`];

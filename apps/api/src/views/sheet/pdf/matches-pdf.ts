@@ -6,11 +6,11 @@ import { mostPrinted } from '../read/most-rows.ts';
 import { findCompetition } from '../read/queries.ts';
 import { readMatches } from '../read/read-matches.ts';
 import { matchStates, moment, words } from '../words/words.ts';
-import { breathe } from './breathe.ts';
 import { competitionHeading } from './competition-heading.ts';
 import { drawTitle } from './heading.ts';
 import { closePaper, edge, inner, makeRoom, openPaper, type Paper, write } from './paper.ts';
 import { drawTable } from './table.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 type Match = Awaited<ReturnType<typeof readMatches>>[number];
 
@@ -28,7 +28,7 @@ export const matchesPdf: Handler<typeof sheetCalls.printedMatches> = async (cont
   const rounds = Map.groupBy(matches, ({ phase, round }) => `${phase.id} ${round}`);
   for (const round of rounds.values()) {
     drawRound(paper, round, locale);
-    await breathe();
+    await yieldToEventLoop();
   }
   if (matches.length === 0) write(paper, words[locale].noMatches, { x: edge, y: paper.y, width: inner });
   const content = closePaper(paper, locale, context.now());

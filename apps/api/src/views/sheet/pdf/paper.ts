@@ -24,7 +24,7 @@ export const inks = {
 } as const;
 
 const cuts = { regular: '400Regular', bold: '700Bold', black: '800ExtraBold' } as const;
-export type Cut = keyof typeof cuts;
+export type FontWeight = keyof typeof cuts;
 
 /** Greek, Arabic and whatever else Montserrat has no letters for. */
 const otherCuts = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', black: 'DejaVuSans-Bold' } as const;
@@ -32,7 +32,7 @@ const otherCuts = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', black: 'Deja
 const own = /^[\u0020-\u024f\u0400-\u045f\u1e00-\u1eff\u2010-\u203a\u20ac\u2116\u2122\u2190-\u2193\u2212]*$/u;
 
 /** A line is written in one font: in ours, if it has all of its letters. */
-export function fontOf(text: string, cut: Cut): string {
+export function fontOf(text: string, cut: FontWeight): string {
   return own.test(text) ? cut : `other ${cut}`;
 }
 
@@ -40,7 +40,7 @@ const fileOf = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(
 
 /** Whole fonts, so that names from anywhere have all their letters; only used letters go into a file. */
 function readFonts(): Record<string, Buffer> {
-  const fonts = (Object.keys(cuts) as Cut[]).flatMap((cut) => [
+  const fonts = (Object.keys(cuts) as FontWeight[]).flatMap((cut) => [
     [cut, fileOf(`@expo-google-fonts/montserrat/${cuts[cut]}/Montserrat_${cuts[cut]}.ttf`)] as const,
     [`other ${cut}`, fileOf(`dejavu-fonts-ttf/ttf/${otherCuts[cut]}.ttf`)] as const,
   ]);
@@ -74,7 +74,7 @@ export function makeRoom(paper: Paper, needed: number): boolean {
 }
 
 interface Style {
-  readonly cut?: Cut;
+  readonly cut?: FontWeight;
   readonly size?: number;
   readonly ink?: string;
   readonly align?: 'left' | 'center' | 'right';

@@ -19,11 +19,11 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { findCompetition } from '../read/queries.ts';
 import { shortHeading } from '../words/columns.ts';
 import { decimal, words } from '../words/words.ts';
-import { breathe } from './breathe.ts';
 import { competitionHeading } from './competition-heading.ts';
 import { drawTitle } from './heading.ts';
 import { closePaper, edge, inks, inner, makeRoom, openPaper, type Paper, write } from './paper.ts';
 import { drawTable } from './table.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 type Table = Read<typeof Classification>['phases'][number]['tables'][number];
 
@@ -46,14 +46,14 @@ export const standingsPdf: Handler<typeof sheetCalls.printedStandings> = async (
   const rules = rulesOf(competition);
   for (const { name, table } of tables) {
     drawStandings(paper, { name, table, rules, locale });
-    await breathe();
+    await yieldToEventLoop();
   }
   if (tables.length === 0) write(paper, words[locale].noTables, { x: edge, y: paper.y, width: inner });
   const content = closePaper(paper, locale, context.now());
   return { fileName: `${codeFromName(competition.name)}.pdf`, content };
 };
 
-interface Shown {
+interface StandingsInput {
   readonly name: string;
   readonly table: Table;
   readonly rules: SportRules;
@@ -62,7 +62,7 @@ interface Shown {
 
 const numberWidth = 40;
 
-function drawStandings(paper: Paper, { name, table, rules, locale }: Shown): void {
+function drawStandings(paper: Paper, { name, table, rules, locale }: StandingsInput): void {
   const columns = standingColumns(rules);
   const { rank, team, group, provisional } = words[locale];
   makeRoom(paper, 80);

@@ -9,14 +9,14 @@ export interface SearchProgress {
 }
 
 /** Why a match has no place. */
-export interface Reason {
+export interface UnplacedReason {
   readonly match: string;
   readonly conflict: readonly Obstacle[];
   readonly cheapest: { readonly placement: Placement; readonly relax: readonly Obstacle[] } | null;
 }
 
 /** What a search leaves: plain data, as it is stored. */
-export interface Found {
+export interface SearchResult {
   readonly placements: readonly (Placement & { readonly match: string })[];
   readonly unplaced: readonly string[];
   /** Matches that were not to move. */
@@ -25,6 +25,6 @@ export interface Found {
   readonly soft: number;
   readonly offences: readonly Offence[];
   readonly offenceCount: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly UnplacedReason[];
   readonly fairness: Fairness;
 }

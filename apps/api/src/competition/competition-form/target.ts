@@ -8,10 +8,10 @@ import { insertCategory } from '../traip/category/queries.ts';
 import { isVariantOf, usualVariantOf } from '../traip/category/variant.ts';
 import { insertTraip, lockTraip } from '../traip/row/queries.ts';
 import { insertSeason } from '../traip/season/queries.ts';
-import { type Form, isChosen, type Writing } from './form.ts';
+import { type Form, type FormTransaction, isChosen } from './form.ts';
 
 /** Where a competition hangs. */
-export interface Place {
+export interface FormTarget {
   readonly traipId: string;
   readonly seasonId: string;
   readonly categoryId: string;
@@ -22,10 +22,13 @@ export interface Place {
 type Reason = 'NOT_FOUND' | 'CODE_TAKEN' | 'NAME_TAKEN' | 'TRAIP_PART_UNKNOWN' | 'VARIANT_OF_OTHER_SPORT';
 
 /** The part of a form that says where. */
-type FormPlace = Pick<Form, 'traip' | 'season' | 'category'>;
+type FormTargetInput = Pick<Form, 'traip' | 'season' | 'category'>;
 
 /** The Traip, the season and the category of a form: those that it chooses, and those that it makes. */
-export async function placeOf(writing: Writing, form: FormPlace): Promise<Place | Refusal<Reason>> {
+export async function targetOf(
+  writing: FormTransaction,
+  form: FormTargetInput,
+): Promise<FormTarget | Refusal<Reason>> {
   const traip = await traipOf(writing, form);
   if (isRefusal(traip)) return traip;
   const seasonId = await seasonOf(writing, form, traip.id);
@@ -36,15 +39,15 @@ export async function placeOf(writing: Writing, form: FormPlace): Promise<Place 
   return { traipId, sportKey, seasonId, categoryId: category.id, variant: category.variant };
 }
 
-interface TraipFound {
+interface FoundTraip {
   readonly id: string;
   readonly sportKey: SportKey;
 }
 
 async function traipOf(
-  { trx, scope, at }: Writing,
-  { traip }: FormPlace,
-): Promise<TraipFound | Refusal<Reason>> {
+  { trx, scope, at }: FormTransaction,
+  { traip }: FormTargetInput,
+): Promise<FoundTraip | Refusal<Reason>> {
   if (isChosen(traip))
     return (await lockTraip(trx, scope, traip.id)) ?? refuse('NOT_FOUND', { field: 'traip.id' });
   const { code: wanted, ...general } = traip;
@@ -57,7 +60,7 @@ async function traipOf(
   return refuse('CODE_TAKEN', { field: 'traip.code' });
 }
 
-async function seasonOf({ trx, scope, at }: Writing, { season }: FormPlace, traipId: string) {
+async function seasonOf({ trx, scope, at }: FormTransaction, { season }: FormTargetInput, traipId: string) {
   if (isChosen(season)) {
     const isOfTraip = await seasonIsOf(trx, traipId, season.id);
     return isOfTraip ? season.id : refuse('TRAIP_PART_UNKNOWN', { field: 'season.id' });
@@ -67,7 +70,11 @@ async function seasonOf({ trx, scope, at }: Writing, { season }: FormPlace, trai
   return made?.id ?? refuse('NAME_TAKEN', { field: 'season.name' });
 }
 
-async function categoryOf({ trx, scope, at }: Writing, { category }: FormPlace, traip: TraipFound) {
+async function categoryOf(
+  { trx, scope, at }: FormTransaction,
+  { category }: FormTargetInput,
+  traip: FoundTraip,
+) {
   const { id: traipId, sportKey } = traip;
   if (isChosen(category)) {
     const variant = await variantIn(trx, traipId, category.id);

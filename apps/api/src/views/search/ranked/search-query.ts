@@ -3,7 +3,7 @@ import { prefixQuery, searchTextOf } from '../../../platform/db/search-text.ts';
 import { sportsCalled } from './sports-called.ts';
 
 /** What somebody typed, as the queries ask for it. A query is a tsquery; null asks for nothing. */
-export interface Typed {
+export interface SearchQuery {
   /** Without accents, case and signs. */
   readonly text: string;
   /** All of the words, and those that are long enough to be looked up. */
@@ -14,7 +14,7 @@ export interface Typed {
   readonly rest: string | null;
 }
 
-export function typedAs(written: string): Typed {
+export function parseQuery(written: string): SearchQuery {
   const text = searchTextOf(written);
   const words = text.split(' ').filter(Boolean);
   const naming = words.filter((word) => sportsCalled(word).size > 0);
