@@ -9,10 +9,10 @@ export const confirmLineup: Handler<typeof lineupCalls.confirm> = async (context
   const place = await findPlace(context.db, context.scope, params.id);
   if (!place) return refuse('NOT_FOUND');
   return underLock(context, { action: 'confirm', ...place }, async (trx, open) => {
-    const { stored, desk, teamId, role } = open;
+    const { stored, desk: locked, teamId, role } = open;
     if (stored?.id !== params.id) return refuse('NOT_FOUND');
     if (body.version !== undefined && body.version !== stored.version) return refuse('STALE_VERSION');
     const refused = await confirm(trx, open, body.force);
-    return isRefusal(refused) ? refused : lineupDesk(trx, desk, teamId, role);
+    return isRefusal(refused) ? refused : lineupDesk(trx, locked, teamId, role);
   });
 };

@@ -3,8 +3,8 @@ import { confirmLineup, isBreach, type LineupProblem } from '@traip/engine/match
 import type { Trx } from '../../platform/db/schema.ts';
 import { publishMatchChange } from '../../platform/live/queries.ts';
 import { writeRecord } from '../competition/records/queries.ts';
+import type { LockedMatch } from '../match/desk/locked-match.ts';
 import { newEvent } from '../match/desk/new-event.ts';
-import type { OpenDesk } from '../match/desk/open-desk.ts';
 import { insertEvents } from '../match/desk/queries.ts';
 import { engineLineup } from '../match/lineups/reply/lineup-reply.ts';
 import {
@@ -21,19 +21,19 @@ type Asking = Pick<OpenLineup, 'desk' | 'teamId' | 'role'>;
 /** Confirms the lineup that stands, or tells everything that is wrong with it. Only staff insist. */
 export async function confirm(
   trx: Trx,
-  { desk, teamId, role }: Asking,
+  { desk: locked, teamId, role }: Asking,
   force: boolean,
 ): Promise<null | Refusal<'LINEUP_INVALID' | 'PLAYER_SUSPENDED' | 'NOT_FOUND'>> {
-  const stored = (await findLineups(trx, desk.match.id)).find((lineup) => lineup.teamId === teamId);
+  const stored = (await findLineups(trx, locked.match.id)).find((lineup) => lineup.teamId === teamId);
   if (!stored) return refuse('NOT_FOUND');
   const players = await listPlayers(trx, [stored.id]);
-  const facts = await lineupFacts(trx, desk, teamId, players);
+  const facts = await lineupFacts(trx, locked, teamId, players);
   const outcome = confirmLineup(engineLineup(stored, players), facts, { force: force && isStaff(role) });
   if (isBreach(outcome)) return refusalOf(outcome.problems, players);
-  const { writer, at } = desk;
+  const { actor, at } = locked;
   const { state } = outcome.lineup;
-  await markConfirmed(trx, stored.id, { state, confirmedAt: at, confirmedBy: writer.userId });
-  await tell(trx, desk, teamId, outcome.proposal?.suspended ?? []);
+  await markConfirmed(trx, stored.id, { state, confirmedAt: at, confirmedBy: actor.userId });
+  await tell(trx, locked, teamId, outcome.proposal?.suspended ?? []);
   return null;
 }
 
@@ -50,9 +50,14 @@ function refusalOf(problems: readonly LineupProblem[], players: readonly PlayerR
   return refuse('PLAYER_SUSPENDED', { field: 'players', details: { players: named, problems } });
 }
 
-async function tell(trx: Trx, desk: OpenDesk, teamId: string, suspended: readonly string[]): Promise<void> {
-  const { match, writer, at } = desk;
-  await insertEvents(trx, [newEvent(desk, 'LINEUP_CONFIRMED', { teamId })]);
+async function tell(
+  trx: Trx,
+  locked: LockedMatch,
+  teamId: string,
+  suspended: readonly string[],
+): Promise<void> {
+  const { match, actor, at } = locked;
+  await insertEvents(trx, [newEvent(locked, 'LINEUP_CONFIRMED', { teamId })]);
   const { organisationId, competitionId, id: matchId, version } = match;
   await writeRecord(trx, {
     organisationId,
@@ -62,7 +67,7 @@ async function tell(trx: Trx, desk: OpenDesk, teamId: string, suspended: readonl
     // Staff fielded somebody who is suspended: whether the match is lost for it is theirs to decide.
     action: suspended.length > 0 ? 'FORFEIT_PROPOSED' : 'LINEUP_CONFIRMED',
     details: { teamId, suspended },
-    byUser: writer.userId,
+    byUser: actor.userId,
     at,
   });
   await publishMatchChange(trx, {

@@ -7,10 +7,10 @@ import { underLock } from './under-lock.ts';
 export const deleteLineup: Handler<typeof lineupCalls.delete> = async (context, { params }) => {
   const place = await findPlace(context.db, context.scope, params.id);
   if (!place) return refuse('NOT_FOUND');
-  return underLock(context, { action: 'remove', ...place }, async (trx, { stored, desk, teamId }) => {
+  return underLock(context, { action: 'remove', ...place }, async (trx, { stored, desk: locked, teamId }) => {
     if (stored?.id !== params.id) return refuse('NOT_FOUND');
     await deleteLineupRow(trx, params.id);
-    const { organisationId, competitionId, id: subjectId } = desk.match;
+    const { organisationId, competitionId, id: subjectId } = locked.match;
     await writeRecord(trx, {
       organisationId,
       competitionId,
@@ -19,7 +19,7 @@ export const deleteLineup: Handler<typeof lineupCalls.delete> = async (context, 
       action: 'LINEUP_DELETED',
       details: { teamId, state: stored.state },
       byUser: context.scope.userId,
-      at: desk.at,
+      at: locked.at,
     });
     return { deleted: true as const };
   });

@@ -1,7 +1,7 @@
 import { type lineupCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { readDesk } from '../match/desk/open-desk.ts';
-import { platform } from '../match/desk/writer.ts';
+import { platformActor } from '../match/desk/actor.ts';
+import { loadMatch } from '../match/desk/locked-match.ts';
 import { seenLineups } from '../match/lineups/reply/seen-lineups.ts';
 import { lineupViewerOf, viewerOf } from '../match/people/viewer.ts';
 import { lineupDesk, lineupRules } from './reply/lineup-desk.ts';
@@ -11,14 +11,15 @@ import { lineupRoleIn } from './role.ts';
 export const getLineup: Handler<typeof lineupCalls.get> = async ({ db, scope, now }, { params }) => {
   const { matchId, teamId } = params;
   const at = now();
-  const desk = await readDesk(db, scope, { matchId, writer: platform, at });
-  if (!desk || ![desk.match.homeTeamId, desk.match.awayTeamId].includes(teamId)) return refuse('NOT_FOUND');
-  const viewer = await viewerOf(db, scope, desk.match);
+  const locked = await loadMatch(db, scope, { matchId, actor: platformActor, at });
+  if (!locked || ![locked.match.homeTeamId, locked.match.awayTeamId].includes(teamId))
+    return refuse('NOT_FOUND');
+  const viewer = await viewerOf(db, scope, locked.match);
   const as = lineupViewerOf(viewer, teamId);
   if (as === 'DESK' || as === 'OWN_TEAM')
-    return lineupDesk(db, desk, teamId, await lineupRoleIn(db, scope, teamId));
-  const { home, away } = await seenLineups(db, desk.match, viewer, at);
-  const lineup = desk.match.homeTeamId === teamId ? home : away;
+    return lineupDesk(db, locked, teamId, await lineupRoleIn(db, scope, teamId));
+  const { home, away } = await seenLineups(db, locked.match, viewer, at);
+  const lineup = locked.match.homeTeamId === teamId ? home : away;
   if (lineup === null && as === 'PUBLIC') return refuse('FORBIDDEN');
-  return { lineup, candidates: [], rules: lineupRules(desk.rules), problems: [], actions: [] };
+  return { lineup, candidates: [], rules: lineupRules(locked.rules), problems: [], actions: [] };
 };

@@ -14,7 +14,7 @@ type Refused = Refusal<'NOT_FOUND' | 'PLAYER_NOT_IN_TEAM' | 'LINEUP_INVALID' | '
 export async function save(
   trx: Trx,
   lineupId: string,
-  { desk, teamId, role, to }: OpenLineup,
+  { desk: locked, teamId, role, to }: OpenLineup,
   { players, substitutions, force }: Written,
 ): Promise<Read<typeof LineupDesk> | Refused> {
   const stranger = await strangerAmong(trx, teamId, [
@@ -27,10 +27,10 @@ export async function save(
   if (stranger) return stranger;
   await savePlayers(trx, lineupId, players.map(enginePlayer), substitutions);
   if (to === 'CONFIRMED' || to === 'LOCKED') {
-    const refused = await confirm(trx, { desk, teamId, role }, force);
+    const refused = await confirm(trx, { desk: locked, teamId, role }, force);
     if (isRefusal(refused)) return refused;
   }
-  return lineupDesk(trx, desk, teamId, role);
+  return lineupDesk(trx, locked, teamId, role);
 }
 
 function enginePlayer(player: Written['players'][number]): LineupPlayer {

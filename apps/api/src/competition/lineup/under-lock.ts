@@ -11,14 +11,14 @@ import type { ViewScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
 import type { Context } from '../../platform/routing/context.ts';
-import { lockDesk, type OpenDesk } from '../match/desk/open-desk.ts';
-import { platform } from '../match/desk/writer.ts';
+import { platformActor } from '../match/desk/actor.ts';
+import { type LockedMatch, lockMatch } from '../match/desk/locked-match.ts';
 import { findLineups, type LineupRecord } from '../match/lineups/stored/queries.ts';
 import { lineupRoleIn } from './role.ts';
 
 /** A lineup about to be changed, and who changes it as what. */
 export interface OpenLineup {
-  readonly desk: OpenDesk;
+  readonly desk: LockedMatch;
   readonly teamId: string;
   readonly stored: LineupRecord | undefined;
   readonly role: LineupRole;
@@ -45,15 +45,15 @@ export function underLock<T>(
 ): Promise<T | Refusal<Shared>> {
   return withTransaction<T | Refusal<Shared>>(db, async (trx) => {
     if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
-    const writer = { ...platform, userId: scope.userId };
-    const desk = await lockDesk(trx, scope, { matchId, depth: 'COMPETITION', writer, at: now() });
-    if ('refused' in desk) return desk;
+    const actor = { ...platformActor, userId: scope.userId };
+    const locked = await lockMatch(trx, scope, { matchId, depth: 'COMPETITION', actor, at: now() });
+    if ('refused' in locked) return locked;
     const role = await lineupRoleIn(trx, scope, teamId);
     if (role === null) return refuse('FORBIDDEN');
     const stored = (await findLineups(trx, matchId)).find((lineup) => lineup.teamId === teamId);
-    const standpoint = { state: stored?.state ?? null, status: desk.match.state };
+    const standpoint = { state: stored?.state ?? null, status: locked.match.state };
     const permission = canActOnLineup(action, standpoint, role);
-    if (!isBreach(permission)) return change(trx, { desk, teamId, stored, role, to: permission.to });
+    if (!isBreach(permission)) return change(trx, { desk: locked, teamId, stored, role, to: permission.to });
     return permission.breach === 'ROLE_NOT_ALLOWED'
       ? refuse('FORBIDDEN', { details: { needs: permission.needs } })
       : refuse('LINEUP_NOT_OPEN', { details: { ...standpoint, allowed: permission.allowed } });

@@ -18,7 +18,7 @@ import { listScorerLinks } from './scorer/list-scorer-links.ts';
 import { revokeScorerLink } from './scorer/revoke-scorer-link.ts';
 import { substitute } from './substitution/substitute.ts';
 
-/** The match while it is played. */
+/** Calls at the desk of a match. */
 export const matchDeskHandlers: Handlers<{ match: typeof matchDeskCalls }>['match'] = {
   desk: getDesk,
   start,

@@ -1,11 +1,11 @@
 import type { LineupFacts, LineupPlayer } from '@traip/engine/match';
 import type { Database } from '../../../platform/db/schema.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
-import type { OpenDesk } from '../../match/desk/open-desk.ts';
+import type { LoadedMatch } from '../../match/desk/locked-match.ts';
 import { listSuspendedFor } from '../../suspension/queries.ts';
 import { listElsewhere, listStays } from './queries.ts';
 
-type Desk = Pick<OpenDesk, 'match' | 'rules' | 'at'>;
+type Desk = Pick<LoadedMatch, 'match' | 'rules' | 'at'>;
 
 /** What a lineup is held against: the team on the day of the match, suspensions, and other teams. */
 export async function lineupFacts(

@@ -8,7 +8,7 @@ import {
   lineupProblems,
 } from '@traip/engine/match';
 import type { Database } from '../../../platform/db/schema.ts';
-import type { OpenDesk } from '../../match/desk/open-desk.ts';
+import type { LoadedMatch } from '../../match/desk/locked-match.ts';
 import { engineLineup, lineupReply } from '../../match/lineups/reply/lineup-reply.ts';
 import { findLineups, listPlayers } from '../../match/lineups/stored/queries.ts';
 import { playerInBrief } from '../../match/people/player-in-brief.ts';
@@ -17,7 +17,7 @@ import { lineupFacts } from '../facts/lineup-facts.ts';
 import { listCandidates, listElsewhere } from '../facts/queries.ts';
 
 type Reply = Read<typeof LineupDesk>;
-type Desk = Pick<OpenDesk, 'match' | 'rules' | 'at'>;
+type Desk = Pick<LoadedMatch, 'match' | 'rules' | 'at'>;
 
 /** What a lineup may be in this sport. */
 export function lineupRules({ onField, bench, minToStart, roles }: LineupFacts['rules']): Reply['rules'] {
@@ -27,18 +27,18 @@ export function lineupRules({ onField, bench, minToStart, roles }: LineupFacts['
 /** The lineup of a team for those who write it: with who could play, what is wrong with it, and what can be done. */
 export async function lineupDesk(
   db: Database,
-  desk: Desk,
+  loaded: Desk,
   teamId: string,
   role: LineupRole | null,
 ): Promise<Reply> {
-  const { match, rules } = desk;
+  const { match, rules } = loaded;
   const stored = (await findLineups(db, match.id)).find((lineup) => lineup.teamId === teamId);
   const players = stored ? await listPlayers(db, [stored.id]) : [];
-  const facts = await lineupFacts(db, desk, teamId, players);
+  const facts = await lineupFacts(db, loaded, teamId, players);
   const standpoint = { state: stored?.state ?? null, status: match.state };
   return {
     lineup: stored ? lineupReply(match, stored, players, true) : null,
-    candidates: await candidatesOf(db, desk, teamId),
+    candidates: await candidatesOf(db, loaded, teamId),
     rules: lineupRules(rules),
     problems: stored ? [...lineupProblems(engineLineup(stored, players), facts)] : [],
     actions:

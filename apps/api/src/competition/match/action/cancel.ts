@@ -2,41 +2,41 @@ import type { CancelMatch, matchDeskCalls, Read } from '@traip/contract';
 import { applyEvent, canDo, isBreach, type MatchResult, resultOf } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
-import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
 import { actionRefusal } from '../desk/refusals.ts';
-import { settle } from '../settle/settle.ts';
+import { applyMatchAction } from './match-action.ts';
 
-type Wish = Read<typeof CancelMatch>;
+type CancelInput = Read<typeof CancelMatch>;
 
 export const cancel: Handler<typeof matchDeskCalls.cancel> = (context, { params, body }) =>
-  atDesk(context, { matchId: params.id, depth: 'PHASE', version: body.version }, (trx, desk) =>
-    cancelMatch(trx, desk, body),
+  withMatchLock(context, { matchId: params.id, depth: 'PHASE', version: body.version }, (trx, locked) =>
+    cancelMatch(trx, locked, body),
   );
 
-async function cancelMatch(trx: Trx, desk: OpenDesk, { reason, outcome, ...wish }: Wish) {
-  const { match, writer } = desk;
+async function cancelMatch(trx: Trx, locked: LockedMatch, { reason, outcome, ...input }: CancelInput) {
+  const { match, actor } = locked;
   const knockout = match.tieKey !== null || match.kind === 'TIEBREAK';
-  const advances = knockout ? (wish.advances ?? null) : null;
-  const permission = canDo('cancel', { status: match.state, dated: match.kickOff !== null }, writer, {
+  const advances = knockout ? (input.advances ?? null) : null;
+  const permission = canDo('cancel', { status: match.state, dated: match.kickOff !== null }, actor, {
     reason: reason ?? '',
     knockout,
     advances,
   });
   if (isBreach(permission)) return actionRefusal('cancel', permission);
-  const told = { reason, ...(outcome ? { outcome } : {}), ...(advances ? { advances } : {}) };
-  return settle(trx, desk, {
+  const payload = { reason, ...(outcome ? { outcome } : {}), ...(advances ? { advances } : {}) };
+  return applyMatchAction(trx, locked, {
     action: 'CANCELLED',
     to: 'CANCELLED',
-    events: [newEvent(desk, 'CANCELLED', { payload: told })],
-    details: { ...told, interrupted: match.state === 'IN_PROGRESS' ? 1 : 0 },
-    change: { advances },
-    result: outcome === undefined ? (match.result as MatchResult | null) : awardedDraw(desk, reason),
+    events: [newEvent(locked, 'CANCELLED', { payload })],
+    details: { ...payload, interrupted: match.state === 'IN_PROGRESS' ? 1 : 0 },
+    set: { advances },
+    result: outcome === undefined ? (match.result as MatchResult | null) : awardedDraw(locked, reason),
   });
 }
 
-/** Points of a draw for a match that nobody could play. */
-function awardedDraw({ state, rules }: OpenDesk, reason: string | null): MatchResult {
+/** A match that could not be played counts as a draw. */
+function awardedDraw({ state, rules }: LockedMatch, reason: string | null): MatchResult {
   const last = Number.MAX_SAFE_INTEGER;
   const payload = { outcome: 'DRAW_AWARDED', reason: reason ?? '' } as const;
   const awarded = applyEvent(state, { id: '', seq: last, type: 'MANUAL_RESULT', payload }, rules);

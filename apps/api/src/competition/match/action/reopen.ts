@@ -3,49 +3,49 @@ import { canDo, isBreach, type MatchStatus } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { isOver } from '../../competition/reply/course.ts';
+import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
-import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
 import { actionRefusal } from '../desk/refusals.ts';
 import { askChallenge } from '../ladder/ask-challenge.ts';
-import { type Deed, settle } from '../settle/settle.ts';
+import { applyMatchAction, type MatchChange } from './match-action.ts';
 
-type Wish = Read<typeof ReopenMatch>;
+type ReopenInput = Read<typeof ReopenMatch>;
 
 export const reopen: Handler<typeof matchDeskCalls.reopen> = (context, { params, body }) =>
-  atDesk(context, { matchId: params.id, depth: 'PHASE', version: body.version }, (trx, desk) =>
-    reopenMatch(trx, desk, body),
+  withMatchLock(context, { matchId: params.id, depth: 'PHASE', version: body.version }, (trx, locked) =>
+    reopenMatch(trx, locked, body),
   );
 
-async function reopenMatch(trx: Trx, desk: OpenDesk, wish: Wish) {
-  const to = reopenedTo(desk, wish.reason);
+async function reopenMatch(trx: Trx, locked: LockedMatch, input: ReopenInput) {
+  const to = reopenTarget(locked, input.reason);
   if (isRefusal(to)) return to;
-  const again = await challengeAgain(trx, desk);
-  if (isRefusal(again)) return again;
-  if (wish.force && desk.writer.role !== 'super-admin') return refuse('FORBIDDEN');
-  return settle(trx, desk, {
+  const checked = await recheckChallenge(trx, locked);
+  if (isRefusal(checked)) return checked;
+  if (input.force && locked.actor.role !== 'super-admin') return refuse('FORBIDDEN');
+  return applyMatchAction(trx, locked, {
     action: 'REOPENED',
     to,
-    events: [newEvent(desk, 'RE_OPEN', { payload: { reason: wish.reason } })],
-    details: { reason: wish.reason },
-    force: wish.force,
-    ...stepBack(desk, to, wish),
+    events: [newEvent(locked, 'RE_OPEN', { payload: { reason: input.reason } })],
+    details: { reason: input.reason },
+    force: input.force,
+    ...stepBack(locked, to, input),
   });
 }
 
-/** What was called off counted for nothing: on a ladder it is asked for as if it were new. */
-async function challengeAgain(trx: Trx, { match, at }: OpenDesk) {
+/** A cancelled match did not count: on a ladder, reopening it is a new challenge. */
+async function recheckChallenge(trx: Trx, { match, at }: LockedMatch) {
   if (match.state !== 'CANCELLED') return null;
   const { id: matchId, phaseId, competitionId, groupKey, homeTeamId: home, awayTeamId: away } = match;
   return askChallenge(trx, { phaseId, competitionId, groupKey, matchId, home, away, at });
 }
 
-/** Where a step back leads, or why there is none. */
-export function reopenedTo(desk: OpenDesk, reason: string | null) {
-  const { match, writer } = desk;
-  const permission = canDo('reopen', { status: match.state, dated: match.kickOff !== null }, writer, {
-    // Whether somebody else would play on is found out when the slots are filled anew.
+/** The state that reopening leads to, or why it is refused. */
+export function reopenTarget(locked: LockedMatch, reason: string | null) {
+  const { match, actor } = locked;
+  const permission = canDo('reopen', { status: match.state, dated: match.kickOff !== null }, actor, {
+    // Whether another team would advance is only known once the slots are resolved again.
     reason: reason ?? '',
-    startedDependents: desk.startedDependents,
+    startedDependents: locked.startedDependents,
     keepsWinner: true,
   });
   if (isBreach(permission)) return actionRefusal('reopen', permission);
@@ -54,25 +54,25 @@ export function reopenedTo(desk: OpenDesk, reason: string | null) {
   return permission.to ?? match.state;
 }
 
-type Step = Pick<Deed, 'takenBack' | 'result' | 'change'>;
+type Step = Pick<MatchChange, 'takenBack' | 'result' | 'set'>;
 
-/** What a match loses with the step that it takes back. */
-function stepBack({ match, rows }: OpenDesk, to: MatchStatus, { resume }: Wish): Step {
-  if (match.state === 'CLOSED') return { change: { closedAt: null } };
+/** What a match loses when its last step is undone. */
+function stepBack({ match, rows }: LockedMatch, to: MatchStatus, { resume }: ReopenInput): Step {
+  if (match.state === 'CLOSED') return { set: { closedAt: null } };
   const live = rows.filter(({ deletedAt }) => deletedAt === null);
   if (to === 'IN_PROGRESS') {
     const whistle = live.findLast(({ type, payload }) => type === 'END' && payload.final === true);
     const takenBack = resume && whistle ? [whistle.id] : [];
-    return { takenBack, change: { finishedAt: null, startedAt: match.startedAt ?? match.finishedAt } };
+    return { takenBack, set: { finishedAt: null, startedAt: match.startedAt ?? match.finishedAt } };
   }
-  // A cancelled match is played anew: what happened before the cancellation counts for nothing.
-  const takenBack = live.filter(({ type }) => played.includes(type)).map(({ id }) => id);
-  const nobody = { mvpPlayerId: null, mvpTeamId: null };
+  // A cancelled match is replayed: what happened before the cancellation does not count.
+  const takenBack = live.filter(({ type }) => playEventTypes.includes(type)).map(({ id }) => id);
+  const noMvp = { mvpPlayerId: null, mvpTeamId: null };
   return {
     takenBack,
     result: null,
-    change: { startedAt: null, finishedAt: null, advances: null, ...nobody },
+    set: { startedAt: null, finishedAt: null, advances: null, ...noMvp },
   };
 }
 
-const played = ['START', 'END', 'GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'MANUAL_RESULT'];
+const playEventTypes = ['START', 'END', 'GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'MANUAL_RESULT'];

@@ -6,48 +6,48 @@ import { writeRecord } from '../../competition/records/queries.ts';
 import { isOver } from '../../competition/reply/course.ts';
 import { moveCompetition } from '../../state/move-competition.ts';
 import { movePhase } from '../../state/move-phase.ts';
-import type { OpenDesk } from '../desk/open-desk.ts';
+import type { LockedMatch } from '../desk/locked-match.ts';
 
-/** Who plays has begun: the first match takes its phase and its competition along. */
-export async function setUnderWay(trx: Trx, desk: OpenDesk) {
-  const { match } = desk;
+/** The first match to start also starts its phase and its competition. */
+export async function markUnderWay(trx: Trx, locked: LockedMatch) {
+  const { match } = locked;
   if (isUnderWay(match.competitionState) && isUnderWay(match.phaseState)) return null;
   const competition = await lockCompetition(trx, match, match.competitionId);
   if (!competition) return refuse('NOT_FOUND');
   if (isOver(competition)) return refuse('COMPETITION_OVER');
-  const moved = isUnderWay(competition.state) ? null : await startCompetition(trx, competition, desk);
+  const moved = isUnderWay(competition.state) ? null : await startCompetition(trx, competition, locked);
   if (isRefusal(moved)) return moved;
-  return isUnderWay(match.phaseState) ? null : startPhase(trx, { ...competition, ...moved }, desk);
+  return isUnderWay(match.phaseState) ? null : startPhase(trx, { ...competition, ...moved }, locked);
 }
 
-function wishOf({ writer, at }: OpenDesk) {
-  return { to: 'IN_PROGRESS', reason: null, by: writer.role, at } as const;
+function moveOptions({ actor, at }: LockedMatch) {
+  return { to: 'IN_PROGRESS', reason: null, by: actor.role, at } as const;
 }
 
-async function startCompetition(trx: Trx, competition: CompetitionRecord, desk: OpenDesk) {
-  const effects = await moveCompetition(trx, competition, wishOf(desk));
+async function startCompetition(trx: Trx, competition: CompetitionRecord, locked: LockedMatch) {
+  const effects = await moveCompetition(trx, competition, moveOptions(locked));
   if (isRefusal(effects)) return effects;
-  await record(trx, desk, 'COMPETITION', competition.id, effects.from);
+  await recordMove(trx, locked, 'COMPETITION', competition.id, effects.from);
   return { state: 'IN_PROGRESS' as const };
 }
 
-/** A phase whose matches were made by hand may still be a draft: it is announced on the way. */
-async function startPhase(trx: Trx, competition: CompetitionRecord, desk: OpenDesk) {
-  const { phaseId, phaseState } = desk.match;
-  const wish = wishOf(desk);
+/** A phase whose matches were created by hand may still be a draft: it is announced first. */
+async function startPhase(trx: Trx, competition: CompetitionRecord, locked: LockedMatch) {
+  const { phaseId, phaseState } = locked.match;
+  const options = moveOptions(locked);
   if (phaseState === 'DRAFT') {
-    const announced = await movePhase(trx, competition, phaseId, { ...wish, to: 'PENDING' });
+    const announced = await movePhase(trx, competition, phaseId, { ...options, to: 'PENDING' });
     if (isRefusal(announced)) return announced;
   }
-  const effects = await movePhase(trx, competition, phaseId, wish);
+  const effects = await movePhase(trx, competition, phaseId, options);
   if (isRefusal(effects)) return effects;
-  await record(trx, desk, 'PHASE', phaseId, phaseState);
+  await recordMove(trx, locked, 'PHASE', phaseId, phaseState);
   return null;
 }
 
-function record(
+function recordMove(
   trx: Trx,
-  { match, writer, at }: OpenDesk,
+  { match, actor, at }: LockedMatch,
   subjectKind: 'COMPETITION' | 'PHASE',
   subjectId: string,
   from: string,
@@ -55,5 +55,5 @@ function record(
   const { organisationId, competitionId, id: matchId } = match;
   const details = { to: 'IN_PROGRESS', from, matchId };
   const about = { organisationId, competitionId, subjectKind, subjectId };
-  return writeRecord(trx, { ...about, action: 'STATE_CHANGED', details, byUser: writer.userId, at });
+  return writeRecord(trx, { ...about, action: 'STATE_CHANGED', details, byUser: actor.userId, at });
 }

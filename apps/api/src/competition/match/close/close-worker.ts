@@ -3,17 +3,17 @@ import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Worker } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { closeMatch } from '../action/close.ts';
-import { lockDesk } from '../desk/open-desk.ts';
-import { platform } from '../desk/writer.ts';
+import { platformActor } from '../desk/actor.ts';
+import { lockMatch } from '../desk/locked-match.ts';
 import { listUnclosed } from './queries.ts';
 
 const twoDays = 48 * 3_600_000;
 
 /**
- * Every hour: results that nobody questioned for two days become official, each in a transaction of its own. One that
- * fails does not keep the others waiting, and is told at the end.
+ * Every hour: closes results that nobody disputed for two days, each in a transaction of its own. A failure does not
+ * stop the others, and is reported at the end.
  */
-export function closeWorker({ db, now }: Closing): Worker<'close-matches'> {
+export function closeWorker({ db, now }: WorkerServices): Worker<'close-matches'> {
   return async () => {
     const at = now();
     const failures: unknown[] = [];
@@ -23,14 +23,14 @@ export function closeWorker({ db, now }: Closing): Worker<'close-matches'> {
   };
 }
 
-type Closing = Pick<Services, 'db' | 'now'>;
+type WorkerServices = Pick<Services, 'db' | 'now'>;
 type Unclosed = Awaited<ReturnType<typeof listUnclosed>>[number];
 
 function closeOne(db: Services['db'], { id, organisationId }: Unclosed, at: Date) {
   return withTransaction(db, async (trx) => {
-    const by = { matchId: id, depth: 'PHASE', writer: platform, at } as const;
-    const desk = await lockDesk(trx, { organisationId }, by);
-    // Somebody was quicker: closed it, reopened it or deleted it.
-    return isRefusal(desk) || desk.match.state !== 'FINISHED' ? null : closeMatch(trx, desk);
+    const options = { matchId: id, depth: 'PHASE', actor: platformActor, at } as const;
+    const locked = await lockMatch(trx, { organisationId }, options);
+    // It may have been closed, reopened or deleted since it was listed.
+    return isRefusal(locked) || locked.match.state !== 'FINISHED' ? null : closeMatch(trx, locked);
   });
 }

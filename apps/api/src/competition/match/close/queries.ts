@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 
-/** Matches that ended before that moment and that nobody closed; an abandoned one waits for a decision. */
+/** Unclosed matches that ended before that moment; an abandoned one waits for a decision. */
 export function listUnclosed(db: Database, before: Date) {
   return db
     .selectFrom('matches')
@@ -13,6 +13,6 @@ export function listUnclosed(db: Database, before: Date) {
     .where('deletedAt', 'is', null)
     .where(sql<boolean>`(result ->> 'outcome' <> 'ABANDONED' or (result ->> 'counts')::boolean)`)
     .orderBy('finishedAt')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
 }

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EventType } from '@traip/engine';
-import type { OpenDesk } from './open-desk.ts';
+import type { LoadedMatch } from './locked-match.ts';
 import type { EventRow } from './queries.ts';
 
-type Content = Partial<
+type EventContent = Partial<
   Pick<
     EventRow,
     | 'teamId'
@@ -20,11 +20,11 @@ type Content = Partial<
   >
 >;
 
-/** The next event of a match, as it goes into the books. */
+/** Builds the next event row of a match. */
 export function newEvent(
-  { match, rows, writer, at }: Pick<OpenDesk, 'match' | 'rows' | 'writer' | 'at'>,
+  { match, rows, actor, at }: Pick<LoadedMatch, 'match' | 'rows' | 'actor' | 'at'>,
   type: EventType,
-  content: Content = {},
+  content: EventContent = {},
 ): EventRow {
   return {
     id: randomUUIDv7(),
@@ -44,8 +44,8 @@ export function newEvent(
     payload: {},
     clientEventId: null,
     ...content,
-    createdBy: writer.userId,
-    createdLink: writer.linkId,
+    createdBy: actor.userId,
+    createdLink: actor.linkId,
     createdAt: at,
     deletedAt: null,
     deletedBy: null,

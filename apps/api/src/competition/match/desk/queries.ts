@@ -11,8 +11,8 @@ interface InOrganisation {
   readonly organisationId: string;
 }
 
-/** Where a match is, so that what it stands in can be locked before it. */
-export function findPlace(db: Database, { organisationId }: InOrganisation, id: string) {
+/** The competition and phase of a match, which are locked before it. */
+export function findParentIds(db: Database, { organisationId }: InOrganisation, id: string) {
   return db
     .selectFrom('matches')
     .select(['competitionId', 'phaseId'])
@@ -22,7 +22,7 @@ export function findPlace(db: Database, { organisationId }: InOrganisation, id: 
     .executeTakeFirst();
 }
 
-/** Results of a phase are written one after the other. */
+/** Serialises the results of a phase. */
 export async function lockPhase(trx: Trx, { organisationId }: InOrganisation, id: string): Promise<void> {
   await trx
     .selectFrom('phases')
@@ -33,8 +33,12 @@ export async function lockPhase(trx: Trx, { organisationId }: InOrganisation, id
     .execute();
 }
 
-/** Whoever writes into a match does it one after the other; false when it was deleted meanwhile. */
-export async function lockMatch(trx: Trx, { organisationId }: InOrganisation, id: string): Promise<boolean> {
+/** Serialises writes to a match; false when it has been deleted meanwhile. */
+export async function lockMatchRow(
+  trx: Trx,
+  { organisationId }: InOrganisation,
+  id: string,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('matches')
     .select('id')
@@ -46,7 +50,7 @@ export async function lockMatch(trx: Trx, { organisationId }: InOrganisation, id
   return row !== undefined;
 }
 
-/** A match with what it hangs on and who plays it. */
+/** A match with its competition, phase and teams. */
 export function findMatch(db: Database, { organisationId }: InOrganisation, id: string) {
   return db
     .selectFrom('matches')
@@ -71,20 +75,20 @@ export function findMatch(db: Database, { organisationId }: InOrganisation, id: 
 
 export type MatchRecord = NonNullable<Awaited<ReturnType<typeof findMatch>>>;
 
-/** A match in which more happens has a device that went mad. */
-export const mostEvents = 2000;
+/** More events than this come from a faulty device. */
+export const maxEvents = 2000;
 
-/** Beyond them there is room for what is done with the match itself. */
-export const mostRows = 3000;
+/** Leaves room for the events of the match itself, such as its end or a reopening. */
+export const maxRows = 3000;
 
-/** Everything that was ever written into a match, also what was taken back, in the order of arrival. */
+/** All events of a match in order of arrival, deleted ones included. */
 export function listEvents(db: Database, matchId: string): Promise<EventRow[]> {
   return db
     .selectFrom('matchEvents')
     .selectAll()
     .where('matchId', '=', matchId)
     .orderBy('seq')
-    .limit(mostRows)
+    .limit(maxRows)
     .execute();
 }
 
@@ -94,8 +98,8 @@ export async function insertEvents(trx: Trx, rows: readonly EventRow[]): Promise
   await trx.insertInto('matchEvents').values(values).execute();
 }
 
-/** Takes events back: they stay in the books, and count for nothing. */
-export async function markDeleted(
+/** Soft delete: the events stay stored and no longer count. */
+export async function markEventsDeleted(
   trx: Trx,
   ids: readonly string[],
   deleted: Pick<EventRow, 'deletedAt' | 'deletedBy' | 'deletedLink'>,
@@ -109,21 +113,21 @@ export async function markDeleted(
     .execute();
 }
 
-/** Who is named beside the player of an event. */
-export async function saveRelated(trx: Trx, id: string, relatedPlayerId: string | null): Promise<void> {
+/** Sets the second player of an event, such as the assistant of a goal. */
+export async function saveRelatedPlayer(trx: Trx, id: string, relatedPlayerId: string | null): Promise<void> {
   await trx.updateTable('matchEvents').set({ relatedPlayerId }).where('id', '=', id).execute();
 }
 
-type MatchChange = Omit<Updateable<MatchesTable>, 'version' | 'result'> & {
+type MatchUpdate = Omit<Updateable<MatchesTable>, 'version' | 'result'> & {
   readonly result?: MatchResult | null;
 };
 
-/** A new version of the match, with what is new in it. */
-export async function saveMatch(trx: Trx, id: string, { result, ...change }: MatchChange): Promise<void> {
-  const written = result === undefined ? {} : { result: JSON.stringify(result) };
+/** Updates a match and increments its version. */
+export async function saveMatch(trx: Trx, id: string, { result, ...change }: MatchUpdate): Promise<void> {
+  const resultColumn = result === undefined ? {} : { result: JSON.stringify(result) };
   await trx
     .updateTable('matches')
-    .set({ ...change, ...written, version: sql`version + 1` })
+    .set({ ...change, ...resultColumn, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }
@@ -138,8 +142,8 @@ export async function listReferees(db: Database, matchId: string): Promise<strin
   return rows.map(({ userId }) => userId);
 }
 
-/** That a scorer link is in use, to the minute: more would be a write for every look. */
-export async function noteUse(db: Database, id: string, now: Date): Promise<void> {
+/** Rounded to the minute, so that not every read causes a write. */
+export async function markLinkUsed(db: Database, id: string, now: Date): Promise<void> {
   const aMinuteAgo = new Date(now.getTime() - 60_000);
   await db
     .updateTable('scorerLinks')
@@ -149,7 +153,7 @@ export async function noteUse(db: Database, id: string, now: Date): Promise<void
     .execute();
 }
 
-/** Whether a scorer link still opens its match, once it is its holder's turn. */
+/** Whether a scorer link is still valid inside this transaction. */
 export async function isLinkOpen(trx: Trx, id: string, now: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('scorerLinks')

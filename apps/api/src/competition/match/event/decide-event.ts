@@ -1,42 +1,41 @@
-import { type EventToRegister, type Read, type Refusal, refuse } from '@traip/contract';
+import { type Refusal, refuse } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { applyEvent, canDo, isBreach } from '@traip/engine/match';
 import { engineEvents } from '../../match-events/stored-event.ts';
+import { assignmentOf } from '../desk/actor.ts';
+import type { LockedMatch } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
-import type { OpenDesk } from '../desk/open-desk.ts';
-import { type EventRow, mostEvents } from '../desk/queries.ts';
+import { type EventRow, maxEvents } from '../desk/queries.ts';
 import { actionRefusal, playRefusal } from '../desk/refusals.ts';
-import { assignedTo } from '../desk/writer.ts';
+import type { EventInput } from './players/event-input.ts';
 import { playerRefusal } from './players/player-refusal.ts';
 import type { Players } from './players/queries.ts';
 
-export type Told = Read<typeof EventToRegister>;
-
-/** The match with one event more, in memory; or why not. */
-export function decideEvent(desk: OpenDesk, told: Told, players: Players) {
-  const { match, rules, writer, referees, rows } = desk;
-  // Whether somebody else would play on is found out when the slots are filled anew.
-  const { startedDependents } = desk;
-  const facts = { assigned: assignedTo(writer, referees), startedDependents, keepsWinner: true };
+/** The match with one more event, in memory; or why it is refused. */
+export function decideEvent(locked: LockedMatch, input: EventInput, players: Players) {
+  const { match, rules, actor, referees, rows } = locked;
+  // Whether another team would advance is only known once the slots are resolved again.
+  const { startedDependents } = locked;
+  const facts = { assigned: assignmentOf(actor, referees), startedDependents, keepsWinner: true };
   const standpoint = { status: match.state, dated: match.kickOff !== null };
-  const permission = canDo('registerEvent', standpoint, writer, facts);
+  const permission = canDo('registerEvent', standpoint, actor, facts);
   if (isBreach(permission)) return actionRefusal('registerEvent', permission);
-  if (rows.length >= mostEvents) return refuse('TOO_MANY_EVENTS');
-  const incomplete = incompleteRefusal(told, rules);
+  if (rows.length >= maxEvents) return refuse('TOO_MANY_EVENTS');
+  const incomplete = incompleteRefusal(input, rules);
   if (incomplete) return incomplete;
-  const row = rowOf(desk, told);
+  const row = buildRow(locked, input);
   const [event] = engineEvents([row]);
-  if (!event) throw new Error('An event that was just written cannot be read.');
-  const applied = applyEvent(desk.state, event, rules);
+  if (!event) throw new Error('A new event could not be read back.');
+  const applied = applyEvent(locked.state, event, rules);
   if (isBreach(applied)) return playRefusal(applied);
-  const strange = playerRefusal(desk, told, players);
-  if (strange) return strange;
-  return { row, desk: { ...desk, rows: [...rows, row], state: applied } };
+  const refusal = playerRefusal(locked, input, players);
+  if (refusal) return refusal;
+  return { row, after: { ...locked, rows: [...rows, row], state: applied } };
 }
 
-/** What the rules look at must be there: a team, the kind of a card, the points of a set. */
+/** The rules need a team, the kind of a card, and the points of a set. */
 function incompleteRefusal(
-  { type, teamId, kind, payload }: Told,
+  { type, teamId, kind, payload }: EventInput,
   rules: SportRules,
 ): Refusal<'TEAM_NOT_IN_MATCH' | 'EVENT_KIND_UNKNOWN' | 'SET_SCORE_IMPOSSIBLE'> | null {
   if (type === 'START' || type === 'END' || !rules.events.includes(type)) return null;
@@ -47,36 +46,36 @@ function incompleteRefusal(
   return isCardOfNoKind ? refuse('EVENT_KIND_UNKNOWN', { field: 'kind' }) : null;
 }
 
-/** Without a kind it is the first one: a plain goal, a plain foul. */
-function kindOf({ type, kind }: Pick<Told, 'type' | 'kind'>, rules: SportRules): string | null {
+/** The default is the first kind of the rules: a plain goal, a plain foul. */
+function kindOf({ type, kind }: Pick<EventInput, 'type' | 'kind'>, rules: SportRules): string | null {
   if (type === 'GOAL') return kind ?? rules.goalKinds[0]?.key ?? null;
   if (type === 'FOUL') return kind ?? rules.fouls?.kinds[0]?.key ?? null;
   return type === 'CARD' ? (kind ?? null) : null;
 }
 
-function worthOf({ type }: Told, kind: string | null, { goalKinds }: SportRules): number | null {
+function goalValueOf({ type }: EventInput, kind: string | null, { goalKinds }: SportRules): number | null {
   if (type === 'OWN_GOAL') return 1;
   return type === 'GOAL' ? (goalKinds.find(({ key }) => key === kind)?.value ?? null) : null;
 }
 
-function rowOf(desk: OpenDesk, told: Told): EventRow {
-  const { type, clientEventId, period, minute, second = null } = told;
+function buildRow(locked: LockedMatch, input: EventInput): EventRow {
+  const { type, clientEventId, period, minute, second = null } = input;
   const clock = { clientEventId, period: String(period), minute, second };
   if (type === 'START' || type === 'END')
-    return newEvent(desk, type, { ...clock, payload: { at: momentOf(desk, told) } });
-  const kind = kindOf(told, desk.rules);
-  const what = { kind, value: worthOf(told, kind, desk.rules) };
+    return newEvent(locked, type, { ...clock, payload: { at: occurredAt(locked, input) } });
+  const kind = kindOf(input, locked.rules);
+  const kindAndValue = { kind, value: goalValueOf(input, kind, locked.rules) };
   if (type === 'GOAL' && kind === 'SET')
-    return newEvent(desk, type, { ...clock, ...what, payload: { ...told.payload } });
-  return newEvent(desk, type, { ...clock, ...what, ...whoOf(told) });
+    return newEvent(locked, type, { ...clock, ...kindAndValue, payload: { ...input.payload } });
+  return newEvent(locked, type, { ...clock, ...kindAndValue, ...peopleOf(input) });
 }
 
-/** When it happened, as the device says; never in the future. */
-function momentOf({ at: now }: OpenDesk, { at }: Told): number {
+/** The device's own time, but never in the future. */
+function occurredAt({ at: now }: LockedMatch, { at }: EventInput): number {
   return Math.min(at?.getTime() ?? now.getTime(), now.getTime());
 }
 
-function whoOf({ teamId, playerId, personRole, relatedPlayerId }: Told) {
+function peopleOf({ teamId, playerId, personRole, relatedPlayerId }: EventInput) {
   return {
     teamId: teamId ?? null,
     playerId: playerId ?? null,

@@ -2,33 +2,33 @@ import { type matchDeskCalls, refuse } from '@traip/contract';
 import { canDo, isBreach, deleteEvent as withoutEvent } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { atDeskOfPlay, type OpenDesk } from '../desk/open-desk.ts';
+import { applyMatchAction, reloadDesk } from '../action/match-action.ts';
+import { assignmentOf } from '../desk/actor.ts';
+import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
 import { actionRefusal, deleteRefusal } from '../desk/refusals.ts';
-import { assignedTo } from '../desk/writer.ts';
-import { replyAfter, settle } from '../settle/settle.ts';
-import { endingRefusal } from './still-ends.ts';
+import { finishRefusal } from './finishable.ts';
 
 export const deleteEvent: Handler<typeof matchDeskCalls.deleteEvent> = (context, { params }) =>
-  atDeskOfPlay(context, params.matchId, (trx, desk) => takeBack(trx, desk, params.eventId));
+  withEventLock(context, params.matchId, (trx, locked) => removeEvent(trx, locked, params.eventId));
 
-async function takeBack(trx: Trx, desk: OpenDesk, eventId: string) {
-  const { match, rules, state, writer, referees, rows } = desk;
-  // Whether somebody else would play on is found out when the slots are filled anew.
-  const { startedDependents } = desk;
-  const facts = { assigned: assignedTo(writer, referees), startedDependents, keepsWinner: true };
+async function removeEvent(trx: Trx, locked: LockedMatch, eventId: string) {
+  const { match, rules, state, actor, referees, rows } = locked;
+  // Whether another team would advance is only known once the slots are resolved again.
+  const { startedDependents } = locked;
+  const facts = { assigned: assignmentOf(actor, referees), startedDependents, keepsWinner: true };
   const standpoint = { status: match.state, dated: match.kickOff !== null };
-  const permission = canDo('deleteEvent', standpoint, writer, facts);
+  const permission = canDo('deleteEvent', standpoint, actor, facts);
   if (isBreach(permission)) return actionRefusal('deleteEvent', permission);
   const row = rows.find(({ id }) => id === eventId);
-  // A device that did not hear the answer asks again.
-  if (row?.deletedAt) return replyAfter(trx, desk);
+  // Idempotent: a device that missed the reply sends the request again.
+  if (row?.deletedAt) return reloadDesk(trx, locked);
   const after = withoutEvent(state, eventId, rules);
   if (isBreach(after)) return deleteRefusal(after);
   if (match.state === 'FINISHED' && match.startedAt === null && after.tally.manual === null)
     return refuse('MATCH_NEVER_STARTED');
-  const refusal = await endingRefusal(trx, { ...desk, state: after });
+  const refusal = await finishRefusal(trx, { ...locked, state: after });
   if (refusal) return refusal;
   const details = { type: row?.type, kind: row?.kind };
-  const deed = { action: 'EVENT_DELETED', to: match.state, events: [], takenBack: [eventId], details };
-  return settle(trx, desk, deed);
+  const change = { action: 'EVENT_DELETED', to: match.state, events: [], takenBack: [eventId], details };
+  return applyMatchAction(trx, locked, change);
 }

@@ -1,58 +1,66 @@
 import { errorBody, isRefusal, type matchDeskCalls, type Read, type RegisteredMany } from '@traip/contract';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { atDeskOfPlay, type OpenDesk } from '../desk/open-desk.ts';
+import { applyMatchAction, reloadDesk } from '../action/match-action.ts';
+import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
 import type { EventRow } from '../desk/queries.ts';
-import { replyAfter, settle } from '../settle/settle.ts';
-import { decideEvent, type Told } from './decide-event.ts';
-import { peopleIn } from './players/player-refusal.ts';
+import { decideEvent } from './decide-event.ts';
+import { finishRefusal } from './finishable.ts';
+import type { EventInput } from './players/event-input.ts';
+import { namedPlayerIds } from './players/player-refusal.ts';
 import { listPlayers, type Players } from './players/queries.ts';
-import { endingRefusal } from './still-ends.ts';
 
 type Outcome = Read<typeof RegisteredMany>['outcomes'][number];
 
-/** What a device kept while it was offline. One event that the rules refuse does not hold back the others. */
+/** The events a device queued while offline. One that the rules refuse does not block the others. */
 export const registerEvents: Handler<typeof matchDeskCalls.registerEvents> = (context, { body }) =>
-  atDeskOfPlay(context, body.matchId, (trx, desk) => registerAll(trx, desk, body.events));
+  withEventLock(context, body.matchId, (trx, locked) => registerAll(trx, locked, body.events));
 
-export async function registerAll(trx: Trx, desk: OpenDesk, told: readonly Told[]) {
-  const players = await listPlayers(trx, desk.match, peopleIn(told));
+export async function registerAll(trx: Trx, locked: LockedMatch, inputs: readonly EventInput[]) {
+  const players = await listPlayers(trx, locked.match, namedPlayerIds(inputs));
   const outcomes: Outcome[] = [];
   const events: EventRow[] = [];
-  let current = desk;
-  for (const one of told) {
-    const taken = take(current, one, players);
-    outcomes.push(taken.outcome);
-    if (taken.row) events.push(taken.row);
-    current = taken.desk;
+  let current = locked;
+  for (const input of inputs) {
+    const registration = registerOne(current, input, players);
+    outcomes.push(registration.outcome);
+    if (registration.row) events.push(registration.row);
+    current = registration.after;
   }
-  if (events.length === 0) return { outcomes, desk: await replyAfter(trx, desk) };
-  const refusal = await endingRefusal(trx, current);
+  if (events.length === 0) return { outcomes, desk: await reloadDesk(trx, locked) };
+  const refusal = await finishRefusal(trx, current);
   if (refusal) return refusal;
-  const settled = await settle(trx, desk, { action: 'EVENTS_REGISTERED', to: desk.match.state, events });
-  return isRefusal(settled) ? settled : { outcomes, desk: settled };
+  const reply = await applyMatchAction(trx, locked, {
+    action: 'EVENTS_REGISTERED',
+    to: locked.match.state,
+    events,
+  });
+  return isRefusal(reply) ? reply : { outcomes, desk: reply };
 }
 
-interface Taken {
+interface Registration {
   readonly outcome: Outcome;
-  readonly desk: OpenDesk;
+  readonly after: LockedMatch;
   readonly row?: EventRow;
 }
 
-function take(desk: OpenDesk, told: Told, players: Players): Taken {
-  const { clientEventId } = told;
-  const known = desk.rows.find((row) => row.clientEventId === clientEventId);
-  if (known) return { outcome: { clientEventId, status: 'KNOWN', eventId: known.id, error: null }, desk };
-  const decided = decideEvent(desk, told, players);
-  if (isRefusal(decided)) {
-    const { error } = errorBody(decided);
-    return { outcome: { clientEventId, status: 'REFUSED', eventId: null, error: asJson(error) }, desk };
+function registerOne(locked: LockedMatch, input: EventInput, players: Players): Registration {
+  const { clientEventId } = input;
+  const known = locked.rows.find((row) => row.clientEventId === clientEventId);
+  if (known)
+    return { outcome: { clientEventId, status: 'KNOWN', eventId: known.id, error: null }, after: locked };
+  const decision = decideEvent(locked, input, players);
+  if (isRefusal(decision)) {
+    const { error } = errorBody(decision);
+    return {
+      outcome: { clientEventId, status: 'REFUSED', eventId: null, error: asJson(error) },
+      after: locked,
+    };
   }
-  const { row, desk: after } = decided;
-  return { outcome: { clientEventId, status: 'REGISTERED', eventId: row.id, error: null }, desk: after, row };
+  const { row, after } = decision;
+  return { outcome: { clientEventId, status: 'REGISTERED', eventId: row.id, error: null }, after, row };
 }
 
-/** Details are whatever the refusal carries; they travel as they are. */
 function asJson({ code, message, field, details }: ReturnType<typeof errorBody>['error']): Outcome['error'] {
   return {
     code,

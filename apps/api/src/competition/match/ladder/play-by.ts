@@ -1,7 +1,7 @@
 import { type AlgorithmKey, hasLapsed } from '@traip/engine/formats';
 import { dayNumber, dayOfNumber, numberOfDay } from '../../../platform/time/day-in-madrid.ts';
 import { ladderParamsOf } from '../../progression/index.ts';
-import type { OpenDesk } from '../desk/open-desk.ts';
+import type { LoadedMatch } from '../desk/locked-match.ts';
 
 /** How the phase of a match is played, and the first day of its competition. */
 export interface PlayedAs {
@@ -10,17 +10,17 @@ export interface PlayedAs {
   readonly startsOn: string | null;
 }
 
-type Written = Pick<OpenDesk, 'match' | 'rows'>;
+type Written = Pick<LoadedMatch, 'match' | 'rows'>;
 
 /** The last day on which a challenge can begin, like 2026-09-01; null when it is none, or has begun. */
-export function playByOf(desk: Written, phase: PlayedAs): string | null {
-  return isOpen(desk, phase) ? dayOfNumber(firstDay(desk, phase) + ladderParamsOf(phase).days) : null;
+export function playByOf(loaded: Written, phase: PlayedAs): string | null {
+  return isOpen(loaded, phase) ? dayOfNumber(firstDay(loaded, phase) + ladderParamsOf(phase).days) : null;
 }
 
 /** Whether that day has passed. */
-export function isLapsed(desk: Written, phase: PlayedAs, at: Date): boolean {
-  const asked = { challenger: '', challenged: '', day: firstDay(desk, phase) };
-  return isOpen(desk, phase) && hasLapsed(asked, dayNumber(at), ladderParamsOf(phase));
+export function isLapsed(loaded: Written, phase: PlayedAs, at: Date): boolean {
+  const asked = { challenger: '', challenged: '', day: firstDay(loaded, phase) };
+  return isOpen(loaded, phase) && hasLapsed(asked, dayNumber(at), ladderParamsOf(phase));
 }
 
 /** When the two were brought together: with the match, when it got other teams, or when it was on again. */
@@ -35,6 +35,6 @@ function isOpen({ match: { state, homeTeamId, awayTeamId } }: Written, { algorit
 }
 
 /** Nobody can play before the competition begins: what was made earlier counts from then. */
-function firstDay(desk: Written, { startsOn }: PlayedAs): number {
-  return Math.max(dayNumber(challengedAt(desk)), startsOn === null ? 0 : numberOfDay(startsOn));
+function firstDay(loaded: Written, { startsOn }: PlayedAs): number {
+  return Math.max(dayNumber(challengedAt(loaded)), startsOn === null ? 0 : numberOfDay(startsOn));
 }

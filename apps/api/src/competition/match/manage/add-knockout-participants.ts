@@ -10,11 +10,11 @@ import { filledByHand, type Slot } from '@traip/engine/formats';
 import { canDo, isBreach } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
+import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { type MatchRecord, saveMatch } from '../desk/queries.ts';
 import { dropLineupsOfOthers } from '../lineups/lock/queries.ts';
 import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
-import { changeFixture } from './follow-fixture.ts';
+import { applyFixtureEdit } from './fixture-edit.ts';
 import { findTie, listOtherLegs, listTeamsIn, saveTie, written } from './queries.ts';
 import { otherChallenge } from './update-match.ts';
 
@@ -22,12 +22,14 @@ export const addKnockoutParticipants: Handler<typeof matchManagementCalls.addKno
   context,
   { body },
 ) =>
-  atDesk(context, { matchId: body.matchId, depth: 'COMPETITION', version: body.version }, (trx, desk) =>
-    fill(trx, desk, body),
+  withMatchLock(
+    context,
+    { matchId: body.matchId, depth: 'COMPETITION', version: body.version },
+    (trx, locked) => fill(trx, locked, body),
   );
 
-async function fill(trx: Trx, desk: OpenDesk, body: Read<typeof KnockoutParticipants>) {
-  const { match, writer } = desk;
+async function fill(trx: Trx, locked: LockedMatch, body: Read<typeof KnockoutParticipants>) {
+  const { match, actor } = locked;
   if (isOver(match)) return refuse('PHASE_LOCKED');
   const home = filled(match, 'home', body.homeTeamId);
   const away = filled(match, 'away', body.awayTeamId);
@@ -36,14 +38,14 @@ async function fill(trx: Trx, desk: OpenDesk, body: Read<typeof KnockoutParticip
   const teams = { home: home.participant ?? null, away: away.participant ?? null };
   const standpoint = { status: match.state, dated: match.kickOff !== null };
   const facts = { ...teams, phaseTeams: await listTeamsIn(trx, match) };
-  const permission = canDo('addKnockoutParticipants', standpoint, writer, facts);
+  const permission = canDo('addKnockoutParticipants', standpoint, actor, facts);
   if (isBreach(permission))
     return teamsRefusal(permission, teams.home) ?? stateRefusal('addKnockoutParticipants', permission);
-  const made = await otherChallenge(trx, desk, teams);
+  const made = await otherChallenge(trx, locked, teams);
   if (isRefusal(made)) return made;
   await fillTie(trx, match, [home, away]);
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
-  return changeFixture(trx, desk, {
+  return applyFixtureEdit(trx, locked, {
     action: 'PARTICIPANTS_SET',
     events: made,
     set: written({ home, away }),

@@ -6,11 +6,11 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { phaseUnderLock } from '../../competition/phase-under-lock.ts';
 import { moverOf } from '../../competition/reply/next-states.ts';
+import { lockMatch } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
-import { lockDesk } from '../desk/open-desk.ts';
 import { askChallenge } from '../ladder/ask-challenge.ts';
 import { teamsRefusal } from '../reply/refusals.ts';
-import { changeFixture } from './follow-fixture.ts';
+import { applyFixtureEdit } from './fixture-edit.ts';
 import { hasGroup, insertMatch, listPhaseTeams } from './queries.ts';
 
 export const createMatch: Handler<typeof matchManagementCalls.create> = (context, { body }) =>
@@ -33,10 +33,10 @@ export const createMatch: Handler<typeof matchManagementCalls.create> = (context
     if (isRefusal(asked)) return asked;
     const owned = { organisationId: actor.organisationId, competitionId: competition.id, createdAt: at };
     const matchId = await insert(trx, owned, body);
-    const writer = { userId: actor.userId, role, linkId: null };
-    const desk = await lockDesk(trx, actor, { matchId, depth: 'MATCH', writer, at });
-    if ('refused' in desk) return desk;
-    return changeFixture(trx, desk, { action: 'CREATED', events: [newEvent(desk, 'CREATED')] });
+    const matchActor = { userId: actor.userId, role, linkId: null };
+    const locked = await lockMatch(trx, actor, { matchId, depth: 'MATCH', actor: matchActor, at });
+    if ('refused' in locked) return locked;
+    return applyFixtureEdit(trx, locked, { action: 'CREATED', events: [newEvent(locked, 'CREATED')] });
   });
 
 function challengeIn({

@@ -10,38 +10,38 @@ import type { Slot } from '@traip/engine/formats';
 import { canDo, isBreach } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
-import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
 import type { EventRow, MatchRecord } from '../desk/queries.ts';
 import { askChallenge } from '../ladder/ask-challenge.ts';
 import { dropLineupsOfOthers } from '../lineups/lock/queries.ts';
 import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
 import { slotOf } from './create-match.ts';
-import { changeFixture } from './follow-fixture.ts';
+import { applyFixtureEdit } from './fixture-edit.ts';
 import { listPhaseTeams, written } from './queries.ts';
 
 export const updateMatch: Handler<typeof matchManagementCalls.update> = (context, { body }) =>
-  atDesk(context, { matchId: body.id, depth: 'COMPETITION', version: body.version }, (trx, desk) =>
-    update(trx, desk, body),
+  withMatchLock(context, { matchId: body.id, depth: 'COMPETITION', version: body.version }, (trx, locked) =>
+    update(trx, locked, body),
   );
 
-async function update(trx: Trx, desk: OpenDesk, body: Read<typeof MatchChange>) {
-  const { match, writer } = desk;
+async function update(trx: Trx, locked: LockedMatch, body: Read<typeof MatchChange>) {
+  const { match, actor } = locked;
   if (isOver(match)) return refuse('PHASE_LOCKED');
   const home = side(match, 'home', body.homeTeamId);
   const away = side(match, 'away', body.awayTeamId);
   if (home === 'DERIVED' || away === 'DERIVED') return refuse('SLOT_DERIVED');
   const teams = { home: home.participant ?? null, away: away.participant ?? null };
-  const permission = canDo('update', { status: match.state, dated: match.kickOff !== null }, writer, {
+  const permission = canDo('update', { status: match.state, dated: match.kickOff !== null }, actor, {
     ...teams,
     phaseTeams: await listPhaseTeams(trx, match),
   });
   if (isBreach(permission)) return teamsRefusal(permission, teams.home) ?? stateRefusal('update', permission);
-  const made = await otherChallenge(trx, desk, teams);
+  const made = await otherChallenge(trx, locked, teams);
   if (isRefusal(made)) return made;
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   const { round = match.round } = body;
-  return changeFixture(trx, desk, {
+  return applyFixtureEdit(trx, locked, {
     action: 'UPDATED',
     events: made,
     set: { ...written({ home, away }), round },
@@ -58,15 +58,15 @@ async function update(trx: Trx, desk: OpenDesk, body: Read<typeof MatchChange>) 
  */
 export async function otherChallenge(
   trx: Trx,
-  desk: OpenDesk,
+  locked: LockedMatch,
   teams: { readonly home: string | null; readonly away: string | null },
 ): Promise<readonly EventRow[] | Refusal<'CHALLENGE_NOT_ALLOWED'>> {
-  const { id: matchId, phaseId, competitionId, groupKey, homeTeamId, awayTeamId } = desk.match;
+  const { id: matchId, phaseId, competitionId, groupKey, homeTeamId, awayTeamId } = locked.match;
   const before = [homeTeamId, awayTeamId];
   if (before.includes(teams.home) && before.includes(teams.away)) return [];
-  const asked = { phaseId, competitionId, groupKey, matchId, ...teams, at: desk.at };
+  const asked = { phaseId, competitionId, groupKey, matchId, ...teams, at: locked.at };
   const answer = await askChallenge(trx, asked);
-  return answer === 'ALLOWED' ? [newEvent(desk, 'CREATED')] : (answer ?? []);
+  return answer === 'ALLOWED' ? [newEvent(locked, 'CREATED')] : (answer ?? []);
 }
 
 /** A side as it will be; who plays in a bracket, or comes from another match, is not changed like this. */

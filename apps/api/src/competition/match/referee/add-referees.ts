@@ -2,27 +2,27 @@ import { type MatchReferees, type matchManagementCalls, type Read, refuse } from
 import { canDo, isBreach } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
-import { changeMatch } from '../reply/change-match.ts';
+import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
+import { applyMatchEdit } from '../reply/match-edit.ts';
 import { stateRefusal } from '../reply/refusals.ts';
 import { conflictsOf } from '../schedule/conflicts.ts';
 import { listInvolved, listRefereesAmong, lockReferees, saveReferees } from './queries.ts';
 
 export const addReferees: Handler<typeof matchManagementCalls.addReferees> = (context, { body }) =>
-  atDesk(context, { matchId: body.matchId, depth: 'MATCH', version: body.version }, (trx, desk) =>
-    assign(trx, desk, body.referees),
+  withMatchLock(context, { matchId: body.matchId, depth: 'MATCH', version: body.version }, (trx, locked) =>
+    assign(trx, locked, body.referees),
   );
 
-async function assign(trx: Trx, desk: OpenDesk, referees: Read<typeof MatchReferees>['referees']) {
-  const { match, writer } = desk;
+async function assign(trx: Trx, locked: LockedMatch, referees: Read<typeof MatchReferees>['referees']) {
+  const { match, actor } = locked;
   const ids = referees.map(({ userId }) => userId);
   await lockReferees(trx, match, ids);
   const known = await listRefereesAmong(trx, match, ids);
   // Who was assigned already may have given up the role since: staying is no new assignment.
-  const notReferees = ids.filter((id) => !known.includes(id) && !desk.referees.includes(id));
-  const busyReferees = await busyAmong(trx, desk, ids);
+  const notReferees = ids.filter((id) => !known.includes(id) && !locked.referees.includes(id));
+  const busyReferees = await busyAmong(trx, locked, ids);
   const standpoint = { status: match.state, dated: match.kickOff !== null };
-  const permission = canDo('addReferees', standpoint, writer, { notReferees, busyReferees });
+  const permission = canDo('addReferees', standpoint, actor, { notReferees, busyReferees });
   if (isBreach(permission)) {
     const { breach } = permission;
     if (breach !== 'NOT_A_REFEREE' && breach !== 'REFEREE_CLASH')
@@ -34,13 +34,13 @@ async function assign(trx: Trx, desk: OpenDesk, referees: Read<typeof MatchRefer
   if (involved.length > 0)
     return refuse('REFEREE_INVOLVED', { field: 'referees', details: { ids: involved } });
   await saveReferees(trx, { organisationId: match.organisationId, matchId: match.id, referees });
-  const details = { old: desk.referees, new: ids };
-  return changeMatch(trx, desk, { action: 'REFEREES_SET', details });
+  const details = { old: locked.referees, new: ids };
+  return applyMatchEdit(trx, locked, { action: 'REFEREES_SET', details });
 }
 
-async function busyAmong(trx: Trx, desk: OpenDesk, refereeIds: readonly string[]): Promise<string[]> {
-  const { kickOff } = desk.match;
+async function busyAmong(trx: Trx, locked: LockedMatch, refereeIds: readonly string[]): Promise<string[]> {
+  const { kickOff } = locked.match;
   if (kickOff === null) return [];
-  const conflicts = await conflictsOf(trx, desk, { kickOff, field: null, refereeIds });
+  const conflicts = await conflictsOf(trx, locked, { kickOff, field: null, refereeIds });
   return conflicts.flatMap(({ kind, id }) => (kind === 'REFEREE' ? [id] : []));
 }

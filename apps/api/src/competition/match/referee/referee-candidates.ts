@@ -1,8 +1,8 @@
 import { type matchManagementCalls, pageWith } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { type OpenDesk, readDesk } from '../desk/open-desk.ts';
-import { platform } from '../desk/writer.ts';
+import { platformActor } from '../desk/actor.ts';
+import { type LoadedMatch, loadMatch } from '../desk/locked-match.ts';
 import { playerInBrief } from '../people/player-in-brief.ts';
 import { conflictsOf } from '../schedule/conflicts.ts';
 import { countReferees, listInvolved, pageOfReferees } from './queries.ts';
@@ -15,11 +15,11 @@ export const refereeCandidates: Handler<typeof matchManagementCalls.refereeCandi
   const { page, limit, q, matchId } = query;
   const [people, total] = await Promise.all([pageOfReferees(db, scope, query), countReferees(db, scope, q)]);
   const ids = people.map(({ id }) => id);
-  const desk = matchId && (await readDesk(db, scope, { matchId, writer: platform, at: now() }));
-  const taken = desk ? await takenAmong(db, desk, ids) : { busy: new Map<string, Date>(), involved: [] };
+  const loaded = matchId && (await loadMatch(db, scope, { matchId, actor: platformActor, at: now() }));
+  const taken = loaded ? await takenAmong(db, loaded, ids) : { busy: new Map<string, Date>(), involved: [] };
   const items = people.map((person) => ({
     ...playerInBrief(person, true),
-    isAssigned: desk ? desk.referees.includes(person.id) : false,
+    isAssigned: loaded ? loaded.referees.includes(person.id) : false,
     busyAt: taken.busy.get(person.id) ?? null,
     isInvolved: taken.involved.includes(person.id),
   }));
@@ -31,10 +31,10 @@ interface Taken {
   readonly involved: readonly string[];
 }
 
-async function takenAmong(db: Database, desk: OpenDesk, ids: readonly string[]): Promise<Taken> {
-  const { kickOff, homeTeamId, awayTeamId } = desk.match;
+async function takenAmong(db: Database, loaded: LoadedMatch, ids: readonly string[]): Promise<Taken> {
+  const { kickOff, homeTeamId, awayTeamId } = loaded.match;
   const conflicts =
-    kickOff === null ? [] : await conflictsOf(db, desk, { kickOff, field: null, refereeIds: ids });
+    kickOff === null ? [] : await conflictsOf(db, loaded, { kickOff, field: null, refereeIds: ids });
   const busy = new Map(
     conflicts.flatMap((one) => (one.kind === 'REFEREE' ? [[one.id, one.kickOff] as const] : [])),
   );

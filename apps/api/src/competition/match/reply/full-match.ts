@@ -2,9 +2,9 @@ import type { FullMatch, Read } from '@traip/contract';
 import type { MatchRole } from '@traip/engine/match';
 import { organisationInBrief } from '../../../people/team/in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
-import { type OpenDesk, readDesk } from '../desk/open-desk.ts';
+import { platformActor } from '../desk/actor.ts';
+import { type LoadedMatch, loadMatch } from '../desk/locked-match.ts';
 import { boardOf } from '../desk/reply/desk-reply.ts';
-import { platform } from '../desk/writer.ts';
 import { playByOf } from '../ladder/play-by.ts';
 import { seenLineups } from '../lineups/reply/seen-lineups.ts';
 import { matchRow, scoreOf } from '../lists/match-row.ts';
@@ -30,13 +30,13 @@ export async function fullMatch(
   { matchId, at }: { readonly matchId: string; readonly at: Date },
   { viewer, role }: Reader,
 ): Promise<Reply | undefined> {
-  const writer = { ...platform, userId: viewer.userId, role: role ?? platform.role };
+  const actor = { ...platformActor, userId: viewer.userId, role: role ?? platformActor.role };
   const row = await findRow(db, viewer.userId, matchId);
-  const desk = row && (await readDesk(db, row, { matchId, writer, at }));
-  if (!desk) return undefined;
+  const loaded = row && (await loadMatch(db, row, { matchId, actor, at }));
+  if (!loaded) return undefined;
   const originOf = await readOrigins(db, [row]);
-  const { clock, periods, sets, result, advances, actions } = boardOf(desk);
-  const { startedAt, finishedAt, closedAt, sportVariantKey, state } = desk.match;
+  const { clock, periods, sets, result, advances, actions } = boardOf(loaded);
+  const { startedAt, finishedAt, closedAt, sportVariantKey, state } = loaded.match;
   return {
     ...matchRow(row, originOf, clock),
     state,
@@ -49,12 +49,12 @@ export async function fullMatch(
     periods,
     sets,
     sportVariantKey,
-    ...(await surroundingsOf(db, desk)),
-    ...(await neighboursOf(db, desk)),
-    timeline: await timelineOf(db, desk, viewer),
+    ...(await surroundingsOf(db, loaded)),
+    ...(await neighboursOf(db, loaded)),
+    timeline: await timelineOf(db, loaded, viewer),
     referees: await refereesOf(db, matchId, viewer),
-    mvp: await mvpOf(db, desk, viewer),
-    lineups: await seenLineups(db, desk.match, viewer, at),
+    mvp: await mvpOf(db, loaded, viewer),
+    lineups: await seenLineups(db, loaded.match, viewer, at),
     actions: role === null ? [] : actions,
   };
 }
@@ -64,8 +64,8 @@ type Surroundings = Pick<
   'kind' | 'isIfNeeded' | 'streamUrl' | 'playBy' | 'venue' | 'organization' | 'traip'
 >;
 
-async function surroundingsOf(db: Database, desk: OpenDesk): Promise<Surroundings> {
-  const found = await findSurroundings(db, desk.match.id);
+async function surroundingsOf(db: Database, loaded: LoadedMatch): Promise<Surroundings> {
+  const found = await findSurroundings(db, loaded.match.id);
   const { kind, isIfNeeded, streamUrl, traipId, traipCode, traipName, sportKey } = found;
   const { venueId, venueName, address, city, latitude, longitude } = found;
   const organization = organisationInBrief(found);
@@ -75,7 +75,7 @@ async function surroundingsOf(db: Database, desk: OpenDesk): Promise<Surrounding
     isIfNeeded,
     streamUrl,
     organization,
-    playBy: playByOf(desk, found),
+    playBy: playByOf(loaded, found),
     traip: { id: traipId, code: traipCode, name: traipName, sportKey },
     venue:
       venueId === null || venueName === null
@@ -84,7 +84,7 @@ async function surroundingsOf(db: Database, desk: OpenDesk): Promise<Surrounding
   };
 }
 
-async function neighboursOf(db: Database, { match }: OpenDesk): Promise<Pick<Reply, 'previous' | 'next'>> {
+async function neighboursOf(db: Database, { match }: LoadedMatch): Promise<Pick<Reply, 'previous' | 'next'>> {
   const [previous, next] = await Promise.all([findPrevious(db, match), findNext(db, match)]);
   return { previous: neighbour(previous), next: neighbour(next) };
 }
@@ -95,7 +95,7 @@ function neighbour(found: Awaited<ReturnType<typeof findNext>>): Reply['next'] {
   return { id, kickOff, state, round, home, away, score: scoreOf(found) };
 }
 
-async function mvpOf(db: Database, { match }: OpenDesk, viewer: Viewer): Promise<Reply['mvp']> {
+async function mvpOf(db: Database, { match }: LoadedMatch, viewer: Viewer): Promise<Reply['mvp']> {
   const { mvpPlayerId, mvpTeamId: teamId } = match;
   const [person] = mvpPlayerId === null ? [] : await listPeople(db, [mvpPlayerId]);
   if (!person || teamId === null) return null;

@@ -1,7 +1,7 @@
 import type { FullMatch, Read } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
 import { periodOf } from '../../match-events/stored-event.ts';
-import type { OpenDesk } from '../desk/open-desk.ts';
+import type { LoadedMatch } from '../desk/locked-match.ts';
 import { livingRows } from '../desk/reply/event-reply.ts';
 import { playerInBrief } from '../people/player-in-brief.ts';
 import { listPeople } from '../people/queries.ts';
@@ -13,8 +13,8 @@ type Timeline = Read<typeof FullMatch>['timeline'];
 const unsaid = ['CREATED', 'DELETED'];
 
 /** The living events of a match in its order, with people as somebody may know them. */
-export async function timelineOf(db: Database, desk: OpenDesk, viewer: Viewer): Promise<Timeline> {
-  const events = livingRows(desk).filter(({ type }) => !unsaid.includes(type));
+export async function timelineOf(db: Database, loaded: LoadedMatch, viewer: Viewer): Promise<Timeline> {
+  const events = livingRows(loaded).filter(({ type }) => !unsaid.includes(type));
   const ids = events.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId]);
   const people = new Map(
     (
@@ -24,7 +24,7 @@ export async function timelineOf(db: Database, desk: OpenDesk, viewer: Viewer): 
       )
     ).map((person) => [person.id, person] as const),
   );
-  const kinds = new Map(desk.state.tally.cards.map(({ eventId, kind }) => [eventId, kind]));
+  const kinds = new Map(loaded.state.tally.cards.map(({ eventId, kind }) => [eventId, kind]));
   return events.map((event) => {
     const { id, seq, type, teamId, personRole, minute, second, value, createdAt: at } = event;
     const period = periodOf(event.period);

@@ -1,46 +1,46 @@
 import { isRefusal, type matchDeskCalls, type Read, type ResultByHand, refuse } from '@traip/contract';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { setUnderWay } from '../action/under-way.ts';
-import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
-import { carryOut, replyAfter } from '../settle/settle.ts';
+import { persistMatchAction, reloadDesk } from '../action/match-action.ts';
+import { markUnderWay } from '../action/under-way.ts';
+import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { applyResult } from './apply-result.ts';
 
-/** Of a match that nobody started too: then it takes its phase and competition along, as a start does. */
+/** Also for a match nobody started: that starts its phase and competition, as a kick-off does. */
 export const addManualResult: Handler<typeof matchDeskCalls.addManualResult> = (context, { body }) =>
-  atDesk(
+  withMatchLock(
     context,
     { matchId: body.matchId, depth: 'COMPETITION', version: body.version },
-    async (trx, desk) => (await writeResult(trx, desk, body)) ?? replyAfter(trx, desk),
+    async (trx, locked) => (await recordResult(trx, locked, body)) ?? reloadDesk(trx, locked),
   );
 
-/** One result, null when it is written; among many, the tables wait for the last of them. */
-export async function writeResult(
+/** Null on success. With `isBatched`, the caller computes the standings after the last result. */
+export async function recordResult(
   trx: Trx,
-  desk: OpenDesk,
+  locked: LockedMatch,
   body: Read<typeof ResultByHand>,
-  { isOneOfMany = false } = {},
+  { isBatched = false } = {},
 ) {
-  const { force, version: _seen, ...told } = body;
-  const { match, writer, at } = desk;
-  if (force && writer.role !== 'super-admin') return refuse('FORBIDDEN');
-  const applied = await applyResult(trx, desk, told);
+  const { force, version: _seen, ...input } = body;
+  const { match, actor, at } = locked;
+  if (force && actor.role !== 'super-admin') return refuse('FORBIDDEN');
+  const applied = await applyResult(trx, locked, input);
   if (isRefusal(applied)) return applied;
-  const moved = await setUnderWay(trx, desk);
+  const moved = await markUnderWay(trx, locked);
   if (isRefusal(moved)) return moved;
   const { row, result } = applied;
-  return carryOut(trx, desk, {
+  return persistMatchAction(trx, locked, {
     action: 'RESULT_BY_HAND',
     to: 'FINISHED',
     events: [row],
     result,
     force,
-    isOneOfMany,
-    change: { finishedAt: match.finishedAt ?? at },
-    details: { before: scoreOf(desk), score: result.score, outcome: result.outcome, reason: told.reason },
+    isBatched,
+    set: { finishedAt: match.finishedAt ?? at },
+    details: { before: scoreOf(locked), score: result.score, outcome: result.outcome, reason: input.reason },
   });
 }
 
-function scoreOf({ match: { homeScore: home, awayScore: away } }: OpenDesk) {
+function scoreOf({ match: { homeScore: home, awayScore: away } }: LockedMatch) {
   return home === null || away === null ? null : { home, away };
 }

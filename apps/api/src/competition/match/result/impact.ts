@@ -3,37 +3,37 @@ import type { MatchResult } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { impactOfResult } from '../../progression/index.ts';
-import { reopenedTo } from '../action/reopen.ts';
-import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
+import { reopenTarget } from '../action/reopen.ts';
+import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { applyResult } from './apply-result.ts';
 
-/** Looked at under the same locks as the correction itself, so that both tell the same. */
+/** Computed under the same locks as the correction itself, so that both agree. */
 export const impact: Handler<typeof matchDeskCalls.impact> = (context, { body }) =>
-  atDesk(context, { matchId: body.matchId, depth: 'PHASE' }, async (trx, desk) => {
-    // Everybody may see what stands in the way, also of a change that is not theirs to make.
-    const open = { ...desk, startedDependents: [] };
-    const after = body.reopen ? afterReopening(open) : await afterResult(trx, open, body);
+  withMatchLock(context, { matchId: body.matchId, depth: 'PHASE' }, async (trx, locked) => {
+    // Everybody may see what blocks a change, even one they may not make.
+    const unblocked = { ...locked, startedDependents: [] };
+    const after = body.reopen ? afterReopening(unblocked) : await afterResult(trx, unblocked, body);
     if (isRefusal(after)) return after;
-    const { phaseId, id: matchId } = desk.match;
+    const { phaseId, id: matchId } = locked.match;
     const { positions, slots, started } = await impactOfResult(trx, {
       phaseId,
       matchId,
-      at: desk.at,
+      at: locked.at,
       ...after,
     });
     const score = { ...(after.result?.score ?? { home: 0, away: 0 }) };
     return { score, positions: [...positions], slots: [...slots], started: [...started] };
   });
 
-async function afterResult(trx: Trx, desk: OpenDesk, told: Read<typeof SupposedResult>) {
-  const applied = await applyResult(trx, desk, told);
+async function afterResult(trx: Trx, locked: LockedMatch, input: Read<typeof SupposedResult>) {
+  const applied = await applyResult(trx, locked, input);
   return isRefusal(applied) ? applied : { state: 'FINISHED' as const, result: applied.result };
 }
 
-/** Why it is done matters only once it is done. */
-function afterReopening(desk: OpenDesk) {
-  const state = reopenedTo(desk, '?');
+/** The reason is only asked for when the match is really reopened. */
+function afterReopening(locked: LockedMatch) {
+  const state = reopenTarget(locked, '?');
   if (isRefusal(state)) return state;
-  const isPlayedAnew = desk.match.state === 'CANCELLED';
-  return { state, result: isPlayedAnew ? null : (desk.match.result as MatchResult | null) };
+  const isReplayed = locked.match.state === 'CANCELLED';
+  return { state, result: isReplayed ? null : (locked.match.result as MatchResult | null) };
 }

@@ -3,7 +3,7 @@ import { plannedMinutes } from '@traip/engine';
 import type { Database } from '../../../platform/db/schema.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
-import type { OpenDesk } from '../desk/open-desk.ts';
+import type { LoadedMatch } from '../desk/locked-match.ts';
 import { listClosures, listNear, listOfReferees, type NearMatch, type Wanted } from './queries.ts';
 
 type Conflict = Read<typeof ScheduleConflict>;
@@ -21,7 +21,7 @@ interface Wish {
 /** Everything that is taken while a match would be played, its field, its teams, its referees; and what is closed. */
 export async function conflictsOf(
   db: Database,
-  { match, rules }: Pick<OpenDesk, 'match' | 'rules'>,
+  { match, rules }: Pick<LoadedMatch, 'match' | 'rules'>,
   { kickOff, field, refereeIds }: Wish,
 ): Promise<Conflict[]> {
   const ends = kickOff.getTime() + plannedMinutes(rules) * minute;
@@ -54,7 +54,7 @@ function endOf(other: NearMatch): number {
   return (other.kickOff?.getTime() ?? 0) + plannedMinutes(rulesOf(other)) * minute;
 }
 
-function takenBy(other: NearMatch, match: OpenDesk['match'], field: Wish['field']): Conflict[] {
+function takenBy(other: NearMatch, match: LoadedMatch['match'], field: Wish['field']): Conflict[] {
   const found: Conflict[] = [];
   if (field && other.fieldId === field.id) found.push(conflict(match, other, { kind: 'FIELD', ...field }));
   for (const side of ['home', 'away'] as const) {
@@ -67,7 +67,7 @@ function takenBy(other: NearMatch, match: OpenDesk['match'], field: Wish['field'
 
 // That a team plays elsewhere is told, where is not: a competition of others may be private.
 function conflict(
-  { organisationId }: OpenDesk['match'],
+  { organisationId }: LoadedMatch['match'],
   other: NearMatch,
   taken: Pick<Conflict, 'kind' | 'id' | 'name'>,
 ): Conflict {

@@ -2,9 +2,9 @@ import { type MatchSchedule, type matchManagementCalls, type Read, refuse } from
 import { canDo, isBreach } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
-import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
-import { changeMatch, readAfter } from '../reply/change-match.ts';
+import { applyMatchEdit, reloadMatch } from '../reply/match-edit.ts';
 import { isOver, stateRefusal } from '../reply/refusals.ts';
 import { conflictsOf } from './conflicts.ts';
 import { lockField } from './queries.ts';
@@ -12,22 +12,24 @@ import { lockField } from './queries.ts';
 type Wish = Read<typeof MatchSchedule>;
 
 export const scheduleMatch: Handler<typeof matchManagementCalls.schedule> = (context, { body }) =>
-  atDesk(context, { matchId: body.matchId, depth: 'COMPETITION', version: body.version }, (trx, desk) =>
-    schedule(trx, desk, body),
+  withMatchLock(
+    context,
+    { matchId: body.matchId, depth: 'COMPETITION', version: body.version },
+    (trx, locked) => schedule(trx, locked, body),
   );
 
-async function schedule(trx: Trx, desk: OpenDesk, wish: Wish) {
-  const { match, writer, referees } = desk;
+async function schedule(trx: Trx, locked: LockedMatch, wish: Wish) {
+  const { match, actor, referees } = locked;
   if (isOver(match)) return refuse('PHASE_LOCKED');
   const { kickOff, fieldId = match.fieldId, force, dryRun } = wish;
   const field = fieldId === null ? null : await lockField(trx, match, fieldId);
   if (field === undefined) return refuse('FIELD_UNKNOWN', { field: 'fieldId' });
-  const conflicts = await conflictsOf(trx, desk, { kickOff, field, refereeIds: referees });
-  if (dryRun) return { match: await readAfter(trx, desk), conflicts };
+  const conflicts = await conflictsOf(trx, locked, { kickOff, field, refereeIds: referees });
+  if (dryRun) return { match: await reloadMatch(trx, locked), conflicts };
   const permission = canDo(
     'schedule',
     { status: match.state, dated: match.kickOff !== null },
-    { role: writer.role, force },
+    { role: actor.role, force },
     { conflicts: conflicts.map(({ kind }) => kind) },
   );
   if (isBreach(permission))
@@ -35,21 +37,21 @@ async function schedule(trx: Trx, desk: OpenDesk, wish: Wish) {
       ? refuse('SCHEDULE_CONFLICT', { field: 'kickOff', details: { conflicts } })
       : stateRefusal('schedule', permission);
   const [event = 'SCHEDULED'] = permission.writes;
-  const written = await write(trx, desk, { ...wish, fieldId: field?.id ?? null }, event as Written);
+  const written = await write(trx, locked, { ...wish, fieldId: field?.id ?? null }, event as Written);
   return { match: written, conflicts };
 }
 
 type Written = 'SCHEDULED' | 'RESCHEDULED';
 
-function write(trx: Trx, desk: OpenDesk, wish: Wish & { fieldId: string | null }, event: Written) {
-  const { match } = desk;
+function write(trx: Trx, locked: LockedMatch, wish: Wish & { fieldId: string | null }, event: Written) {
+  const { match } = locked;
   const { kickOff, fieldId, isLocked = match.isLocked, force } = wish;
   const old = { kickOff: match.kickOff, fieldId: match.fieldId };
   const isMoved = old.kickOff?.getTime() !== kickOff.getTime() || old.fieldId !== fieldId;
   const payload = { old, new: { kickOff, fieldId } };
-  return changeMatch(trx, desk, {
+  return applyMatchEdit(trx, locked, {
     action: isMoved ? event : 'LOCK_CHANGED',
-    events: isMoved ? [newEvent(desk, event, { payload })] : [],
+    events: isMoved ? [newEvent(locked, event, { payload })] : [],
     set: { state: 'SCHEDULED', kickOff, fieldId, isLocked },
     details: { ...payload, isLocked, force },
   });

@@ -6,10 +6,10 @@ import { drawQr } from '../../../people/team/draw-qr.ts';
 import { hashSecret, newSecret } from '../../../platform/authorization/secrets.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { writeRecord } from '../../competition/records/queries.ts';
-import { atDesk } from '../desk/open-desk.ts';
+import { withMatchLock } from '../desk/locked-match.ts';
 import { insertLink } from './queries.ts';
 
-/** The token is in the address alone: what is lost is made anew. */
+/** The token is only in the URL; a hash of it is stored. A lost link has to be created again. */
 export const createScorerLink: Handler<typeof matchDeskCalls.createScorerLink> = async (
   context,
   { body },
@@ -17,11 +17,12 @@ export const createScorerLink: Handler<typeof matchDeskCalls.createScorerLink> =
   const { userId } = context.caller;
   const limited = await countAttempt(context, 'create-scorer-link', userId);
   if (limited) return limited;
-  return atDesk(context, { matchId: body.matchId, depth: 'MATCH' }, async (trx, { match, at }) => {
+  return withMatchLock(context, { matchId: body.matchId, depth: 'MATCH' }, async (trx, { match, at }) => {
     const allowed = actionsFrom(match.state);
     if (match.state === 'CLOSED' || match.state === 'CANCELLED')
       return refuse('INVALID_TRANSITION', { details: { from: match.state, allowed } });
-    const [id, token] = [randomUUIDv7(), newSecret()];
+    const id = randomUUIDv7();
+    const token = newSecret();
     const { organisationId, competitionId, id: matchId } = match;
     const expiresAt = new Date(at.getTime() + body.hours * 3_600_000);
     await insertLink(trx, {

@@ -24,8 +24,7 @@ export async function revokeLink(
   return numUpdatedRows > 0n;
 }
 
-/** Nobody gives out more for one match and still knows who has them. */
-const mostLinks = 100;
+const maxLinks = 100;
 
 /** The links of a match, latest first. */
 export function listLinks(
@@ -43,6 +42,6 @@ export function listLinks(
     .where('matchId', '=', matchId)
     .orderBy('scorerLinks.createdAt', 'desc')
     .orderBy('scorerLinks.id', 'desc')
-    .limit(mostLinks)
+    .limit(maxLinks)
     .execute();
 }

@@ -1,12 +1,12 @@
 import type { matchDeskCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { writeRecord } from '../../competition/records/queries.ts';
-import { atDesk } from '../desk/open-desk.ts';
+import { withMatchLock } from '../desk/locked-match.ts';
 import { revokeLink } from './queries.ts';
 
-/** At any time, whatever has become of the match; closed twice is closed once. */
+/** Allowed in every state of the match, and idempotent. */
 export const revokeScorerLink: Handler<typeof matchDeskCalls.revokeScorerLink> = (context, { params }) =>
-  atDesk(context, { matchId: params.matchId, depth: 'MATCH' }, async (trx, { match, writer, at }) => {
+  withMatchLock(context, { matchId: params.matchId, depth: 'MATCH' }, async (trx, { match, actor, at }) => {
     const { organisationId, competitionId, id: matchId } = match;
     const wasOpen = await revokeLink(trx, match, { id: params.linkId, matchId, now: at });
     if (wasOpen)
@@ -17,7 +17,7 @@ export const revokeScorerLink: Handler<typeof matchDeskCalls.revokeScorerLink> =
         subjectId: matchId,
         action: 'SCORER_LINK_REVOKED',
         details: { revoked: params.linkId },
-        byUser: writer.userId,
+        byUser: actor.userId,
         at,
       });
     return { revoked: true };

@@ -2,23 +2,25 @@ import { type matchDeskCalls, type Read, refuse, type SubstitutionToRegister } f
 import { hasPeriod, type Substitution, substitutionBreaches } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { atDesk, type OpenDesk } from '../desk/open-desk.ts';
+import { reloadDesk } from '../action/match-action.ts';
+import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { findLineups, listPlayers, saveSubstitutions } from '../lineups/stored/queries.ts';
-import { writeChange } from '../reply/change-match.ts';
+import { persistMatchEdit } from '../reply/match-edit.ts';
 import { writingRefusal } from '../reply/writing-refusal.ts';
-import { replyAfter } from '../settle/settle.ts';
 
-type Told = Read<typeof SubstitutionToRegister>;
+type SubstitutionInput = Read<typeof SubstitutionToRegister>;
 
-/** Told again, a substitution is the one that is already there; taken back twice, it is gone once. */
+/** Idempotent: repeating a substitution or its undo changes nothing. */
 export const substitute: Handler<typeof matchDeskCalls.substitute> = (context, { body }) =>
-  atDesk(context, { matchId: body.matchId, depth: 'MATCH' }, (trx, desk) => write(trx, desk, body));
+  withMatchLock(context, { matchId: body.matchId, depth: 'MATCH' }, (trx, locked) =>
+    saveSubstitution(trx, locked, body),
+  );
 
-async function write(trx: Trx, desk: OpenDesk, told: Told) {
-  const { match, rules } = desk;
-  const { teamId, undo, off, on, period, minute, second } = told;
+async function saveSubstitution(trx: Trx, locked: LockedMatch, input: SubstitutionInput) {
+  const { match, rules } = locked;
+  const { teamId, undo, off, on, period, minute, second } = input;
   const change: Substitution = { off, on, period, minute, second };
-  const refusal = writingRefusal(desk);
+  const refusal = writingRefusal(locked);
   if (refusal) return refusal;
   if (teamId !== match.homeTeamId && teamId !== match.awayTeamId)
     return refuse('TEAM_NOT_IN_MATCH', { field: 'teamId' });
@@ -26,18 +28,18 @@ async function write(trx: Trx, desk: OpenDesk, told: Told) {
   if (!lineup || lineup.confirmedAt === null) return refuse('LINEUP_REQUIRED', { field: 'teamId' });
   const known = lineup.substitutions ?? [];
   const isKnown = known.some((one) => isSame(one, change));
-  if (isKnown !== undo) return replyAfter(trx, desk);
+  if (isKnown !== undo) return reloadDesk(trx, locked);
   if (!hasPeriod(rules, period)) return refuse('PERIOD_UNKNOWN', { field: 'period', details: { period } });
   const players = await listPlayers(trx, [lineup.id]);
   const after = undo ? known.filter((one) => !isSame(one, change)) : [...known, change];
   const stranger = (['off', 'on'] as const).find((who) => !players.some(({ id }) => id === change[who]));
   if (stranger) return refuse('PLAYER_NOT_IN_LINEUP', { field: stranger });
-  const impossible = impossibleIn(desk, teamId, { players, known, after, on: undo ? null : on });
-  if (impossible) return impossible;
+  const invalid = substitutionRefusal(locked, teamId, { players, known, after, on: undo ? null : on });
+  if (invalid) return invalid;
   await saveSubstitutions(trx, lineup.id, after);
   const action = undo ? 'SUBSTITUTION_UNDONE' : 'SUBSTITUTED';
-  await writeChange(trx, desk, { action, details: { teamId, ...change } });
-  return replyAfter(trx, desk);
+  await persistMatchEdit(trx, locked, { action, details: { teamId, ...change } });
+  return reloadDesk(trx, locked);
 }
 
 function isSame(one: Substitution, other: Substitution): boolean {
@@ -46,16 +48,20 @@ function isSame(one: Substitution, other: Substitution): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-interface Change {
+interface SubstitutionChange {
   readonly players: Awaited<ReturnType<typeof listPlayers>>;
   readonly known: readonly Substitution[];
   readonly after: readonly Substitution[];
-  /** Who comes on with it. */
+  /** The player who comes on. */
   readonly on: string | null;
 }
 
-/** What the change makes impossible; what was wrong before it is not its fault. */
-function impossibleIn({ state, rules }: OpenDesk, teamId: string, { players, known, after, on }: Change) {
+/** Refuses only what this change breaks, not what was already wrong. */
+function substitutionRefusal(
+  { state, rules }: LockedMatch,
+  teamId: string,
+  { players, known, after, on }: SubstitutionChange,
+) {
   const isOut = state.tally.out.some((one) => one.teamId === teamId && one.playerId === on);
   if (on !== null && isOut)
     return refuse('SUBSTITUTION_IMPOSSIBLE', { field: 'on', details: { reason: 'SENT_OFF', playerId: on } });

@@ -3,7 +3,7 @@ import type { Outcome } from '@traip/engine/match';
 import { moveMatches, notifyMoves } from '../../../competition/calendar/apply/queries.ts';
 import { closeMatch } from '../../../competition/match/action/close.ts';
 import { addReferees } from '../../../competition/match/referee/add-referees.ts';
-import { writeResult } from '../../../competition/match/result/add-manual-result.ts';
+import { recordResult } from '../../../competition/match/result/add-manual-result.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { deskAt, type MatchRef, playMatch } from '../match/play-match.ts';
 import { granted, telling } from '../people/granted.ts';
@@ -110,6 +110,6 @@ async function enterResult(
 ): Promise<void> {
   const told = { matchId: place.matchId, outcome, reason, force: false, ...(score ? { score } : {}) };
   // Tables are reckoned when it is closed.
-  granted(await writeResult(trx, await deskAt(trx, place, at), told, { isOneOfMany: true }));
+  granted(await recordResult(trx, await deskAt(trx, place, at), told, { isBatched: true }));
   granted(await closeMatch(trx, await deskAt(trx, place, at)));
 }

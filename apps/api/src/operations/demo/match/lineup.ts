@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal } from '@traip/contract';
 import { confirm } from '../../../competition/lineup/confirm.ts';
-import type { OpenDesk } from '../../../competition/match/desk/open-desk.ts';
+import type { LockedMatch } from '../../../competition/match/desk/locked-match.ts';
 import { insertLineup, savePlayers } from '../../../competition/match/lineups/stored/queries.ts';
 import { listSuspendedFor } from '../../../competition/suspension/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { listSquad } from './queries.ts';
 
 /** Who begins for a team; nobody when it has too few people to field any. */
-export async function fieldTeam(trx: Trx, desk: OpenDesk, teamId: string): Promise<readonly string[]> {
+export async function fieldTeam(trx: Trx, desk: LockedMatch, teamId: string): Promise<readonly string[]> {
   const { match, rules, at: createdAt } = desk;
   const { organisationId, competitionId, id: matchId } = match;
   const suspended = await listSuspendedFor(trx, { matchId, competitionId }, [teamId]);

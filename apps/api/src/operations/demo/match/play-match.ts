@@ -1,9 +1,9 @@
 import { closeMatch } from '../../../competition/match/action/close.ts';
 import { finishMatch } from '../../../competition/match/action/finish.ts';
 import { startMatch } from '../../../competition/match/action/start.ts';
-import { lockDesk, type OpenDesk } from '../../../competition/match/desk/open-desk.ts';
-import { platform } from '../../../competition/match/desk/writer.ts';
-import type { Told } from '../../../competition/match/event/decide-event.ts';
+import { platformActor } from '../../../competition/match/desk/actor.ts';
+import { type LockedMatch, lockMatch } from '../../../competition/match/desk/locked-match.ts';
+import type { EventInput } from '../../../competition/match/event/players/event-input.ts';
 import { registerAll } from '../../../competition/match/event/register-events.ts';
 import { pickMvp } from '../../../competition/match/mvp/set-mvp.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
@@ -17,12 +17,16 @@ export interface MatchRef {
 }
 
 /** Opens the desk of a match as the platform, at a moment; what is refused there is a mistake of the demo data. */
-export async function deskAt(trx: Trx, { organisationId, matchId }: MatchRef, at: Date): Promise<OpenDesk> {
-  const by = { matchId, depth: 'COMPETITION', writer: platform, at } as const;
-  return granted(await lockDesk(trx, { organisationId }, by));
+export async function deskAt(
+  trx: Trx,
+  { organisationId, matchId }: MatchRef,
+  at: Date,
+): Promise<LockedMatch> {
+  const by = { matchId, depth: 'COMPETITION', actor: platformActor, at } as const;
+  return granted(await lockMatch(trx, { organisationId }, by));
 }
 
-export async function tell(trx: Trx, desk: OpenDesk, told: readonly Told[]): Promise<void> {
+export async function tell(trx: Trx, desk: LockedMatch, told: readonly EventInput[]): Promise<void> {
   const { outcomes } = granted(await registerAll(trx, desk, told));
   const refused = outcomes.find(({ status }) => status === 'REFUSED');
   if (refused) throw new Error(`A demo event was refused: ${refused.error?.code}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { createRandom } from '@traip/engine/chance';
-import type { Told } from '../../../competition/match/event/decide-event.ts';
+import type { EventInput } from '../../../competition/match/event/players/event-input.ts';
 
 export type Random = ReturnType<typeof createRandom>;
 
@@ -14,13 +14,13 @@ export interface Side {
 const half = 45;
 
 /** Everything that happened between the first whistle and the last, in its order: goals, cards, and the break. */
-export function storyOf(sides: readonly Side[], random: Random, kickOff: Date): Told[] {
+export function storyOf(sides: readonly Side[], random: Random, kickOff: Date): EventInput[] {
   const happened = sides.flatMap((side) => [
     ...Array.from({ length: side.goals }, () => goalOf(side, random)),
     ...cardsOf(side, random),
   ]);
   const inOrder = happened.toSorted((one, other) => one.minute - other.minute);
-  const isFirst = ({ minute }: Told) => minute <= half;
+  const isFirst = ({ minute }: EventInput) => minute <= half;
   const after = (minutes: number) => new Date(kickOff.getTime() + minutes * 60_000);
   return [
     ...inOrder.filter(isFirst),
@@ -31,7 +31,11 @@ export function storyOf(sides: readonly Side[], random: Random, kickOff: Date): 
 }
 
 /** A goal of somebody in the field, more often than not after a pass. */
-export function goalOf({ teamId, starters }: Side, random: Random, minute = 1 + random.below(89)): Told {
+export function goalOf(
+  { teamId, starters }: Side,
+  random: Random,
+  minute = 1 + random.below(89),
+): EventInput {
   const scorer = 1 + random.below(10);
   const passer = 1 + ((scorer + random.below(9)) % 10);
   const playerId = starters[scorer];
@@ -46,13 +50,13 @@ export function goalOf({ teamId, starters }: Side, random: Random, minute = 1 + 
   };
 }
 
-export function cardOf({ teamId, starters }: Side, player: number, kind: string, minute: number): Told {
+export function cardOf({ teamId, starters }: Side, player: number, kind: string, minute: number): EventInput {
   const playerId = starters[player];
   return { ...blank(), type: 'CARD', teamId, kind, minute, ...(playerId === undefined ? {} : { playerId }) };
 }
 
 /** Some are shown a yellow card, each but once; now and then somebody is sent off at the end. */
-function cardsOf(side: Side, random: Random): Told[] {
+function cardsOf(side: Side, random: Random): EventInput[] {
   if (side.starters.length === 0) return [];
   const first = 1 + random.below(10);
   const yellow = Array.from({ length: random.below(3) }, (_, index) =>

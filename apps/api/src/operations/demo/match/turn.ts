@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { clockAt } from '@traip/engine/match';
-import type { OpenDesk } from '../../../competition/match/desk/open-desk.ts';
-import type { Told } from '../../../competition/match/event/decide-event.ts';
+import type { LockedMatch } from '../../../competition/match/desk/locked-match.ts';
+import type { EventInput } from '../../../competition/match/event/players/event-input.ts';
 import { cardOf, goalOf, type Random, type Side } from './story.ts';
 
 /** Whoever looks finds each half well under way. */
 export const headStart = 38 * 60_000;
 
 /** What comes next in a match of two halves; 'END': the last whistle. */
-export function nextIn(desk: OpenDesk, sides: readonly [Side, Side], random: Random): Told | 'END' {
+export function nextIn(desk: LockedMatch, sides: readonly [Side, Side], random: Random): EventInput | 'END' {
   const { is, period, minute } = clockAt(desk.state, desk.rules, desk.at.getTime());
   const clock = { clientEventId: randomUUID(), minute };
   if (is === 'BREAK') {
@@ -22,7 +22,7 @@ export function nextIn(desk: OpenDesk, sides: readonly [Side, Side], random: Ran
 }
 
 /** A goal now and then, a card for who has none yet; most of the time a foul. */
-function somethingOf({ rows }: OpenDesk, side: Side, random: Random): Told {
+function somethingOf({ rows }: LockedMatch, side: Side, random: Random): EventInput {
   const carded = new Set(rows.flatMap(({ type, playerId }) => (type === 'CARD' ? [playerId] : [])));
   const player = 1 + random.below(10);
   const playerId = side.starters[player];

@@ -8,7 +8,7 @@ import {
 } from '@traip/contract';
 import { lockCompetition } from '../../../competition/competition/queries.ts';
 import { isOver } from '../../../competition/competition/reply/course.ts';
-import { writerIn } from '../../../competition/match/desk/writer.ts';
+import { resolveActor } from '../../../competition/match/desk/actor.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -50,15 +50,15 @@ async function attempt(
   scope: OrganisationScope,
   { competitionId, read, at }: { competitionId: string; read: readonly ResultRow[]; at: Date },
 ): Promise<Outcome | Refusal<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'COMPETITION_OVER'>> {
-  const writer = await writerIn(trx, scope, at);
-  if ('refused' in writer) return writer;
+  const actor = await resolveActor(trx, scope, at);
+  if ('refused' in actor) return actor;
   const competition = await lockCompetition(trx, scope, competitionId);
   if (!competition) return refuse('NOT_FOUND');
   if (isOver(competition)) return refuse('COMPETITION_OVER');
   const rows = matchResults(read, await listFixtures(trx, competitionId));
   const isSound = rows.every(({ problems }) => problems.length === 0);
   const { organisationId } = scope;
-  const problems = isSound ? await writeResults(trx, rows, { organisationId, writer, at }) : [];
+  const problems = isSound ? await writeResults(trx, rows, { organisationId, actor, at }) : [];
   return { mode: 'PREVIEW', rows: rows.map((row) => replyOf(row, problems)), written: 0 };
 }
 

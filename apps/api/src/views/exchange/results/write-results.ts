@@ -1,7 +1,7 @@
 import { errorCatalogue, isRefusal, type Read, type ResultByHand } from '@traip/contract';
-import { lockDesk } from '../../../competition/match/desk/open-desk.ts';
-import type { Writer } from '../../../competition/match/desk/writer.ts';
-import { writeResult } from '../../../competition/match/result/add-manual-result.ts';
+import type { MatchActor } from '../../../competition/match/desk/actor.ts';
+import { lockMatch } from '../../../competition/match/desk/locked-match.ts';
+import { recordResult } from '../../../competition/match/result/add-manual-result.ts';
 import { advance } from '../../../competition/progression/index.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { MatchedResult } from './match-results.ts';
@@ -15,7 +15,7 @@ export interface RowProblem {
 
 interface ImportTarget {
   readonly organisationId: string;
-  readonly writer: Writer;
+  readonly actor: MatchActor;
   readonly at: Date;
 }
 
@@ -41,9 +41,9 @@ export async function writeResults(
 async function writeOne(
   trx: Trx,
   { line, fixture, score, sets }: DueResult,
-  { organisationId, writer, at }: ImportTarget,
+  { organisationId, actor, at }: ImportTarget,
 ): Promise<RowProblem | null> {
-  const desk = await lockDesk(trx, { organisationId }, { matchId: fixture.id, depth: 'PHASE', writer, at });
+  const desk = await lockMatch(trx, { organisationId }, { matchId: fixture.id, depth: 'PHASE', actor, at });
   if (isRefusal(desk)) return told(line, desk.refused);
   const result: Read<typeof ResultByHand> = {
     matchId: fixture.id,
@@ -53,7 +53,7 @@ async function writeOne(
     ...(score ? { score } : {}),
     ...(sets.length > 0 ? { sets: [...sets] } : {}),
   };
-  const written = await writeResult(trx, desk, result, { isOneOfMany: true });
+  const written = await recordResult(trx, desk, result, { isBatched: true });
   return isRefusal(written) ? told(line, written.refused) : null;
 }
 

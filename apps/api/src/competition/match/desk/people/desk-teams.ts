@@ -9,8 +9,8 @@ import {
   type PlayerRecord,
 } from '../../lineups/stored/queries.ts';
 import { nameOf } from '../../people/player-in-brief.ts';
-import type { OpenDesk } from '../open-desk.ts';
-import { mayWriteEvents } from '../writer.ts';
+import { mayWriteEvents } from '../actor.ts';
+import type { LoadedMatch } from '../locked-match.ts';
 import type { Mate } from './queries.ts';
 
 type Teams = Read<typeof Desk>['players'];
@@ -25,8 +25,8 @@ interface Known {
 }
 
 /** Who may be named in the events of a match: the confirmed lineup of a team, or else everybody in it. */
-export async function deskTeams(db: Database, desk: OpenDesk, squads: readonly Mate[]): Promise<Teams> {
-  const { id: matchId, competitionId, homeTeamId, awayTeamId } = desk.match;
+export async function deskTeams(db: Database, loaded: LoadedMatch, squads: readonly Mate[]): Promise<Teams> {
+  const { id: matchId, competitionId, homeTeamId, awayTeamId } = loaded.match;
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
   if (teamIds.length === 0) return { home: null, away: null };
   const lineups = (await findLineups(db, matchId)).filter(({ confirmedAt }) => confirmedAt !== null);
@@ -39,30 +39,30 @@ export async function deskTeams(db: Database, desk: OpenDesk, squads: readonly M
     fielded,
     suspended: suspended.filter(({ personRole }) => personRole === 'PLAYER'),
   };
-  const of = (teamId: string | null) => (teamId === null ? null : deskTeam(desk, teamId, known));
+  const of = (teamId: string | null) => (teamId === null ? null : deskTeam(loaded, teamId, known));
   return { home: of(homeTeamId), away: of(awayTeamId) };
 }
 
-function deskTeam(desk: OpenDesk, teamId: string, known: Known): Team {
+function deskTeam(loaded: LoadedMatch, teamId: string, known: Known): Team {
   const lineup = known.lineups.find((one) => one.teamId === teamId);
   const fielded = known.fielded.filter(({ lineupId }) => lineupId === lineup?.id);
   const players = lineup
-    ? ofLineup(desk, lineup, fielded, known)
+    ? ofLineup(loaded, lineup, fielded, known)
     : known.squads.filter((mate) => mate.teamId === teamId && !isStaff(mate));
   return {
     teamId,
     source: lineup ? 'LINEUP' : 'SQUAD',
-    players: players.map((one) => ('playerId' in one ? one : ofSquad(desk, teamId, one, known))),
-    staff: staffOf(desk, teamId, known, fielded),
+    players: players.map((one) => ('playerId' in one ? one : ofSquad(loaded, teamId, one, known))),
+    staff: staffOf(loaded, teamId, known, fielded),
     substitutions: lineup?.substitutions?.map((one) => ({ second: 0, ...one })) ?? null,
-    maySubstitute: lineup !== undefined && mayWriteEvents(desk),
+    maySubstitute: lineup !== undefined && mayWriteEvents(loaded),
   };
 }
 
 const placed = { STARTER: 0, BENCH: 1 };
 
 function ofLineup(
-  desk: OpenDesk,
+  loaded: LoadedMatch,
   { teamId, substitutions }: LineupRecord,
   fielded: readonly PlayerRecord[],
   known: Known,
@@ -72,30 +72,30 @@ function ofLineup(
     .toSorted((one, other) => placed[one.place] - placed[other.place])
     .map((one) => {
       const { place, shirt, isGoalkeeper, isCaptain } = one;
-      const marks = marksOf(desk, teamId, one.id, known);
+      const marks = marksOf(loaded, teamId, one.id, known);
       const isOnField = on.has(one.id) && !marks.isOut;
-      return { ...person(desk, one), place, shirt, isGoalkeeper, isCaptain, isOnField, ...marks };
+      return { ...person(loaded, one), place, shirt, isGoalkeeper, isCaptain, isOnField, ...marks };
     });
 }
 
-function ofSquad(desk: OpenDesk, teamId: string, mate: Mate, known: Known): Player {
+function ofSquad(loaded: LoadedMatch, teamId: string, mate: Mate, known: Known): Player {
   return {
-    ...person(desk, mate),
+    ...person(loaded, mate),
     shirt: null,
     place: null,
     isOnField: null,
     isGoalkeeper: false,
     isCaptain: mate.role === 'CAPTAIN',
-    ...marksOf(desk, teamId, mate.id, known),
+    ...marksOf(loaded, teamId, mate.id, known),
   };
 }
 
 /** A scorer link shows of people what the public page shows of them. */
-function person({ writer }: OpenDesk, one: Mate | PlayerRecord): Pick<Player, 'playerId' | 'name'> {
-  return { playerId: one.id, name: nameOf(one, writer.linkId === null) };
+function person({ actor }: LoadedMatch, one: Mate | PlayerRecord): Pick<Player, 'playerId' | 'name'> {
+  return { playerId: one.id, name: nameOf(one, actor.linkId === null) };
 }
 
-function marksOf({ state }: OpenDesk, teamId: string, playerId: string, { suspended }: Known) {
+function marksOf({ state }: LoadedMatch, teamId: string, playerId: string, { suspended }: Known) {
   const isTheirs = (one: { readonly teamId: string; readonly playerId: string | null }) =>
     one.teamId === teamId && one.playerId === playerId;
   return {
@@ -110,16 +110,16 @@ function isStaff({ role }: Mate): boolean {
 
 /** Coaches and helpers, unless they play today. */
 function staffOf(
-  desk: OpenDesk,
+  loaded: LoadedMatch,
   teamId: string,
   { squads }: Known,
   fielded: readonly PlayerRecord[],
 ): Team['staff'] {
-  const { out } = desk.state.tally;
+  const { out } = loaded.state.tally;
   return squads
     .filter((mate) => mate.teamId === teamId && isStaff(mate) && !fielded.some(({ id }) => id === mate.id))
     .map((mate) => ({
-      ...person(desk, mate),
+      ...person(loaded, mate),
       role: mate.role,
       isOut: out.some(({ playerId, personRole }) => playerId === mate.id && personRole === 'STAFF'),
     }));

@@ -1,6 +1,6 @@
 import type { Doer, Read } from '@traip/contract';
 import type { Database } from '../../../../platform/db/schema.ts';
-import type { OpenDesk } from '../open-desk.ts';
+import type { LoadedMatch } from '../locked-match.ts';
 import { listDoers, listLinkLabels, type Mate, type RecordedDeed } from './queries.ts';
 
 type Reply = Read<typeof Doer>;
@@ -13,11 +13,11 @@ const platform: Reply = { kind: 'PLATFORM', name: null, role: null };
 /** Only staff know who wrote what; whoever holds a scorer link is as good as anybody. */
 export async function readDoers(
   db: Database,
-  { match, rows, writer }: OpenDesk,
+  { match, rows, actor }: LoadedMatch,
   deeds: readonly RecordedDeed[],
   squads: readonly Mate[],
 ): Promise<DoerOf> {
-  if (writer.linkId !== null) return () => null;
+  if (actor.linkId !== null) return () => null;
   const userIds = [
     ...rows.flatMap(({ createdBy, deletedBy }) => [createdBy, deletedBy]),
     ...deeds.map(({ byUser }) => byUser),

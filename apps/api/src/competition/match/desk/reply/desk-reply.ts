@@ -5,44 +5,44 @@ import type { Database } from '../../../../platform/db/schema.ts';
 import { nameOf } from '../../people/player-in-brief.ts';
 import { listPeople } from '../../people/queries.ts';
 import { deciderOf } from '../../tie/winner-needs.ts';
-import type { OpenDesk } from '../open-desk.ts';
+import { mayPickMvp, mayWriteEvents } from '../actor.ts';
+import type { LoadedMatch } from '../locked-match.ts';
 import { deskTeams } from '../people/desk-teams.ts';
 import { readDoers } from '../people/doers.ts';
 import { listDeeds, listSquads } from '../people/queries.ts';
 import type { MatchRecord } from '../queries.ts';
-import { mayPickMvp, mayWriteEvents } from '../writer.ts';
 import { deskEvents } from './event-reply.ts';
 
 type Reply = Read<typeof Desk>;
 type Peopled = 'events' | 'takenBack' | 'records' | 'players' | 'mvp' | 'mayPickMvp';
 
 /** A match as those see it who keep its score, and what this one of them may do now. */
-export async function deskReply(db: Database, desk: OpenDesk): Promise<Reply> {
-  const decider = await deciderOf(db, desk.match);
-  return { ...boardOf(desk), decider, ...(await peopleAt(db, desk)) };
+export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Reply> {
+  const decider = await deciderOf(db, loaded.match);
+  return { ...boardOf(loaded), decider, ...(await peopleAt(db, loaded)) };
 }
 
 /** The people in it, and who wrote what. */
-async function peopleAt(db: Database, desk: OpenDesk): Promise<Pick<Reply, Peopled>> {
-  const { match, rows, writer } = desk;
+async function peopleAt(db: Database, loaded: LoadedMatch): Promise<Pick<Reply, Peopled>> {
+  const { match, rows, actor } = loaded;
   const squads = await listSquads(db, match);
-  const deeds = writer.linkId === null ? await listDeeds(db, match.id) : [];
-  const doerOf = await readDoers(db, desk, deeds, squads);
+  const deeds = actor.linkId === null ? await listDeeds(db, match.id) : [];
+  const doerOf = await readDoers(db, loaded, deeds, squads);
   const named = [...rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId])];
   const ids = [...named, match.mvpPlayerId].filter((id) => id !== null);
   const people = new Map((await listPeople(db, ids)).map((one) => [one.id, one]));
   const name = (id: string | null) => {
     const person = id === null ? undefined : people.get(id);
-    return person ? nameOf(person, writer.linkId === null) : null;
+    return person ? nameOf(person, actor.linkId === null) : null;
   };
   return {
-    ...deskEvents(desk, { nameOf: name, doerOf }),
+    ...deskEvents(loaded, { nameOf: name, doerOf }),
     records: deeds.map(({ id, action, at, byUser, linkId }) => {
       return { id: String(id), action, at, by: doerOf(byUser, linkId) ?? nobody };
     }),
-    players: await deskTeams(db, desk, squads),
+    players: await deskTeams(db, loaded, squads),
     mvp: mvpOf(match, name),
-    mayPickMvp: mayPickMvp(desk),
+    mayPickMvp: mayPickMvp(loaded),
   };
 }
 
@@ -54,8 +54,8 @@ function mvpOf({ mvpPlayerId, mvpTeamId }: MatchRecord, name: (id: string) => st
 }
 
 /** How a match stands, without anybody in it. */
-export function boardOf(desk: OpenDesk): Omit<Reply, Peopled | 'decider'> {
-  const { match } = desk;
+export function boardOf(loaded: LoadedMatch): Omit<Reply, Peopled | 'decider'> {
+  const { match } = loaded;
   const { id, version, state, kickOff, startedAt, finishedAt, closedAt, round, advances } = match;
   return {
     id,
@@ -75,8 +75,8 @@ export function boardOf(desk: OpenDesk): Omit<Reply, Peopled | 'decider'> {
     home: sideOf(match, 'home'),
     away: sideOf(match, 'away'),
     ...standingOf(match),
-    ...playOf(desk),
-    actions: actionsOf(desk),
+    ...playOf(loaded),
+    actions: actionsOf(loaded),
   };
 }
 
@@ -98,7 +98,7 @@ function standingOf(match: MatchRecord): Pick<Reply, 'score' | 'result'> {
 
 type Play = Pick<Reply, 'periods' | 'clock' | 'sets' | 'cards' | 'out' | 'fouls' | 'doubts'>;
 
-function playOf({ state, rules, at }: OpenDesk): Play {
+function playOf({ state, rules, at }: LoadedMatch): Play {
   const { tally } = state;
   const { period, ...reading } = clockAt(state, rules, at.getTime());
   const running = tally.periods.find((one) => one.period === period && reading.is === 'RUNNING');
@@ -118,7 +118,7 @@ function momentOf(at: number | null): Date | null {
 }
 
 /** Every period that was opened, or in which somebody scored. */
-function periodsOf({ periods, byPeriod }: OpenDesk['state']['tally']): Reply['periods'] {
+function periodsOf({ periods, byPeriod }: LoadedMatch['state']['tally']): Reply['periods'] {
   const known = [...new Set([...periods, ...byPeriod].map(({ period }) => period))];
   const rank = (period: number | 'SO') => (period === 'SO' ? Number.MAX_SAFE_INTEGER : period);
   return known
@@ -139,17 +139,17 @@ function periodsOf({ periods, byPeriod }: OpenDesk['state']['tally']): Reply['pe
 
 const scorersActions: readonly MatchAction[] = ['start', 'finish', 'registerEvent', 'deleteEvent'];
 
-function actionsOf({ match, writer, referees }: OpenDesk): MatchAction[] {
+function actionsOf({ match, actor, referees }: LoadedMatch): MatchAction[] {
   const { state, homeTeamId, awayTeamId } = match;
   const isFull = homeTeamId !== null && awayTeamId !== null;
-  return actionsFrom(state, writer.role).filter((action) => {
+  return actionsFrom(state, actor.role).filter((action) => {
     if (action === 'registerEvent' || action === 'deleteEvent')
-      return mayWriteEvents({ match, writer, referees });
-    if (action === 'start' || action === 'addManualResult') return isFull && allows(writer, action);
-    return allows(writer, action);
+      return mayWriteEvents({ match, actor, referees });
+    if (action === 'start' || action === 'addManualResult') return isFull && allows(actor, action);
+    return allows(actor, action);
   });
 }
 
-function allows({ linkId }: OpenDesk['writer'], action: MatchAction): boolean {
+function allows({ linkId }: LoadedMatch['actor'], action: MatchAction): boolean {
   return linkId === null || scorersActions.includes(action);
 }

@@ -1,7 +1,7 @@
 import type { Desk, DeskEvent, Read } from '@traip/contract';
 import { compareEvents, type MatchEvent } from '@traip/engine/match';
 import { periodOf } from '../../../match-events/stored-event.ts';
-import type { OpenDesk } from '../open-desk.ts';
+import type { LoadedMatch } from '../locked-match.ts';
 import type { DoerOf } from '../people/doers.ts';
 import type { EventRow } from '../queries.ts';
 
@@ -38,7 +38,7 @@ function eventReply(row: EventRow, { nameOf, doerOf }: Names): Reply {
 }
 
 /** The living events in the order of the match; what the engine does not read comes last. */
-export function livingRows({ rows, state }: Pick<OpenDesk, 'rows' | 'state'>): EventRow[] {
+export function livingRows({ rows, state }: Pick<LoadedMatch, 'rows' | 'state'>): EventRow[] {
   const read = new Map<string, MatchEvent>(state.events.map((event) => [event.id, event]));
   const live = rows.filter(({ deletedAt }) => deletedAt === null);
   return live.toSorted((one, other) => inOrder(read, one, other));
@@ -51,10 +51,13 @@ function inOrder(read: ReadonlyMap<string, MatchEvent>, one: EventRow, other: Ev
 }
 
 /** Everything that was written into a match: what counts, and what was taken back. */
-export function deskEvents(desk: OpenDesk, names: Names): Pick<Read<typeof Desk>, 'events' | 'takenBack'> {
+export function deskEvents(
+  loaded: LoadedMatch,
+  names: Names,
+): Pick<Read<typeof Desk>, 'events' | 'takenBack'> {
   return {
-    events: livingRows(desk).map((row) => eventReply(row, names)),
-    takenBack: desk.rows.flatMap((row) => {
+    events: livingRows(loaded).map((row) => eventReply(row, names)),
+    takenBack: loaded.rows.flatMap((row) => {
       const { deletedAt, deletedBy, deletedLink } = row;
       if (deletedAt === null) return [];
       return [{ ...eventReply(row, names), deletedAt, deletedBy: names.doerOf(deletedBy, deletedLink) }];

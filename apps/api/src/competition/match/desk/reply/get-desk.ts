@@ -2,22 +2,22 @@ import { type matchDeskCalls, refuse } from '@traip/contract';
 import type { DeskScope } from '../../../../platform/authorization/scope.ts';
 import type { Handler } from '../../../../platform/routing/handler.ts';
 import { moverOf } from '../../../competition/reply/next-states.ts';
-import { readDesk } from '../open-desk.ts';
-import { noteUse } from '../queries.ts';
-import type { Writer } from '../writer.ts';
+import type { MatchActor } from '../actor.ts';
+import { loadMatch } from '../locked-match.ts';
+import { markLinkUsed } from '../queries.ts';
 import { deskReply } from './desk-reply.ts';
 
 export const getDesk: Handler<typeof matchDeskCalls.desk> = async ({ db, scope, now }, { params }) => {
-  const writer = readerOf(scope);
-  if (writer === null) return refuse('FORBIDDEN');
-  const desk = await readDesk(db, scope, { matchId: params.id, writer, at: now() });
-  if (!desk) return refuse('NOT_FOUND');
-  if (writer.linkId !== null) await noteUse(db, writer.linkId, desk.at);
-  return deskReply(db, desk);
+  const actor = readerOf(scope);
+  if (actor === null) return refuse('FORBIDDEN');
+  const loaded = await loadMatch(db, scope, { matchId: params.id, actor, at: now() });
+  if (!loaded) return refuse('NOT_FOUND');
+  if (actor.linkId !== null) await markLinkUsed(db, actor.linkId, loaded.at);
+  return deskReply(db, loaded);
 };
 
 /** Nothing is written: what the gate saw is enough. */
-function readerOf(scope: DeskScope): Writer | null {
+function readerOf(scope: DeskScope): MatchActor | null {
   if ('linkId' in scope) return { userId: null, role: 'referee', linkId: scope.linkId };
   const role = moverOf(scope.role);
   return role && { userId: scope.userId, role, linkId: null };

@@ -1,57 +1,60 @@
-import { type EventToRegister, type Read, type Refusal, refuse } from '@traip/contract';
+import { type Refusal, refuse } from '@traip/contract';
 import { wasOff } from '@traip/engine/match';
-import type { OpenDesk } from '../../desk/open-desk.ts';
-import { mateKey, type Players } from './queries.ts';
+import type { LoadedMatch } from '../../desk/locked-match.ts';
+import type { EventInput } from './event-input.ts';
+import { memberKey, type Players } from './queries.ts';
 
-type Told = Read<typeof EventToRegister>;
-
-/** Everybody whom these events name. */
-export function peopleIn(events: readonly Told[]): string[] {
+/** Every person that these events name. */
+export function namedPlayerIds(events: readonly EventInput[]): string[] {
   const named = events.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId]);
   return [...new Set(named.filter((id) => id !== undefined))];
 }
 
 type Code = 'PLAYER_NOT_IN_TEAM' | 'PLAYER_NOT_IN_LINEUP' | 'PLAYER_WENT_OFF' | 'ASSIST_BY_SCORER';
 
-/** Who scores, fouls or is carded is of the team; who gives the assist too, and who is fouled of the other one. */
-export function playerRefusal(desk: OpenDesk, told: Told, players: Players): Refusal<Code> | null {
-  const { match } = desk;
-  const { type, teamId, playerId, personRole, relatedPlayerId } = told;
+/** The player belongs to the team of the event, and so does the assistant; whoever is fouled belongs to the other. */
+export function playerRefusal(
+  locked: LoadedMatch,
+  input: EventInput,
+  players: Players,
+): Refusal<Code> | null {
+  const { match } = locked;
+  const { type, teamId, playerId, personRole, relatedPlayerId } = input;
   if (teamId === undefined) return null;
   const rivalId = teamId === match.homeTeamId ? match.awayTeamId : match.homeTeamId;
   const code =
     personRole === 'STAFF'
-      ? mateCode(players, teamId, playerId)
-      : (playerCode(players, teamId, playerId) ?? offCode(desk, told, players, playerId));
+      ? memberCode(players, teamId, playerId)
+      : (playerCode(players, teamId, playerId) ?? offCode(locked, input, players, playerId));
   if (code) return refuse(code, { field: 'playerId' });
   const related =
     playerCode(players, type === 'FOUL' ? rivalId : teamId, relatedPlayerId) ??
-    assistCode(told) ??
-    offCode(desk, told, players, relatedPlayerId);
+    assistCode(input) ??
+    offCode(locked, input, players, relatedPlayerId);
   return related && refuse(related, { field: 'relatedPlayerId' });
 }
 
-function mateCode({ mates }: Players, teamId: string | null, person: string | undefined) {
+function memberCode({ members }: Players, teamId: string | null, person: string | undefined) {
   if (person === undefined) return null;
-  return teamId !== null && mates.has(mateKey(teamId, person)) ? null : 'PLAYER_NOT_IN_TEAM';
+  return teamId !== null && members.has(memberKey(teamId, person)) ? null : 'PLAYER_NOT_IN_TEAM';
 }
 
-/** Where a team has said who plays, nobody else does. */
+/** Once a team has a confirmed lineup, only its players count. */
 export function playerCode(players: Players, teamId: string | null, person: string | undefined) {
   const lineup = teamId === null ? undefined : players.lineups.get(teamId);
-  if (person === undefined || lineup === undefined) return mateCode(players, teamId, person);
+  if (person === undefined || lineup === undefined) return memberCode(players, teamId, person);
   return lineup.has(person) ? null : 'PLAYER_NOT_IN_LINEUP';
 }
 
-function assistCode({ type, playerId, relatedPlayerId }: Told): 'ASSIST_BY_SCORER' | null {
+function assistCode({ type, playerId, relatedPlayerId }: EventInput): 'ASSIST_BY_SCORER' | null {
   const isOwn = relatedPlayerId !== undefined && relatedPlayerId === playerId;
   return type === 'GOAL' && isOwn ? 'ASSIST_BY_SCORER' : null;
 }
 
-/** Who was taken off for good does nothing more on the field; a card finds them on the bench too. */
+/** A player substituted for good cannot act on the field any more, but can be carded on the bench. */
 function offCode(
-  { rules }: OpenDesk,
-  { type, period, minute }: Told,
+  { rules }: LoadedMatch,
+  { type, period, minute }: EventInput,
   { substitutions }: Players,
   person: string | undefined,
 ): 'PLAYER_WENT_OFF' | null {

@@ -2,39 +2,39 @@ import type { Substitution } from '@traip/engine/match';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/db/schema.ts';
 
-/** Who may be named in the events of a match. */
+/** The people whom events of a match may name. */
 export interface Players {
-  /** Those who were in one of the two teams, as `mateKey`. */
-  readonly mates: ReadonlySet<string>;
-  /** The teams with a lineup that was confirmed, and who is in it. */
+  /** Members of either team, as `memberKey`. */
+  readonly members: ReadonlySet<string>;
+  /** The players of each team with a confirmed lineup. */
   readonly lineups: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Who came on for whom, in each of those lineups. */
+  /** The substitutions of each of those lineups. */
   readonly substitutions: readonly (readonly Substitution[])[];
 }
 
-interface MatchOfTwo {
+interface MatchTeams {
   readonly id: string;
   readonly homeTeamId: string | null;
   readonly awayTeamId: string | null;
   readonly startedAt: Date | null;
 }
 
-export function mateKey(teamId: string, userId: string): string {
+export function memberKey(teamId: string, userId: string): string {
   return `${teamId} ${userId}`;
 }
 
-/** What is known of these people; nothing is asked when nobody is named. */
-export async function listPlayers(trx: Trx, match: MatchOfTwo, people: readonly string[]): Promise<Players> {
-  if (people.length === 0) return { mates: new Set(), lineups: new Map(), substitutions: [] };
-  return { mates: await listMates(trx, match, people), ...(await listLineups(trx, match.id)) };
+/** Looks these people up; no query when nobody is named. */
+export async function listPlayers(trx: Trx, match: MatchTeams, people: readonly string[]): Promise<Players> {
+  if (people.length === 0) return { members: new Set(), lineups: new Map(), substitutions: [] };
+  return { members: await listMembers(trx, match, people), ...(await listLineups(trx, match.id)) };
 }
 
-/** Who left after the match had begun still played in it. */
-async function listMates(
+/** Whoever left after the match had started still played in it. */
+async function listMembers(
   trx: Trx,
-  { homeTeamId, awayTeamId, startedAt }: MatchOfTwo,
+  { homeTeamId, awayTeamId, startedAt }: MatchTeams,
   people: readonly string[],
-): Promise<Players['mates']> {
+): Promise<Players['members']> {
   const rows = await trx
     .selectFrom('teamMembers')
     .select(['teamId', 'userId'])
@@ -44,7 +44,7 @@ async function listMates(
       or([eb('leftAt', 'is', null), ...(startedAt ? [eb('leftAt', '>', startedAt)] : [])]),
     )
     .execute();
-  return new Set(rows.map(({ teamId, userId }) => mateKey(teamId, userId)));
+  return new Set(rows.map(({ teamId, userId }) => memberKey(teamId, userId)));
 }
 
 async function listLineups(trx: Trx, matchId: string): Promise<Pick<Players, 'lineups' | 'substitutions'>> {

@@ -5,24 +5,24 @@ import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { publishMatchChange } from '../../../platform/live/queries.ts';
 import { writeRecord } from '../../competition/records/queries.ts';
-import type { OpenDesk } from '../desk/open-desk.ts';
+import type { LockedMatch } from '../desk/locked-match.ts';
 import { type EventRow, insertEvents, saveMatch } from '../desk/queries.ts';
 import { clockOf } from '../lists/clocks.ts';
 import { viewerOf } from '../people/viewer.ts';
 import { fullMatch } from './full-match.ts';
 
-/** What is done with a match that has no result in it. */
-export interface Change {
+/** A change to a match that leaves its result alone. */
+export interface MatchEdit {
   readonly action: string;
   readonly events?: readonly EventRow[];
   readonly set?: Omit<Updateable<MatchesTable>, 'version' | 'result'>;
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes a change of a match with what is told of it. */
-export async function writeChange(trx: Trx, desk: OpenDesk, change: Change): Promise<void> {
-  const { match, writer, at, state, rules } = desk;
-  const { action, events = [], set = {}, details = {} } = change;
+/** Persists an edit, records it and publishes it. */
+export async function persistMatchEdit(trx: Trx, locked: LockedMatch, edit: MatchEdit): Promise<void> {
+  const { match, actor, at, state, rules } = locked;
+  const { action, events = [], set = {}, details = {} } = edit;
   const { organisationId, competitionId, id: matchId } = match;
   await insertEvents(trx, events);
   await saveMatch(trx, matchId, set);
@@ -32,11 +32,11 @@ export async function writeChange(trx: Trx, desk: OpenDesk, change: Change): Pro
     subjectKind: 'MATCH',
     subjectId: matchId,
     action,
-    details: { ...details, ...(writer.linkId === null ? {} : { scorerLink: writer.linkId }) },
-    byUser: writer.userId,
+    details: { ...details, ...(actor.linkId === null ? {} : { scorerLink: actor.linkId }) },
+    byUser: actor.userId,
     at,
   });
-  await tellOfMatch(trx, { matchId, action, details, by: writer.userId, at });
+  await tellOfMatch(trx, { matchId, action, details, by: actor.userId, at });
   await publishMatchChange(trx, {
     organisationId,
     competitionId,
@@ -52,21 +52,25 @@ export async function writeChange(trx: Trx, desk: OpenDesk, change: Change): Pro
   });
 }
 
-/** As `writeChange`; the match as it is afterwards comes back. */
-export async function changeMatch(trx: Trx, desk: OpenDesk, change: Change): Promise<Read<typeof FullMatch>> {
-  await writeChange(trx, desk, change);
-  return readAfter(trx, desk);
+/** As `persistMatchEdit`, and answers with the reloaded match. */
+export async function applyMatchEdit(
+  trx: Trx,
+  locked: LockedMatch,
+  edit: MatchEdit,
+): Promise<Read<typeof FullMatch>> {
+  await persistMatchEdit(trx, locked, edit);
+  return reloadMatch(trx, locked);
 }
 
-/** The match as it is now, for whoever has just written into it. */
-export async function readAfter(
+/** The match as it is now, as seen by whoever has just changed it. */
+export async function reloadMatch(
   trx: Trx,
-  { match, writer, at }: Pick<OpenDesk, 'match' | 'writer' | 'at'>,
+  { match, actor, at }: Pick<LockedMatch, 'match' | 'actor' | 'at'>,
 ): Promise<Read<typeof FullMatch>> {
-  const { userId, role } = writer;
+  const { userId, role } = actor;
   if (userId === null) throw new Error('Only people change matches by hand.');
   const viewer = await viewerOf(trx, { userId, role }, match);
   const reply = await fullMatch(trx, { matchId: match.id, at }, { viewer, role });
-  if (!reply) throw new Error('The match is locked, and yet it is gone.');
+  if (!reply) throw new Error('A locked match has disappeared.');
   return reply;
 }

@@ -1,0 +1,131 @@
+import { type Desk, isRefusal, type Read, refuse } from '@traip/contract';
+import { type MatchResult, type MatchStatus, resultOf, type SetScore } from '@traip/engine/match';
+import { tellOfMatch } from '../../../notification/news/match/queries.ts';
+import { tellOfSuspensions } from '../../../notification/news/suspension/queries.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { publishMatchChange } from '../../../platform/live/queries.ts';
+import { writeRecord } from '../../competition/records/queries.ts';
+import { type Advanced, advance } from '../../progression/index.ts';
+import { refreshSuspensions } from '../../suspension/refresh-suspensions.ts';
+import { computeState, type LockedMatch, loadMatch } from '../desk/locked-match.ts';
+import {
+  type EventRow,
+  insertEvents,
+  type MatchRecord,
+  markEventsDeleted,
+  maxRows,
+  saveMatch,
+} from '../desk/queries.ts';
+import { deskReply } from '../desk/reply/desk-reply.ts';
+import { clockOf } from '../lists/clocks.ts';
+
+type ChangedColumn = 'startedAt' | 'finishedAt' | 'closedAt' | 'advances' | 'mvpPlayerId' | 'mvpTeamId';
+
+/** What an action does to a match: the state it leads to, and what is written. */
+export interface MatchChange {
+  readonly action: string;
+  readonly to: MatchStatus;
+  readonly events: readonly EventRow[];
+  /** Ids of the events that are deleted. */
+  readonly takenBack?: readonly string[];
+  /** Given only when it is not what the events add up to; null removes the result. */
+  readonly result?: MatchResult | null;
+  readonly set?: Partial<Pick<MatchRecord, ChangedColumn>>;
+  readonly details?: Record<string, unknown>;
+  readonly force?: boolean;
+  /** One of many results written at once: the standings are computed after the last of them. */
+  readonly isBatched?: boolean;
+}
+
+/** Persists a change with everything that follows from it, and answers with the reloaded desk. */
+export async function applyMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
+  return (await persistMatchAction(trx, locked, change)) ?? reloadDesk(trx, locked);
+}
+
+/** Persists a change with everything that follows from it; null on success. */
+export async function persistMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
+  const { match, at, rows } = locked;
+  if (rows.length + change.events.length > maxRows) return refuse('TOO_MANY_EVENTS');
+  const after = stateAfter(locked, change);
+  const result = change.result === undefined ? resultOf(after, locked.rules) : change.result;
+  await insertEvents(trx, change.events);
+  const { userId: deletedBy, linkId: deletedLink } = locked.actor;
+  await markEventsDeleted(trx, change.takenBack ?? [], { deletedAt: at, deletedBy, deletedLink });
+  const score = { homeScore: result?.score.home ?? null, awayScore: result?.score.away ?? null };
+  await saveMatch(trx, match.id, { state: change.to, result, ...score, ...change.set });
+  const advanced = await propagateResult(trx, locked, change);
+  if (isRefusal(advanced)) return advanced;
+  // Only closed matches count for suspensions.
+  if (change.to === 'CLOSED' || match.state === 'CLOSED') await refreshSuspensions(trx, match.id);
+  const { sets } = after.tally;
+  const clock = clockOf(after, locked.rules, at);
+  await recordAndPublish(trx, locked, change, { score: result?.score ?? null, advanced, clock, sets });
+  return null;
+}
+
+function stateAfter({ match, rows, rules }: LockedMatch, { to, events, takenBack = [] }: MatchChange) {
+  const remaining = rows.filter(({ id }) => !takenBack.includes(id));
+  return computeState({ ...match, state: to }, [...remaining, ...events], rules);
+}
+
+const countedStates: readonly MatchStatus[] = ['FINISHED', 'CLOSED', 'CANCELLED'];
+
+/** Standings and later matches depend on whatever is, or was until now, a result. */
+async function propagateResult(trx: Trx, { match, at }: LockedMatch, change: MatchChange) {
+  const { to, force = false, isBatched = false } = change;
+  if (isBatched && match.tieKey === null) return null;
+  if (!countedStates.includes(to) && !countedStates.includes(match.state)) return null;
+  return advance(trx, { phaseId: match.phaseId, matchId: match.id, at, force });
+}
+
+interface ChangeEffects {
+  readonly score: MatchResult['score'] | null;
+  readonly advanced: Advanced | null;
+  readonly clock: Read<typeof Desk>['clock'];
+  readonly sets: readonly SetScore[];
+}
+
+async function recordAndPublish(
+  trx: Trx,
+  { match, actor, at }: LockedMatch,
+  change: MatchChange,
+  effects: ChangeEffects,
+) {
+  const { advanced, ...scoreboard } = effects;
+  const { organisationId, competitionId, id: matchId, state: from } = match;
+  const { action, to, events, takenBack = [], details = {} } = change;
+  await writeRecord(trx, {
+    organisationId,
+    competitionId,
+    subjectKind: 'MATCH',
+    subjectId: matchId,
+    action,
+    details: {
+      from,
+      to,
+      ...details,
+      ...(takenBack.length > 0 ? { takenBack } : {}),
+      ...(events.length > 0 ? { events: events.map(({ id }) => id) } : {}),
+      ...(actor.linkId === null ? {} : { scorerLink: actor.linkId }),
+      ...(advanced?.cancelled.length ? { cancelled: advanced.cancelled } : {}),
+    },
+    byUser: actor.userId,
+    at,
+  });
+  await tellOfMatch(trx, { matchId, action, details: { from }, by: actor.userId, at });
+  if (to === 'CLOSED') await tellOfSuspensions(trx, { matchId, by: actor.userId, at });
+  await publishMatchChange(trx, {
+    organisationId,
+    competitionId,
+    matchId,
+    kind: action,
+    at,
+    payload: { state: to, ...scoreboard, version: match.version + 1 },
+  });
+}
+
+export async function reloadDesk(trx: Trx, { match, actor, at }: LockedMatch): Promise<Read<typeof Desk>> {
+  const loaded = await loadMatch(trx, match, { matchId: match.id, actor, at });
+  if (!loaded) throw new Error('A locked match has disappeared.');
+  return deskReply(trx, loaded);
+}

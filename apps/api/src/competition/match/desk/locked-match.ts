@@ -1,0 +1,141 @@
+import { type Refusal, refuse } from '@traip/contract';
+import type { SportRules } from '@traip/engine';
+import { isBreach, type MatchState, replay } from '@traip/engine/match';
+import type { DeskScope } from '../../../platform/authorization/scope.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+import { withTransaction } from '../../../platform/db/with-transaction.ts';
+import type { Context } from '../../../platform/routing/context.ts';
+import { lockCompetition } from '../../competition/queries.ts';
+import { engineEvents } from '../../match-events/stored-event.ts';
+import { rulesOf } from '../../sport/rules-of.ts';
+import { listStartedDependents } from '../tie/queries.ts';
+import { type MatchActor, resolveActor } from './actor.ts';
+import {
+  type EventRow,
+  findMatch,
+  findParentIds,
+  listEvents,
+  listReferees,
+  lockMatchRow,
+  lockPhase,
+  type MatchRecord,
+} from './queries.ts';
+
+/** A match with everything decisions about it depend on: its events, its rules, and who is acting on it. */
+export interface LoadedMatch {
+  readonly match: MatchRecord;
+  readonly rules: SportRules;
+  readonly rows: readonly EventRow[];
+  readonly state: MatchState;
+  readonly referees: readonly string[];
+  /** Matches that depend on this result and have already started. */
+  readonly startedDependents: readonly string[];
+  readonly actor: MatchActor;
+  readonly at: Date;
+}
+
+/** A loaded match whose row this transaction holds; only such a match may be written to. */
+export type LockedMatch = LoadedMatch;
+
+/** How much is locked: the match alone, its phase before it, or its competition before both. */
+export type LockDepth = 'MATCH' | 'PHASE' | 'COMPETITION';
+
+interface InOrganisation {
+  readonly organisationId: string;
+}
+
+/** Locks from the outside in, always in this order, to avoid deadlocks; loads the match once it holds the lock. */
+export async function lockMatch(
+  trx: Trx,
+  scope: InOrganisation,
+  { matchId, depth, actor, at }: { matchId: string; depth: LockDepth; actor: MatchActor; at: Date },
+): Promise<LockedMatch | Refusal<'NOT_FOUND'>> {
+  const parents = await findParentIds(trx, scope, matchId);
+  if (!parents) return refuse('NOT_FOUND');
+  if (depth === 'COMPETITION' && !(await lockCompetition(trx, scope, parents.competitionId)))
+    return refuse('NOT_FOUND');
+  if (depth !== 'MATCH') await lockPhase(trx, scope, parents.phaseId);
+  if (!(await lockMatchRow(trx, scope, matchId))) return refuse('NOT_FOUND');
+  return (await loadMatch(trx, scope, { matchId, actor, at })) ?? refuse('NOT_FOUND');
+}
+
+export async function loadMatch(
+  db: Database,
+  scope: InOrganisation,
+  { matchId, actor, at }: { matchId: string; actor: MatchActor; at: Date },
+): Promise<LoadedMatch | undefined> {
+  const match = await findMatch(db, scope, matchId);
+  if (!match) return undefined;
+  const rules = rulesOf(match);
+  const rows = await listEvents(db, matchId);
+  const state = computeState(match, rows, rules);
+  const referees = await listReferees(db, matchId);
+  return {
+    match,
+    rules,
+    rows,
+    state,
+    referees,
+    startedDependents: await findStartedDependents(db, match),
+    actor,
+    at,
+  };
+}
+
+/** Only a match that is over has dependents that may have started. */
+async function findStartedDependents(
+  db: Database,
+  { tieKey, state, phaseId }: MatchRecord,
+): Promise<string[]> {
+  const isOver = state === 'FINISHED' || state === 'CLOSED';
+  return isOver && tieKey !== null ? listStartedDependents(db, phaseId, tieKey) : [];
+}
+
+/** Replays the stored events. They were valid when they were stored, so a breach here is a bug. */
+export function computeState(match: MatchRecord, rows: readonly EventRow[], rules: SportRules): MatchState {
+  const opening = {
+    home: match.homeTeamId ?? 'HOME',
+    away: match.awayTeamId ?? 'AWAY',
+    status: match.state,
+  };
+  const state = replay(opening, engineEvents(rows), rules);
+  if (isBreach(state)) throw new Error(`${state.breach} in the stored event ${state.eventId}.`);
+  return state;
+}
+
+type DeskContext = Pick<Context, 'db' | 'now'> & { readonly scope: DeskScope };
+type LockRefusal = Refusal<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'STALE_VERSION'>;
+type LockedWork<T> = (trx: Trx, locked: LockedMatch) => Promise<T>;
+
+/** Runs `work` in a transaction that holds the match; a refusal rolls everything back. */
+export function withMatchLock<T>(
+  { db, now, scope }: DeskContext,
+  { matchId, depth, version }: { matchId: string; depth: LockDepth; version?: number | undefined },
+  work: LockedWork<T>,
+): Promise<T | LockRefusal> {
+  return withTransaction<T | LockRefusal>(db, async (trx) => {
+    const at = now();
+    const actor = await resolveActor(trx, scope, at);
+    if ('refused' in actor) return actor;
+    const locked = await lockMatch(trx, scope, { matchId, depth, actor, at });
+    if ('refused' in locked) return locked;
+    if (version !== undefined && version !== locked.match.version) return refuse('STALE_VERSION');
+    return work(trx, locked);
+  });
+}
+
+const NEEDS_PHASE_LOCK = 'NEEDS_PHASE_LOCK';
+
+/** As `withMatchLock`, locking the phase as well only if the match has a result that standings already count. */
+export async function withEventLock<T>(
+  context: DeskContext,
+  matchId: string,
+  work: LockedWork<T>,
+): Promise<T | LockRefusal> {
+  const outcome = await withMatchLock<T | typeof NEEDS_PHASE_LOCK>(
+    context,
+    { matchId, depth: 'MATCH' },
+    async (trx, locked) => (locked.match.state === 'FINISHED' ? NEEDS_PHASE_LOCK : work(trx, locked)),
+  );
+  return outcome === NEEDS_PHASE_LOCK ? withMatchLock(context, { matchId, depth: 'PHASE' }, work) : outcome;
+}
