@@ -1,4 +1,4 @@
-# Everything is built once, from the lockfile, on a machine with nothing but Node and npm: as `npm start` does it.
+# Builds everything from the lockfile, with nothing but Node and npm, the same way `npm start` does.
 FROM node:22-bookworm-slim AS build
 WORKDIR /traip
 COPY . .
