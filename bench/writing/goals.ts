@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { createApi, folderFiles, plantDemo, type Store } from '@traip/api';
+import { createApi, folderFiles, type Store, seedDemo } from '@traip/api';
 import { compiledQueriesOf } from '@traip/api/testing';
 import { authCalls, createClient, dashboardCalls, matchDeskCalls } from '@traip/contract';
 import Fastify from 'fastify';
@@ -111,7 +111,7 @@ async function repeat({ db }: Store, all: readonly (readonly CompiledQuery[])[])
 export async function measureGoals(server: string | undefined): Promise<void> {
   let played: readonly Played[] = [];
   const prepare = async (store: Store) => {
-    await plantDemo(store.db, league);
+    await seedDemo(store.db, league);
     played = await withApi(store, startMatches);
   };
   await withTwins(server, prepare, async (one, twin) => {

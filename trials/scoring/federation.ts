@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { migrate, openEmbedded, openPostgres, plantDemo, type Store } from '@traip/api';
+import { migrate, openEmbedded, openPostgres, type Store, seedDemo } from '@traip/api';
 import { type ClientOptions, contract, createClient } from '@traip/contract';
 import type { Fixture } from './fixture.ts';
 
@@ -34,9 +34,9 @@ export async function plantReferees({ folder, database }: Place, referees: numbe
     memberships: [{ orgCode, role: number === 0 ? ('admin' as const) : ('referee' as const) }],
   }));
   const organisations = [{ orgCode, name: 'Federación de la Jornada' }];
-  const outcome = await plantDemo(store.db, { password, organisations, people, teams: [], competitions: [] });
+  const outcome = await seedDemo(store.db, { password, organisations, people, teams: [], competitions: [] });
   await store.close();
-  if (outcome !== 'planted') throw new Error('The load trial needs an empty database.');
+  if (outcome !== 'seeded') throw new Error('The load trial needs an empty database.');
 }
 
 /** Limits are per person and network: everybody here comes from a network of their own. */

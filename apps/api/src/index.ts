@@ -1,18 +1,18 @@
 export { type Api, type ApiSettings, createApi, type MailSettings } from './api.ts';
 export type { PushSettings } from './notification/push/service.ts';
-export { BackupProblem } from './operations/backup/lines.ts';
+export { BackupError } from './operations/backup/lines.ts';
 export { restoreBackup } from './operations/backup/restore-backup.ts';
 export { writeBackup } from './operations/backup/write-backup.ts';
 export type { DemoCompetition } from './operations/demo/competition/demo-competition.ts';
-export { DemoLife } from './operations/demo/life.ts';
 export {
   type DemoOutcome,
   type DemoPerson,
   type DemoTeam,
   type DemoWorld,
-  plantDemo,
-} from './operations/demo/plant.ts';
-export type { DemoInvitation, DemoVenue } from './operations/demo/surroundings.ts';
+  seedDemo,
+} from './operations/demo/seed.ts';
+export { DemoSimulator } from './operations/demo/simulator.ts';
+export type { DemoInvitation, DemoVenue } from './operations/demo/venues-and-invitations.ts';
 export type { ProviderSettings } from './people/auth/providers/providers.ts';
 export type { Keeper, KeptPlace, PublicAnswer } from './platform/cache/keeper.ts';
 export { PageWatch } from './platform/cache/watch.ts';

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer as createProbe } from 'node:net';
 import {
   createApi,
-  DemoLife,
   type DemoOutcome,
+  DemoSimulator,
   type MailSettings,
   migrate,
   PageWatch,
   type PushSettings,
-  plantDemo,
   type Store,
+  seedDemo,
 } from '@traip/api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -67,7 +67,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
     () => migrate(store.db),
     (steps) => (steps.length > 0 ? `brought up to date: ${steps.join(', ')}` : 'up to date'),
   );
-  const demo = config.DEMO_DATA ? await plantDemoData(store) : 'absent';
+  const demo = config.DEMO_DATA ? await seedDemoData(store) : 'absent';
   const secret = config.AUTH_SECRET ?? readOrMakeSecret(config.DATA_DIR);
   const mail = mailSettings(config);
   const cache = cacheFor(config, store);
@@ -116,15 +116,15 @@ function pushSettings({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateK
 }
 
 const demoOutcomes: Record<DemoOutcome, string> = {
-  planted: 'planted',
+  seeded: 'planted',
   present: 'already there',
   absent: 'not planted: the database has people of its own',
 };
 
-function plantDemoData(store: Store): Promise<DemoOutcome> {
+function seedDemoData(store: Store): Promise<DemoOutcome> {
   return saying(
     'Demo data',
-    () => plantDemo(store.db, demoWorld),
+    () => seedDemo(store.db, demoWorld),
     (outcome) => demoOutcomes[outcome],
   );
 }
@@ -132,7 +132,7 @@ function plantDemoData(store: Store): Promise<DemoOutcome> {
 /** In the demo league a match is always being played. */
 function bringToLife(store: Store, app: FastifyInstance): Stop {
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the demo league stands still');
-  const life = new DemoLife(store, { league: liveLeague, onError });
+  const life = new DemoSimulator(store, { league: liveLeague, onError });
   life.start();
   return () => life.stop();
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { tablesInOrder } from '../operations/backup/queries.ts';
+import { listTablesInOrder } from '../operations/backup/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 interface Column {
@@ -24,7 +24,7 @@ const agreed: Readonly<Record<string, ReturnType<typeof sql>>> = {
 
 /** Puts rows into every table there is, with something in every column; what the tables mean is nothing to it. */
 export async function fillTables(db: Kysely<Schema>): Promise<readonly string[]> {
-  const tables = await db.transaction().execute((trx) => tablesInOrder(trx));
+  const tables = await db.transaction().execute((trx) => listTablesInOrder(trx));
   for (const table of tables) {
     const columns = await columnsOf(db, table);
     for (let row = 0; row < (table === 'push_keys' ? 1 : rowsPerTable); row += 1) {

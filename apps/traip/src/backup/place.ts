@@ -1,4 +1,4 @@
-import { BackupProblem, type Files, type Store } from '@traip/api';
+import { BackupError, type Files, type Store } from '@traip/api';
 import { readConfig } from '../config.ts';
 import { filesFor } from '../files.ts';
 import { say } from '../say.ts';
@@ -23,7 +23,7 @@ export async function atThePlace(work: (place: Place) => Promise<void>): Promise
       await close();
     }
   } catch (error) {
-    if (!(error instanceof StartProblem || error instanceof BackupProblem)) throw error;
+    if (!(error instanceof StartProblem || error instanceof BackupError)) throw error;
     process.stderr.write(`\n${error.message}\n`);
     process.exitCode = 1;
   }

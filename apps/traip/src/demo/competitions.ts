@@ -18,7 +18,7 @@ const north: readonly DemoCompetition[] = [
     ...byMarta,
     roundsPlayed: 6,
     scores: [0, 5],
-    isKept: true,
+    hasEvents: true,
     venue: 'Campos de La Albericia',
     referees: ['referee@demo.traip.app', 'raul@demo.traip.app'],
     incidents: [
@@ -43,7 +43,7 @@ const north: readonly DemoCompetition[] = [
   {
     ...byMarta,
     roundsPlayed: 2,
-    left: 1,
+    matchesTonight: 1,
     scores: [0, 4],
     venue: 'Campos de La Albericia',
     form: {
@@ -66,7 +66,7 @@ const north: readonly DemoCompetition[] = [
   {
     ...byMarta,
     roundsPlayed: 2,
-    left: 1,
+    matchesTonight: 1,
     scores: [52, 96],
     venue: 'Pabellón de El Sardinero',
     referees: ['raul@demo.traip.app'],
@@ -125,8 +125,8 @@ const coast: readonly DemoCompetition[] = [
   {
     ...byEmma,
     roundsPlayed: 3,
-    later: [1],
-    left: 1,
+    laterRoundsPlayed: [1],
+    matchesTonight: 1,
     scores: [18, 33],
     venue: 'Harbour Sports Hall',
     referees: ['grace@demo.traip.app'],

@@ -19,27 +19,27 @@ const picture = `avatars/${'a'.repeat(64)}.webp`;
 
 describe('a backup', () => {
   const world = openWorld();
-  const files = someFiles();
+  const files = temporaryFiles();
   let backup = Buffer.alloc(0);
   let size = { rows: 0, pictures: 0 };
-  // One empty place for all: whatever goes wrong leaves it empty, so that the last one finds room.
+  // Shared by all tests: a failed restore must leave it empty for the next one.
   let other: Store;
-  const otherFiles = someFiles();
+  const otherFiles = temporaryFiles();
   const restore = (content: Buffer) =>
     restoreBackup({ store: other, files: otherFiles }, Readable.from(content));
 
   before(async () => {
     const { teamId } = await createFixtures(world);
     await world.store.db.updateTable('teams').set({ avatarKey: picture }).where('id', '=', teamId).execute();
-    const letter = { recipient: 'a@b.es', subject: 'Hola', html: '', text: '', createdAt: new Date() };
-    await world.store.db.insertInto('mailbox').values([letter, letter]).execute();
+    const email = { recipient: 'a@b.es', subject: 'Hola', html: '', text: '', createdAt: new Date() };
+    await world.store.db.insertInto('mailbox').values([email, email]).execute();
     await files.put(picture, Buffer.from('a badge'), 'image/webp');
-    ({ backup, size } = await backupOf(world.store, files));
+    ({ backup, size } = await createBackup(world.store, files));
     other = await emptyStore();
   });
   after(() => other.close());
 
-  for (const [fate, spoil, expected] of [
+  for (const [problem, corrupt, expected] of [
     ['cut off', (plain: string) => plain.slice(0, plain.lastIndexOf('{"end"')), /cut off/],
     ['of something else', () => '{"format":"other"}\n', /no backup/],
     [
@@ -58,39 +58,39 @@ describe('a backup', () => {
       /secret/,
     ],
   ] as const) {
-    it(`that is ${fate} leaves nothing behind`, async () => {
-      const spoilt = gzipSync(spoil(gunzipSync(backup).toString()));
-      await assert.rejects(restore(spoilt), expected);
+    it(`that is ${problem} leaves nothing behind`, async () => {
+      const corrupted = gzipSync(corrupt(gunzipSync(backup).toString()));
+      await assert.rejects(restore(corrupted), expected);
     });
   }
 
-  it('is told from a file that is no archive at all', async () => {
+  it('is not confused with a file that is no archive at all', async () => {
     await assert.rejects(restore(Buffer.from('hello')), /damaged/);
   });
 
-  it('gives everything back in an empty place, rows and pictures alike', async () => {
+  it('is restored into an empty database with all its rows and pictures', async () => {
     assert.deepEqual(await restore(backup), size);
     assert.ok(size.rows > 50 && size.pictures === 1);
-    assert.deepEqual(await contentOf(other), await contentOf(world.store));
+    assert.deepEqual(await readContent(other), await readContent(world.store));
     assert.equal((await otherFiles.get(picture))?.content.toString(), 'a badge');
   });
 
-  it('says the same when it is made of the restored place', async () => {
-    const again = await backupOf(other, otherFiles);
-    assert.deepEqual(rowsIn(again.backup), rowsIn(backup));
+  it('is the same when made again from the restored database', async () => {
+    const again = await createBackup(other, otherFiles);
+    assert.deepEqual(rowLinesOf(again.backup), rowLinesOf(backup));
   });
 
-  it('lets the numbers go on after the last one', async () => {
+  it('lets identity columns continue after the last value', async () => {
     const { rows } = await sql<{ next: string; last: string }>`
       select nextval(pg_get_serial_sequence('mailbox', 'id'))::text as next,
         (select coalesce(max(id), 0) from mailbox)::text as last`.execute(other.db);
     assert.deepEqual(rows, [{ next: '3', last: '2' }]);
   });
 
-  it('is not restored over anything: a database with people in it stays as it is', async () => {
-    const before = await contentOf(other);
+  it('is not restored over existing data: a database with people in it is left alone', async () => {
+    const before = await readContent(other);
     await assert.rejects(restore(backup), /not empty/);
-    assert.deepEqual(await contentOf(other), before);
+    assert.deepEqual(await readContent(other), before);
   });
 });
 
@@ -101,11 +101,11 @@ const emptyStore = (): Promise<Store> =>
     },
   });
 
-function someFiles(): Files {
+function temporaryFiles(): Files {
   return folderFiles(mkdtempSync(join(tmpdir(), 'traip-backup-')));
 }
 
-async function backupOf(store: Store, files: Files) {
+async function createBackup(store: Store, files: Files) {
   const target = new PassThrough();
   const [backup, size] = await Promise.all([
     buffer(target),
@@ -114,13 +114,13 @@ async function backupOf(store: Store, files: Files) {
   return { backup, size };
 }
 
-function rowsIn(backup: Buffer): readonly string[] {
+function rowLinesOf(backup: Buffer): readonly string[] {
   const lines = gunzipSync(backup).toString().split('\n');
   return lines.filter((line) => line.startsWith(' ')).toSorted();
 }
 
-/** Every table with its rows, in an order that does not depend on where they lie. */
-async function contentOf(store: Store): Promise<Record<string, unknown>> {
+/** Every table with its rows, sorted by content. */
+async function readContent(store: Store): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
     and relname not in ('attempts', 'live_changes', 'migrations', 'migrations_lock', 'page_changes') order by relname`.execute(

@@ -3,51 +3,50 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 
-/** How a backup is written: one JSON document a line, the whole compressed. */
+/** The first line of a backup, which is gzipped JSON lines. */
 export const Header = z.object({
   format: z.literal('traip-backup'),
   version: z.literal(1),
   madeAt: z.string(),
-  /** The last migration of the database it was made of. */
+  /** The last migration of the backed-up database. */
   migration: z.string(),
 });
 
-/** A line that is no row: a table begins, a picture, or the end with what has to be there. */
-export const EndMark = z.union([
+/** A line that is not a row: the start of a table, a picture, or the end with the expected counts. */
+export const Mark = z.union([
   z.object({ table: z.string() }),
   z.object({ picture: z.string(), type: z.string(), content: z.base64() }),
   z.object({ end: z.object({ rows: z.number(), pictures: z.number() }) }),
 ]);
 
 export type Header = z.infer<typeof Header>;
-export type EndMark = z.infer<typeof EndMark>;
+export type Mark = z.infer<typeof Mark>;
 
-/** What is wrong with the file, or with the place where it should go. */
-export class BackupProblem extends Error {
+/** The file or its target database cannot be used; the message is shown to the operator. */
+export class BackupError extends Error {
   override readonly name = 'BackupProblem';
 }
 
-const rowSign = ' ';
+const rowPrefix = ' ';
 
-/** Rows begin with a space, marks do not: no row, whatever it holds, is taken for a mark. */
+/** Rows start with a space and marks do not, so no row can pass for a mark. */
 export function rowLine(row: string): string {
-  return `${rowSign}${row}\n`;
+  return `${rowPrefix}${row}\n`;
 }
 
-export function markLine(mark: z.input<typeof EndMark> | z.input<typeof Header>): string {
+export function markLine(mark: z.input<typeof Mark> | z.input<typeof Header>): string {
   return `${JSON.stringify(mark)}\n`;
 }
 
 export type Line = { readonly row: string } | { readonly mark: unknown };
 
-/** The lines of a backup. */
-export async function* linesOf(source: Readable): AsyncGenerator<Line> {
+export async function* readLines(source: Readable): AsyncGenerator<Line> {
   const plain = source.pipe(createGunzip());
   source.on('error', (error) => plain.destroy(error));
   try {
     for await (const line of createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY }))
-      yield line.startsWith(rowSign) ? { row: line.slice(1) } : { mark: JSON.parse(line) as unknown };
+      yield line.startsWith(rowPrefix) ? { row: line.slice(1) } : { mark: JSON.parse(line) as unknown };
   } catch (error) {
-    throw new BackupProblem('This file is no backup of Traip, or it is damaged.', { cause: error });
+    throw new BackupError('This file is no backup of Traip, or it is damaged.', { cause: error });
   }
 }

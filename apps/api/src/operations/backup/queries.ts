@@ -3,32 +3,29 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/**
- * Not the data of anybody: counters of a few minutes, what the migrations remember of themselves, and what was
- * news in another database, whose moments mean nothing here.
- */
-const leftOut = ['attempts', 'live_changes', 'migrations', 'migrations_lock', 'page_changes'];
+/** Not user data: short-lived counters, migration bookkeeping, and change feeds whose positions mean nothing elsewhere. */
+const excludedTables = ['attempts', 'live_changes', 'migrations', 'migrations_lock', 'page_changes'];
 
-/** Nobody's writing shows up in the middle: the whole backup is of one moment. */
-export function readOneMoment(trx: Trx) {
+/** Makes the whole backup one consistent snapshot. */
+export function useSnapshot(trx: Trx) {
   return sql`set transaction isolation level repeatable read, read only`.execute(trx);
 }
 
-export async function lastMigration(trx: Trx): Promise<string> {
+export async function findLastMigration(trx: Trx): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from migrations order by name desc limit 1`.execute(trx);
   return rows[0]?.name ?? '';
 }
 
-/** Null where there are no tables yet. */
-export async function migrationIfAny(trx: Trx): Promise<string | null> {
+/** Null if there are no tables yet. */
+export async function findMigrationIfAny(trx: Trx): Promise<string | null> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('public.migrations') is not null as "isThere"`.execute(trx);
-  return rows[0]?.isThere ? lastMigration(trx) : null;
+  return rows[0]?.isThere ? findLastMigration(trx) : null;
 }
 
-/** Every table, after those that it refers to. */
-export async function tablesInOrder(trx: Trx): Promise<readonly string[]> {
+/** Every table, after the tables it references. */
+export async function listTablesInOrder(trx: Trx): Promise<readonly string[]> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(trx);
@@ -36,11 +33,11 @@ export async function tablesInOrder(trx: Trx): Promise<readonly string[]> {
     select a.relname as "from", b.relname as "to" from pg_constraint c
     join pg_class a on a.oid = c.conrelid join pg_class b on b.oid = c.confrelid
     where c.contype = 'f' and a.oid <> b.oid and c.connamespace = 'public'::regnamespace`.execute(trx);
-  const names = tables.rows.map(({ name }) => name).filter((name) => !leftOut.includes(name));
-  return afterTheirReferences(names, references.rows);
+  const names = tables.rows.map(({ name }) => name).filter((name) => !excludedTables.includes(name));
+  return sortByReferences(names, references.rows);
 }
 
-function afterTheirReferences(
+function sortByReferences(
   names: readonly string[],
   references: readonly { readonly from: string; readonly to: string }[],
 ): readonly string[] {
@@ -56,22 +53,22 @@ function afterTheirReferences(
   return ordered;
 }
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
-/** The rows of a table as JSON text, some hundred at a time: numbers of any size come through whole. */
-export async function* rowsOf(trx: Trx, table: string): AsyncGenerator<readonly string[]> {
+/** The rows of a table in batches, as JSON text: parsing them would lose precision in large numbers. */
+export async function* readRows(trx: Trx, table: string): AsyncGenerator<readonly string[]> {
   await sql`declare backup no scroll cursor for select to_jsonb(t)::text as line from ${sql.table(table)} t`.execute(
     trx,
   );
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from backup`.execute(trx);
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(batchSize)} from backup`.execute(trx);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
   }
   await sql`close backup`.execute(trx);
 }
 
-/** Writes rows as they were, with their own ids; what a table computes by itself it computes again. */
+/** Inserts rows with their original ids; generated columns are computed again. */
 export async function insertLines(trx: Trx, table: string, lines: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -83,8 +80,8 @@ export async function insertLines(trx: Trx, table: string, lines: readonly strin
   );
 }
 
-/** Numbers that the tables give out go on after the last one that is taken. */
-export async function continueNumbers(trx: Trx): Promise<void> {
+/** Identity columns continue after the highest restored value. */
+export async function resetSequences(trx: Trx): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = 'public' and is_identity = 'YES'`.execute(trx);
@@ -94,15 +91,15 @@ export async function continueNumbers(trx: Trx): Promise<void> {
   }
 }
 
-/** Whether anybody has an account here, or any organisation stands. */
-export async function isInhabited(trx: Trx): Promise<boolean> {
-  const { rows } = await sql<{ inhabited: boolean }>`
-    select exists (select 1 from users) or exists (select 1 from organisations) as inhabited`.execute(trx);
-  return rows[0]?.inhabited ?? false;
+/** Whether there is any user or organisation. */
+export async function hasData(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ hasData: boolean }>`
+    select exists (select 1 from users) or exists (select 1 from organisations) as "hasData"`.execute(trx);
+  return rows[0]?.hasData ?? false;
 }
 
-/** Where the pictures are that the rows speak of. */
-export async function pictureKeys(trx: Trx): Promise<readonly string[]> {
+/** The file keys of all pictures that rows refer to. */
+export async function listPictureKeys(trx: Trx): Promise<readonly string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'avatar_key'`.execute(trx);

@@ -7,15 +7,14 @@ import type { Store } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { markLine, rowLine } from './lines.ts';
-import { lastMigration, pictureKeys, readOneMoment, rowsOf, tablesInOrder } from './queries.ts';
+import { findLastMigration, listPictureKeys, listTablesInOrder, readRows, useSnapshot } from './queries.ts';
 
-/** How much there was. */
 export interface BackupSize {
   readonly rows: number;
   readonly pictures: number;
 }
 
-/** Writes everything that people have entrusted to Traip, as of one moment, in a form that either database can read. */
+/** Writes all data and pictures as one snapshot, in a format that either database can restore. */
 export async function writeBackup(
   { store, files, now }: { readonly store: Pick<Store, 'db'>; readonly files: Files; readonly now: Date },
   target: Writable,
@@ -23,32 +22,32 @@ export async function writeBackup(
   const zip = createGzip();
   const written = pipeline(zip, target);
   const work = store.db.transaction().execute(async (trx) => {
-    await readOneMoment(trx);
-    await write(zip, markLine({ format: 'traip-backup', version: 1, ...(await headOf(trx, now)) }));
+    await useSnapshot(trx);
+    await write(zip, markLine({ format: 'traip-backup', version: 1, ...(await buildHeader(trx, now)) }));
     const rows = await writeTables(trx, zip);
     const pictures = await writePictures(trx, files, zip);
     await write(zip, markLine({ end: { rows, pictures } }));
     zip.end();
     return { rows, pictures };
   });
-  const [size] = await Promise.all([work.catch((error: Error) => stop(zip, error)), written]);
+  const [size] = await Promise.all([work.catch((error: Error) => abort(zip, error)), written]);
   return size;
 }
 
-function stop(zip: Writable, error: Error): never {
+function abort(zip: Writable, error: Error): never {
   zip.destroy(error);
   throw error;
 }
 
-async function headOf(trx: Transaction<Schema>, now: Date) {
-  return { madeAt: now.toISOString(), migration: await lastMigration(trx) };
+async function buildHeader(trx: Transaction<Schema>, now: Date) {
+  return { madeAt: now.toISOString(), migration: await findLastMigration(trx) };
 }
 
 async function writeTables(trx: Transaction<Schema>, zip: Writable): Promise<number> {
   let count = 0;
-  for (const table of await tablesInOrder(trx)) {
+  for (const table of await listTablesInOrder(trx)) {
     await write(zip, markLine({ table }));
-    for await (const rows of rowsOf(trx, table)) {
+    for await (const rows of readRows(trx, table)) {
       await write(zip, rows.map(rowLine).join(''));
       count += rows.length;
     }
@@ -58,7 +57,7 @@ async function writeTables(trx: Transaction<Schema>, zip: Writable): Promise<num
 
 async function writePictures(trx: Transaction<Schema>, files: Files, zip: Writable): Promise<number> {
   let count = 0;
-  for (const key of await pictureKeys(trx)) {
+  for (const key of await listPictureKeys(trx)) {
     const file = await files.get(key);
     if (file === undefined) continue;
     await write(zip, markLine({ picture: key, type: file.type, content: file.content.toString('base64') }));

@@ -5,15 +5,15 @@ import { closeMatch } from '../../../competition/match/action/close.ts';
 import { addReferees } from '../../../competition/match/referee/add-referees.ts';
 import { recordResult } from '../../../competition/match/result/add-manual-result.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { deskAt, type MatchRef, playMatch } from '../match/play-match.ts';
-import { granted, telling } from '../people/granted.ts';
-import { later, type Staff } from '../people/person.ts';
+import { lockMatchAt, type MatchRef, playMatch } from '../match/play-match.ts';
+import { requestWith, throwIfRefused } from '../people/calls.ts';
+import { atTime, type StaffContext } from '../people/person.ts';
 import { day } from './kick-offs.ts';
 import type { DemoMatch } from './queries.ts';
-import { scoreOf } from './score.ts';
+import { randomScore } from './score.ts';
 import type { Season } from './season.ts';
 
-/** What became of a match that was not simply played: the n-th of a day. */
+/** A match with an irregular outcome: the n-th of a match day. */
 export interface Incident {
   readonly day: number;
   readonly match: number;
@@ -21,41 +21,45 @@ export interface Incident {
   readonly reason: string;
 }
 
-interface Day {
-  /** Counted from the first of the season. */
+interface MatchDay {
+  /** Counted from the start of the season. */
   readonly number: number;
   readonly matches: readonly DemoMatch[];
   readonly kickOffs: readonly Date[];
   readonly isPlayed: boolean;
 }
 
-/** Gives the matches of a day their times, fields and referees, and plays those that are behind us. */
-export async function playDay(staff: Staff, season: Season, played: Day): Promise<void> {
-  await dateMatches(staff, season, played);
-  if (Math.abs(played.number - season.daysPlayed - 0.5) < 1) await assignReferees(staff, season, played);
-  if (!played.isPlayed) return;
-  for (const [index, match] of played.matches.entries()) {
-    const kickOff = played.kickOffs[index] ?? season.now;
-    if (index >= played.matches.length - leftOf(season, played)) continue;
+/** Gives the matches of a day their times, fields and referees, and plays the past ones. */
+export async function playDay(staff: StaffContext, season: Season, matchDay: MatchDay): Promise<void> {
+  await scheduleMatches(staff, season, matchDay);
+  if (Math.abs(matchDay.number - season.daysPlayed - 0.5) < 1) await assignReferees(staff, season, matchDay);
+  if (!matchDay.isPlayed) return;
+  for (const [index, match] of matchDay.matches.entries()) {
+    const kickOff = matchDay.kickOffs[index] ?? season.now;
+    if (index >= matchDay.matches.length - countUnplayed(season, matchDay)) continue;
     const incident = season.demo.incidents?.find(
-      (one) => one.day === played.number && one.match === index + 1,
+      (one) => one.day === matchDay.number && one.match === index + 1,
     );
     await play(staff, season, { match, kickOff, incident });
   }
 }
 
-function leftOf({ demo, daysPlayed }: Season, { number }: Day): number {
-  return number === daysPlayed ? (demo.left ?? 0) : 0;
+function countUnplayed({ demo, daysPlayed }: Season, { number }: MatchDay): number {
+  return number === daysPlayed ? (demo.matchesTonight ?? 0) : 0;
 }
 
-/** As a calendar does it: all at once, and each match tells where it goes. */
-async function dateMatches(staff: Staff, { fieldIds }: Season, { matches, kickOffs }: Day): Promise<void> {
+/** As applying a calendar does: all at once, with an event in each match. */
+async function scheduleMatches(
+  staff: StaffContext,
+  { fieldIds }: Season,
+  { matches, kickOffs }: MatchDay,
+): Promise<void> {
   const moves = matches.map(({ id, kickOff, fieldId }, index) => {
-    const spot = {
+    const slot = {
       kickOff: kickOffs[index] ?? null,
       fieldId: fieldIds[index % Math.max(1, fieldIds.length)] ?? null,
     };
-    return { id, ...spot, payload: { old: { kickOff, fieldId }, new: spot } };
+    return { id, ...slot, payload: { old: { kickOff, fieldId }, new: slot } };
   });
   await staff.db.transaction().execute(async (trx) => {
     await notifyMoves(trx, staff.scope, moves, staff.now());
@@ -63,13 +67,13 @@ async function dateMatches(staff: Staff, { fieldIds }: Season, { matches, kickOf
   });
 }
 
-async function assignReferees(staff: Staff, { refereeIds }: Season, { matches, kickOffs }: Day) {
+async function assignReferees(staff: StaffContext, { refereeIds }: Season, { matches, kickOffs }: MatchDay) {
   if (refereeIds.length === 0) return;
   for (const [index, { id: matchId }] of matches.entries()) {
     const referees = [{ userId: refereeIds[index % refereeIds.length] }];
     const body = MatchReferees.parse({ matchId, referees });
-    const told = new Date((kickOffs[index] ?? staff.now()).getTime() - 8 * day);
-    granted(await addReferees(later(staff, told), telling(body)));
+    const assignedAt = new Date((kickOffs[index] ?? staff.now()).getTime() - 8 * day);
+    throwIfRefused(await addReferees(atTime(staff, assignedAt), requestWith(body)));
   }
 }
 
@@ -80,19 +84,19 @@ interface PlayedMatch {
 }
 
 async function play(
-  { db, scope }: Staff,
+  { db, scope }: StaffContext,
   { demo, random }: Season,
   { match, kickOff, incident }: PlayedMatch,
 ) {
-  const { home, away } = scoreOf(random, demo.scores);
-  // Somebody goes through: a knock-out does not end level.
+  const { home, away } = randomScore(random, demo.scores);
+  // A knock-out match must have a winner.
   const score = { home: match.tieKey !== null && home === away ? home + 1 : home, away };
-  const place = { organisationId: scope.organisationId, matchId: match.id };
+  const matchRef = { organisationId: scope.organisationId, matchId: match.id };
   await db.transaction().execute((trx) => {
-    if (incident) return enterResult(trx, place, kickOff, incident);
-    return demo.isKept
-      ? playMatch(trx, place, { kickOff, score, random })
-      : enterResult(trx, place, kickOff, { outcome: 'NORMAL', score, reason: null });
+    if (incident) return recordAndClose(trx, matchRef, kickOff, incident);
+    return demo.hasEvents
+      ? playMatch(trx, matchRef, { kickOff, score, random })
+      : recordAndClose(trx, matchRef, kickOff, { outcome: 'NORMAL', score, reason: null });
   });
 }
 
@@ -102,14 +106,14 @@ interface ManualScore {
   readonly reason: string | null;
 }
 
-async function enterResult(
+async function recordAndClose(
   trx: Trx,
-  place: MatchRef,
+  matchRef: MatchRef,
   at: Date,
   { outcome, score, reason }: ManualScore,
 ): Promise<void> {
-  const told = { matchId: place.matchId, outcome, reason, force: false, ...(score ? { score } : {}) };
-  // Tables are reckoned when it is closed.
-  granted(await recordResult(trx, await deskAt(trx, place, at), told, { isBatched: true }));
-  granted(await closeMatch(trx, await deskAt(trx, place, at)));
+  const input = { matchId: matchRef.matchId, outcome, reason, force: false, ...(score ? { score } : {}) };
+  // Closing the match computes the standings.
+  throwIfRefused(await recordResult(trx, await lockMatchAt(trx, matchRef, at), input, { isBatched: true }));
+  throwIfRefused(await closeMatch(trx, await lockMatchAt(trx, matchRef, at)));
 }

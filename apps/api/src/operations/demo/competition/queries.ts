@@ -13,7 +13,7 @@ export async function findTeamIds(
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** The matches of a phase whose teams are known, in the order in which they are played. */
+/** The matches of a phase whose teams are known, in playing order. */
 export function listMatches(db: Database, phaseId: string) {
   return db
     .selectFrom('matches')
@@ -42,7 +42,7 @@ export function listPhases(db: Database, competitionId: string) {
 
 export type DemoPhase = Awaited<ReturnType<typeof listPhases>>[number];
 
-/** The fields of a venue, which its organisation knows by name. */
+/** The fields of a venue, found by its name. */
 export async function listFieldIds(
   db: Database,
   { organisationId }: { readonly organisationId: string },

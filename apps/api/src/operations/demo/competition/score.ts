@@ -1,15 +1,15 @@
-import type { Random } from '../match/story.ts';
+import type { Random } from '../match/random-events.ts';
 
-/** What a side scores: at least, and less than; or the sets that it takes to win. */
+/** The range of a side's score (the upper end excluded), or the number of sets to win. */
 export type Scores = readonly [number, number] | number;
 
-/** Little more often than much; of sets, one side wins as many as it takes. */
-export function scoreOf(random: Random, scores: Scores): { home: number; away: number } {
+/** Low scores are likelier than high ones. */
+export function randomScore(random: Random, scores: Scores): { home: number; away: number } {
   if (typeof scores === 'number') {
     const lost = random.below(scores);
     return random.below(2) === 0 ? { home: scores, away: lost } : { home: lost, away: scores };
   }
-  const [least, most] = scores;
-  const scored = () => least + Math.min(random.below(most - least), random.below(most - least));
+  const [min, max] = scores;
+  const scored = () => min + Math.min(random.below(max - min), random.below(max - min));
   return { home: scored(), away: scored() };
 }

@@ -7,9 +7,9 @@ import { listSuspendedFor } from '../../../competition/suspension/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { listSquad } from './queries.ts';
 
-/** Who begins for a team; nobody when it has too few people to field any. */
-export async function fieldTeam(trx: Trx, desk: LockedMatch, teamId: string): Promise<readonly string[]> {
-  const { match, rules, at: createdAt } = desk;
+/** Confirms a lineup and returns its starters; none if the squad is too small. */
+export async function fieldTeam(trx: Trx, locked: LockedMatch, teamId: string): Promise<readonly string[]> {
+  const { match, rules, at: createdAt } = locked;
   const { organisationId, competitionId, id: matchId } = match;
   const suspended = await listSuspendedFor(trx, { matchId, competitionId }, [teamId]);
   const out = new Set(suspended.map(({ playerId }) => playerId));
@@ -26,7 +26,7 @@ export async function fieldTeam(trx: Trx, desk: LockedMatch, teamId: string): Pr
     captain: index === 1,
   }));
   await savePlayers(trx, id, players, null);
-  const refused = await confirm(trx, { desk, teamId, role: 'super-admin' }, false);
-  if (isRefusal(refused)) throw new Error(`A demo lineup was refused: ${refused.refused}`);
+  const refusal = await confirm(trx, { desk: locked, teamId, role: 'super-admin' }, false);
+  if (isRefusal(refusal)) throw new Error(`A demo lineup was refused: ${refusal.refused}`);
   return squad.slice(0, onField);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Who may be fielded by a team, always in the same order. */
+/** The players a team can field, in a stable order. */
 export async function listSquad(db: Database, teamId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('teamMembers')
@@ -14,8 +14,8 @@ export async function listSquad(db: Database, teamId: string): Promise<string[]>
   return rows.map(({ userId }) => userId);
 }
 
-/** The match of a competition that is being played, or else the one that comes next. */
-export function findMatchToFollow(db: Database, competitionId: string) {
+/** The match being played, or else the next one. */
+export function findCurrentMatch(db: Database, competitionId: string) {
   return db
     .selectFrom('matches')
     .select(['id', 'organisationId', 'state'])
@@ -32,7 +32,7 @@ export function findMatchToFollow(db: Database, competitionId: string) {
     .executeTakeFirst();
 }
 
-/** Who began for a team, the goalkeeper first. */
+/** The starters of a team, goalkeeper first. */
 export async function listStarters(db: Database, matchId: string, teamId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('lineupPlayers')
@@ -46,7 +46,7 @@ export async function listStarters(db: Database, matchId: string, teamId: string
   return rows.map(({ playerId }) => playerId);
 }
 
-export async function findCompetitionNamed(db: Database, orgCode: string, name: string) {
+export async function findCompetitionByName(db: Database, orgCode: string, name: string) {
   const row = await db
     .selectFrom('competitions')
     .innerJoin('organisations', 'organisations.id', 'competitions.organisationId')
@@ -58,6 +58,6 @@ export async function findCompetitionNamed(db: Database, orgCode: string, name: 
   return row?.id;
 }
 
-export async function moveKickOff(db: Database, matchId: string, kickOff: Date): Promise<void> {
+export async function updateKickOff(db: Database, matchId: string, kickOff: Date): Promise<void> {
   await db.updateTable('matches').set({ kickOff }).where('id', '=', matchId).execute();
 }

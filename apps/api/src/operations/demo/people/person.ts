@@ -10,56 +10,56 @@ import {
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Context } from '../../../platform/routing/context.ts';
-import { findPerson, findPlanter, findTeamNamed } from './queries.ts';
+import { findMember, findPerson, findTeamByCode } from './queries.ts';
 
-/** Nobody reads the mail of demo people: what they are told waits in their inbox. */
-const noPost: Jobs = { send: async () => undefined, sendMany: async () => undefined };
+/** Demo people get no email; their notifications stay in the inbox. */
+const noJobs: Jobs = { send: async () => undefined, sendMany: async () => undefined };
 
 /**
- * Somebody who makes calls before there is a backend that could take them. The calls of the demo data use no more of
- * it than this: they keep no pictures, ring nowhere, and sign nobody in.
+ * The context of a call made before the backend runs. It has only what the calls of the demo data use: no files, no
+ * live feeds, no sign-in.
  */
-function calling<S extends Context['scope']>(db: Database, scope: S, userId: string, at: Date) {
+function createContext<S extends Context['scope']>(db: Database, scope: S, userId: string, at: Date) {
   const caller: Caller = { userId, sessionId: '' };
-  const known = { db, scope, caller, jobs: noPost, now: () => at, locale: 'es', ip: '127.0.0.1' };
-  return known as unknown as Context<Caller, S>;
+  const context = { db, scope, caller, jobs: noJobs, now: () => at, locale: 'es', ip: '127.0.0.1' };
+  return context as unknown as Context<Caller, S>;
 }
 
-export type Staff = Context<Caller, OrganisationScope>;
+export type StaffContext = Context<Caller, OrganisationScope>;
 
-/** Somebody of an organisation, by their address, at a moment. */
-export async function staffAt(
+/** A member of an organisation, by email address. */
+export async function staffContext(
   db: Database,
-  who: { readonly orgCode: string; readonly by: string },
+  actor: { readonly orgCode: string; readonly by: string },
   at: Date,
-): Promise<Staff> {
-  const planter = await findPlanter(db, who);
-  return calling(db, grantOrganisationScope(planter), planter.userId, at);
+): Promise<StaffContext> {
+  const member = await findMember(db, actor);
+  return createContext(db, grantOrganisationScope(member), member.userId, at);
 }
 
-export function later(staff: Staff, at: Date): Staff {
+export function atTime(staff: StaffContext, at: Date): StaffContext {
   return { ...staff, now: () => at };
 }
 
-/** Somebody of a team, in its name. */
-export async function mateAt(db: Database, { code, by }: { code: string; by: string }, at: Date) {
+/** A member of a team, acting for it. */
+export async function teamMemberContext(db: Database, { code, by }: { code: string; by: string }, at: Date) {
   const { id: userId } = await findPerson(db, by);
-  const { id: teamId, organisationId } = await findTeamNamed(db, code);
+  const { id: teamId, organisationId } = await findTeamByCode(db, code);
   const standpoint = await standpointOf(db, { teamId, userId });
   const abilities = teamAbilitiesOf(standpoint);
   const scope = grantTeamScope({ ...standpoint, teamId, organisationId, userId, abilities });
-  return calling(db, scope, userId, at);
+  return createContext(db, scope, userId, at);
 }
 
-/** Somebody who looks at what an organisation shows to everybody. */
-export async function visitorAt(
+/** Someone who sees only the public side of an organisation. */
+export async function visitorContext(
   db: Database,
   { by, organisationId, orgCode }: { by: string; organisationId: string; orgCode: string },
   at: Date,
 ) {
   const { id: userId } = await findPerson(db, by);
   const role: OrganisationRole | null = null;
-  return calling(
+  return createContext(
     db,
     grantViewScope({ organisationId, orgCode, userId, role, isParticipant: false }),
     userId,

@@ -1,10 +1,7 @@
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Somebody of an organisation, as the gate would see them. */
-export function findPlanter(
-  db: Database,
-  { orgCode, by }: { readonly orgCode: string; readonly by: string },
-) {
+/** A member with what authorization would read about them. */
+export function findMember(db: Database, { orgCode, by }: { readonly orgCode: string; readonly by: string }) {
   return db
     .selectFrom('organisationMembers')
     .innerJoin('organisations', 'organisations.id', 'organisationMembers.organisationId')
@@ -20,7 +17,7 @@ export function findPerson(db: Database, email: string) {
   return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
 }
 
-/** Ids of people in the order in which their addresses are given. */
+/** Ids in the order of the given addresses. */
 export async function findPeople(db: Database, emails: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -30,7 +27,7 @@ export async function findPeople(db: Database, emails: readonly string[]): Promi
   return emails.flatMap((email) => rows.filter((row) => row.email === email).map(({ id }) => id));
 }
 
-export function findTeamNamed(db: Database, code: string) {
+export function findTeamByCode(db: Database, code: string) {
   return db
     .selectFrom('teams')
     .select(['id', 'organisationId'])
@@ -38,8 +35,8 @@ export function findTeamNamed(db: Database, code: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What was told before anybody was there to read it: nothing of it leaves by mail, and what is old was read. */
-export async function settleNews(db: Database, readBefore: Date): Promise<void> {
+/** Nothing from the demo's past is sent by email or push, and older notifications count as read. */
+export async function silenceNotifications(db: Database, readBefore: Date): Promise<void> {
   await db.updateTable('notifications').set({ mailSince: null, pushSince: null }).execute();
   await db
     .updateTable('notifications')

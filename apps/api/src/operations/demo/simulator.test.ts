@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openWorld } from '../../testing/world.ts';
-import { DemoLife } from './life.ts';
-import { type DemoPerson, type DemoWorld, plantDemo } from './plant.ts';
+import { type DemoPerson, type DemoWorld, seedDemo } from './seed.ts';
+import { DemoSimulator } from './simulator.ts';
 
 const person = (email: string): DemoPerson => ({
   email,
@@ -39,7 +39,7 @@ const demo: DemoWorld = {
       by: jefa.email,
       roundsPlayed: 1,
       scores: [1, 5],
-      isKept: true,
+      hasEvents: true,
       form: {
         traip: { name: 'Copa', sportKey: 'FOOTBALL' },
         season: { name: '2026' },
@@ -64,7 +64,7 @@ describe('the demo league', () => {
     );
 
   it('has scorers, cards and lineups of what was played', async () => {
-    assert.equal(await plantDemo(world.store.db, demo), 'planted');
+    assert.equal(await seedDemo(world.store.db, demo), 'seeded');
     const goals = await world.store.db
       .selectFrom('matchEvents')
       .select('playerId')
@@ -74,23 +74,23 @@ describe('the demo league', () => {
     assert.equal(await countEvents('LINEUP_CONFIRMED'), 2);
   });
 
-  it('goes on by itself: a match begins, something happens in it, it ends and is closed', async () => {
-    const life = new DemoLife(world.store, {
+  it('plays on by itself: a match begins, something happens in it, it ends and is closed', async () => {
+    const simulator = new DemoSimulator(world.store, {
       league: { orgCode: 'liga', name: 'Liga' },
       onError: (error) => assert.fail(String(error)),
       now: () => world.now(),
     });
     assert.deepEqual(await states(), ['CLOSED', 'SCHEDULED']);
-    assert.equal(await life.step(), false);
+    assert.equal(await simulator.step(), false);
     assert.deepEqual(await states(), ['CLOSED', 'IN_PROGRESS']);
     for (let step = 0; step < 60 && (await states())[1] !== 'CLOSED'; step++) {
       world.advance(0.5);
-      await life.step();
+      await simulator.step();
     }
     assert.deepEqual(await states(), ['CLOSED', 'CLOSED']);
     assert.equal(await countEvents('START'), 4, 'two halves each');
     assert.ok((await countEvents('FOUL')) > 5);
-    assert.equal(await life.step(), true, 'nothing is left to play');
-    await life.stop();
+    assert.equal(await simulator.step(), true, 'nothing is left to play');
+    await simulator.stop();
   });
 });

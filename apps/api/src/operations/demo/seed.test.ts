@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
 import { sql } from 'kysely';
 import { openWorld } from '../../testing/world.ts';
-import { type DemoWorld, plantDemo } from './plant.ts';
+import { type DemoWorld, seedDemo } from './seed.ts';
 
 const demo: DemoWorld = {
   password: 'demo-demo',
@@ -50,8 +50,8 @@ describe('demo data', () => {
   const world = openWorld();
 
   it('fills an empty database with people who can sign in, and is there only once', async () => {
-    assert.equal(await plantDemo(world.store.db, demo), 'planted');
-    assert.equal(await plantDemo(world.store.db, demo), 'present');
+    assert.equal(await seedDemo(world.store.db, demo), 'seeded');
+    assert.equal(await seedDemo(world.store.db, demo), 'present');
     const { body } = await world.call(authCalls.login, {
       body: { email: 'jefa@demo.es', password: 'demo-demo' },
     });
@@ -69,6 +69,6 @@ describe('demo data', () => {
   it('leaves a database with people of its own alone', async () => {
     const { db } = world.store;
     await db.updateTable('users').set({ email: 'otra@persona.es' }).execute();
-    assert.equal(await plantDemo(db, demo), 'absent');
+    assert.equal(await seedDemo(db, demo), 'absent');
   });
 });

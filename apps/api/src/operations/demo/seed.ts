@@ -6,8 +6,8 @@ import { newUserCode } from '../../people/auth/user-code.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { DemoCompetition } from './competition/demo-competition.ts';
-import { plantCompetition } from './competitions.ts';
-import { settleNews } from './people/queries.ts';
+import { seedCompetition } from './competitions.ts';
+import { silenceNotifications } from './people/queries.ts';
 import {
   hasPeople,
   hasPerson,
@@ -18,7 +18,12 @@ import {
   insertTeamMembers,
   insertVerifiedUsers,
 } from './queries.ts';
-import { type DemoInvitation, type DemoVenue, plantInvitations, plantVenues } from './surroundings.ts';
+import {
+  type DemoInvitation,
+  type DemoVenue,
+  seedInvitations,
+  seedVenues,
+} from './venues-and-invitations.ts';
 
 export interface DemoWorld {
   readonly password: string;
@@ -56,40 +61,40 @@ export interface DemoTeam {
   readonly orgCode: string | null;
   readonly sportKey: SportKey;
   readonly description?: string;
-  /** By address; the first is the owner. */
+  /** By email address; the first is the owner. */
   readonly people: readonly { readonly email: string; readonly role: TeamRole }[];
 }
 
-/** `present`: planted at an earlier start. `absent`: the database has other people, and is left as it is. */
-export type DemoOutcome = 'planted' | 'present' | 'absent';
+/** `present`: seeded at an earlier start. `absent`: the database has other people and is left alone. */
+export type DemoOutcome = 'seeded' | 'present' | 'absent';
 
-/** Fills an empty database: people in one transaction, then what they organise, made as they would make it. */
-export async function plantDemo(db: Database, world: DemoWorld): Promise<DemoOutcome> {
-  const outcome = await plantPeopleAndTeams(db, world);
-  if (outcome !== 'planted') return outcome;
+/** Fills an empty database: people in one transaction, then what they organise, through the same calls as they would. */
+export async function seedDemo(db: Database, world: DemoWorld): Promise<DemoOutcome> {
+  const outcome = await seedPeopleAndTeams(db, world);
+  if (outcome !== 'seeded') return outcome;
   const now = new Date();
-  await plantVenues(db, world.venues ?? [], now);
-  for (const competition of world.competitions) await plantCompetition(db, competition, now);
-  await plantInvitations(db, world.invitations ?? [], now);
-  await settleNews(db, new Date(now.getTime() - week));
+  await seedVenues(db, world.venues ?? [], now);
+  for (const competition of world.competitions) await seedCompetition(db, competition, now);
+  await seedInvitations(db, world.invitations ?? [], now);
+  await silenceNotifications(db, new Date(now.getTime() - week));
   return outcome;
 }
 
-async function plantPeopleAndTeams(db: Database, world: DemoWorld): Promise<DemoOutcome> {
+async function seedPeopleAndTeams(db: Database, world: DemoWorld): Promise<DemoOutcome> {
   const passwordHash = await hashPassword(world.password);
   return db.transaction().execute(async (trx) => {
     if (await hasPeople(trx))
       return (await hasPerson(trx, world.people[0]?.email ?? '')) ? 'present' : 'absent';
-    const organisations = await plantOrganisations(trx, world.organisations);
-    const people = await plantPeople(trx, world.people, { organisations, passwordHash });
-    await plantTeams(trx, world.teams, { organisations, people });
-    return 'planted';
+    const organisations = await seedOrganisations(trx, world.organisations);
+    const people = await seedPeople(trx, world.people, { organisations, passwordHash });
+    await seedTeams(trx, world.teams, { organisations, people });
+    return 'seeded';
   });
 }
 
 type Ids = ReadonlyMap<string, string>;
 
-async function plantOrganisations(trx: Trx, organisations: readonly DemoOrganisation[]): Promise<Ids> {
+async function seedOrganisations(trx: Trx, organisations: readonly DemoOrganisation[]): Promise<Ids> {
   const ids = new Map<string, string>();
   for (const { contact, ...organisation } of organisations) {
     const id = randomUUIDv7();
@@ -100,7 +105,7 @@ async function plantOrganisations(trx: Trx, organisations: readonly DemoOrganisa
   return ids;
 }
 
-async function plantPeople(
+async function seedPeople(
   trx: Trx,
   people: readonly DemoPerson[],
   { organisations, passwordHash }: { organisations: Ids; passwordHash: string },
@@ -130,12 +135,12 @@ async function plantPeople(
   return ids;
 }
 
-async function plantTeams(
+async function seedTeams(
   trx: Trx,
   teams: readonly DemoTeam[],
   { organisations, people }: { organisations: Ids; people: Ids },
 ): Promise<void> {
-  // Long enough ago to have played whatever was played.
+  // Before any of the demo matches.
   const joinedAt = new Date(Date.now() - year);
   for (const { orgCode, people: members, ...team } of teams) {
     const id = randomUUIDv7();

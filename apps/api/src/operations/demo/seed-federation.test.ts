@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { openWorld } from '../../testing/world.ts';
-import { type DemoPerson, type DemoWorld, plantDemo } from './plant.ts';
+import { type DemoPerson, type DemoWorld, seedDemo } from './seed.ts';
 
 const person = (email: string, memberships: DemoPerson['memberships'] = []): DemoPerson => ({
   email,
@@ -13,7 +13,7 @@ const person = (email: string, memberships: DemoPerson['memberships'] = []): Dem
   memberships,
 });
 const jefa = { orgCode: 'liga', by: 'jefa@demo.es' };
-const called = (...names: string[]) => names.map((name) => ({ name }));
+const newTeams = (...names: string[]) => names.map((name) => ({ name }));
 const inSeason = (name: string) => ({
   traip: { name, sportKey: 'HANDBALL' as const },
   season: { name: '2026' },
@@ -42,8 +42,8 @@ const demo: DemoWorld = {
     {
       ...jefa,
       roundsPlayed: 3,
-      later: [1],
-      left: 1,
+      laterRoundsPlayed: [1],
+      matchesTonight: 1,
       scores: [18, 30],
       venue: 'Pabellón',
       referees: ['silbato@demo.es'],
@@ -56,7 +56,7 @@ const demo: DemoWorld = {
           { name: 'Final', algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 } },
         ],
       },
-      teams: [{ code: 'propio' }, ...called('B', 'C', 'D', 'E', 'F', 'G', 'H')],
+      teams: [{ code: 'propio' }, ...newTeams('B', 'C', 'D', 'E', 'F', 'G', 'H')],
     },
     {
       ...jefa,
@@ -66,18 +66,18 @@ const demo: DemoWorld = {
         ...inSeason('Suizo'),
         phases: [{ name: 'Suizo', algorithm: 'SWISS', seed: 'b', params: { rounds: 3 } }],
       },
-      teams: called('I', 'J', 'K', 'L'),
+      teams: newTeams('I', 'J', 'K', 'L'),
     },
     {
       ...jefa,
       roundsPlayed: 2,
-      left: 1,
+      matchesTonight: 1,
       scores: [18, 30],
       form: {
         ...inSeason('Ida y vuelta'),
         phases: [{ name: 'Cuadro', algorithm: 'SINGLE_ELIM', seed: 'c', params: { legs: 2 } }],
       },
-      teams: called('M', 'N', 'O', 'P'),
+      teams: newTeams('M', 'N', 'O', 'P'),
     },
     {
       ...jefa,
@@ -101,7 +101,7 @@ const demo: DemoWorld = {
 
 describe('a demo federation', () => {
   const world = openWorld();
-  before(async () => assert.equal(await plantDemo(world.store.db, demo), 'planted'));
+  before(async () => assert.equal(await seedDemo(world.store.db, demo), 'seeded'));
 
   const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(world.store.db)).rows;
   const ofCompetition = (name: string) =>
@@ -130,15 +130,15 @@ describe('a demo federation', () => {
     assert.deepEqual(legs, ['CLOSED', 'CLOSED', 'CLOSED', 'SCHEDULED']);
   });
 
-  it('plays at its venue, and has told each match so', async () => {
-    const [places] = await rows(sql<{ placed: number; told: number }>`select
-      count(distinct matches.id)::int as placed, count(match_events.id)::int as told
+  it('plays at its venue, with an event in each match', async () => {
+    const [counts] = await rows(sql<{ placed: number; events: number }>`select
+      count(distinct matches.id)::int as placed, count(match_events.id)::int as events
       from matches join fields on fields.id = matches.field_id
       left join match_events on match_events.match_id = matches.id and match_events.type = 'SCHEDULED'`);
-    assert.deepEqual(places, { placed: 14, told: 14 });
+    assert.deepEqual(counts, { placed: 14, events: 14 });
   });
 
-  it('has a forfeit, points that were taken, a team that asks for a place and questions that wait', async () => {
+  it('has a forfeit, a points deduction, a team that asks to enter and open invitations', async () => {
     const [counted] = await rows(sql`select
       (select count(*)::int from matches where result ->> 'outcome' = 'FORFEIT_AWAY') as forfeits,
       (select sum(points)::int from adjustments) as points,
@@ -148,17 +148,17 @@ describe('a demo federation', () => {
     assert.deepEqual(counted, { forfeits: 1, points: -2, requests: 1, members: 1, mates: 1 });
   });
 
-  it('has told its people, of whom nobody gets a mail', async () => {
-    const told = await rows(sql<{ email: string; kind: string }>`select distinct email, kind
+  it('has notified its people, without sending any email', async () => {
+    const notifications = await rows(sql<{ email: string; kind: string }>`select distinct email, kind
       from notifications join users on users.id = notifications.user_id`);
     const has = (email: string, kind: string) =>
       assert.ok(
-        told.some((one) => one.email === email && one.kind === kind),
+        notifications.some((one) => one.email === email && one.kind === kind),
         `${email} has no ${kind}`,
       );
     has('silbato@demo.es', 'REFEREE');
     has('capitana@demo.es', 'INVITATION_RECEIVED');
-    assert.ok(told.some(({ email }) => email === 'jefa@demo.es'));
+    assert.ok(notifications.some(({ email }) => email === 'jefa@demo.es'));
     assert.deepEqual(await rows(sql`select id from notifications where mail_since is not null`), []);
   });
 });
