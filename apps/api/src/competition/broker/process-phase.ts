@@ -11,7 +11,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { changeCompetition } from '../competition/queries.ts';
-import { takeQualifiers } from '../progression/index.ts';
+import { fillQualifiers } from '../progression/index.ts';
 import { findMatches } from './fixtures/queries.ts';
 import { makeFixtures, planFor } from './make-fixtures.ts';
 import { brokerOutcome } from './outcome.ts';
@@ -82,7 +82,7 @@ function commit(context: Staff, order: Order) {
     const { config, seed, plan } = considered;
     const run = { seed, algorithm: config.algorithm, isDraft: phase.state === 'DRAFT', now: context.now() };
     await makeFixtures(trx, scope, order, plan, run);
-    if (config.algorithm === 'QUALIFY') await takeQualifiers(trx, { ...order, at: run.now });
+    if (config.algorithm === 'QUALIFY') await fillQualifiers(trx, { ...order, at: run.now });
     await changeCompetition(trx, scope, order.competitionId);
     return brokerOutcome(trx, 'COMMIT', considered);
   });

@@ -13,7 +13,7 @@ import { writeRecord } from '../competition/records/queries.ts';
 import { isAhead, isOver } from '../competition/reply/course.ts';
 import { listPhases } from '../competition/reply/queries.ts';
 import { type Actor, may, underLock } from '../competition/under-lock.ts';
-import { writeWithdrawal } from '../progression/index.ts';
+import { applyWithdrawal } from '../progression/index.ts';
 import {
   deleteParticipation,
   findParticipation,
@@ -101,7 +101,7 @@ async function withdraw(
   const { id: competitionId, organisationId } = competition;
   const mode = asked ?? competition.withdrawalMode;
   if (mode === null) return refuse('WITHDRAWAL_MODE_REQUIRED', { field: 'mode' });
-  const done = await writeWithdrawal(trx, {
+  const done = await applyWithdrawal(trx, {
     organisationId,
     competitionId,
     teamId: entry.teamId,

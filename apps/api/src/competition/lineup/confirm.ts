@@ -14,14 +14,14 @@ import {
   type PlayerRecord,
 } from '../match/lineups/stored/queries.ts';
 import { lineupFacts } from './facts/lineup-facts.ts';
-import type { OpenLineup } from './under-lock.ts';
+import type { LockedLineup } from './lineup-lock.ts';
 
-type Asking = Pick<OpenLineup, 'desk' | 'teamId' | 'role'>;
+type ConfirmTarget = Pick<LockedLineup, 'locked' | 'teamId' | 'role'>;
 
-/** Confirms the lineup that stands, or tells everything that is wrong with it. Only staff insist. */
+/** Confirms the stored lineup, or refuses with all its problems. Only staff may force it. */
 export async function confirm(
   trx: Trx,
-  { desk: locked, teamId, role }: Asking,
+  { locked, teamId, role }: ConfirmTarget,
   force: boolean,
 ): Promise<null | Refusal<'LINEUP_INVALID' | 'PLAYER_SUSPENDED' | 'NOT_FOUND'>> {
   const stored = (await findLineups(trx, locked.match.id)).find((lineup) => lineup.teamId === teamId);
@@ -33,11 +33,11 @@ export async function confirm(
   const { actor, at } = locked;
   const { state } = outcome.lineup;
   await markConfirmed(trx, stored.id, { state, confirmedAt: at, confirmedBy: actor.userId });
-  await tell(trx, locked, teamId, outcome.proposal?.suspended ?? []);
+  await recordConfirmation(trx, locked, teamId, outcome.proposal?.suspended ?? []);
   return null;
 }
 
-function isStaff(role: OpenLineup['role']): boolean {
+function isStaff(role: LockedLineup['role']): boolean {
   return role === 'super-admin' || role === 'admin' || role === 'referee';
 }
 
@@ -50,7 +50,7 @@ function refusalOf(problems: readonly LineupProblem[], players: readonly PlayerR
   return refuse('PLAYER_SUSPENDED', { field: 'players', details: { players: named, problems } });
 }
 
-async function tell(
+async function recordConfirmation(
   trx: Trx,
   locked: LockedMatch,
   teamId: string,
@@ -64,7 +64,7 @@ async function tell(
     competitionId,
     subjectKind: 'MATCH',
     subjectId: matchId,
-    // Staff fielded somebody who is suspended: whether the match is lost for it is theirs to decide.
+    // Staff fielded a suspended player: they decide whether that forfeits the match.
     action: suspended.length > 0 ? 'FORFEIT_PROPOSED' : 'LINEUP_CONFIRMED',
     details: { teamId, suspended },
     byUser: actor.userId,

@@ -2,12 +2,12 @@ import { type lineupCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { platformActor } from '../match/desk/actor.ts';
 import { loadMatch } from '../match/desk/locked-match.ts';
-import { seenLineups } from '../match/lineups/reply/seen-lineups.ts';
+import { visibleLineups } from '../match/lineups/reply/visible-lineups.ts';
 import { lineupViewerOf, viewerOf } from '../match/people/viewer.ts';
 import { lineupDesk, lineupRules } from './reply/lineup-desk.ts';
 import { lineupRoleIn } from './role.ts';
 
-/** Its own people and staff see all of it; others what they may, with nothing to do. */
+/** The team and staff see everything; others see what is visible to them, without actions. */
 export const getLineup: Handler<typeof lineupCalls.get> = async ({ db, scope, now }, { params }) => {
   const { matchId, teamId } = params;
   const at = now();
@@ -15,11 +15,11 @@ export const getLineup: Handler<typeof lineupCalls.get> = async ({ db, scope, no
   if (!locked || ![locked.match.homeTeamId, locked.match.awayTeamId].includes(teamId))
     return refuse('NOT_FOUND');
   const viewer = await viewerOf(db, scope, locked.match);
-  const as = lineupViewerOf(viewer, teamId);
-  if (as === 'DESK' || as === 'OWN_TEAM')
+  const viewpoint = lineupViewerOf(viewer, teamId);
+  if (viewpoint === 'DESK' || viewpoint === 'OWN_TEAM')
     return lineupDesk(db, locked, teamId, await lineupRoleIn(db, scope, teamId));
-  const { home, away } = await seenLineups(db, locked.match, viewer, at);
+  const { home, away } = await visibleLineups(db, locked.match, viewer, at);
   const lineup = locked.match.homeTeamId === teamId ? home : away;
-  if (lineup === null && as === 'PUBLIC') return refuse('FORBIDDEN');
+  if (lineup === null && viewpoint === 'PUBLIC') return refuse('FORBIDDEN');
   return { lineup, candidates: [], rules: lineupRules(locked.rules), problems: [], actions: [] };
 };

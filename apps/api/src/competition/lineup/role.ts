@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { roleOf } from '../competition/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 
-/** As what somebody acts on the lineup of a team: as staff where they are both. A plain player only looks. */
+/** The role in which somebody acts on a lineup; staff comes first. A plain player has none. */
 export async function lineupRoleIn(
   db: Database,
   { organisationId, userId }: { readonly organisationId: string; readonly userId: string },

@@ -7,8 +7,8 @@ import type { MatchEventsTable } from '../../platform/db/match-tables.ts';
 export type EventRow = Selectable<MatchEventsTable>;
 
 /** A period as it is written: its number, or SO. */
-export function periodOf(written: string | null): Period | null {
-  return written === null ? null : written === 'SO' ? 'SO' : Number(written);
+export function periodOf(stored: string | null): Period | null {
+  return stored === null ? null : stored === 'SO' ? 'SO' : Number(stored);
 }
 
 /** The living events of a match as the engine reads them. */

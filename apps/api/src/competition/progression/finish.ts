@@ -3,63 +3,78 @@ import { isRefusal } from '@traip/contract';
 import type { FormatBreach } from '@traip/engine/formats';
 import type { Trx } from '../../platform/db/schema.ts';
 import { type PhaseFacts, readFacts } from './facts/facts.ts';
-import { follow, followLink, withdrawQualifiers } from './follow/follow.ts';
-import { linksOf } from './follow/links.ts';
-import { qualifiedOver } from './follow/qualified.ts';
-import { type Written, writeFollowed } from './follow/write-followed.ts';
-import { reckonTables } from './snapshot/reckon.ts';
+import { applyPropagation, type Propagated } from './propagation/apply-propagation.ts';
+import { linksOf } from './propagation/links.ts';
+import { propagateLink, propagateResults, removeQualifiers } from './propagation/propagate.ts';
+import { qualifiedOver } from './propagation/qualified.ts';
+import { computeStandings } from './snapshot/compute-standings.ts';
 
-/** A phase that is about to be over, or about to be played on. */
-export interface Turning {
+/** A phase that is about to finish or to resume. */
+export interface PhaseTransition {
   readonly competitionId: string;
   readonly phaseId: string;
   readonly at: Date;
 }
 
-/** Why nobody can tell who goes on from a phase once it is over; null: everybody can. */
-export async function qualificationBreach(trx: Trx, turning: Turning): Promise<FormatBreach | null> {
-  const phases = finished(await readFacts(trx, turning.competitionId, () => turning.at), turning);
-  const links = linksOf(phases).filter(({ from }) => from.id === turning.phaseId);
+/** Why the qualifiers of a phase are not decided once it is finished; null when they are. */
+export async function qualificationBreach(
+  trx: Trx,
+  transition: PhaseTransition,
+): Promise<FormatBreach | null> {
+  const phases = withFinished(
+    await readFacts(trx, transition.competitionId, () => transition.at),
+    transition,
+  );
+  const links = linksOf(phases).filter(({ from }) => from.id === transition.phaseId);
   const found = links.map(qualifiedOver).find((one) => 'breach' in one);
   return found !== undefined && 'breach' in found ? found : null;
 }
 
-/** The end of a phase: lots are drawn, its tables stand, and whoever goes on has a place in the next. */
+/** Finishes a phase: lots are drawn, its tables are final, and its qualifiers enter the next phase. */
 export async function finishPhase(
   trx: Trx,
-  turning: Turning,
-): Promise<Written | Refusal<'DEPENDENT_STARTED'>> {
-  const phases = finished(await readFacts(trx, turning.competitionId, () => turning.at), turning);
-  const written = await writeFollowed(trx, follow(phases, turning.phaseId), turning);
-  if (isRefusal(written)) return written;
-  await reckonOwn(trx, phases, turning);
-  return written;
+  transition: PhaseTransition,
+): Promise<Propagated | Refusal<'DEPENDENT_STARTED'>> {
+  const phases = withFinished(
+    await readFacts(trx, transition.competitionId, () => transition.at),
+    transition,
+  );
+  const propagated = await applyPropagation(trx, propagateResults(phases, transition.phaseId), transition);
+  if (isRefusal(propagated)) return propagated;
+  await computeOwnStandings(trx, phases, transition);
+  return propagated;
 }
 
-/** Fixtures that are made when the phase before is over already: who has qualified comes into their places at once. */
-export async function takeQualifiers(trx: Trx, { competitionId, phaseId, at }: Turning): Promise<void> {
+/** For fixtures created after the previous phase finished: its qualifiers fill their slots at once. */
+export async function fillQualifiers(
+  trx: Trx,
+  { competitionId, phaseId, at }: PhaseTransition,
+): Promise<void> {
   const links = linksOf(await readFacts(trx, competitionId, () => at));
   const due = links.filter(({ from, to }) => to.id === phaseId && from.state === 'FINISHED');
-  const written = await writeFollowed(trx, due.map(followLink), { at });
-  if (isRefusal(written))
-    throw new Error(`Places of phase ${phaseId} were taken from matches that have begun.`);
+  const propagated = await applyPropagation(trx, due.map(propagateLink), { at });
+  if (isRefusal(propagated))
+    throw new Error(`Qualifiers of phase ${phaseId} would replace teams of started matches.`);
 }
 
-/** Play goes on: the lots are a secret again, and nobody has qualified. */
+/** Resumes a phase: the lots are secret again, and nobody has qualified. */
 export async function resumePhase(
   trx: Trx,
-  turning: Turning,
-): Promise<Written | Refusal<'DEPENDENT_STARTED'>> {
-  const read = await readFacts(trx, turning.competitionId, () => turning.at);
-  const links = linksOf(read).filter(({ from }) => from.id === turning.phaseId);
-  const written = await writeFollowed(trx, links.map(withdrawQualifiers), turning);
-  if (isRefusal(written)) return written;
-  const phases = read.map((phase) => (phase.id === turning.phaseId ? resumed(phase) : phase));
-  await reckonOwn(trx, phases, turning);
-  return written;
+  transition: PhaseTransition,
+): Promise<Propagated | Refusal<'DEPENDENT_STARTED'>> {
+  const read = await readFacts(trx, transition.competitionId, () => transition.at);
+  const links = linksOf(read).filter(({ from }) => from.id === transition.phaseId);
+  const propagated = await applyPropagation(trx, links.map(removeQualifiers), transition);
+  if (isRefusal(propagated)) return propagated;
+  const phases = read.map((phase) => (phase.id === transition.phaseId ? resumed(phase) : phase));
+  await computeOwnStandings(trx, phases, transition);
+  return propagated;
 }
 
-function finished(phases: readonly PhaseFacts[], { phaseId, at }: Turning): readonly PhaseFacts[] {
+function withFinished(
+  phases: readonly PhaseFacts[],
+  { phaseId, at }: PhaseTransition,
+): readonly PhaseFacts[] {
   return phases.map((phase) =>
     phase.id === phaseId ? { ...phase, state: 'FINISHED', finishedAt: at } : phase,
   );
@@ -67,7 +82,11 @@ function finished(phases: readonly PhaseFacts[], { phaseId, at }: Turning): read
 
 const resumed = (phase: PhaseFacts): PhaseFacts => ({ ...phase, state: 'IN_PROGRESS', finishedAt: null });
 
-async function reckonOwn(trx: Trx, phases: readonly PhaseFacts[], { phaseId, at }: Turning): Promise<void> {
+async function computeOwnStandings(
+  trx: Trx,
+  phases: readonly PhaseFacts[],
+  { phaseId, at }: PhaseTransition,
+): Promise<void> {
   const own = phases.find(({ id }) => id === phaseId);
-  if (own) await reckonTables(trx, own, { at });
+  if (own) await computeStandings(trx, own, { at });
 }

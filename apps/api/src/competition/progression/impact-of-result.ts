@@ -1,13 +1,13 @@
 import type { MatchResult, MatchStatus } from '@traip/engine/match';
 import type { Trx } from '../../platform/db/schema.ts';
-import { readCourse } from './advance.ts';
-import type { SlotMoved } from './bracket/settle.ts';
+import { readAffectedPhases } from './advance.ts';
+import type { SlotChange } from './bracket/resolve-slots.ts';
 import type { MatchFacts, PhaseFacts } from './facts/facts.ts';
-import { follow } from './follow/follow.ts';
+import { propagateResults } from './propagation/propagate.ts';
 import { tablesOf } from './table/tables.ts';
 
-/** A match as it would be: `result` null where there would be none. */
-export interface Supposed {
+/** A match as it would be; `result` is null where there would be none. */
+export interface HypotheticalResult {
   readonly phaseId: string;
   readonly matchId: string;
   readonly state: MatchStatus;
@@ -15,35 +15,37 @@ export interface Supposed {
   readonly at: Date;
 }
 
-/** Where a team would stand. */
-export interface PositionMoved {
+/** How the rank of a team would change. */
+export interface PositionChange {
   readonly teamId: string;
   readonly before: number;
   readonly after: number;
 }
 
-/** What a result would change; nothing of it is written. */
+/** What a result would change; nothing is written. */
 export interface ImpactOfResult {
-  /** Teams of the table that would stand elsewhere. */
-  readonly positions: readonly PositionMoved[];
-  /** Places of later matches that would hold somebody else; those of later phases are the qualifiers. */
-  readonly slots: readonly SlotMoved[];
-  /** Matches among them that have started: they stand in the way. */
+  /** Teams whose rank would change. */
+  readonly positions: readonly PositionChange[];
+  /** Slots of later matches whose team would change, including those of later phases. */
+  readonly slots: readonly SlotChange[];
+  /** Started matches among them, which block the change. */
   readonly started: readonly string[];
 }
 
-export async function impactOfResult(trx: Trx, supposed: Supposed): Promise<ImpactOfResult> {
-  const phases = await readCourse(trx, supposed.phaseId, supposed.at);
-  const after = phases.map((phase) => (phase.id === supposed.phaseId ? withResult(phase, supposed) : phase));
-  const followed = follow(after, supposed.phaseId);
+export async function impactOfResult(trx: Trx, hypothetical: HypotheticalResult): Promise<ImpactOfResult> {
+  const phases = await readAffectedPhases(trx, hypothetical.phaseId, hypothetical.at);
+  const after = phases.map((phase) =>
+    phase.id === hypothetical.phaseId ? withResult(phase, hypothetical) : phase,
+  );
+  const propagations = propagateResults(after, hypothetical.phaseId);
   return {
-    positions: positionsMoved(ranksIn(phases, supposed.phaseId), ranksIn(after, supposed.phaseId)),
-    slots: followed.flatMap(({ settled }) => settled.slots),
-    started: followed.flatMap(({ settled }) => settled.started.map(({ id }) => id)),
+    positions: positionChanges(ranksIn(phases, hypothetical.phaseId), ranksIn(after, hypothetical.phaseId)),
+    slots: propagations.flatMap(({ resolved }) => resolved.slots),
+    started: propagations.flatMap(({ resolved }) => resolved.started.map(({ id }) => id)),
   };
 }
 
-function withResult(phase: PhaseFacts, { matchId, state, result, at }: Supposed): PhaseFacts {
+function withResult(phase: PhaseFacts, { matchId, state, result, at }: HypotheticalResult): PhaseFacts {
   const change = (match: MatchFacts): MatchFacts =>
     match.id === matchId
       ? {
@@ -67,8 +69,8 @@ function ranksIn(phases: readonly PhaseFacts[], phaseId: string): Ranks {
   return new Map(rows.map(({ team, rank }) => [team, rank]));
 }
 
-/** Who stands on another rank after something than before it. */
-export function positionsMoved(before: Ranks, after: Ranks): readonly PositionMoved[] {
+/** Teams whose rank differs. */
+export function positionChanges(before: Ranks, after: Ranks): readonly PositionChange[] {
   return [...after].flatMap(([teamId, rank]) => {
     const was = before.get(teamId) ?? rank;
     return was === rank ? [] : [{ teamId, before: was, after: rank }];

@@ -1,32 +1,32 @@
 import type { SwissGame, SwissTeam } from '@traip/engine/formats';
 import type { Table } from '@traip/engine/standings';
 import type { Database } from '../../platform/db/schema.ts';
-import { anyDay, type PhaseFacts, readFacts } from './facts/facts.ts';
+import { anyTime, type PhaseFacts, readFacts } from './facts/facts.ts';
 import { byePointsOf } from './table/table-input.ts';
 import { tablesOf } from './table/tables.ts';
 
-/** A Swiss as the pairing of its next round sees it. */
-export interface SwissSoFar {
-  /** In the order of their pairing numbers. */
+/** What pairing the next round of a Swiss needs. */
+export interface SwissHistory {
+  /** By pairing number. */
   readonly teams: readonly SwissTeam[];
   readonly winPoints: number;
 }
 
-const rest: SwissGame = { opponent: null, side: null, points: 0, played: false };
+const noGame: SwissGame = { opponent: null, side: null, points: 0, played: false };
 
-/** The games of every team in the first rounds of a Swiss, with the points that its table gives for them. */
-export async function swissSoFar(
+/** The games of every team in the first rounds of a Swiss, with their table points. */
+export async function loadSwissHistory(
   db: Database,
   { competitionId, phaseId, rounds }: { competitionId: string; phaseId: string; rounds: number },
-): Promise<SwissSoFar> {
-  const [phase] = await readFacts(db, competitionId, anyDay, ({ id }) => id === phaseId);
+): Promise<SwissHistory> {
+  const [phase] = await readFacts(db, competitionId, anyTime, ({ id }) => id === phaseId);
   const [only] = phase === undefined ? [] : tablesOf(phase);
   if (phase === undefined || only === undefined) throw new Error(`No table of the Swiss ${phaseId}.`);
   const teams = phase.teams.map(({ teamId, status }): SwissTeam => {
     const games = gamesOf(teamId, phase, only.table);
     return {
       team: teamId,
-      games: Array.from({ length: rounds }, (_, index) => games.get(index + 1) ?? rest),
+      games: Array.from({ length: rounds }, (_, index) => games.get(index + 1) ?? noGame),
       ...(status === 'WITHDRAWN' ? { absent: true } : {}),
     };
   });
@@ -49,6 +49,6 @@ function gamesOf(teamId: string, phase: PhaseFacts, table: Table): ReadonlyMap<n
     });
   }
   for (const bye of phase.byes)
-    if (bye.teamId === teamId) games.set(bye.round, { ...rest, points: byePointsOf(phase), isBye: true });
+    if (bye.teamId === teamId) games.set(bye.round, { ...noGame, points: byePointsOf(phase), isBye: true });
   return games;
 }

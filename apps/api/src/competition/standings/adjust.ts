@@ -3,43 +3,48 @@ import { isRefusal, refuse, type standingCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { findCompetitionId } from '../competition/phases/queries.ts';
 import { writeRecord } from '../competition/records/queries.ts';
-import { settleChange, teamsInTables } from '../progression/index.ts';
+import { applyTableChange, teamsInTables } from '../progression/index.ts';
 import { adjustmentReply } from './adjustments/adjustment-reply.ts';
 import { findAdjustment, insertAdjustment } from './adjustments/queries.ts';
-import { underLock } from './under-lock.ts';
+import { withStandingsLock } from './standings-lock.ts';
 
-/** Points are given and taken in the open: who did it, since when and why stands in the books. */
+/** Every adjustment is recorded: by whom, since when and why. */
 export const adjust: Handler<typeof standingCalls.adjust> = async (context, { body }) => {
   const { db, scope } = context;
   const { phaseId, teamId, points, reason } = body;
   const competitionId = await findCompetitionId(db, scope, phaseId);
   if (competitionId === undefined) return refuse('NOT_FOUND');
-  return underLock(context, 'traips.manage', competitionId, async (trx, { userId, organisationId }) => {
-    const at = context.now();
-    const effectiveFrom = body.effectiveFrom ?? at;
-    if (!(await teamsInTables(trx, phaseId)).has(teamId))
-      return refuse('TEAM_NOT_IN_TABLE', { field: 'teamId' });
-    const id = randomUUIDv7();
-    const added = { id, phaseId, teamId, points, effectiveFrom };
-    const settled = await settleChange(trx, {
-      phaseId,
-      at,
-      change: (phase) => ({ ...phase, adjustments: [...phase.adjustments, added] }),
-    });
-    if (isRefusal(settled)) return settled;
-    const owned = { organisationId, competitionId, decidedBy: userId, createdAt: at, deletedAt: null };
-    await insertAdjustment(trx, { ...owned, ...added, reason });
-    await writeRecord(trx, {
-      organisationId,
-      competitionId,
-      subjectKind: 'PHASE',
-      subjectId: phaseId,
-      action: 'POINTS_ADJUSTED',
-      byUser: userId,
-      at,
-      details: { id, teamId, points, reason },
-    });
-    const row = await findAdjustment(trx, scope, { competitionId, id });
-    return row ? adjustmentReply(row) : refuse('NOT_FOUND');
-  });
+  return withStandingsLock(
+    context,
+    'traips.manage',
+    competitionId,
+    async (trx, { userId, organisationId }) => {
+      const at = context.now();
+      const effectiveFrom = body.effectiveFrom ?? at;
+      if (!(await teamsInTables(trx, phaseId)).has(teamId))
+        return refuse('TEAM_NOT_IN_TABLE', { field: 'teamId' });
+      const id = randomUUIDv7();
+      const added = { id, phaseId, teamId, points, effectiveFrom };
+      const applied = await applyTableChange(trx, {
+        phaseId,
+        at,
+        change: (phase) => ({ ...phase, adjustments: [...phase.adjustments, added] }),
+      });
+      if (isRefusal(applied)) return applied;
+      const ownership = { organisationId, competitionId, decidedBy: userId, createdAt: at, deletedAt: null };
+      await insertAdjustment(trx, { ...ownership, ...added, reason });
+      await writeRecord(trx, {
+        organisationId,
+        competitionId,
+        subjectKind: 'PHASE',
+        subjectId: phaseId,
+        action: 'POINTS_ADJUSTED',
+        byUser: userId,
+        at,
+        details: { id, teamId, points, reason },
+      });
+      const row = await findAdjustment(trx, scope, { competitionId, id });
+      return row ? adjustmentReply(row) : refuse('NOT_FOUND');
+    },
+  );
 };

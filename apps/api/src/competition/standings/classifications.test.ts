@@ -60,14 +60,14 @@ describe('the tables of a competition', () => {
 
   for (const [name, wish] of Object.entries(played))
     it(`are the official ones of ${name}`, async () => {
-      const { teams, told } = official(name);
+      const { teams, results: told } = official(name);
       const league = await leagueOf(world, teams, wish);
       await league.play(told);
       assertOfficial(name, await rowsOf(league.competitionId));
     });
 
   it('count the cards of players and staff: Japan went on and Senegal did not', async () => {
-    const { teams, told, cards = [] } = official('wc-2018-H');
+    const { teams, results: told, cards = [] } = official('wc-2018-H');
     const league = await leagueOf(world, teams, { ...once, group: 'H', rules: { groupChain: 'FIFA' } });
     const ids = await league.play(told);
     const people = new Map<string, string>();
@@ -99,7 +99,7 @@ describe('the tables of a competition', () => {
 
   it('stand as they stood on a day: Everton with ten points less from the day they were taken', async () => {
     const name = 'epl-2023-24-at-2023-12-26';
-    const { teams, told } = official(name);
+    const { teams, results: told } = official(name);
     const league = await leagueOf(world, teams, { ...twice, rules: { chain: 'FIFA' } });
     await league.play(told);
     const { competitionId, phaseId } = league;
@@ -118,7 +118,7 @@ describe('the tables of a competition', () => {
   });
 
   it('tell why: three teams on 35 points, and the matches among them', async () => {
-    const { teams, told } = official('laliga-2014-15');
+    const { teams, results: told } = official('laliga-2014-15');
     const league = await leagueOf(world, teams, twice);
     await league.play(told);
     const eibar = (await rowsOf(league.competitionId)).find(({ team }) => team.name === 'SD Eibar');

@@ -3,7 +3,7 @@ import { findPublicCompetition } from '../../platform/authorization/visible/quer
 import type { Handler } from '../../platform/routing/handler.ts';
 import { classification } from './reply/classification.ts';
 
-/** What is not published for everybody does not exist here: nobody says who they are. */
+/** Public call: an unpublished competition is not found. */
 export const classifications: Handler<typeof standingCalls.classifications> = async (
   context,
   { params, query },

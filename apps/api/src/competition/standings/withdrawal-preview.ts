@@ -8,36 +8,36 @@ import {
 import { defaultWithdrawalMode } from '@traip/engine/standings';
 import type { Handler } from '../../platform/routing/handler.ts';
 import {
-  leave,
   type PhaseFacts,
-  positionsMoved,
+  positionChanges,
   readFacts,
   tableInputs,
   tablesOf,
+  withdrawTeam,
 } from '../progression/index.ts';
-import { type Names, namesOf } from './reply/team-names.ts';
-import { findPlace } from './withdrawal/queries.ts';
+import { loadTeamNames, type TeamNames } from './reply/team-names.ts';
+import { findParticipation } from './withdrawal/queries.ts';
 
 type Preview = Read<typeof WithdrawalPreview>;
 type Mode = Preview['proposed'];
 
-/** What would happen, under each mode, as if it happened now; nothing is written. */
+/** The effect of each mode if the team withdrew now; nothing is written. */
 export const withdrawalPreview: Handler<typeof standingCalls.withdrawalPreview> = async (
   { db, scope, now },
   { params: { competitionId, teamId } },
 ) => {
-  const place = await findPlace(db, scope, { competitionId, teamId });
-  if (!place) return refuse('NOT_ENTERED');
+  const participation = await findParticipation(db, scope, { competitionId, teamId });
+  if (!participation) return refuse('NOT_ENTERED');
   const all = await readFacts(db, competitionId, now);
   const phases = all.filter(({ teams }) => teams.some((team) => team.teamId === teamId));
   const inTables = phases.flatMap((phase) => tableInputs(phase)).flatMap(({ input }) => input.teams);
-  const names = await namesOf(db, [teamId, ...inTables]);
+  const names = await loadTeamNames(db, [teamId, ...inTables]);
   const { played, left } = countMatches(phases, teamId);
   return {
     team: names(teamId),
     played,
     left,
-    proposed: place.withdrawalMode ?? defaultWithdrawalMode(played, played + left),
+    proposed: participation.withdrawalMode ?? defaultWithdrawalMode(played, played + left),
     now: phases.flatMap((phase) => tablesReply(phase, names)),
     modes: withdrawalModes.map((mode) => modeReply(phases, { teamId, mode, at: now() }, names)),
   };
@@ -51,25 +51,29 @@ function countMatches(phases: readonly PhaseFacts[], teamId: string) {
   return { played, left: own.filter(({ state }) => state !== 'CANCELLED').length - played };
 }
 
-interface Leaving {
+interface WithdrawalInput {
   readonly teamId: string;
   readonly mode: Mode;
   readonly at: Date;
 }
 
-function modeReply(phases: readonly PhaseFacts[], leaving: Leaving, names: Names): Preview['modes'][number] {
-  const left = phases.map((before) => ({ before, ...leave(before, leaving) }));
+function modeReply(
+  phases: readonly PhaseFacts[],
+  input: WithdrawalInput,
+  names: TeamNames,
+): Preview['modes'][number] {
+  const left = phases.map((before) => ({ before, ...withdrawTeam(before, input) }));
   const endings = left.flatMap((one) => one.endings);
   const awarded = endings.filter(({ forfeit }) => forfeit !== null).length;
   return {
-    mode: leaving.mode,
+    mode: input.mode,
     awarded,
     cancelled: endings.length - awarded,
     tables: left.flatMap(({ before, phase }) => {
       const was = ranksIn(before);
       return tablesReply(phase, names).map((table) => {
         const is = new Map(table.rows.map(({ team, rank }) => [team.id, rank]));
-        const moved = positionsMoved(was, is).map(({ teamId, ...ranks }) => ({
+        const moved = positionChanges(was, is).map(({ teamId, ...ranks }) => ({
           team: names(teamId),
           ...ranks,
         }));
@@ -79,7 +83,7 @@ function modeReply(phases: readonly PhaseFacts[], leaving: Leaving, names: Names
   };
 }
 
-function tablesReply(phase: PhaseFacts, names: Names): Preview['now'] {
+function tablesReply(phase: PhaseFacts, names: TeamNames): Preview['now'] {
   return tablesOf(phase).map(({ groupKey, table }) => ({
     phaseId: phase.id,
     group: groupKey,

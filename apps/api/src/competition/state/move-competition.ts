@@ -2,7 +2,7 @@ import { type CompetitionState, competitionTransitions, type Mover } from '@trai
 import type { Trx } from '../../platform/db/schema.ts';
 import { publishCompetitionChange } from '../../platform/live/queries.ts';
 import { type CompetitionRecord, changeCompetition } from '../competition/queries.ts';
-import { awardsToGive, giveAwards, lockPhase, takeAwardsBack } from '../progression/index.ts';
+import { awardsToGive, giveAwards, lockPhase, revokeAwards } from '../progression/index.ts';
 import { competitionFacts, readCourse } from './facts.ts';
 import { moveRefusal } from './move-refusal.ts';
 import { cancelOpenMatches, reviveMatches } from './queries.ts';
@@ -58,7 +58,7 @@ async function effectsOf(
 ): Promise<MoveEffects> {
   const ending = { organisationId, competitionId: id, at };
   if (to === 'FINISHED') await giveAwards(trx, ending);
-  if (state === 'FINISHED') await takeAwardsBack(trx, ending);
+  if (state === 'FINISHED') await revokeAwards(trx, ending);
   if (to === 'CANCELED')
     return { from: state, interrupted: await cancelOpenMatches(trx, { competitionId: id }) };
   if (state === 'CANCELED') await reviveMatches(trx, id);

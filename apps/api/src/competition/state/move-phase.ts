@@ -8,9 +8,9 @@ import { phaseTransitionsIn } from '../competition/reply/next-states.ts';
 import {
   finishPhase,
   lockPhase,
+  type PhaseTransition,
   qualificationBreach,
   resumePhase,
-  type Turning,
 } from '../progression/index.ts';
 import { phaseFacts, readCourse } from './facts.ts';
 import type { MoveEffects, MoveInput } from './move-competition.ts';
@@ -48,7 +48,7 @@ export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseI
 }
 
 /** Who goes on from a phase has a place in the next as long as it is over. */
-async function applyTurn(trx: Trx, from: CompetitionState, to: CompetitionState, turning: Turning) {
+async function applyTurn(trx: Trx, from: CompetitionState, to: CompetitionState, turning: PhaseTransition) {
   if (to === 'FINISHED') return finishPhase(trx, turning);
   return from === 'FINISHED' ? resumePhase(trx, turning) : null;
 }

@@ -7,7 +7,7 @@ import { createLineup, createPlayers } from '../../testing/fixtures/lineups.ts';
 import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { rulesOf } from '../sport/rules-of.ts';
-import { type Happened, playedMatch } from './testing/played-match.ts';
+import { type EventSpec, playedMatch } from './testing/played-match.ts';
 import { dice, someEvents } from './testing/some-events.ts';
 
 describe('the best players', () => {
@@ -57,13 +57,13 @@ describe('the best players', () => {
       const events = someEvents(roll, home, away);
       const state =
         (['CLOSED', 'FINISHED', 'IN_PROGRESS', 'CLOSED', 'CLOSED', 'CLOSED'] as const)[index] ?? 'CLOSED';
-      const shootOut: Happened = {
+      const shootOut: EventSpec = {
         type: 'GOAL',
         teamId: home.id,
         playerId: home.players[0]?.id,
         period: 'SO',
       };
-      const forfeit: Happened = { type: 'MANUAL_RESULT', payload: { outcome: 'FORFEIT_AWAY', reason: 'x' } };
+      const forfeit: EventSpec = { type: 'MANUAL_RESULT', payload: { outcome: 'FORFEIT_AWAY', reason: 'x' } };
       const all = [...events, shootOut, ...(index === 4 ? [forfeit] : [])];
       const { id: matchId, match } = await playedMatch(world, competition, {
         home: home.id,
@@ -111,7 +111,7 @@ describe('the best players', () => {
 
   it('share a rank over pages, and the next one is left out', async () => {
     const { competition, one, two } = await league();
-    const goal = (teamId: string, playerId?: string): Happened => ({
+    const goal = (teamId: string, playerId?: string): EventSpec => ({
       type: 'GOAL',
       teamId,
       ...(playerId ? { playerId } : {}),
@@ -140,7 +140,7 @@ describe('the best players', () => {
       sportVariantKey: 'BASKETBALL_5',
     });
     const [star] = one.players;
-    const events = ['THREE', 'THREE', 'FREE_THROW'].map((kind): Happened => {
+    const events = ['THREE', 'THREE', 'FREE_THROW'].map((kind): EventSpec => {
       return { type: 'GOAL', teamId: one.id, playerId: star?.id, kind };
     });
     const sportVariantKey = 'BASKETBALL_5';
@@ -151,7 +151,7 @@ describe('the best players', () => {
 
   it('the second yellow card of a match is told as what it is', async () => {
     const { competition, one, two } = await league();
-    const card: Happened = { type: 'CARD', teamId: one.id, playerId: one.players[0]?.id, kind: 'YELLOW' };
+    const card: EventSpec = { type: 'CARD', teamId: one.id, playerId: one.players[0]?.id, kind: 'YELLOW' };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [card, card] });
     await playedMatch(world, competition, { home: two.id, away: one.id, events: [card] });
     const [row] = (await ask({ competitionId: competition.competitionId, metric: 'cards' })).body.items;
@@ -160,10 +160,10 @@ describe('the best players', () => {
 
   it('an event that was taken back, and a result without events, count for nobody', async () => {
     const { competition, one, two } = await league();
-    const goal: Happened = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
+    const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
     const gone = { ...goal, deletedAt: 'now' };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [gone] });
-    const byHand: Happened = {
+    const byHand: EventSpec = {
       type: 'MANUAL_RESULT',
       payload: { outcome: 'NORMAL', score: { home: 3, away: 0 } },
     };
@@ -173,7 +173,7 @@ describe('the best players', () => {
 
   it('are those of a phase, a competition or a Traip, which lie in one another', async () => {
     const { competition, traip, one, two, club } = await league();
-    const goal: Happened = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
+    const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [goal] });
     const second = await createCompetition(world, traip);
     await playedMatch(world, second, { home: one.id, away: two.id, events: [goal] });
@@ -197,7 +197,7 @@ describe('the best players', () => {
   it('of a private competition are its people’s to see, and nobody tells more of a name than its owner', async () => {
     const { competition, traip, one, two, club } = await league();
     const [shy] = await createPlayers(world, one.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
-    const goal: Happened = { type: 'GOAL', teamId: one.id, playerId: shy?.id };
+    const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: shy?.id };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [goal] });
     const { competitionId } = competition;
     assert.equal((await ask({ competitionId })).body.items[0]?.player.surnames, 'V.');

@@ -10,29 +10,29 @@ import { teamInBrief } from '../../people/team/in-brief.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { playerInBrief } from '../match/people/player-in-brief.ts';
-import { readKinds } from './players/kinds.ts';
-import { countPlayers, pageOfPlayers, type Reach } from './players/queries.ts';
-import { reachOf } from './reach/reach-of.ts';
+import { loadKinds } from './players/kinds.ts';
+import { countPlayers, pageOfPlayers, type StatsScope } from './players/queries.ts';
+import { resolveScope } from './scope/resolve-scope.ts';
 
-/** Counted where the events are; what people do not tell everybody of themselves is not told here either. */
+/** Counted in the database. Names follow the privacy settings of each person. */
 export const playerStats: Handler<typeof statisticsCalls.playerStats> = async ({ db, caller }, { query }) => {
   const userId = caller?.userId ?? null;
-  const asked = await reachOf(db, userId, query);
-  if (isRefusal(asked)) return asked;
+  const resolved = await resolveScope(db, userId, query);
+  if (isRefusal(resolved)) return resolved;
   const { metric, page, limit } = query;
-  const reach = { ...asked, userId };
-  const [rows, total] = await Promise.all([pageOfPlayers(db, reach, query), countPlayers(db, reach, metric)]);
-  return pageWith(await statRows(db, reach, metric, rows), { page, limit, total });
+  const scope = { ...resolved, userId };
+  const [rows, total] = await Promise.all([pageOfPlayers(db, scope, query), countPlayers(db, scope, metric)]);
+  return pageWith(await statRows(db, scope, metric, rows), { page, limit, total });
 };
 
-/** Ranked players as lists show them. */
+/** Ranked players as list rows. */
 export async function statRows(
   db: Database,
-  reach: Reach,
+  scope: StatsScope,
   metric: PlayerStatMetric,
   rows: Awaited<ReturnType<typeof pageOfPlayers>>,
 ): Promise<Read<typeof PlayerStatRow>[]> {
-  const kindsOf = await readKinds(db, reach, metric, rows);
+  const kindsOf = await loadKinds(db, scope, metric, rows);
   return rows.map(({ playerId: id, teamId, rank, value, matches, ...row }) => ({
     rank,
     value,

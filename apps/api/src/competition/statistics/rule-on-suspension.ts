@@ -3,11 +3,11 @@ import { tellOfSuspensions } from '../../notification/news/suspension/queries.ts
 import type { Handler } from '../../platform/routing/handler.ts';
 import { writeRecord } from '../competition/records/queries.ts';
 import { asStaffUnderLock } from '../competition/under-lock.ts';
-import { refreshTeams } from '../suspension/refresh-suspensions.ts';
+import { refreshTeamSuspensions } from '../suspension/refresh-suspensions.ts';
 import { findSuspension, saveRuling } from './rulings/queries.ts';
 import { suspensionReply } from './suspension-reply.ts';
 
-/** What a card costs in the end is decided by people; it is remembered by the card, and outlives a reopening. */
+/** A ruling belongs to the card event, so it survives a reopening of the match. */
 export const ruleOnSuspension: Handler<typeof statisticsCalls.ruleOnSuspension> = (context, { body }) => {
   const { competitionId, suspensionId, matches, reason } = body;
   return asStaffUnderLock(context, 'competitions.manage', competitionId, async (trx, _competition, actor) => {
@@ -17,7 +17,7 @@ export const ruleOnSuspension: Handler<typeof statisticsCalls.ruleOnSuspension> 
     const { originEventId: eventId, originMatchId, playerId } = found;
     const decidedAt = context.now();
     await saveRuling(trx, { competitionId, eventId, organisationId, matches, reason, decidedBy, decidedAt });
-    await refreshTeams(trx, competitionId, [found.teamId]);
+    await refreshTeamSuspensions(trx, competitionId, [found.teamId]);
     await writeRecord(trx, {
       organisationId,
       competitionId,

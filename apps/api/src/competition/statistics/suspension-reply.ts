@@ -3,7 +3,7 @@ import { teamInBrief } from '../../people/team/in-brief.ts';
 import { playerInBrief } from '../match/people/player-in-brief.ts';
 import type { SuspensionRow } from './rulings/queries.ts';
 
-/** A suspension as somebody sees it; staff know people by their whole names. */
+/** A suspension as shown to a viewer; staff see full names. */
 export function suspensionReply(row: SuspensionRow, isStaff: boolean): Read<typeof Shape> {
   const { id, personRole, cause, kind, originMatchId, matches, status, createdAt } = row;
   const served = row.served.length;

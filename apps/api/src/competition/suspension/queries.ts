@@ -4,8 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { SuspensionsTable } from '../../platform/db/lineup-tables.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-/** Of which competition a match is, and who plays it. */
-export function findMatchOfCompetition(db: Database, matchId: string) {
+export function findMatchTeams(db: Database, matchId: string) {
   return db
     .selectFrom('matches')
     .select(['competitionId', 'homeTeamId', 'awayTeamId'])
@@ -15,7 +14,7 @@ export function findMatchOfCompetition(db: Database, matchId: string) {
 
 const knockouts = sql`('SINGLE_ELIM', 'DOUBLE_ELIM', 'PAGE_PLAYOFF')`;
 
-/** By which rules a competition is played; one of knock-out phases alone is a cup. */
+/** The rules of a competition; one with knock-out phases only is a cup. */
 export function findRules(db: Database, competitionId: string) {
   return db
     .selectFrom('competitions')
@@ -35,8 +34,8 @@ export function findRules(db: Database, competitionId: string) {
 
 export type RulesRecord = Awaited<ReturnType<typeof findRules>>;
 
-/** Two matches of a team that are closed at once count its cards one after the other. */
-export async function lockTeamsIn(
+/** Serialises card counts when two matches of a team are closed at once. */
+export async function lockParticipations(
   trx: Trx,
   competitionId: string,
   teamIds: readonly string[],
@@ -51,7 +50,7 @@ export async function lockTeamsIn(
     .execute();
 }
 
-/** The closed matches of these teams, in the order in which they were played. */
+/** The closed matches of these teams, in playing order. */
 export function listClosed(db: Database, competitionId: string, teamIds: readonly string[]) {
   return db
     .selectFrom('matches')
@@ -66,22 +65,22 @@ export function listClosed(db: Database, competitionId: string, teamIds: readonl
     .execute();
 }
 
-/** What suspends, and what tells whether a match was played. */
-const telling = ['CARD', 'FOUL', 'MANUAL_RESULT'] as const;
+/** Events that suspend, or that show whether a match was played. */
+const disciplinaryTypes = ['CARD', 'FOUL', 'MANUAL_RESULT'] as const;
 
-export function listTellingEvents(db: Database, matchIds: readonly string[]) {
+export function listDisciplinaryEvents(db: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('matchEvents')
     .selectAll()
     .where('matchId', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
-    .where('type', 'in', telling)
+    .where('type', 'in', disciplinaryTypes)
     .where('deletedAt', 'is', null)
     .orderBy('matchId')
     .orderBy('seq')
     .execute();
 }
 
-export type TellingEvent = Awaited<ReturnType<typeof listTellingEvents>>[number];
+export type DisciplinaryEvent = Awaited<ReturnType<typeof listDisciplinaryEvents>>[number];
 
 export function listRulings(db: Database, competitionId: string) {
   return db
@@ -93,8 +92,8 @@ export function listRulings(db: Database, competitionId: string) {
 
 export type SuspensionRecord = Selectable<SuspensionsTable>;
 
-/** The season before that of a competition, in the same Traip and category. */
-const lastSeason = (competitionId: string) => sql<boolean>`suspensions.competition_id in (
+/** Suspensions of the previous season of the same Traip and category. */
+const isFromLastSeason = (competitionId: string) => sql<boolean>`suspensions.competition_id in (
   select earlier.id from competitions as earlier
   join competitions as own on own.id = ${competitionId}
     and own.traip_id = earlier.traip_id and own.category_id = earlier.category_id
@@ -103,8 +102,8 @@ const lastSeason = (competitionId: string) => sql<boolean>`suspensions.competiti
     where before.traip_id = own.traip_id and before.deleted_at is null and before.starts_on < now.starts_on
     order by before.starts_on desc limit 1))`;
 
-/** What these teams still had to serve when the last season was over. */
-export function listCarried(
+/** What these teams still have to serve from the last season. */
+export function listCarriedOver(
   db: Database,
   competitionId: string,
   teamIds: readonly string[],
@@ -112,7 +111,7 @@ export function listCarried(
   return db
     .selectFrom('suspensions')
     .selectAll()
-    .where(lastSeason(competitionId))
+    .where(isFromLastSeason(competitionId))
     .where('teamId', 'in', teamIds)
     .where('status', '=', 'OPEN')
     .orderBy('createdAt')
@@ -120,22 +119,22 @@ export function listCarried(
     .execute();
 }
 
-/** One suspension with where it comes from, to be written. */
-export interface Written extends Suspension {
+/** A suspension with the match it comes from. */
+export interface SuspensionInput extends Suspension {
   readonly originMatchId: string;
 }
 
-/** The suspensions of these teams as they are now; those of events that are gone go with them. */
+/** Replaces the suspensions of these teams, and deletes those whose event is gone. */
 export async function saveSuspensions(
   trx: Trx,
-  at: {
+  scope: {
     readonly organisationId: string;
     readonly competitionId: string;
     readonly teamIds: readonly string[];
   },
-  suspensions: readonly Written[],
+  suspensions: readonly SuspensionInput[],
 ): Promise<void> {
-  const { organisationId, competitionId, teamIds } = at;
+  const { organisationId, competitionId, teamIds } = scope;
   const rows = suspensions.flatMap(({ person, cause, origin, originMatchId, matches, served, status }) => {
     const { teamId, playerId, personRole } = person;
     const originEventId = origin.at(-1);
@@ -158,12 +157,12 @@ export async function saveSuspensions(
       },
     ];
   });
-  const standing = rows.map(({ originEventId }) => originEventId);
+  const currentEventIds = rows.map(({ originEventId }) => originEventId);
   await trx
     .deleteFrom('suspensions')
     .where('competitionId', '=', competitionId)
     .where('teamId', 'in', teamIds)
-    .where('originEventId', '<>', sql<string>`all(${sql.val(standing)}::uuid[])`)
+    .where('originEventId', '<>', sql<string>`all(${sql.val(currentEventIds)}::uuid[])`)
     .execute();
   if (rows.length === 0) return;
   await trx
@@ -183,7 +182,7 @@ export async function saveSuspensions(
     .execute();
 }
 
-/** For one match: who of these teams has to sit it out. What a later match brought does not reach back. */
+/** Who of these teams is suspended for a match. Later matches have no effect on it. */
 export function listSuspendedFor(
   db: Database,
   { matchId, competitionId }: { readonly matchId: string; readonly competitionId: string },
@@ -198,7 +197,7 @@ export function listSuspendedFor(
     .where('suspensions.teamId', 'in', teamIds)
     .where('suspensions.status', '=', 'OPEN')
     .where(
-      sql<boolean>`(suspensions.competition_id = ${competitionId} or ${lastSeason(competitionId)}
+      sql<boolean>`(suspensions.competition_id = ${competitionId} or ${isFromLastSeason(competitionId)}
         and not exists (select 1 from suspensions as taken where taken.competition_id = ${competitionId}
           and taken.origin_event_id = suspensions.origin_event_id))`,
     )

@@ -12,47 +12,47 @@ import type { Trx } from '../../platform/db/schema.ts';
 import { engineEvents } from '../match-events/stored-event.ts';
 import { rulesOf } from '../sport/rules-of.ts';
 import {
-  findMatchOfCompetition,
+  type DisciplinaryEvent,
+  findMatchTeams,
   findRules,
-  listCarried,
+  listCarriedOver,
   listClosed,
+  listDisciplinaryEvents,
   listRulings,
-  listTellingEvents,
-  lockTeamsIn,
+  lockParticipations,
   type RulesRecord,
   type SuspensionRecord,
   saveSuspensions,
-  type TellingEvent,
 } from './queries.ts';
 
-type Closed = Awaited<ReturnType<typeof listClosed>>;
+type ClosedMatches = Awaited<ReturnType<typeof listClosed>>;
 
 /**
- * Counts anew what the two teams of a match have to serve: to be called when a match is closed, and when it is opened
- * again. Only closed matches bring and serve anything.
+ * Recomputes the suspensions of the two teams of a match. To be called when a match is closed or reopened, since only
+ * closed matches cause and serve suspensions.
  */
 export async function refreshSuspensions(trx: Trx, matchId: string): Promise<void> {
-  const { competitionId, homeTeamId, awayTeamId } = await findMatchOfCompetition(trx, matchId);
+  const { competitionId, homeTeamId, awayTeamId } = await findMatchTeams(trx, matchId);
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
-  if (teamIds.length > 0) await refreshTeams(trx, competitionId, teamIds);
+  if (teamIds.length > 0) await refreshTeamSuspensions(trx, competitionId, teamIds);
 }
 
-/** Counts anew what these teams have to serve in a competition. */
-export async function refreshTeams(
+/** Recomputes the suspensions of these teams in a competition. */
+export async function refreshTeamSuspensions(
   trx: Trx,
   competitionId: string,
   teamIds: readonly string[],
 ): Promise<void> {
-  await lockTeamsIn(trx, competitionId, teamIds);
+  await lockParticipations(trx, competitionId, teamIds);
   const found = await findRules(trx, competitionId);
   const rules = rulesOf(found);
   const closed = await listClosed(trx, competitionId, teamIds);
   const matchIds = closed.map(({ id }) => id);
-  const events = await listTellingEvents(trx, matchIds);
-  const carried = await listCarried(trx, competitionId, teamIds);
+  const events = await listDisciplinaryEvents(trx, matchIds);
+  const carried = await listCarriedOver(trx, competitionId, teamIds);
   const rulings = await listRulings(trx, competitionId);
-  const suspensions = suspensionsOf(playedOut(closed, events, rules), {
-    rules: suspendingRules(found),
+  const suspensions = suspensionsOf(replayMatches(closed, events, rules), {
+    rules: suspensionRulesFor(found),
     sport: rules,
     freshPhases: [],
     rulings: Object.fromEntries(rulings.map((one) => [one.eventId, one.matches ?? 'REVOKED'] as const)),
@@ -63,12 +63,12 @@ export async function refreshTeams(
     ...events.map((event) => [event.id, event.matchId] as const),
   ]);
   const { organisationId } = found;
-  const written = withOrigin(suspensions, origins);
-  await saveSuspensions(trx, { organisationId, competitionId, teamIds }, written);
+  const inputs = withOrigin(suspensions, origins);
+  await saveSuspensions(trx, { organisationId, competitionId, teamIds }, inputs);
 }
 
-// A competition of knock-out phases alone is a cup, which counts fewer yellow cards.
-function suspendingRules({ sportKey, isCup }: RulesRecord): SuspensionRules {
+// A competition of knock-out phases only is a cup, where fewer yellow cards suspend.
+function suspensionRulesFor({ sportKey, isCup }: RulesRecord): SuspensionRules {
   return sportKey === 'FOOTBALL' && isCup ? cupSuspensionRules : suspensionRules[sportKey];
 }
 
@@ -80,12 +80,16 @@ function fromRecord(record: SuspensionRecord): Suspension {
 function withOrigin(suspensions: readonly Suspension[], origins: ReadonlyMap<string, string>) {
   return suspensions.map((suspension) => {
     const originMatchId = origins.get(suspension.origin.at(-1) ?? '');
-    if (originMatchId === undefined) throw new Error('A suspension comes from an event that was not read.');
+    if (originMatchId === undefined) throw new Error('The event behind a suspension was not loaded.');
     return { ...suspension, originMatchId };
   });
 }
 
-function playedOut(closed: Closed, events: readonly TellingEvent[], rules: SportRules): CompetitionMatch[] {
+function replayMatches(
+  closed: ClosedMatches,
+  events: readonly DisciplinaryEvent[],
+  rules: SportRules,
+): CompetitionMatch[] {
   const byMatch = Map.groupBy(events, ({ matchId }) => matchId);
   return closed.flatMap(({ id, phaseId, homeTeamId: home, awayTeamId: away, state: status }) => {
     if (home === null || away === null) return [];

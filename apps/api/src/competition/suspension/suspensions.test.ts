@@ -11,7 +11,7 @@ import { createPlayers, lineupInput } from '../../testing/fixtures/lineups.ts';
 import { createOrganisation, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { deskOf } from '../match/testing/match-day.ts';
-import { type Happened, playedMatch } from '../statistics/testing/played-match.ts';
+import { type EventSpec, playedMatch } from '../statistics/testing/played-match.ts';
 import { refreshSuspensions } from './refresh-suspensions.ts';
 
 describe('a suspension', () => {
@@ -28,8 +28,8 @@ describe('a suspension', () => {
     const players = await createPlayers(world, home.id, 12);
     const [rough] = players;
     assert.ok(rough);
-    const card = (kind: string): Happened => ({ type: 'CARD', teamId: home.id, playerId: rough.id, kind });
-    const play = async (day: number, events: readonly Happened[], made = competition) => {
+    const card = (kind: string): EventSpec => ({ type: 'CARD', teamId: home.id, playerId: rough.id, kind });
+    const play = async (day: number, events: readonly EventSpec[], made = competition) => {
       const match = await playedMatch(world, made, { home: home.id, away: away.id, events, day });
       await world.store.db.transaction().execute((trx) => refreshSuspensions(trx, match.id));
       return match;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { careerCalls, profileCalls } from '@traip/contract';
-import { readFacts, reckonTables } from '../../competition/progression/index.ts';
+import { computeStandings, readFacts } from '../../competition/progression/index.ts';
 import { playedMatch } from '../../competition/statistics/testing/played-match.ts';
 import { queriesOf } from '../../testing/count-queries.ts';
 import {
@@ -42,7 +42,7 @@ describe('what teams and people have played', () => {
   async function reckon(competitionId: string): Promise<void> {
     const [phase] = await readFacts(world.store.db, competitionId, () => world.now());
     assert.ok(phase);
-    await world.store.db.transaction().execute((trx) => reckonTables(trx, phase, { at: world.now() }));
+    await world.store.db.transaction().execute((trx) => computeStandings(trx, phase, { at: world.now() }));
   }
 
   it('a team shows its next and last matches, its scorers and what it comes to', async () => {

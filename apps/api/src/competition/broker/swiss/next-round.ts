@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import { createRandom } from '@traip/engine/chance';
 import { defaultParams, type ParamsOf, pairSwissRound, swissRound, teamSlot } from '@traip/engine/formats';
 import type { Database } from '../../../platform/db/schema.ts';
-import { swissSoFar } from '../../progression/index.ts';
+import { loadSwissHistory } from '../../progression/index.ts';
 import type { StoredMatch } from '../fixtures/queries.ts';
 import type { ConfigRow, PhaseOfCompetition } from '../phase/queries.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -37,7 +37,7 @@ export async function planRound(
   const { config, seed, stored, phaseId, competitionId } = asked;
   const kept = stored.filter((match) => match.round < round);
   if (stored.some((match) => match.round === round && isPlayed(match))) return refuse('ROUND_NOT_OVER');
-  const { teams, winPoints } = await swissSoFar(db, { competitionId, phaseId, rounds: round - 1 });
+  const { teams, winPoints } = await loadSwissHistory(db, { competitionId, phaseId, rounds: round - 1 });
   const params = { ...defaultParams.SWISS, ...(config.params as Partial<ParamsOf['SWISS']>) };
   const rounds = params.rounds ?? Math.ceil(Math.log2(Math.max(2, teams.length)));
   if (round > rounds) return refuse('ROUNDS_OVER', { details: { rounds } });

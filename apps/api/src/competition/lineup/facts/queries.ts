@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Every stay of people in a team. */
-export function listStays(db: Database, teamId: string, playerIds: readonly string[]) {
+/** Every membership of these people in a team. */
+export function listMemberships(db: Database, teamId: string, playerIds: readonly string[]) {
   return db
     .selectFrom('teamMembers')
     .select(['userId', 'joinedAt', 'leftAt'])
@@ -11,8 +11,8 @@ export function listStays(db: Database, teamId: string, playerIds: readonly stri
     .execute();
 }
 
-/** In which other teams of the competition people were fielded. A draft fields nobody. */
-export function listElsewhere(
+/** Other teams of the competition that fielded these people. Drafts do not count. */
+export function listOtherTeams(
   db: Database,
   { competitionId, teamId }: { readonly competitionId: string; readonly teamId: string },
   playerIds: readonly string[],
@@ -29,9 +29,9 @@ export function listElsewhere(
     .execute();
 }
 
-const mostCandidates = 200;
+const maxCandidates = 200;
 
-/** The people of a team now, by name. */
+/** Current members of a team, by name. */
 export function listCandidates(db: Database, teamId: string) {
   return db
     .selectFrom('teamMembers')
@@ -43,11 +43,11 @@ export function listCandidates(db: Database, teamId: string) {
     .where('users.deletedAt', 'is', null)
     .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
     .orderBy('users.id')
-    .limit(mostCandidates)
+    .limit(maxCandidates)
     .execute();
 }
 
-export async function findCompetitionOf(db: Database, matchId: string): Promise<string | undefined> {
+export async function findCompetitionId(db: Database, matchId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('matches')
     .select('competitionId')

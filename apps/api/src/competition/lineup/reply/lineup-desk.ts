@@ -14,20 +14,20 @@ import { findLineups, listPlayers } from '../../match/lineups/stored/queries.ts'
 import { playerInBrief } from '../../match/people/player-in-brief.ts';
 import { listSuspendedFor } from '../../suspension/queries.ts';
 import { lineupFacts } from '../facts/lineup-facts.ts';
-import { listCandidates, listElsewhere } from '../facts/queries.ts';
+import { listCandidates, listOtherTeams } from '../facts/queries.ts';
 
 type Reply = Read<typeof LineupDesk>;
-type Desk = Pick<LoadedMatch, 'match' | 'rules' | 'at'>;
+type MatchAndRules = Pick<LoadedMatch, 'match' | 'rules' | 'at'>;
 
-/** What a lineup may be in this sport. */
+/** The lineup rules of the sport. */
 export function lineupRules({ onField, bench, minToStart, roles }: LineupFacts['rules']): Reply['rules'] {
   return { onField, bench, minToStart, goalkeeper: roles.goalkeeper, captain: roles.captain };
 }
 
-/** The lineup of a team for those who write it: with who could play, what is wrong with it, and what can be done. */
+/** The lineup of a team for its editors: with candidates, problems and allowed actions. */
 export async function lineupDesk(
   db: Database,
-  loaded: Desk,
+  loaded: MatchAndRules,
   teamId: string,
   role: LineupRole | null,
 ): Promise<Reply> {
@@ -48,13 +48,17 @@ export async function lineupDesk(
   };
 }
 
-async function candidatesOf(db: Database, { match }: Desk, teamId: string): Promise<Reply['candidates']> {
+async function candidatesOf(
+  db: Database,
+  { match }: MatchAndRules,
+  teamId: string,
+): Promise<Reply['candidates']> {
   const { competitionId, id: matchId } = match;
   const people = await listCandidates(db, teamId);
   const ids = people.map(({ id }) => id);
   const [suspended, elsewhere] = await Promise.all([
     listSuspendedFor(db, { matchId, competitionId }, [teamId]),
-    listElsewhere(db, { competitionId, teamId }, ids),
+    listOtherTeams(db, { competitionId, teamId }, ids),
   ]);
   return people.map(({ role, ...person }) => {
     const own = suspended.filter(

@@ -5,7 +5,7 @@ import { tellOfSuspensions } from '../../../notification/news/suspension/queries
 import type { Trx } from '../../../platform/db/schema.ts';
 import { publishMatchChange } from '../../../platform/live/queries.ts';
 import { writeRecord } from '../../competition/records/queries.ts';
-import { type Advanced, advance } from '../../progression/index.ts';
+import { type AdvanceResult, advance } from '../../progression/index.ts';
 import { refreshSuspensions } from '../../suspension/refresh-suspensions.ts';
 import { computeState, type LockedMatch, loadMatch } from '../desk/locked-match.ts';
 import {
@@ -80,7 +80,7 @@ async function propagateResult(trx: Trx, { match, at }: LockedMatch, change: Mat
 
 interface ChangeEffects {
   readonly score: MatchResult['score'] | null;
-  readonly advanced: Advanced | null;
+  readonly advanced: AdvanceResult | null;
   readonly clock: Read<typeof Desk>['clock'];
   readonly sets: readonly SetScore[];
 }

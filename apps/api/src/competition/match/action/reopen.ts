@@ -6,7 +6,7 @@ import { isOver } from '../../competition/reply/course.ts';
 import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { actionRefusal } from '../desk/refusals.ts';
-import { askChallenge } from '../ladder/ask-challenge.ts';
+import { checkChallenge } from '../ladder/check-challenge.ts';
 import { applyMatchAction, type MatchChange } from './match-action.ts';
 
 type ReopenInput = Read<typeof ReopenMatch>;
@@ -36,7 +36,7 @@ async function reopenMatch(trx: Trx, locked: LockedMatch, input: ReopenInput) {
 async function recheckChallenge(trx: Trx, { match, at }: LockedMatch) {
   if (match.state !== 'CANCELLED') return null;
   const { id: matchId, phaseId, competitionId, groupKey, homeTeamId: home, awayTeamId: away } = match;
-  return askChallenge(trx, { phaseId, competitionId, groupKey, matchId, home, away, at });
+  return checkChallenge(trx, { phaseId, competitionId, groupKey, matchId, home, away, at });
 }
 
 /** The state that reopening leads to, or why it is refused. */

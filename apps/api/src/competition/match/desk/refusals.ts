@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import { type ActionBreach, type DeleteBreach, type EventBreach, matchActions } from '@traip/engine/match';
 
 /** What stands against each action, beyond the status of the match and the role of the caller. */
-const answers = {
+const refusalCodes = {
   start: ['FORCE_REQUIRED', 'TEAMS_UNKNOWN'],
   finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT'],
   close: [],
@@ -13,10 +13,10 @@ const answers = {
   deleteEvent: ['REFEREE_NOT_ASSIGNED', 'DEPENDENT_STARTED'],
 } as const;
 
-type DeskAction = keyof typeof answers;
-type Answer<A extends DeskAction> = (typeof answers)[A][number];
+type DeskAction = keyof typeof refusalCodes;
+type RefusalCode<A extends DeskAction> = (typeof refusalCodes)[A][number];
 
-const fields: Partial<Record<Answer<DeskAction>, string>> = {
+const fields: Partial<Record<RefusalCode<DeskAction>, string>> = {
   FORCE_REQUIRED: 'force',
   REASON_REQUIRED: 'reason',
   ADVANCING_TEAM_REQUIRED: 'advances',
@@ -26,7 +26,7 @@ const fields: Partial<Record<Answer<DeskAction>, string>> = {
 export function actionRefusal<A extends DeskAction>(
   action: A,
   breach: ActionBreach,
-): Refusal<Answer<A> | 'INVALID_TRANSITION' | 'FORBIDDEN'> {
+): Refusal<RefusalCode<A> | 'INVALID_TRANSITION' | 'FORBIDDEN'> {
   if (breach.breach === 'INVALID_TRANSITION') {
     const [{ to }] = matchActions[action].moves;
     const { from, allowed } = breach;
@@ -34,7 +34,7 @@ export function actionRefusal<A extends DeskAction>(
   }
   if (breach.breach === 'ROLE_NOT_ALLOWED') return refuse('FORBIDDEN', { details: { needs: breach.needs } });
   const { breach: name, ...details } = breach;
-  const code = answers[action].find((answer) => answer === name) as Answer<A> | undefined;
+  const code = refusalCodes[action].find((candidate) => candidate === name) as RefusalCode<A> | undefined;
   if (code === undefined) throw new Error(`${name} is no answer to ${action}.`);
   const field = fields[code];
   return refuse(code, {

@@ -111,10 +111,10 @@ describe('a challenge on a ladder', () => {
   });
 
   it('of the same two comes a week later at the soonest, by the days in Madrid', async () => {
-    const { challenge, win, settleOn } = await ladderOf(world);
+    const { challenge, win, decideOn } = await ladderOf(world);
     const first = await challenge('Cai', 'Bea');
     await win(first, 'Bea');
-    const from = await settleOn(first, 6);
+    const from = await decideOn(first, 6);
     const { code, details } = (await challenge('Cai', 'Bea')).error ?? {};
     assert.equal(code, 'CHALLENGE_NOT_ALLOWED');
     assert.deepEqual(details, [
@@ -128,7 +128,7 @@ describe('a challenge on a ladder', () => {
         },
       },
     ]);
-    await settleOn(first, 7);
+    await decideOn(first, 7);
     assert.equal((await challenge('Cai', 'Bea')).status, 201);
   });
 

@@ -4,37 +4,40 @@ import { ladderParamsOf } from '../../progression/index.ts';
 import type { LoadedMatch } from '../desk/locked-match.ts';
 
 /** How the phase of a match is played, and the first day of its competition. */
-export interface PlayedAs {
+export interface PhaseFormat {
   readonly algorithm: AlgorithmKey | null;
   readonly params: unknown;
   readonly startsOn: string | null;
 }
 
-type Written = Pick<LoadedMatch, 'match' | 'rows'>;
+type ChallengeMatch = Pick<LoadedMatch, 'match' | 'rows'>;
 
 /** The last day on which a challenge can begin, like 2026-09-01; null when it is none, or has begun. */
-export function playByOf(loaded: Written, phase: PlayedAs): string | null {
+export function playByOf(loaded: ChallengeMatch, phase: PhaseFormat): string | null {
   return isOpen(loaded, phase) ? dayOfNumber(firstDay(loaded, phase) + ladderParamsOf(phase).days) : null;
 }
 
 /** Whether that day has passed. */
-export function isLapsed(loaded: Written, phase: PlayedAs, at: Date): boolean {
-  const asked = { challenger: '', challenged: '', day: firstDay(loaded, phase) };
-  return isOpen(loaded, phase) && hasLapsed(asked, dayNumber(at), ladderParamsOf(phase));
+export function isLapsed(loaded: ChallengeMatch, phase: PhaseFormat, at: Date): boolean {
+  const challenge = { challenger: '', challenged: '', day: firstDay(loaded, phase) };
+  return isOpen(loaded, phase) && hasLapsed(challenge, dayNumber(at), ladderParamsOf(phase));
 }
 
 /** When the two were brought together: with the match, when it got other teams, or when it was on again. */
-export function challengedAt({ match, rows }: Written): Date {
-  const made = rows.findLast(({ type }) => type === 'CREATED' || type === 'RE_OPEN');
-  return made?.createdAt ?? match.createdAt;
+export function challengedAt({ match, rows }: ChallengeMatch): Date {
+  const created = rows.findLast(({ type }) => type === 'CREATED' || type === 'RE_OPEN');
+  return created?.createdAt ?? match.createdAt;
 }
 
-function isOpen({ match: { state, homeTeamId, awayTeamId } }: Written, { algorithm }: PlayedAs): boolean {
+function isOpen(
+  { match: { state, homeTeamId, awayTeamId } }: ChallengeMatch,
+  { algorithm }: PhaseFormat,
+): boolean {
   const isWaiting = state === 'CREATED' || state === 'SCHEDULED';
   return algorithm === 'LADDER' && isWaiting && homeTeamId !== null && awayTeamId !== null;
 }
 
 /** Nobody can play before the competition begins: what was made earlier counts from then. */
-function firstDay(loaded: Written, { startsOn }: PlayedAs): number {
+function firstDay(loaded: ChallengeMatch, { startsOn }: PhaseFormat): number {
   return Math.max(dayNumber(challengedAt(loaded)), startsOn === null ? 0 : numberOfDay(startsOn));
 }

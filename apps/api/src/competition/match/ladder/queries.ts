@@ -12,7 +12,10 @@ export async function isLadder(db: Database, phaseId: string): Promise<boolean> 
 }
 
 /** What the teams are called, by their ids. */
-export async function teamNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function listTeamNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('teams')
     .select(['id', 'name'])

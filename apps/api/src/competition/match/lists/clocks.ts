@@ -17,7 +17,7 @@ export function clockOf(state: MatchState, rules: SportRules, now: Date): Clock 
 }
 
 /** The clocks of those matches that are being played. */
-export async function readClocks(
+export async function loadClocks(
   db: Database,
   matches: readonly MatchRecord[],
   now: Date,

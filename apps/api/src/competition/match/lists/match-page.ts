@@ -9,38 +9,38 @@ import {
 import type { Services } from '../../../platform/services/services.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { listChoices, listTeamChoices } from './choices/queries.ts';
-import { readClocks } from './clocks.ts';
+import { loadClocks } from './clocks.ts';
 import { matchRow } from './match-row.ts';
-import { readOrigins } from './origins/origins.ts';
+import { loadOrigins } from './origins/origins.ts';
 import { countMatches, type MatchFilter, type MatchRecord, pageOfMatches } from './rows/queries.ts';
 
-type Asked = Read<typeof MatchQuery> & Pick<MatchFilter, 'organisationId' | 'ofTeamId' | 'ofPersonId'>;
+type ListQuery = Read<typeof MatchQuery> & Pick<MatchFilter, 'organisationId' | 'ofTeamId' | 'ofPersonId'>;
 
 /** One page of matches, as somebody sees them; nobody is `null`. Every list of matches is made here. */
 export async function matchPage(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string | null,
-  { withFilters, ...asked }: Asked,
+  { withFilters, ...query }: ListQuery,
 ): Promise<Read<typeof MatchPage>> {
   const at = now();
-  const filter = { ...asked, userId, today: dayInMadrid(at), now: at };
+  const filter = { ...query, userId, today: dayInMadrid(at), now: at };
   const [matches, total, filters] = await Promise.all([
     pageOfMatches(db, filter),
     countMatches(db, filter),
     withFilters ? filtersOf(db, filter) : undefined,
   ]);
-  const rows = await shownRows(db, matches, at);
-  const page = pageWith(rows, { page: asked.page, limit: asked.limit, total });
+  const rows = await matchRows(db, matches, at);
+  const page = pageWith(rows, { page: query.page, limit: query.limit, total });
   return filters === undefined ? page : { ...page, filters };
 }
 
 /** Matches as lists show them, at a moment. */
-export async function shownRows(
+export async function matchRows(
   db: Services['db'],
   matches: readonly MatchRecord[],
   at: Date,
 ): Promise<Read<typeof MatchRow>[]> {
-  const [originOf, clocks] = await Promise.all([readOrigins(db, matches), readClocks(db, matches, at)]);
+  const [originOf, clocks] = await Promise.all([loadOrigins(db, matches), loadClocks(db, matches, at)]);
   return matches.map((match) => matchRow(match, originOf, clocks.get(match.id) ?? null));
 }
 

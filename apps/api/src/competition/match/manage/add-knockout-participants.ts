@@ -15,8 +15,8 @@ import { type MatchRecord, saveMatch } from '../desk/queries.ts';
 import { dropLineupsOfOthers } from '../lineups/lock/queries.ts';
 import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
 import { applyFixtureEdit } from './fixture-edit.ts';
-import { findTie, listOtherLegs, listTeamsIn, saveTie, written } from './queries.ts';
-import { otherChallenge } from './update-match.ts';
+import { findTie, listCompetitionTeams, listOtherLegs, saveTie, slotColumns } from './queries.ts';
+import { challengeEvents } from './update-match.ts';
 
 export const addKnockoutParticipants: Handler<typeof matchManagementCalls.addKnockoutParticipants> = (
   context,
@@ -25,36 +25,36 @@ export const addKnockoutParticipants: Handler<typeof matchManagementCalls.addKno
   withMatchLock(
     context,
     { matchId: body.matchId, depth: 'COMPETITION', version: body.version },
-    (trx, locked) => fill(trx, locked, body),
+    (trx, locked) => fillSlots(trx, locked, body),
   );
 
-async function fill(trx: Trx, locked: LockedMatch, body: Read<typeof KnockoutParticipants>) {
+async function fillSlots(trx: Trx, locked: LockedMatch, body: Read<typeof KnockoutParticipants>) {
   const { match, actor } = locked;
   if (isOver(match)) return refuse('PHASE_LOCKED');
-  const home = filled(match, 'home', body.homeTeamId);
-  const away = filled(match, 'away', body.awayTeamId);
+  const home = slotAfter(match, 'home', body.homeTeamId);
+  const away = slotAfter(match, 'away', body.awayTeamId);
   if (home === 'TAKEN') return refuse('SLOT_NOT_OPEN', { field: 'homeTeamId' });
   if (away === 'TAKEN') return refuse('SLOT_NOT_OPEN', { field: 'awayTeamId' });
   const teams = { home: home.participant ?? null, away: away.participant ?? null };
   const standpoint = { status: match.state, dated: match.kickOff !== null };
-  const facts = { ...teams, phaseTeams: await listTeamsIn(trx, match) };
+  const facts = { ...teams, phaseTeams: await listCompetitionTeams(trx, match) };
   const permission = canDo('addKnockoutParticipants', standpoint, actor, facts);
   if (isBreach(permission))
     return teamsRefusal(permission, teams.home) ?? stateRefusal('addKnockoutParticipants', permission);
-  const made = await otherChallenge(trx, locked, teams);
-  if (isRefusal(made)) return made;
+  const events = await challengeEvents(trx, locked, teams);
+  if (isRefusal(events)) return events;
   await fillTie(trx, match, [home, away]);
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   return applyFixtureEdit(trx, locked, {
     action: 'PARTICIPANTS_SET',
-    events: made,
-    set: written({ home, away }),
+    events,
+    set: slotColumns({ home, away }),
     details: { old: { home: match.homeTeamId, away: match.awayTeamId }, new: teams },
   });
 }
 
 /** A place by hand keeps its source: once it is opened again, it waits for it as before. */
-function filled(
+function slotAfter(
   match: MatchRecord,
   name: 'home' | 'away',
   teamId: string | null | undefined,
@@ -73,13 +73,13 @@ function filled(
 async function fillTie(trx: Trx, match: MatchRecord, sides: readonly Slot[]): Promise<void> {
   const { id, phaseId, tieKey } = match;
   if (tieKey === null) return;
-  const same = (slot: Slot) => sides.find(({ source }) => isDeepStrictEqual(source, slot.source)) ?? slot;
+  const updated = (slot: Slot) => sides.find(({ source }) => isDeepStrictEqual(source, slot.source)) ?? slot;
   const tie = await findTie(trx, { phaseId, tieKey });
-  if (tie) await saveTie(trx, phaseId, { ...tie, first: same(tie.first), second: same(tie.second) });
+  if (tie) await saveTie(trx, phaseId, { ...tie, first: updated(tie.first), second: updated(tie.second) });
   for (const leg of await listOtherLegs(trx, { phaseId, tieKey }, id)) {
-    const [home, away] = [same(leg.home), same(leg.away)];
+    const [home, away] = [updated(leg.home), updated(leg.away)];
     if (isDeepStrictEqual([home, away], [leg.home, leg.away])) continue;
-    await saveMatch(trx, leg.id, written({ home, away }));
+    await saveMatch(trx, leg.id, slotColumns({ home, away }));
     await dropLineupsOfOthers(trx, leg.id, [home.participant ?? null, away.participant ?? null]);
   }
 }

@@ -8,7 +8,7 @@ import { phaseUnderLock } from '../../competition/phase-under-lock.ts';
 import { moverOf } from '../../competition/reply/next-states.ts';
 import { lockMatch } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
-import { askChallenge } from '../ladder/ask-challenge.ts';
+import { checkChallenge } from '../ladder/check-challenge.ts';
 import { teamsRefusal } from '../reply/refusals.ts';
 import { applyFixtureEdit } from './fixture-edit.ts';
 import { hasGroup, insertMatch, listPhaseTeams } from './queries.ts';
@@ -29,17 +29,17 @@ export const createMatch: Handler<typeof matchManagementCalls.create> = (context
     );
     if (isBreach(permission)) return teamsRefusal(permission, body.homeTeamId) ?? refuse('FORBIDDEN');
     const at = context.now();
-    const asked = await askChallenge(trx, { ...challengeIn(body), competitionId: competition.id, at });
-    if (isRefusal(asked)) return asked;
-    const owned = { organisationId: actor.organisationId, competitionId: competition.id, createdAt: at };
-    const matchId = await insert(trx, owned, body);
+    const checked = await checkChallenge(trx, { ...challengeInput(body), competitionId: competition.id, at });
+    if (isRefusal(checked)) return checked;
+    const ownership = { organisationId: actor.organisationId, competitionId: competition.id, createdAt: at };
+    const matchId = await insertNewMatch(trx, ownership, body);
     const matchActor = { userId: actor.userId, role, linkId: null };
     const locked = await lockMatch(trx, actor, { matchId, depth: 'MATCH', actor: matchActor, at });
     if ('refused' in locked) return locked;
     return applyFixtureEdit(trx, locked, { action: 'CREATED', events: [newEvent(locked, 'CREATED')] });
   });
 
-function challengeIn({
+function challengeInput({
   phaseId,
   group: groupKey,
   homeTeamId: home,
@@ -48,19 +48,19 @@ function challengeIn({
   return { phaseId, groupKey, matchId: null, home, away };
 }
 
-interface Owned {
+interface Ownership {
   readonly organisationId: string;
   readonly competitionId: string;
   readonly createdAt: Date;
 }
 
 /** Its key says that no broker made it, and keeps it after those of its round. */
-async function insert(trx: Trx, owned: Owned, body: Read<typeof NewMatch>): Promise<string> {
+async function insertNewMatch(trx: Trx, ownership: Ownership, body: Read<typeof NewMatch>): Promise<string> {
   const id = randomUUIDv7();
   const { phaseId, round, kind, group: groupKey } = body;
   const [home, away] = [slotOf(body.homeTeamId), slotOf(body.awayTeamId)];
   const sides = { home, away, homeTeamId: body.homeTeamId, awayTeamId: body.awayTeamId };
-  await insertMatch(trx, { id, ...owned, phaseId, round, kind, groupKey, key: `hand-${id}`, ...sides });
+  await insertMatch(trx, { id, ...ownership, phaseId, round, kind, groupKey, key: `hand-${id}`, ...sides });
   return id;
 }
 

@@ -5,7 +5,7 @@ import { withMatchLock } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { isOver, stateRefusal } from '../reply/refusals.ts';
 import { persistFixtureEdit } from './fixture-edit.ts';
-import { listFedBy } from './queries.ts';
+import { listDependentMatches } from './queries.ts';
 
 /** Soft: what was written into it stays in the books. */
 export const deleteMatch: Handler<typeof matchManagementCalls.delete> = (context, { params }) =>
@@ -13,18 +13,18 @@ export const deleteMatch: Handler<typeof matchManagementCalls.delete> = (context
     const { match, actor, at } = locked;
     if (isOver(match)) return refuse('PHASE_LOCKED');
     const { phaseId, tieKey, round } = match;
-    const feeds = tieKey === null ? [] : await listFedBy(trx, { phaseId, tieKey, round });
+    const feeds = tieKey === null ? [] : await listDependentMatches(trx, { phaseId, tieKey, round });
     const dated = match.kickOff !== null;
     const permission = canDo('delete', { status: match.state, dated }, actor, { feeds });
     if (isBreach(permission))
       return permission.breach === 'MATCH_FEEDS_OTHERS'
         ? refuse('MATCH_FEEDS_OTHERS', { details: { ids: permission.ids } })
         : stateRefusal('delete', permission);
-    const held = await persistFixtureEdit(trx, locked, {
+    const refusal = await persistFixtureEdit(trx, locked, {
       action: 'DELETED',
       events: [newEvent(locked, 'DELETED')],
       set: { deletedAt: at },
       details: { state: match.state },
     });
-    return held ?? { deleted: true as const };
+    return refusal ?? { deleted: true as const };
   });

@@ -1,6 +1,6 @@
 import { type FullMatch, isRefusal, type Read, type Refusal } from '@traip/contract';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { settleChange } from '../../progression/index.ts';
+import { applyTableChange } from '../../progression/index.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 import { type MatchEdit, persistMatchEdit, reloadMatch } from '../reply/match-edit.ts';
 
@@ -12,7 +12,7 @@ export async function persistFixtureEdit(
 ): Promise<null | Refusal<'DEPENDENT_STARTED'>> {
   await persistMatchEdit(trx, locked, edit);
   const { phaseId } = locked.match;
-  const applied = await settleChange(trx, { phaseId, at: locked.at, change: (phase) => phase });
+  const applied = await applyTableChange(trx, { phaseId, at: locked.at, change: (phase) => phase });
   return isRefusal(applied) ? applied : null;
 }
 

@@ -2,7 +2,7 @@ import { type matchManagementCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { moverOf } from '../../competition/reply/next-states.ts';
 import { findMatch } from '../desk/queries.ts';
-import { everybody, viewerOf } from '../people/viewer.ts';
+import { anonymousViewer, viewerOf } from '../people/viewer.ts';
 import { fullMatch } from '../reply/full-match.ts';
 
 export const getMatch: Handler<typeof matchManagementCalls.get> = async ({ db, scope, now }, { params }) => {
@@ -15,6 +15,6 @@ export const getMatch: Handler<typeof matchManagementCalls.get> = async ({ db, s
 
 /** What everybody may know. */
 export const getPublicMatch: Handler<typeof matchManagementCalls.full> = async ({ db, now }, { params }) => {
-  const reader = { viewer: everybody, role: null };
+  const reader = { viewer: anonymousViewer, role: null };
   return (await fullMatch(db, { matchId: params.id, at: now() }, reader)) ?? refuse('NOT_FOUND');
 };

@@ -26,7 +26,7 @@ export async function listPhaseTeams(db: Database, { phaseId, competitionId }: I
 }
 
 /** Every team with a place in the competition. */
-export async function listTeamsIn(db: Database, { competitionId }: InPhase): Promise<string[]> {
+export async function listCompetitionTeams(db: Database, { competitionId }: InPhase): Promise<string[]> {
   const rows = await db
     .selectFrom('participations')
     .select('teamId')
@@ -56,12 +56,12 @@ interface Sides {
 export async function insertMatch(trx: Trx, { home, away, ...match }: NewMatch): Promise<void> {
   await trx
     .insertInto('matches')
-    .values({ ...match, ...written({ home, away }), result: JSON.stringify(null) })
+    .values({ ...match, ...slotColumns({ home, away }), result: JSON.stringify(null) })
     .execute();
 }
 
 /** Two sides as they are stored: with who plays in columns of their own. */
-export function written({ home, away }: Sides) {
+export function slotColumns({ home, away }: Sides) {
   return {
     home: JSON.stringify(home),
     away: JSON.stringify(away),
@@ -89,7 +89,7 @@ export function listOtherLegs(
 }
 
 /** The matches that wait for the winner or loser of a tie, or for those who survive its round. */
-export async function listFedBy(
+export async function listDependentMatches(
   trx: Trx,
   { phaseId, tieKey, round }: { phaseId: string; tieKey: string; round: number },
 ): Promise<string[]> {

@@ -13,12 +13,12 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
 import type { EventRow, MatchRecord } from '../desk/queries.ts';
-import { askChallenge } from '../ladder/ask-challenge.ts';
+import { checkChallenge } from '../ladder/check-challenge.ts';
 import { dropLineupsOfOthers } from '../lineups/lock/queries.ts';
 import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
 import { slotOf } from './create-match.ts';
 import { applyFixtureEdit } from './fixture-edit.ts';
-import { listPhaseTeams, written } from './queries.ts';
+import { listPhaseTeams, slotColumns } from './queries.ts';
 
 export const updateMatch: Handler<typeof matchManagementCalls.update> = (context, { body }) =>
   withMatchLock(context, { matchId: body.id, depth: 'COMPETITION', version: body.version }, (trx, locked) =>
@@ -28,8 +28,8 @@ export const updateMatch: Handler<typeof matchManagementCalls.update> = (context
 async function update(trx: Trx, locked: LockedMatch, body: Read<typeof MatchChange>) {
   const { match, actor } = locked;
   if (isOver(match)) return refuse('PHASE_LOCKED');
-  const home = side(match, 'home', body.homeTeamId);
-  const away = side(match, 'away', body.awayTeamId);
+  const home = slotAfter(match, 'home', body.homeTeamId);
+  const away = slotAfter(match, 'away', body.awayTeamId);
   if (home === 'DERIVED' || away === 'DERIVED') return refuse('SLOT_DERIVED');
   const teams = { home: home.participant ?? null, away: away.participant ?? null };
   const permission = canDo('update', { status: match.state, dated: match.kickOff !== null }, actor, {
@@ -37,14 +37,14 @@ async function update(trx: Trx, locked: LockedMatch, body: Read<typeof MatchChan
     phaseTeams: await listPhaseTeams(trx, match),
   });
   if (isBreach(permission)) return teamsRefusal(permission, teams.home) ?? stateRefusal('update', permission);
-  const made = await otherChallenge(trx, locked, teams);
-  if (isRefusal(made)) return made;
+  const events = await challengeEvents(trx, locked, teams);
+  if (isRefusal(events)) return events;
   await dropLineupsOfOthers(trx, match.id, [teams.home, teams.away]);
   const { round = match.round } = body;
   return applyFixtureEdit(trx, locked, {
     action: 'UPDATED',
-    events: made,
-    set: { ...written({ home, away }), round },
+    events,
+    set: { ...slotColumns({ home, away }), round },
     details: {
       old: { round: match.round, home: match.homeTeamId, away: match.awayTeamId },
       new: { round, ...teams },
@@ -56,7 +56,7 @@ async function update(trx: Trx, locked: LockedMatch, body: Read<typeof MatchChan
  * What is written when a match gets these teams. On a ladder others are another challenge, which is made now; the same
  * two with the sides changed are not.
  */
-export async function otherChallenge(
+export async function challengeEvents(
   trx: Trx,
   locked: LockedMatch,
   teams: { readonly home: string | null; readonly away: string | null },
@@ -64,13 +64,13 @@ export async function otherChallenge(
   const { id: matchId, phaseId, competitionId, groupKey, homeTeamId, awayTeamId } = locked.match;
   const before = [homeTeamId, awayTeamId];
   if (before.includes(teams.home) && before.includes(teams.away)) return [];
-  const asked = { phaseId, competitionId, groupKey, matchId, ...teams, at: locked.at };
-  const answer = await askChallenge(trx, asked);
-  return answer === 'ALLOWED' ? [newEvent(locked, 'CREATED')] : (answer ?? []);
+  const input = { phaseId, competitionId, groupKey, matchId, ...teams, at: locked.at };
+  const checked = await checkChallenge(trx, input);
+  return checked === 'ALLOWED' ? [newEvent(locked, 'CREATED')] : (checked ?? []);
 }
 
 /** A side as it will be; who plays in a bracket, or comes from another match, is not changed like this. */
-function side(
+function slotAfter(
   match: MatchRecord,
   name: 'home' | 'away',
   teamId: string | null | undefined,

@@ -10,9 +10,9 @@ export interface Viewer {
   readonly teamIds: readonly string[];
 }
 
-export const everybody: Viewer = { userId: null, isStaff: false, teamIds: [] };
+export const anonymousViewer: Viewer = { userId: null, isStaff: false, teamIds: [] };
 
-interface Sides {
+interface MatchTeams {
   readonly homeTeamId: string | null;
   readonly awayTeamId: string | null;
 }
@@ -20,7 +20,7 @@ interface Sides {
 export async function viewerOf(
   db: Database,
   { userId, role }: { readonly userId: string; readonly role: OrganisationRole | null },
-  { homeTeamId, awayTeamId }: Sides,
+  { homeTeamId, awayTeamId }: MatchTeams,
 ): Promise<Viewer> {
   const isStaff = role !== null && staffRoles.includes(role);
   return { userId, isStaff, teamIds: await listOwnTeams(db, userId, [homeTeamId, awayTeamId]) };

@@ -10,17 +10,21 @@ import { listInvolved, listRefereesAmong, lockReferees, saveReferees } from './q
 
 export const addReferees: Handler<typeof matchManagementCalls.addReferees> = (context, { body }) =>
   withMatchLock(context, { matchId: body.matchId, depth: 'MATCH', version: body.version }, (trx, locked) =>
-    assign(trx, locked, body.referees),
+    assignReferees(trx, locked, body.referees),
   );
 
-async function assign(trx: Trx, locked: LockedMatch, referees: Read<typeof MatchReferees>['referees']) {
+async function assignReferees(
+  trx: Trx,
+  locked: LockedMatch,
+  referees: Read<typeof MatchReferees>['referees'],
+) {
   const { match, actor } = locked;
   const ids = referees.map(({ userId }) => userId);
   await lockReferees(trx, match, ids);
   const known = await listRefereesAmong(trx, match, ids);
   // Who was assigned already may have given up the role since: staying is no new assignment.
   const notReferees = ids.filter((id) => !known.includes(id) && !locked.referees.includes(id));
-  const busyReferees = await busyAmong(trx, locked, ids);
+  const busyReferees = await listBusy(trx, locked, ids);
   const standpoint = { status: match.state, dated: match.kickOff !== null };
   const permission = canDo('addReferees', standpoint, actor, { notReferees, busyReferees });
   if (isBreach(permission)) {
@@ -38,7 +42,7 @@ async function assign(trx: Trx, locked: LockedMatch, referees: Read<typeof Match
   return applyMatchEdit(trx, locked, { action: 'REFEREES_SET', details });
 }
 
-async function busyAmong(trx: Trx, locked: LockedMatch, refereeIds: readonly string[]): Promise<string[]> {
+async function listBusy(trx: Trx, locked: LockedMatch, refereeIds: readonly string[]): Promise<string[]> {
   const { kickOff } = locked.match;
   if (kickOff === null) return [];
   const conflicts = await conflictsOf(trx, locked, { kickOff, field: null, refereeIds });

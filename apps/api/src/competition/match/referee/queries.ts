@@ -73,7 +73,7 @@ export async function saveReferees(
   if (rows.length > 0) await trx.insertInto('matchReferees').values(rows).execute();
 }
 
-function matching(db: Database, organisationId: string, search: string) {
+function matchingReferees(db: Database, organisationId: string, search: string) {
   const referees = refereesOf(db, organisationId);
   if (search === '') return referees;
   const words = sql`to_tsquery('simple', ${prefixQuery(search)})`;
@@ -85,7 +85,7 @@ export function pageOfReferees(
   { organisationId }: InOrganisation,
   { q, page, limit }: { readonly q: string; readonly page: number; readonly limit: number },
 ) {
-  return matching(db, organisationId, q)
+  return matchingReferees(db, organisationId, q)
     .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
     .select('users.privacy')
     .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
@@ -97,7 +97,7 @@ export function pageOfReferees(
 
 export async function countReferees(db: Database, { organisationId }: InOrganisation, q: string) {
   const { count } = await db
-    .selectFrom(matching(db, organisationId, q).select('users.id').limit(countLimit).as('counted'))
+    .selectFrom(matchingReferees(db, organisationId, q).select('users.id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -16,22 +16,28 @@ export const refereeCandidates: Handler<typeof matchManagementCalls.refereeCandi
   const [people, total] = await Promise.all([pageOfReferees(db, scope, query), countReferees(db, scope, q)]);
   const ids = people.map(({ id }) => id);
   const loaded = matchId && (await loadMatch(db, scope, { matchId, actor: platformActor, at: now() }));
-  const taken = loaded ? await takenAmong(db, loaded, ids) : { busy: new Map<string, Date>(), involved: [] };
+  const availability = loaded
+    ? await loadAvailability(db, loaded, ids)
+    : { busy: new Map<string, Date>(), involved: [] };
   const items = people.map((person) => ({
     ...playerInBrief(person, true),
     isAssigned: loaded ? loaded.referees.includes(person.id) : false,
-    busyAt: taken.busy.get(person.id) ?? null,
-    isInvolved: taken.involved.includes(person.id),
+    busyAt: availability.busy.get(person.id) ?? null,
+    isInvolved: availability.involved.includes(person.id),
   }));
   return pageWith(items, { page, limit, total });
 };
 
-interface Taken {
+interface Availability {
   readonly busy: ReadonlyMap<string, Date>;
   readonly involved: readonly string[];
 }
 
-async function takenAmong(db: Database, loaded: LoadedMatch, ids: readonly string[]): Promise<Taken> {
+async function loadAvailability(
+  db: Database,
+  loaded: LoadedMatch,
+  ids: readonly string[],
+): Promise<Availability> {
   const { kickOff, homeTeamId, awayTeamId } = loaded.match;
   const conflicts =
     kickOff === null ? [] : await conflictsOf(db, loaded, { kickOff, field: null, refereeIds: ids });

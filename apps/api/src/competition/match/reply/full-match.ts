@@ -4,16 +4,16 @@ import { organisationInBrief } from '../../../people/team/in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { platformActor } from '../desk/actor.ts';
 import { type LoadedMatch, loadMatch } from '../desk/locked-match.ts';
-import { boardOf } from '../desk/reply/desk-reply.ts';
+import { scoreboardOf } from '../desk/reply/desk-reply.ts';
 import { playByOf } from '../ladder/play-by.ts';
-import { seenLineups } from '../lineups/reply/seen-lineups.ts';
+import { visibleLineups } from '../lineups/reply/visible-lineups.ts';
 import { matchRow, scoreOf } from '../lists/match-row.ts';
-import { readOrigins } from '../lists/origins/origins.ts';
+import { loadOrigins } from '../lists/origins/origins.ts';
 import { findRow } from '../lists/rows/queries.ts';
 import { playerInBrief } from '../people/player-in-brief.ts';
 import { listPeople } from '../people/queries.ts';
 import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
-import { findNext, findPrevious, findSurroundings, listReferees } from './queries.ts';
+import { findMatchContext, findNext, findPrevious, listReferees } from './queries.ts';
 import { timelineOf } from './timeline.ts';
 
 type Reply = Read<typeof FullMatch>;
@@ -34,8 +34,8 @@ export async function fullMatch(
   const row = await findRow(db, viewer.userId, matchId);
   const loaded = row && (await loadMatch(db, row, { matchId, actor, at }));
   if (!loaded) return undefined;
-  const originOf = await readOrigins(db, [row]);
-  const { clock, periods, sets, result, advances, actions } = boardOf(loaded);
+  const originOf = await loadOrigins(db, [row]);
+  const { clock, periods, sets, result, advances, actions } = scoreboardOf(loaded);
   const { startedAt, finishedAt, closedAt, sportVariantKey, state } = loaded.match;
   return {
     ...matchRow(row, originOf, clock),
@@ -49,23 +49,23 @@ export async function fullMatch(
     periods,
     sets,
     sportVariantKey,
-    ...(await surroundingsOf(db, loaded)),
-    ...(await neighboursOf(db, loaded)),
+    ...(await contextReply(db, loaded)),
+    ...(await neighboursReply(db, loaded)),
     timeline: await timelineOf(db, loaded, viewer),
     referees: await refereesOf(db, matchId, viewer),
     mvp: await mvpOf(db, loaded, viewer),
-    lineups: await seenLineups(db, loaded.match, viewer, at),
+    lineups: await visibleLineups(db, loaded.match, viewer, at),
     actions: role === null ? [] : actions,
   };
 }
 
-type Surroundings = Pick<
+type MatchContext = Pick<
   Reply,
   'kind' | 'isIfNeeded' | 'streamUrl' | 'playBy' | 'venue' | 'organization' | 'traip'
 >;
 
-async function surroundingsOf(db: Database, loaded: LoadedMatch): Promise<Surroundings> {
-  const found = await findSurroundings(db, loaded.match.id);
+async function contextReply(db: Database, loaded: LoadedMatch): Promise<MatchContext> {
+  const found = await findMatchContext(db, loaded.match.id);
   const { kind, isIfNeeded, streamUrl, traipId, traipCode, traipName, sportKey } = found;
   const { venueId, venueName, address, city, latitude, longitude } = found;
   const organization = organisationInBrief(found);
@@ -84,12 +84,15 @@ async function surroundingsOf(db: Database, loaded: LoadedMatch): Promise<Surrou
   };
 }
 
-async function neighboursOf(db: Database, { match }: LoadedMatch): Promise<Pick<Reply, 'previous' | 'next'>> {
+async function neighboursReply(
+  db: Database,
+  { match }: LoadedMatch,
+): Promise<Pick<Reply, 'previous' | 'next'>> {
   const [previous, next] = await Promise.all([findPrevious(db, match), findNext(db, match)]);
-  return { previous: neighbour(previous), next: neighbour(next) };
+  return { previous: neighbourReply(previous), next: neighbourReply(next) };
 }
 
-function neighbour(found: Awaited<ReturnType<typeof findNext>>): Reply['next'] {
+function neighbourReply(found: Awaited<ReturnType<typeof findNext>>): Reply['next'] {
   if (!found) return null;
   const { id, kickOff, state, round, home, away } = found;
   return { id, kickOff, state, round, home, away, score: scoreOf(found) };

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** What a match shows beyond its row in a list. */
-export function findSurroundings(db: Database, matchId: string) {
+export function findMatchContext(db: Database, matchId: string) {
   return db
     .selectFrom('matches')
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
@@ -37,7 +37,7 @@ export function listReferees(db: Database, matchId: string) {
     .execute();
 }
 
-interface InPhase {
+interface PositionInPhase {
   readonly phaseId: string;
   readonly round: number;
   readonly key: string;
@@ -56,7 +56,7 @@ function neighbours(db: Database, phaseId: string) {
 }
 
 /** The match after this one in the order of its phase. */
-export function findNext(db: Database, { phaseId, round, key }: InPhase) {
+export function findNext(db: Database, { phaseId, round, key }: PositionInPhase) {
   return neighbours(db, phaseId)
     .where(sql<SqlBool>`(matches.round, matches.key) > (${round}::int, ${key}::text)`)
     .orderBy('matches.round')
@@ -64,7 +64,7 @@ export function findNext(db: Database, { phaseId, round, key }: InPhase) {
     .executeTakeFirst();
 }
 
-export function findPrevious(db: Database, { phaseId, round, key }: InPhase) {
+export function findPrevious(db: Database, { phaseId, round, key }: PositionInPhase) {
   return neighbours(db, phaseId)
     .where(sql<SqlBool>`(matches.round, matches.key) < (${round}::int, ${key}::text)`)
     .orderBy('matches.round', 'desc')

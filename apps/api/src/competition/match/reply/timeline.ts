@@ -2,7 +2,7 @@ import type { FullMatch, Read } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
 import { periodOf } from '../../match-events/stored-event.ts';
 import type { LoadedMatch } from '../desk/locked-match.ts';
-import { livingRows } from '../desk/reply/event-reply.ts';
+import { activeRows } from '../desk/reply/event-reply.ts';
 import { playerInBrief } from '../people/player-in-brief.ts';
 import { listPeople } from '../people/queries.ts';
 import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
@@ -10,11 +10,11 @@ import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
 type Timeline = Read<typeof FullMatch>['timeline'];
 
 /** That a match was made is no part of what happened in it. */
-const unsaid = ['CREATED', 'DELETED'];
+const hiddenTypes = ['CREATED', 'DELETED'];
 
 /** The living events of a match in its order, with people as somebody may know them. */
 export async function timelineOf(db: Database, loaded: LoadedMatch, viewer: Viewer): Promise<Timeline> {
-  const events = livingRows(loaded).filter(({ type }) => !unsaid.includes(type));
+  const events = activeRows(loaded).filter(({ type }) => !hiddenTypes.includes(type));
   const ids = events.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId]);
   const people = new Map(
     (

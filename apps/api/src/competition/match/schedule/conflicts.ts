@@ -4,15 +4,21 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
 import type { LoadedMatch } from '../desk/locked-match.ts';
-import { listClosures, listNear, listOfReferees, type NearMatch, type Wanted } from './queries.ts';
+import {
+  type ConflictQuery,
+  listClosures,
+  listNearbyMatches,
+  listRefereeMatches,
+  type NearbyMatch,
+} from './queries.ts';
 
 type Conflict = Read<typeof ScheduleConflict>;
 
 /** No match of any sport takes longer. */
-const longest = 12 * 60;
+const maxMatchMinutes = 12 * 60;
 const minute = 60_000;
 
-interface Wish {
+interface SlotRequest {
   readonly kickOff: Date;
   readonly field: { readonly id: string; readonly name: string } | null;
   readonly refereeIds: readonly string[];
@@ -22,25 +28,25 @@ interface Wish {
 export async function conflictsOf(
   db: Database,
   { match, rules }: Pick<LoadedMatch, 'match' | 'rules'>,
-  { kickOff, field, refereeIds }: Wish,
+  { kickOff, field, refereeIds }: SlotRequest,
 ): Promise<Conflict[]> {
   const ends = kickOff.getTime() + plannedMinutes(rules) * minute;
-  const wanted: Wanted = {
+  const query: ConflictQuery = {
     matchId: match.id,
     fieldId: field?.id ?? null,
     refereeIds,
     teamIds: [match.homeTeamId, match.awayTeamId].filter((id) => id !== null),
-    from: new Date(kickOff.getTime() - longest * minute),
+    from: new Date(kickOff.getTime() - maxMatchMinutes * minute),
     to: new Date(ends),
   };
-  const [near, refereed, closures] = await Promise.all([
-    listNear(db, wanted),
-    listOfReferees(db, wanted),
-    listClosures(db, match, { ...wanted, day: dayInMadrid(kickOff) }),
+  const [nearby, refereed, closures] = await Promise.all([
+    listNearbyMatches(db, query),
+    listRefereeMatches(db, query),
+    listClosures(db, match, { ...query, day: dayInMadrid(kickOff) }),
   ]);
-  const overlaps = (other: NearMatch) => endOf(other) > kickOff.getTime();
+  const overlaps = (other: NearbyMatch) => endOf(other) > kickOff.getTime();
   return [
-    ...near.filter(overlaps).flatMap((other) => takenBy(other, match, field)),
+    ...nearby.filter(overlaps).flatMap((other) => conflictsWith(other, match, field)),
     ...refereed
       .filter(overlaps)
       .map((other) => conflict(match, other, { kind: 'REFEREE', id: other.userId, name: other.name })),
@@ -50,11 +56,15 @@ export async function conflictsOf(
   ];
 }
 
-function endOf(other: NearMatch): number {
+function endOf(other: NearbyMatch): number {
   return (other.kickOff?.getTime() ?? 0) + plannedMinutes(rulesOf(other)) * minute;
 }
 
-function takenBy(other: NearMatch, match: LoadedMatch['match'], field: Wish['field']): Conflict[] {
+function conflictsWith(
+  other: NearbyMatch,
+  match: LoadedMatch['match'],
+  field: SlotRequest['field'],
+): Conflict[] {
   const found: Conflict[] = [];
   if (field && other.fieldId === field.id) found.push(conflict(match, other, { kind: 'FIELD', ...field }));
   for (const side of ['home', 'away'] as const) {
@@ -68,10 +78,10 @@ function takenBy(other: NearMatch, match: LoadedMatch['match'], field: Wish['fie
 // That a team plays elsewhere is told, where is not: a competition of others may be private.
 function conflict(
   { organisationId }: LoadedMatch['match'],
-  other: NearMatch,
-  taken: Pick<Conflict, 'kind' | 'id' | 'name'>,
+  other: NearbyMatch,
+  resource: Pick<Conflict, 'kind' | 'id' | 'name'>,
 ): Conflict {
   if (other.kickOff === null) throw new Error('A match without a date is in nobody’s way.');
   const matchId = other.organisationId === organisationId ? other.id : null;
-  return { ...taken, matchId, kickOff: other.kickOff };
+  return { ...resource, matchId, kickOff: other.kickOff };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 /** What may be taken at a time. */
-export interface Wanted {
+export interface ConflictQuery {
   readonly matchId: string;
   readonly fieldId: string | null;
   readonly teamIds: readonly string[];
@@ -29,7 +29,7 @@ export function lockField(trx: Trx, { organisationId }: { readonly organisationI
 export function listClosures(
   db: Database,
   { organisationId }: { readonly organisationId: string },
-  { day, fieldId, teamIds }: { readonly day: string } & Pick<Wanted, 'fieldId' | 'teamIds'>,
+  { day, fieldId, teamIds }: { readonly day: string } & Pick<ConflictQuery, 'fieldId' | 'teamIds'>,
 ) {
   return db
     .selectFrom('closedDates')
@@ -54,7 +54,7 @@ export function listClosures(
 }
 
 /** Other matches that kick off in a stretch of time, whatever their competition. */
-function matchesIn(db: Database, { matchId, from, to }: Wanted) {
+function matchesIn(db: Database, { matchId, from, to }: ConflictQuery) {
   return db
     .selectFrom('matches')
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
@@ -71,11 +71,11 @@ function matchesIn(db: Database, { matchId, from, to }: Wanted) {
 }
 
 /** Those on the same field, or of one of the teams. */
-export function listNear(db: Database, wanted: Wanted) {
-  const teams = sql`any(${sql.val(wanted.teamIds)}::uuid[])`;
-  return matchesIn(db, wanted)
+export function listNearbyMatches(db: Database, query: ConflictQuery) {
+  const teams = sql`any(${sql.val(query.teamIds)}::uuid[])`;
+  return matchesIn(db, query)
     .where(
-      sql<boolean>`(matches.field_id = ${wanted.fieldId}::uuid
+      sql<boolean>`(matches.field_id = ${query.fieldId}::uuid
         or matches.home_team_id = ${teams} or matches.away_team_id = ${teams})`,
     )
     .orderBy('matches.kickOff')
@@ -83,15 +83,15 @@ export function listNear(db: Database, wanted: Wanted) {
 }
 
 /** Those that the referees have. */
-export function listOfReferees(db: Database, wanted: Wanted) {
-  return matchesIn(db, wanted)
+export function listRefereeMatches(db: Database, query: ConflictQuery) {
+  return matchesIn(db, query)
     .innerJoin('matchReferees', 'matchReferees.matchId', 'matches.id')
     .innerJoin('users', 'users.id', 'matchReferees.userId')
     .select('users.id as userId')
     .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('name'))
-    .where('users.id', '=', sql<string>`any(${sql.val(wanted.refereeIds)}::uuid[])`)
+    .where('users.id', '=', sql<string>`any(${sql.val(query.refereeIds)}::uuid[])`)
     .orderBy('matches.kickOff')
     .execute();
 }
 
-export type NearMatch = Awaited<ReturnType<typeof listNear>>[number];
+export type NearbyMatch = Awaited<ReturnType<typeof listNearbyMatches>>[number];

@@ -9,7 +9,7 @@ import { isOver, stateRefusal } from '../reply/refusals.ts';
 import { conflictsOf } from './conflicts.ts';
 import { lockField } from './queries.ts';
 
-type Wish = Read<typeof MatchSchedule>;
+type ScheduleInput = Read<typeof MatchSchedule>;
 
 export const scheduleMatch: Handler<typeof matchManagementCalls.schedule> = (context, { body }) =>
   withMatchLock(
@@ -18,10 +18,10 @@ export const scheduleMatch: Handler<typeof matchManagementCalls.schedule> = (con
     (trx, locked) => schedule(trx, locked, body),
   );
 
-async function schedule(trx: Trx, locked: LockedMatch, wish: Wish) {
+async function schedule(trx: Trx, locked: LockedMatch, input: ScheduleInput) {
   const { match, actor, referees } = locked;
   if (isOver(match)) return refuse('PHASE_LOCKED');
-  const { kickOff, fieldId = match.fieldId, force, dryRun } = wish;
+  const { kickOff, fieldId = match.fieldId, force, dryRun } = input;
   const field = fieldId === null ? null : await lockField(trx, match, fieldId);
   if (field === undefined) return refuse('FIELD_UNKNOWN', { field: 'fieldId' });
   const conflicts = await conflictsOf(trx, locked, { kickOff, field, refereeIds: referees });
@@ -37,15 +37,25 @@ async function schedule(trx: Trx, locked: LockedMatch, wish: Wish) {
       ? refuse('SCHEDULE_CONFLICT', { field: 'kickOff', details: { conflicts } })
       : stateRefusal('schedule', permission);
   const [event = 'SCHEDULED'] = permission.writes;
-  const written = await write(trx, locked, { ...wish, fieldId: field?.id ?? null }, event as Written);
-  return { match: written, conflicts };
+  const updated = await saveSchedule(
+    trx,
+    locked,
+    { ...input, fieldId: field?.id ?? null },
+    event as ScheduleEvent,
+  );
+  return { match: updated, conflicts };
 }
 
-type Written = 'SCHEDULED' | 'RESCHEDULED';
+type ScheduleEvent = 'SCHEDULED' | 'RESCHEDULED';
 
-function write(trx: Trx, locked: LockedMatch, wish: Wish & { fieldId: string | null }, event: Written) {
+function saveSchedule(
+  trx: Trx,
+  locked: LockedMatch,
+  input: ScheduleInput & { fieldId: string | null },
+  event: ScheduleEvent,
+) {
   const { match } = locked;
-  const { kickOff, fieldId, isLocked = match.isLocked, force } = wish;
+  const { kickOff, fieldId, isLocked = match.isLocked, force } = input;
   const old = { kickOff: match.kickOff, fieldId: match.fieldId };
   const isMoved = old.kickOff?.getTime() !== kickOff.getTime() || old.fieldId !== fieldId;
   const payload = { old, new: { kickOff, fieldId } };

@@ -6,13 +6,13 @@ import { tieResult } from '../bracket/bracket-result.ts';
 import type { PhaseFacts } from '../facts/facts.ts';
 import { tablesOf } from '../table/tables.ts';
 
-/** What a team has won. */
+/** An award of a team. */
 export interface Award {
   readonly kind: (typeof awardKinds)[number];
   readonly teamId: string;
 }
 
-/** What the last phase gives away; nothing while it is open, and nothing where several tables end it. */
+/** The awards of the last phase; none while it is open, or if it ends in several tables. */
 export function awardsIn(phases: readonly PhaseFacts[]): readonly Award[] | AwardsBreach {
   const last = phases.findLast(({ state }) => state !== 'CANCELED');
   if (last === undefined) return [];

@@ -5,13 +5,13 @@ import { readFacts } from '../facts/facts.ts';
 import { type Award, awardsIn } from './awards.ts';
 import { saveAwards } from './queries.ts';
 
-interface Ending {
+interface FinishedCompetition {
   readonly organisationId: string;
   readonly competitionId: string;
   readonly at: Date;
 }
 
-/** What a competition gives away at its end, or the tie on the podium that somebody has to break first. */
+/** The awards of a competition, or the tie on the podium that has to be broken first. */
 export async function awardsToGive(
   trx: Trx,
   competitionId: string,
@@ -20,7 +20,7 @@ export async function awardsToGive(
   return awardsIn(await readFacts(trx, competitionId, () => at));
 }
 
-export async function giveAwards(trx: Trx, { at, ...competition }: Ending): Promise<void> {
+export async function giveAwards(trx: Trx, { at, ...competition }: FinishedCompetition): Promise<void> {
   const found = await awardsToGive(trx, competition.competitionId, at);
   const awards = 'breach' in found ? [] : found;
   await saveAwards(trx, competition, awards, at);
@@ -28,7 +28,7 @@ export async function giveAwards(trx: Trx, { at, ...competition }: Ending): Prom
     await publishCompetitionChange(trx, { ...competition, kind: 'AWARDS_GIVEN', payload: {}, at });
 }
 
-/** A competition that goes on has given nothing away. */
-export async function takeAwardsBack(trx: Trx, { at, ...competition }: Ending): Promise<void> {
+/** A resumed competition has no awards. */
+export async function revokeAwards(trx: Trx, { at, ...competition }: FinishedCompetition): Promise<void> {
   await saveAwards(trx, competition, [], at);
 }

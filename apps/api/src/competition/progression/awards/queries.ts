@@ -6,7 +6,7 @@ interface Competition {
   readonly competitionId: string;
 }
 
-/** In place of what was given away before. */
+/** Replaces the previous awards. */
 export async function saveAwards(
   trx: Trx,
   { organisationId, competitionId }: Competition,

@@ -5,7 +5,7 @@ import { resultOf } from '../table/table-match.ts';
 
 const none = { home: 0, away: 0 };
 
-/** What a match says about who goes on; nothing as long as it says nothing. */
+/** What a match decides about who advances; empty while it decides nothing. */
 export function tieResult(match: MatchFacts): TieResult[] {
   const result = resultOf(match);
   const awarded = match.advances ?? (result === null ? null : awardedBy(result));
@@ -16,7 +16,7 @@ export function tieResult(match: MatchFacts): TieResult[] {
     {
       match: match.key,
       state,
-      // The stored score holds extra time too: what was scored in it alone makes no difference any more.
+      // The stored score includes extra time, so its own score is left at zero.
       score: score ?? none,
       ...(result?.wentToExtraTime ? { extraTime: none } : {}),
       ...(result?.shootOut ? { shootout: result.shootOut } : {}),
@@ -25,7 +25,7 @@ export function tieResult(match: MatchFacts): TieResult[] {
   ];
 }
 
-/** Whoever cancels a match names who goes through; otherwise nobody does. */
+/** A cancelled match advances only the team that was named when it was cancelled. */
 function stateOf({ state }: MatchFacts, awarded: Side | null): TieResult['state'] | null {
   if (state === 'CANCELLED') return awarded === null ? null : 'CLOSED';
   return state === 'CREATED' || state === 'SCHEDULED' ? null : state;
@@ -43,7 +43,7 @@ function awardedBy(result: MatchResult): Side | null {
   return result.winnerByMethod ?? moreTries(result);
 }
 
-/** In rugby, level after extra time, more tries go on before anybody kicks. */
+/** In rugby, a tie after extra time goes to the team with more tries, before any kicking contest. */
 function moreTries({ score, tries, wentToExtraTime }: MatchResult): Side | null {
   if (!wentToExtraTime || score.home !== score.away || tries.home === tries.away) return null;
   return tries.home > tries.away ? 'HOME' : 'AWAY';

@@ -14,12 +14,12 @@ import {
 import type { MatchFacts, PhaseFacts } from '../facts/facts.ts';
 import { tieResult } from './bracket-result.ts';
 
-/** A stored phase as the engine knows it. */
+/** Converts a stored phase to the engine's model. */
 export function phaseOf(facts: PhaseFacts): Phase {
   const ties = tiesOf(facts);
   const entrants = facts.teams.map(({ teamId }) => teamSlot(teamId));
-  const free = facts.matches.filter(({ tieKey, kind }) => tieKey === null && kind === 'NORMAL');
-  const numbers = new Set([...ties.map(({ round }) => round), ...free.map(({ round }) => round)]);
+  const standalone = facts.matches.filter(({ tieKey, kind }) => tieKey === null && kind === 'NORMAL');
+  const numbers = new Set([...ties.map(({ round }) => round), ...standalone.map(({ round }) => round)]);
   const rounds = [...numbers].toSorted((one, other) => one - other);
   return {
     algorithm: facts.algorithm ?? 'MANUAL',
@@ -27,7 +27,7 @@ export function phaseOf(facts: PhaseFacts): Phase {
     groups: facts.groups.map(({ key, members }) => ({ key, members })),
     rounds: rounds.map((number) => ({
       number,
-      matches: free.filter(({ round }) => round === number).map(engineMatch),
+      matches: standalone.filter(({ round }) => round === number).map(engineMatch),
       byes: number === 1 ? resting(ties, entrants) : [],
     })),
     ties,
@@ -35,7 +35,7 @@ export function phaseOf(facts: PhaseFacts): Phase {
   };
 }
 
-/** Ties with what people have put into their matches by hand. */
+/** The ties, with the slots that were set by hand in their matches. */
 function tiesOf({ ties, matches }: PhaseFacts): readonly Tie[] {
   const byKey = new Map(matches.map((match) => [match.key, match]));
   return ties.map(({ tie }) => {
@@ -71,17 +71,17 @@ function tieRulesOf({ algorithm, params }: PhaseFacts): Phase['tieRules'] {
   return { awayGoals: asked.awayGoals, extraTime: asked.extraTime, shootout: asked.shootout };
 }
 
-/** What fills the slots of a phase: its own results, and who came from the phases before. */
+/** What fills the slots of a phase: its own results, and the qualifiers of earlier phases. */
 export function outcomesOf(facts: PhaseFacts): Outcomes {
-  const arrived = slotsOf(facts).filter(({ manual }) => !manual);
+  const qualifiedSlots = slotsOf(facts).filter(({ manual }) => !manual);
   return {
     results: facts.matches.flatMap(tieResult),
-    places: arrived.flatMap(groupPlace),
-    best: arrived.flatMap(bestPlace),
+    places: qualifiedSlots.flatMap(groupPlace),
+    best: qualifiedSlots.flatMap(bestPlace),
   };
 }
 
-/** Every slot of a phase that may wait for somebody. */
+/** Every slot of a phase that may be waiting for a team. */
 export function slotsOf({ ties, groups, matches }: PhaseFacts): readonly Slot[] {
   return [
     ...ties.flatMap(({ tie }) => [tie.first, tie.second]),

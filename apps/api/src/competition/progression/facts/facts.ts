@@ -5,10 +5,10 @@ import {
   listByes,
   listDraws,
   listGroups,
+  listMatchDetails,
   listMatches,
   listPhases,
   listTeams,
-  listTelling,
   listTies,
   type PhaseRow,
 } from './queries.ts';
@@ -17,33 +17,33 @@ type Rows<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited
 
 export type MatchFacts = Rows<typeof listMatches>[number];
 export type TeamFacts = Rows<typeof listTeams>[number];
-export type Telling = Rows<typeof listTelling>[number];
+export type MatchDetail = Rows<typeof listMatchDetails>[number];
 
-/** Everything that the course of a phase follows from. */
+/** Everything that standings and brackets of a phase depend on. */
 export interface PhaseFacts extends Omit<PhaseRow, 'rulesOverride' | 'sportVariantKey'> {
   readonly rules: SportRules;
   readonly teams: readonly TeamFacts[];
   readonly groups: Rows<typeof listGroups>;
   readonly ties: Rows<typeof listTies>;
   readonly matches: readonly MatchFacts[];
-  /** Of each match, what its result does not tell. */
-  readonly telling: ReadonlyMap<string, readonly Telling[]>;
+  /** By match: cards and forfeit reasons, which results leave out. */
+  readonly details: ReadonlyMap<string, readonly MatchDetail[]>;
   readonly adjustments: Rows<typeof listAdjustments>;
   readonly draws: Rows<typeof listDraws>;
   readonly byes: Rows<typeof listByes>;
-  /** The moment of looking, asked for only where it matters: an answer that reads the clock is not kept for long. */
+  /** Called only where the time matters: a reply that reads the clock is cached only briefly. */
   readonly now: () => Date;
 }
 
-/** For those who look at what no day changes. */
-export const anyDay = () => new Date(0);
+/** A clock for what does not depend on the date. */
+export const anyTime = () => new Date(0);
 
 const lists = {
   teams: listTeams,
   groups: listGroups,
   ties: listTies,
   matches: listMatches,
-  told: listTelling,
+  details: listMatchDetails,
   adjustments: listAdjustments,
   draws: listDraws,
   byes: listByes,
@@ -51,14 +51,14 @@ const lists = {
 
 type Lists = { readonly [K in keyof typeof lists]: Rows<(typeof lists)[K]> };
 
-/** The facts of all phases of a competition, or of those that are asked for; as many queries for one as for twelve. */
+/** The facts of all phases of a competition, or of those that are wanted; the number of queries is constant. */
 export async function readFacts(
   db: Database,
   competitionId: string,
   now: () => Date,
-  isAskedFor: (phase: PhaseRow, index: number, all: readonly PhaseRow[]) => boolean = () => true,
+  isWanted: (phase: PhaseRow, index: number, all: readonly PhaseRow[]) => boolean = () => true,
 ): Promise<PhaseFacts[]> {
-  const phases = (await listPhases(db, competitionId)).filter(isAskedFor);
+  const phases = (await listPhases(db, competitionId)).filter(isWanted);
   const ids = phases.map(({ id }) => id);
   const read = {} as Record<string, unknown>;
   for (const [name, list] of Object.entries(lists)) read[name] = await list(db, ids);
@@ -70,7 +70,7 @@ interface OnePhase {
   readonly phaseId: string;
 }
 
-/** The facts of one phase that is known to be there. */
+/** The facts of one phase; throws if it does not exist. */
 export async function readPhase(
   db: Database,
   { competitionId, phaseId }: OnePhase,
@@ -94,14 +94,14 @@ function factsOf(
     groups: own(lists.groups),
     ties: own(lists.ties),
     matches: own(lists.matches),
-    telling: Map.groupBy(lists.told, ({ matchId }) => matchId),
+    details: Map.groupBy(lists.details, ({ matchId }) => matchId),
     adjustments: own(lists.adjustments),
     draws: own(lists.draws),
     byes: own(lists.byes),
   };
 }
 
-/** The rules of the sport with the changes of the competition, which were checked when they were written. */
+/** The rules of the sport with the overrides of the competition, which were validated when they were saved. */
 export function rulesOf(variantKey: string, override: unknown): SportRules {
   const sport = sportByKey(variantKey);
   if (!sport) throw new Error(`No sport plays the variant ${variantKey}.`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-const among = (ids: readonly string[]) => sql<string>`any(${sql.val(ids)}::uuid[])`;
+const anyOf = (ids: readonly string[]) => sql<string>`any(${sql.val(ids)}::uuid[])`;
 
 /** The phases of a competition in their order, with the rules that they are played by. */
 export function listPhases(db: Database, competitionId: string) {
@@ -21,8 +21,7 @@ export function listPhases(db: Database, competitionId: string) {
 
 export type PhaseRow = Awaited<ReturnType<typeof listPhases>>[number];
 
-/** The competition of a phase. */
-export async function competitionOfPhase(db: Database, phaseId: string): Promise<string> {
+export async function findCompetitionId(db: Database, phaseId: string): Promise<string> {
   const { competitionId } = await db
     .selectFrom('phases')
     .select('competitionId')
@@ -31,12 +30,12 @@ export async function competitionOfPhase(db: Database, phaseId: string): Promise
   return competitionId;
 }
 
-/** Holds a phase: its results, and what follows from them, change one after the other. */
+/** Serialises changes to the results of a phase and what follows from them. */
 export async function lockPhase(db: Database, phaseId: string): Promise<void> {
   await db.selectFrom('phases').select('id').where('id', '=', phaseId).forUpdate().execute();
 }
 
-/** Who is in the phases, also those who left while they were played; best seed first. */
+/** Teams of the phases, withdrawn ones included; best seed first. */
 export function listTeams(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('phaseTeams')
@@ -49,7 +48,7 @@ export function listTeams(db: Database, phaseIds: readonly string[]) {
     .select(['phaseTeams.phaseId', 'phaseTeams.teamId', 'participations.status'])
     .select(['participations.withdrawalMode', 'participations.decidedAt', 'participations.createdAt'])
     .select(({ fn }) => fn.coalesce('phaseTeams.seed', 'participations.seed').as('seed'))
-    .where('phaseTeams.phaseId', '=', among(phaseIds))
+    .where('phaseTeams.phaseId', '=', anyOf(phaseIds))
     .where('participations.status', 'in', ['ACCEPTED', 'WITHDRAWN'])
     .orderBy(sql`coalesce(phase_teams.seed, participations.seed) asc nulls last`)
     .orderBy('participations.createdAt')
@@ -61,7 +60,7 @@ export function listGroups(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('phaseGroups')
     .select(['phaseId', 'key', 'members'])
-    .where('phaseId', '=', among(phaseIds))
+    .where('phaseId', '=', anyOf(phaseIds))
     .orderBy('place')
     .execute();
 }
@@ -70,7 +69,7 @@ export function listTies(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('phaseTies')
     .select(['phaseId', 'tie'])
-    .where('phaseId', '=', among(phaseIds))
+    .where('phaseId', '=', anyOf(phaseIds))
     .orderBy('place')
     .execute();
 }
@@ -81,22 +80,22 @@ export function listMatches(db: Database, phaseIds: readonly string[]) {
     .select(['id', 'phaseId', 'key', 'kind', 'round', 'groupKey', 'tieKey', 'isIfNeeded', 'home', 'away'])
     .select(['homeTeamId', 'awayTeamId', 'state', 'kickOff', 'finishedAt', 'homeScore', 'awayScore'])
     .select(['result', 'advances'])
-    .where('phaseId', '=', among(phaseIds))
+    .where('phaseId', '=', anyOf(phaseIds))
     .where('deletedAt', 'is', null)
     .orderBy('round')
     .orderBy('key')
     .execute();
 }
 
-/** What of a match its result does not tell: cards, and why somebody forfeited. */
-export function listTelling(db: Database, phaseIds: readonly string[]) {
+/** Details that results leave out: cards, and the reason for a forfeit. */
+export function listMatchDetails(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('matchEvents')
     .innerJoin('matches', 'matches.id', 'matchEvents.matchId')
     .select(['matchEvents.id', 'matchEvents.matchId', 'matchEvents.type', 'matchEvents.kind'])
     .select(['matchEvents.teamId', 'matchEvents.playerId'])
     .select(sql<boolean>`coalesce((payload ->> 'tooFewPlayers')::boolean, false)`.as('isForWantOfPlayers'))
-    .where('matches.phaseId', '=', among(phaseIds))
+    .where('matches.phaseId', '=', anyOf(phaseIds))
     .where('matches.deletedAt', 'is', null)
     .where('matchEvents.deletedAt', 'is', null)
     .where('matchEvents.type', 'in', ['CARD', 'MANUAL_RESULT'])
@@ -108,17 +107,17 @@ export function listAdjustments(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('adjustments')
     .select(['id', 'phaseId', 'teamId', 'points', 'effectiveFrom'])
-    .where('phaseId', '=', among(phaseIds))
+    .where('phaseId', '=', anyOf(phaseIds))
     .where('deletedAt', 'is', null)
     .execute();
 }
 
-/** In the order in which they were recorded. */
+/** In recording order. */
 export function listDraws(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('recordedDraws')
     .select(['phaseId', 'teamOrder'])
-    .where('phaseId', '=', among(phaseIds))
+    .where('phaseId', '=', anyOf(phaseIds))
     .where('deletedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('id')
@@ -129,7 +128,7 @@ export function listByes(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('phaseByes')
     .select(['phaseId', 'round', 'teamId'])
-    .where('phaseId', '=', among(phaseIds))
+    .where('phaseId', '=', anyOf(phaseIds))
     .orderBy('round')
     .execute();
 }

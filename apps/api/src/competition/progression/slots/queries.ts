@@ -3,7 +3,7 @@ import type { MatchStatus } from '@traip/engine/match';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
 
-/** Holds matches, in one order for everybody, and tells how far they have come by now. */
+/** Locks matches in a fixed order, to avoid deadlocks, and reads their current state. */
 export function lockMatches(
   trx: Trx,
   ids: readonly string[],
@@ -17,8 +17,8 @@ export function lockMatches(
     .execute();
 }
 
-/** Writes the two sides of many matches in one statement. */
-export async function writeSides(
+/** Updates the sides of many matches in one statement. */
+export async function updateSides(
   trx: Trx,
   matches: readonly { readonly id: string; readonly match: Pick<Match, 'home' | 'away'> }[],
 ): Promise<void> {
@@ -30,8 +30,8 @@ export async function writeSides(
     where matches.id = fresh.id`.execute(trx);
 }
 
-/** The ties of a phase as they stand. */
-export async function writeTies(trx: Trx, phaseId: string, ties: readonly Tie[]): Promise<void> {
+/** Updates only the ties that changed. */
+export async function updateTies(trx: Trx, phaseId: string, ties: readonly Tie[]): Promise<void> {
   if (ties.length === 0) return;
   const rows = ties.map((tie) => ({ key: tie.id, tie }));
   await sql`update phase_ties set tie = fresh.tie
@@ -41,7 +41,7 @@ export async function writeTies(trx: Trx, phaseId: string, ties: readonly Tie[])
   );
 }
 
-export async function writeGroups(trx: Trx, phaseId: string, groups: readonly Group[]): Promise<void> {
+export async function updateGroups(trx: Trx, phaseId: string, groups: readonly Group[]): Promise<void> {
   if (groups.length === 0) return;
   await sql`update phase_groups set members = fresh.members
     from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as fresh(key text, members jsonb)
@@ -49,7 +49,7 @@ export async function writeGroups(trx: Trx, phaseId: string, groups: readonly Gr
       and phase_groups.members <> fresh.members`.execute(trx);
 }
 
-/** Matches that are not to be any more: what had happened in them counts for nothing. */
+/** Cancels matches and drops their results. */
 export async function cancelMatches(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -60,8 +60,8 @@ export async function cancelMatches(trx: Trx, ids: readonly string[]): Promise<v
     .execute();
 }
 
-/** Whoever takes a place in a phase is in it; whoever loses it is not. */
-export async function enterPhase(trx: Trx, phaseId: string, teamIds: readonly string[]): Promise<void> {
+/** Makes these teams, and no others, the teams of a phase. */
+export async function setPhaseTeams(trx: Trx, phaseId: string, teamIds: readonly string[]): Promise<void> {
   await sql`delete from phase_teams where phase_id = ${phaseId}
     and team_id <> all(${sql.val(teamIds)}::uuid[])`.execute(trx);
   await sql`insert into phase_teams (phase_id, team_id)
@@ -69,8 +69,8 @@ export async function enterPhase(trx: Trx, phaseId: string, teamIds: readonly st
     on conflict do nothing`.execute(trx);
 }
 
-/** What a team had drafted for a match in which it does not play any more. */
-export async function dropDrafts(
+/** Deletes the draft lineups of teams that no longer play a match. */
+export async function deleteDraftLineups(
   trx: Trx,
   gone: readonly { readonly matchId: string; readonly teamId: string }[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { StoredStanding } from '../../../platform/db/standing-tables.ts';
 
-/** The tables of phases as they were last reckoned. */
+/** The last computed tables of phases. */
 export function listSnapshots(db: Database, phaseIds: readonly string[]) {
   return db
     .selectFrom('standings')
@@ -13,7 +13,7 @@ export function listSnapshots(db: Database, phaseIds: readonly string[]) {
 
 export type Snapshot = Awaited<ReturnType<typeof listSnapshots>>[number];
 
-export interface Reckoned {
+export interface SnapshotInput {
   readonly organisationId: string;
   readonly phaseId: string;
   readonly groupKey: string;
@@ -24,16 +24,16 @@ export interface Reckoned {
   readonly updatedAt: Date;
 }
 
-/** A new version of a table; which one it is comes back. */
-export async function saveSnapshot(trx: Trx, { rows, ...table }: Reckoned): Promise<number> {
-  const written = { ...table, rows: JSON.stringify(rows) };
+/** Upserts a table and returns its new version. */
+export async function saveSnapshot(trx: Trx, { rows, ...table }: SnapshotInput): Promise<number> {
+  const values = { ...table, rows: JSON.stringify(rows) };
   const { version } = await trx
     .insertInto('standings')
-    .values(written)
+    .values(values)
     .onConflict((conflict) =>
       conflict
         .columns(['phaseId', 'groupKey'])
-        .doUpdateSet(({ eb }) => ({ ...written, version: eb('standings.version', '+', 1) })),
+        .doUpdateSet(({ eb }) => ({ ...values, version: eb('standings.version', '+', 1) })),
     )
     .returning('version')
     .executeTakeFirstOrThrow();

@@ -12,13 +12,13 @@ import type { PhaseFacts } from '../facts/facts.ts';
 import { idleDaysOf } from './idle-days.ts';
 import { tableMatch } from './table-match.ts';
 
-/** How somebody looks at the tables: as they stood at an instant, or with what is being played. */
+/** Which state of the tables is wanted: at an instant, or including live matches. */
 export interface View {
   readonly asOf?: string;
   readonly live?: boolean;
 }
 
-/** What one table of a phase follows from; without a key, the whole phase is one table. */
+/** The input of one table of a phase; the key is null if the whole phase is one table. */
 export interface GroupInput {
   readonly groupKey: string | null;
   readonly input: TableInput;
@@ -31,7 +31,7 @@ export function hasTables({ algorithm, ties }: Pick<PhaseFacts, 'algorithm' | 't
   return ties.length === 0 && !brackets.includes(algorithm);
 }
 
-/** The tables of a phase, or the one of them that is asked for. */
+/** The inputs of all tables of a phase. */
 export function tableInputs(facts: PhaseFacts, view: View = {}): readonly GroupInput[] {
   if (!hasTables(facts)) return [];
   if (facts.groups.length === 0)
@@ -42,7 +42,7 @@ export function tableInputs(facts: PhaseFacts, view: View = {}): readonly GroupI
   });
 }
 
-/** Also whoever plays there without having been entered into the phase. */
+/** Includes teams that play without having been entered into the phase. */
 function everybodyIn({ teams, matches }: PhaseFacts): readonly string[] {
   const playing = matches.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
   return [...teams.map(({ teamId }) => teamId), ...playing.filter((id) => id !== null)];
@@ -54,23 +54,25 @@ function inputFor(facts: PhaseFacts, key: string | null, members: readonly strin
   const isIn = ({ teamId }: { readonly teamId: string }) => teams.has(teamId);
   const played = matches.filter(({ groupKey }) => groupKey === key).flatMap((one) => tableMatch(one, facts));
   const seeded = facts.teams.filter((team) => isIn(team) && team.seed !== null);
-  return onLadder(facts, {
+  return withLadderPlaces(facts, {
     rules: tableRules(facts),
     teams: [...teams],
     phaseId,
     ...view,
     matches: played.filter(({ home, away }) => teams.has(home) && teams.has(away)),
     adjustments: [...adjustmentsIn(facts), ...byesIn(facts)].filter(({ team }) => teams.has(team)),
-    withdrawals: facts.teams.filter((team) => isIn(team) && hasLeft(team, facts)).flatMap(withdrawalOf),
+    withdrawals: facts.teams
+      .filter((team) => isIn(team) && hasWithdrawnFrom(team, facts))
+      .flatMap(withdrawalOf),
     seeds: Object.fromEntries(seeded.map(({ teamId, seed }) => [teamId, Number(seed)])),
     draws: draws.map(({ teamOrder }) => ({ order: teamOrder })),
-    // Nobody knows the lots before the phase is over: until then level teams share their rank.
+    // Lots are revealed when the phase finishes: until then tied teams share their rank.
     ...(state === 'FINISHED' ? { lotSeed: lotsSeed } : {}),
   });
 }
 
-/** On a ladder the places are all: they begin as the teams are seeded, then as they entered. */
-function onLadder(facts: PhaseFacts, input: TableInput): TableInput {
+/** On a ladder only places count. They start in seed order, then in order of entry. */
+function withLadderPlaces(facts: PhaseFacts, input: TableInput): TableInput {
   if (facts.algorithm !== 'LADDER') return input;
   const seedOf = (team: string) => input.seeds?.[team] ?? Number.MAX_SAFE_INTEGER;
   const start = input.teams.toSorted((one, other) => seedOf(one) - seedOf(other));
@@ -85,7 +87,7 @@ const adjustmentsIn = ({ adjustments }: PhaseFacts) =>
     effectiveFrom: effectiveFrom.toISOString(),
   }));
 
-/** What a team gets for a round of a Swiss in which nobody was left for it. */
+/** The points of a bye in a Swiss. */
 export function byePointsOf({ params, algorithm, rules }: PhaseFacts): number {
   if (algorithm !== 'SWISS') return 0;
   const { byePoints } = { ...defaultParams.SWISS, ...(params as Partial<ParamsOf['SWISS']>) };
@@ -96,8 +98,11 @@ export function byePointsOf({ params, algorithm, rules }: PhaseFacts): number {
 const byesIn = (facts: PhaseFacts) =>
   facts.byes.map(({ teamId }) => ({ team: teamId, points: byePointsOf(facts) }));
 
-/** Whether a team left a phase while it was played; who leaves later has stood in its tables to the end. */
-export function hasLeft({ status, decidedAt }: PhaseFacts['teams'][number], phase: PhaseFacts): boolean {
+/** Whether a team withdrew while the phase was played; one that withdrew later stays in its tables. */
+export function hasWithdrawnFrom(
+  { status, decidedAt }: PhaseFacts['teams'][number],
+  phase: PhaseFacts,
+): boolean {
   if (status !== 'WITHDRAWN') return false;
   const isLater = phase.finishedAt !== null && decidedAt !== null && decidedAt > phase.finishedAt;
   return !(phase.state === 'FINISHED' && isLater);
@@ -119,7 +124,7 @@ function tableRules({ rules, algorithm, params }: PhaseFacts): TableRules {
 const chainKey = ({ chain, groupChain }: SportRules, algorithm: AlgorithmKey | null) =>
   algorithm === 'GROUPS' ? groupChain : chain;
 
-/** How often each pair meets; null where nobody knows. */
+/** How often each pair meets; null if unknown. */
 function meetingsOf(algorithm: AlgorithmKey | null, params: object): number | null {
   if (algorithm !== 'ROUND_ROBIN' && algorithm !== 'GROUPS') return null;
   return { ...defaultParams[algorithm], ...params }.legs;

@@ -13,7 +13,7 @@ function seen(key: string, manual: ManualResult) {
   const played = openMatch({ home: 'a', away: 'b', status: 'FINISHED' }, rules);
   const result = resultOf({ ...played, tally: { ...played.tally, manual } }, rules);
   const match = { id: 'm', homeTeamId: 'a', awayTeamId: 'b', kickOff: null, state: 'CLOSED', result };
-  const facts = { rules, telling: new Map() };
+  const facts = { rules, details: new Map() };
   const [found] = tableMatch(match as unknown as MatchFacts, facts as unknown as PhaseFacts);
   assert.ok(found);
   return found;
@@ -84,7 +84,7 @@ describe('the table of a ladder', () => {
       adjustments: [],
       draws: [],
       byes: [],
-      telling: new Map(),
+      details: new Map(),
       matches: [match],
       teams: ['a', 'b', 'c'].map((teamId, index) => ({ ...entered, teamId, seed: index + 1 })),
     };

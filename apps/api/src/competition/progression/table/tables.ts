@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { createTable, inputsHash, outlooks, type Table } from '@traip/engine/standings';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { StoredStanding } from '../../../platform/db/standing-tables.ts';
-import { anyDay, type PhaseFacts, readFacts } from '../facts/facts.ts';
-import { competitionOfPhase } from '../facts/queries.ts';
+import { anyTime, type PhaseFacts, readFacts } from '../facts/facts.ts';
+import { findCompetitionId } from '../facts/queries.ts';
 import { type GroupInput, tableInputs, type View } from './table-input.ts';
 
 /** One table of a phase. */
@@ -12,7 +12,7 @@ export interface GroupTable {
   readonly table: Table;
 }
 
-/** Reckons a table. What is stored has been checked: a table that cannot be made is a bug. */
+/** Computes a table. Stored data is valid, so a breach is a bug. */
 export function tableOf({ groupKey, input }: GroupInput): GroupTable {
   const table = createTable(input);
   if ('breach' in table) throw new Error(`No table of group ${groupKey}: ${JSON.stringify(table)}`);
@@ -24,17 +24,17 @@ export function tablesOf(facts: PhaseFacts, view: View = {}): readonly GroupTabl
   return tableInputs(facts, view).map(tableOf);
 }
 
-/** The name of everything that a table follows from. Every reader of a table asks for it. */
+/** Identifies the inputs of a table, to tell whether a stored one is current. */
 export const hashOf = ({ input }: GroupInput) => inputsHash(input, (text) => hash('sha256', text));
 
-/** Tried one by one while others wait for the table: the last four matches, and before them each team alone. */
-const mostEndings = 100;
+/** Outcomes tried while others wait for the lock: enough for the last four matches, before that one team at a time. */
+const maxOutcomes = 100;
 
-/** Rows with the ranks that each team can still reach: only where every match to come is known. */
+/** Rows with the ranks each team can still reach, if all remaining matches are known. */
 export function rowsWithOutlook(table: Table): StoredStanding[] {
   const { meetings } = table.setting.rules;
   const reach = new Map(
-    (meetings === undefined ? [] : outlooks(table, mostEndings)).map(({ team, best, worst }) => [
+    (meetings === undefined ? [] : outlooks(table, maxOutcomes)).map(({ team, best, worst }) => [
       team,
       { best, worst },
     ]),
@@ -42,9 +42,9 @@ export function rowsWithOutlook(table: Table): StoredStanding[] {
   return table.rows.map((row) => ({ ...row, outlook: reach.get(row.team) ?? null }));
 }
 
-/** Everybody who stands in a table of a phase. */
+/** Every team in the tables of a phase. */
 export async function teamsInTables(trx: Trx, phaseId: string): Promise<ReadonlySet<string>> {
-  const competitionId = await competitionOfPhase(trx, phaseId);
-  const facts = await readFacts(trx, competitionId, anyDay, ({ id }) => id === phaseId);
+  const competitionId = await findCompetitionId(trx, phaseId);
+  const facts = await readFacts(trx, competitionId, anyTime, ({ id }) => id === phaseId);
   return new Set(facts.flatMap((phase) => tableInputs(phase)).flatMap(({ input }) => input.teams));
 }

@@ -11,7 +11,7 @@ import type { World } from '../../../testing/world.ts';
 import { lockPhase } from '../facts/queries.ts';
 import { advance } from '../index.ts';
 
-interface PhaseWish {
+interface PhaseSpec {
   readonly algorithm: AlgorithmKey;
   readonly params?: Record<string, never> | object;
 }
@@ -38,21 +38,23 @@ export function plainResult([home, away]: Score): MatchResult {
 }
 
 /** A competition under way with so many teams in the first of its phases, and everything that drives it on. */
-export async function tournamentOf(world: World, teamCount: number, phases: readonly PhaseWish[]) {
+export async function tournamentOf(world: World, teamCount: number, phases: readonly PhaseSpec[]) {
   const { db } = world.store;
   const club = await createOrganisation(world, 'super-admin', 'admin', 'referee');
   const { admin, 'super-admin': chief, referee } = club.people;
-  const made = await createCompetition(world, await createTraip(world, club.id), { state: 'IN_PROGRESS' });
-  const { competitionId } = made;
+  const competition = await createCompetition(world, await createTraip(world, club.id), {
+    state: 'IN_PROGRESS',
+  });
+  const { competitionId } = competition;
   const teams: string[] = [];
   for (let seed = 1; seed <= teamCount; seed++) {
     const { id: teamId } = await createTeam(world, {});
-    await enterTeam(world, made, { teamId, requestedBy: admin.id });
+    await enterTeam(world, competition, { teamId, requestedBy: admin.id });
     await db.updateTable('phaseTeams').set({ seed }).where('teamId', '=', teamId).execute();
     teams.push(teamId);
   }
-  const phaseIds = [made.phaseId];
-  for (const _ of phases.slice(1)) phaseIds.push(await addPhase(world, made, phaseIds.length + 1));
+  const phaseIds = [competition.phaseId];
+  for (const _ of phases.slice(1)) phaseIds.push(await addPhase(world, competition, phaseIds.length + 1));
   const of = (nth: number) => phaseIds[nth] ?? '';
   for (const [nth, { algorithm, params = {} }] of phases.entries()) {
     const body = { phaseId: of(nth), competitionId, algorithm, params: { ...params }, seed: 'fija' };
@@ -68,7 +70,7 @@ export async function tournamentOf(world: World, teamCount: number, phases: read
       .orderBy('key')
       .execute();
   return {
-    ...made,
+    ...competition,
     club,
     admin,
     chief,

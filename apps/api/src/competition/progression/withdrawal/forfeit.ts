@@ -9,25 +9,29 @@ import {
 } from '@traip/engine/match';
 import type { MatchFacts } from '../facts/facts.ts';
 
-/** A match that one side did not play to its end, as the rules have it. */
+/** A match that one side forfeited, as the rules score it. */
 export interface Forfeit {
-  readonly said: ManualResult;
+  readonly manualResult: ManualResult;
   readonly result: MatchResult;
 }
 
-/** What the rules give to the side that stays; a real score stands if it was better for it. */
+/** What the rules award to the other side; a real score stands if it was better for it. */
 export function forfeitOf(
   { homeTeamId, awayTeamId, homeScore, awayScore }: MatchFacts,
-  leaver: Side,
+  withdrawnSide: Side,
   rules: SportRules,
 ): Forfeit {
-  const said: ManualResult = {
-    outcome: leaver === 'HOME' ? 'FORFEIT_HOME' : 'FORFEIT_AWAY',
+  const manualResult: ManualResult = {
+    outcome: withdrawnSide === 'HOME' ? 'FORFEIT_HOME' : 'FORFEIT_AWAY',
     ...(homeScore === null || awayScore === null ? {} : { score: { home: homeScore, away: awayScore } }),
     reason: 'WITHDRAWAL',
   };
   const opening = { home: homeTeamId ?? 'HOME', away: awayTeamId ?? 'AWAY', status: 'CLOSED' as const };
-  const match = replay(opening, [{ id: 'withdrawal', seq: 1, type: 'MANUAL_RESULT', payload: said }], rules);
+  const match = replay(
+    opening,
+    [{ id: 'withdrawal', seq: 1, type: 'MANUAL_RESULT', payload: manualResult }],
+    rules,
+  );
   if (isBreach(match)) throw new Error(`No forfeit by the rules: ${match.breach}.`);
-  return { said, result: resultOf(match, rules) };
+  return { manualResult, result: resultOf(match, rules) };
 }

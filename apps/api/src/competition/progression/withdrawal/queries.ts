@@ -2,16 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { WithdrawalMode } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
-import type { Ending } from './leave.ts';
+import type { MatchEnding } from './withdraw-team.ts';
 
-interface By {
+interface EndedBy {
   readonly organisationId: string;
-  /** Null: it followed from something else. */
+  /** Null when it followed from another change. */
   readonly byUser: string | null;
   readonly at: Date;
 }
 
-/** The place of a team that has left stays in the books, with how its results are treated. */
+/** Keeps the participation, with how its results are treated. */
 export async function markWithdrawn(
   trx: Trx,
   {
@@ -35,8 +35,8 @@ export async function markWithdrawn(
     .execute();
 }
 
-/** Ends matches that nobody will play, in two statements, with what happened in their books. */
-export async function writeEndings(trx: Trx, endings: readonly Ending[], by: By): Promise<void> {
+/** Ends matches that will not be played, in two statements, with their events. */
+export async function writeEndings(trx: Trx, endings: readonly MatchEnding[], by: EndedBy): Promise<void> {
   if (endings.length === 0) return;
   const rows = endings.map(({ match, forfeit }) => ({
     id: match.id,
@@ -55,7 +55,11 @@ export async function writeEndings(trx: Trx, endings: readonly Ending[], by: By)
   await writeEvents(trx, endings, by);
 }
 
-async function writeEvents(trx: Trx, endings: readonly Ending[], { organisationId, byUser, at }: By) {
+async function writeEvents(
+  trx: Trx,
+  endings: readonly MatchEnding[],
+  { organisationId, byUser, at }: EndedBy,
+) {
   const events = endings.flatMap(({ match, forfeit }) => {
     const event = (type: string, nth: number, payload: object) => ({
       id: randomUUIDv7(),
@@ -66,7 +70,7 @@ async function writeEvents(trx: Trx, endings: readonly Ending[], { organisationI
     });
     return forfeit === null
       ? [event('CANCELLED', 1, { reason: 'WITHDRAWAL' })]
-      : [event('MANUAL_RESULT', 1, forfeit.said), event('CLOSE_MATCH', 2, { reason: 'WITHDRAWAL' })];
+      : [event('MANUAL_RESULT', 1, forfeit.manualResult), event('CLOSE_MATCH', 2, { reason: 'WITHDRAWAL' })];
   });
   await sql`insert into match_events (id, organisation_id, match_id, seq, type, payload, created_by, created_at)
     select fresh.id, ${organisationId}::uuid, fresh.match_id, fresh.nth + coalesce((select max(known.seq)

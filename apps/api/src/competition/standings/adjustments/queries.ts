@@ -8,13 +8,13 @@ interface InOrganisation {
   readonly organisationId: string;
 }
 
-interface Asked {
+interface AdjustmentQuery {
   readonly competitionId: string;
   readonly page: number;
   readonly limit: number;
 }
 
-function living(db: Database, { organisationId }: InOrganisation, competitionId: string) {
+function activeAdjustments(db: Database, { organisationId }: InOrganisation, competitionId: string) {
   return db
     .selectFrom('adjustments')
     .where('adjustments.organisationId', '=', organisationId)
@@ -23,7 +23,7 @@ function living(db: Database, { organisationId }: InOrganisation, competitionId:
 }
 
 function withPeople(db: Database, scope: InOrganisation, competitionId: string) {
-  return living(db, scope, competitionId)
+  return activeAdjustments(db, scope, competitionId)
     .innerJoin('teams', 'teams.id', 'adjustments.teamId')
     .innerJoin('users', 'users.id', 'adjustments.decidedBy')
     .select(['adjustments.id', 'adjustments.phaseId', 'adjustments.points', 'adjustments.reason'])
@@ -32,11 +32,11 @@ function withPeople(db: Database, scope: InOrganisation, competitionId: string) 
     .select(sql<string>`concat_ws(' ', users.first_name, users.surnames)`.as('decidedBy'));
 }
 
-/** The latest first. */
+/** Latest first. */
 export function pageOfAdjustments(
   db: Database,
   scope: InOrganisation,
-  { competitionId, page, limit }: Asked,
+  { competitionId, page, limit }: AdjustmentQuery,
 ) {
   return withPeople(db, scope, competitionId)
     .orderBy('adjustments.createdAt', 'desc')
@@ -54,7 +54,9 @@ export async function countAdjustments(
   competitionId: string,
 ): Promise<number> {
   const { count } = await db
-    .selectFrom(living(db, scope, competitionId).select('adjustments.id').limit(countLimit).as('counted'))
+    .selectFrom(
+      activeAdjustments(db, scope, competitionId).select('adjustments.id').limit(countLimit).as('counted'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -72,8 +74,8 @@ export async function insertAdjustment(trx: Trx, row: Insertable<AdjustmentsTabl
   await trx.insertInto('adjustments').values(row).execute();
 }
 
-/** It stays in the books, and counts no more. */
-export async function endAdjustment(
+/** Soft delete: it stays stored and no longer counts. */
+export async function markAdjustmentDeleted(
   trx: Trx,
   { organisationId }: InOrganisation,
   id: string,

@@ -11,10 +11,10 @@ import type { Context } from '../../../platform/routing/context.ts';
 import {
   bestAcross,
   bestPlacedOf,
-  type Link,
   linksOf,
   listSnapshots,
   type PhaseFacts,
+  type PhaseLink,
   readFacts,
   tableInputs,
   tablesOf,
@@ -22,58 +22,58 @@ import {
 } from '../../progression/index.ts';
 import { endOfDay } from './end-of-day.ts';
 import { listAwards, listDraws } from './queries.ts';
-import { type Reckoned, reckonedOf, tableReply } from './table-reply.ts';
-import { type Names, namesOf } from './team-names.ts';
+import { type ComputedTable, storedOrComputed, tableReply } from './table-reply.ts';
+import { loadTeamNames, type TeamNames } from './team-names.ts';
 
 type Reply = Read<typeof Classification>;
 
-interface Shown {
+interface PhaseView {
   readonly phase: PhaseFacts;
-  readonly links: readonly Link[];
-  readonly tables: readonly Reckoned[];
+  readonly links: readonly PhaseLink[];
+  readonly tables: readonly ComputedTable[];
 }
 
-/** The tables of a competition that somebody may see; as many queries for one phase as for twelve. */
+/** The tables of a competition; the number of queries does not depend on the number of phases. */
 export async function classification(
   { db, now }: Pick<Context, 'db' | 'now'>,
   competitionId: string,
   { phaseId, asOf, live }: Read<typeof ClassificationQuery>,
 ): Promise<Reply | Refusal<'PHASE_UNKNOWN'>> {
   const phases = await readFacts(db, competitionId, now);
-  const asked = phases.filter(({ id }) => phaseId === undefined || id === phaseId);
-  if (phaseId !== undefined && asked.length === 0) return refuse('PHASE_UNKNOWN', { field: 'phaseId' });
+  const selected = phases.filter(({ id }) => phaseId === undefined || id === phaseId);
+  if (phaseId !== undefined && selected.length === 0) return refuse('PHASE_UNKNOWN', { field: 'phaseId' });
   const view: View = { ...(asOf === undefined ? {} : { asOf: endOfDay(asOf) }), ...(live ? { live } : {}) };
-  const ids = asked.map(({ id }) => id);
+  const ids = selected.map(({ id }) => id);
   const snapshots = await listSnapshots(db, ids);
   const links = linksOf(phases);
-  const shown = asked.map((phase): Shown => {
+  const views = selected.map((phase): PhaseView => {
     const own = snapshots.filter((one) => one.phaseId === phase.id);
-    const tables = tableInputs(phase, view).map((input) => reckonedOf(input, own));
+    const tables = tableInputs(phase, view).map((input) => storedOrComputed(input, own));
     return { phase, links: links.filter(({ from }) => from.id === phase.id), tables };
   });
-  return replyOf(db, competitionId, shown, view);
+  return buildReply(db, competitionId, views, view);
 }
 
-async function replyOf(
+async function buildReply(
   db: Database,
   competitionId: string,
-  shown: readonly Shown[],
+  views: readonly PhaseView[],
   view: View,
 ): Promise<Reply> {
   const draws = await listDraws(
     db,
-    shown.map(({ phase }) => phase.id),
+    views.map(({ phase }) => phase.id),
   );
   const awards = await listAwards(db, competitionId);
   const ids = [
-    ...shown.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.map(({ team }) => team))),
+    ...views.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.map(({ team }) => team))),
     ...draws.flatMap(({ teamOrder }) => teamOrder),
     ...awards.map(({ teamId }) => teamId),
   ];
-  const names = await namesOf(db, ids);
+  const names = await loadTeamNames(db, ids);
   return {
     competitionId,
-    phases: shown.map((one) => ({
+    phases: views.map((one) => ({
       ...phaseReply(one, names, view),
       draws: draws
         .filter(({ phaseId }) => phaseId === one.phase.id)
@@ -91,7 +91,7 @@ async function replyOf(
   };
 }
 
-function phaseReply({ phase, links, tables }: Shown, names: Names, view: View) {
+function phaseReply({ phase, links, tables }: PhaseView, names: TeamNames, view: View) {
   const { id, name, place, state, algorithm, lotsCommitment, lotsSeed } = phase;
   return {
     id,
@@ -106,15 +106,15 @@ function phaseReply({ phase, links, tables }: Shown, names: Names, view: View) {
   };
 }
 
-/** Who of one position would go on, where a phase takes the best of them. */
-function bestReply({ from, to }: Link, names: Names, view: View): Read<typeof BestOfPosition>[] {
-  const asked = bestPlacedOf(to);
-  if (asked === null) return [];
-  const across = bestAcross(from, tablesOf(from, view), asked.position);
+/** The ranking across groups, where a phase takes the best of one position. */
+function bestReply({ from, to }: PhaseLink, names: TeamNames, view: View): Read<typeof BestOfPosition>[] {
+  const selected = bestPlacedOf(to);
+  if (selected === null) return [];
+  const across = bestAcross(from, tablesOf(from, view), selected.position);
   return [
     {
-      position: asked.position,
-      places: asked.slots.length,
+      position: selected.position,
+      places: selected.slots.length,
       phaseId: to.id,
       rows: across.map(({ rank, group, row, why, tie }) => ({
         rank,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Teams by their ids, dissolved ones too: they may have played. */
+/** Teams by id, including dissolved ones, which may have played. */
 export function findTeams(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('teams')

@@ -5,28 +5,28 @@ import {
   byePointsOf,
   type GroupInput,
   hashOf,
-  type Link,
   onlyGroup,
   type PhaseFacts,
+  type PhaseLink,
   rowsWithOutlook,
   type Snapshot,
   tableOf,
   wholePhase,
 } from '../../progression/index.ts';
-import type { Names } from './team-names.ts';
+import type { TeamNames } from './team-names.ts';
 
 type Zone = Read<typeof StandingZone>;
 
 /** A table before the names are known. */
-export interface Reckoned {
+export interface ComputedTable {
   readonly groupKey: string | null;
   readonly inputsHash: string;
   readonly rows: readonly StoredStanding[];
   readonly isComplete: boolean;
 }
 
-/** A table as it is stored, if everything that it follows from is still the same; else reckoned now. */
-export function reckonedOf(input: GroupInput, snapshots: readonly Snapshot[]): Reckoned {
+/** The stored table if its inputs are unchanged; otherwise a newly computed one. */
+export function storedOrComputed(input: GroupInput, snapshots: readonly Snapshot[]): ComputedTable {
   const { groupKey } = input;
   const inputsHash = hashOf(input);
   const stored = snapshots.find(
@@ -38,10 +38,10 @@ export function reckonedOf(input: GroupInput, snapshots: readonly Snapshot[]): R
 }
 
 export function tableReply(
-  { groupKey, inputsHash, rows, isComplete }: Reckoned,
+  { groupKey, inputsHash, rows, isComplete }: ComputedTable,
   phase: PhaseFacts,
-  links: readonly Link[],
-  names: Names,
+  links: readonly PhaseLink[],
+  names: TeamNames,
 ): Read<typeof StandingTable> {
   const zones = links.flatMap((link) => zonesOf(link, groupKey ?? onlyGroup));
   return {
@@ -54,7 +54,7 @@ export function tableReply(
   };
 }
 
-function zonesOf({ to, sources }: Link, group: string): Zone[] {
+function zonesOf({ to, sources }: PhaseLink, group: string): Zone[] {
   const direct = sources.flatMap((source) =>
     source.kind === 'GROUP' && source.group === group ? [source.position] : [],
   );
@@ -70,7 +70,7 @@ function rowReply(
   { team, provisional, withdrawn, ...row }: StoredStanding,
   phase: PhaseFacts,
   zones: readonly Zone[],
-  names: Names,
+  names: TeamNames,
 ): Read<typeof Standing> {
   const byes = phase.byes.filter(({ teamId }) => teamId === team).length;
   const byePoints = byes === 0 ? 0 : byes * byePointsOf(phase);
@@ -87,7 +87,7 @@ function rowReply(
   };
 }
 
-/** Whether a zone is sure, or out of reach; of the best across groups, a table alone can tell neither. */
+/** Whether a zone is clinched or out of reach; unknown for the best across groups, which one table cannot tell. */
 function markOf(outlook: StoredStanding['outlook'], { kind, positions }: Zone) {
   const [first, last] = [positions[0], positions.at(-1)];
   if (outlook === null || kind === 'BEST' || first === undefined || last === undefined) return null;

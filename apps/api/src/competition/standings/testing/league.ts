@@ -6,8 +6,8 @@ import { createCompetition, createTraip, enterTeam } from '../../../testing/fixt
 import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-/** A match that was played, by the names of its teams. */
-export interface Told {
+/** A match by the names of its teams. */
+export interface ResultSpec {
   readonly home: string;
   readonly away: string;
   readonly score: readonly [number, number] | null;
@@ -17,7 +17,7 @@ export interface Told {
   readonly state?: MatchStatus;
 }
 
-interface Wish {
+interface LeagueOptions {
   readonly sportKey?: SportKey;
   readonly variant?: string;
   readonly algorithm?: AlgorithmKey;
@@ -28,8 +28,8 @@ interface Wish {
 
 const pair = ([home, away]: readonly [number, number]) => ({ home, away });
 
-/** A result as the desk of a match leaves it. */
-export function resultOf({ score, sets = [], tries = [0, 0] }: Told): MatchResult | null {
+/** A result as a match stores it. */
+export function resultOf({ score, sets = [], tries = [0, 0] }: ResultSpec): MatchResult | null {
   if (score === null) return null;
   return {
     outcome: 'NORMAL',
@@ -50,28 +50,28 @@ export function resultOf({ score, sets = [], tries = [0, 0] }: Told): MatchResul
   };
 }
 
-/** A published competition under way whose only phase has these teams, put straight into the tables. */
-export async function leagueOf(world: World, names: readonly string[], wish: Wish = {}) {
-  const { sportKey = 'FOOTBALL', variant = 'FOOTBALL_11', algorithm = 'ROUND_ROBIN', group } = wish;
+/** A published competition under way with one phase and these teams, inserted directly. */
+export async function leagueOf(world: World, names: readonly string[], options: LeagueOptions = {}) {
+  const { sportKey = 'FOOTBALL', variant = 'FOOTBALL_11', algorithm = 'ROUND_ROBIN', group } = options;
   const { db } = world.store;
   const club = await createOrganisation(world, 'super-admin', 'admin', 'referee');
   const traip = await createTraip(world, club.id, { sportKey, sportVariantKey: variant });
-  const made = await createCompetition(world, traip, { state: 'IN_PROGRESS' });
-  const { competitionId, phaseId } = made;
-  const rulesOverride = JSON.stringify(wish.rules ?? {});
+  const competition = await createCompetition(world, traip, { state: 'IN_PROGRESS' });
+  const { competitionId, phaseId } = competition;
+  const rulesOverride = JSON.stringify(options.rules ?? {});
   await db.updateTable('competitions').set({ rulesOverride }).where('id', '=', competitionId).execute();
   await db.updateTable('phases').set({ state: 'IN_PROGRESS' }).where('id', '=', phaseId).execute();
   const ids = new Map<string, string>();
   for (const name of names) {
     const { id } = await createTeam(world, {});
     await db.updateTable('teams').set({ name }).where('id', '=', id).execute();
-    await enterTeam(world, made, { teamId: id, requestedBy: club.people.admin.id });
+    await enterTeam(world, competition, { teamId: id, requestedBy: club.people.admin.id });
     ids.set(name, id);
   }
   const config = { phaseId, organisationId: club.id, algorithm, seed: 'x', generatedAt: world.now() };
   await db
     .insertInto('brokerConfigs')
-    .values({ ...config, params: JSON.stringify(wish.params ?? {}) })
+    .values({ ...config, params: JSON.stringify(options.params ?? {}) })
     .execute();
   if (group !== undefined)
     await db
@@ -80,27 +80,27 @@ export async function leagueOf(world: World, names: readonly string[], wish: Wis
       .execute();
   const idOf = (name: string) => ids.get(name) ?? name;
   return {
-    ...made,
+    ...competition,
     ...club.people,
     club,
     idOf,
-    play: (told: readonly Told[]) => play(world, made, told, idOf, group),
+    play: (results: readonly ResultSpec[]) => play(world, competition, results, idOf, group),
   };
 }
 
 async function play(
   world: World,
-  made: Awaited<ReturnType<typeof createCompetition>>,
-  told: readonly Told[],
+  competition: Awaited<ReturnType<typeof createCompetition>>,
+  results: readonly ResultSpec[],
   idOf: (name: string) => string,
   groupKey: string | undefined,
 ): Promise<string[]> {
-  const rows = told.map((match, index) => {
+  const rows = results.map((match, index) => {
     const [homeTeamId, awayTeamId] = [idOf(match.home), idOf(match.away)];
     const isPlayed = match.score !== null;
     return {
       id: randomUUIDv7(),
-      ...made,
+      ...competition,
       key: `m${index + 1}`,
       round: 1,
       createdAt: world.now(),

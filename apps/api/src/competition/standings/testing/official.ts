@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Told } from './league.ts';
+import type { ResultSpec } from './league.ts';
 
 type Pair = readonly [number, number];
 
-/** A competition that was played, with the table that its federation published. */
-interface Case {
+/** A real competition with the table that its federation published. */
+interface OfficialCase {
   readonly teams: readonly string[];
   readonly matches: readonly {
     readonly home: string;
@@ -27,18 +27,20 @@ interface Case {
 
 const folder = new URL('../../../../../../packages/engine/golden/standings/', import.meta.url);
 
-export function official(name: string): Case & { readonly told: readonly Told[] } {
-  const read = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Case;
-  const told = read.matches.map(({ home, away, hs, as, date, time = '18:00', sets, tries }): Told => {
-    const isDay = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date);
-    return {
-      home,
-      away,
-      score: [hs, as],
-      ...(isDay ? { at: `${date}T${time}:00Z` } : {}),
-      ...(sets ? { sets } : {}),
-      ...(tries ? { tries } : {}),
-    };
-  });
-  return { ...read, told };
+export function official(name: string): OfficialCase & { readonly results: readonly ResultSpec[] } {
+  const read = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as OfficialCase;
+  const results = read.matches.map(
+    ({ home, away, hs, as, date, time = '18:00', sets, tries }): ResultSpec => {
+      const isDay = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date);
+      return {
+        home,
+        away,
+        score: [hs, as],
+        ...(isDay ? { at: `${date}T${time}:00Z` } : {}),
+        ...(sets ? { sets } : {}),
+        ...(tries ? { tries } : {}),
+      };
+    },
+  );
+  return { ...read, results };
 }

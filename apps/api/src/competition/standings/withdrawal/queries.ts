@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** A team that is in a competition, and what that competition has said about those who leave. */
-export function findPlace(
+/** The participation of a team, with the withdrawal mode of its competition. */
+export function findParticipation(
   db: Database,
   { organisationId }: { readonly organisationId: string },
   { competitionId, teamId }: { readonly competitionId: string; readonly teamId: string },

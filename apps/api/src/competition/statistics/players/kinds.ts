@@ -2,33 +2,33 @@ import type { PlayerStatMetric } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import type { Database } from '../../../platform/db/schema.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
-import { listKinds, listRules, type Reach } from './queries.ts';
+import { listKinds, listRules, type StatsScope } from './queries.ts';
 
 type Kinds = Record<string, number>;
 
-/** Tells how many of each kind a player of a team has, as the rules of each competition read them. */
-export async function readKinds(
+/** Loads a lookup of how many of each kind a player has, as the rules of each competition name them. */
+export async function loadKinds(
   db: Database,
-  reach: Reach,
+  scope: StatsScope,
   metric: PlayerStatMetric,
   players: readonly { readonly playerId: string; readonly teamId: string }[],
 ): Promise<(teamId: string, playerId: string) => Kinds> {
   if (players.length === 0 || metric === 'mvps') return () => ({});
-  const rows = await listKinds(db, reach, metric, players);
+  const rows = await listKinds(db, scope, metric, players);
   const found = await listRules(db, [...new Set(rows.map(({ competitionId }) => competitionId))]);
   const rules = new Map(found.map(({ id, ...rest }) => [id, rulesOf(rest)] as const));
   const byPlayer = Map.groupBy(rows, ({ teamId, playerId }) => `${teamId} ${playerId}`);
   return (teamId, playerId) => {
     const kinds: Kinds = {};
     for (const { competitionId, kind, nth, count } of byPlayer.get(`${teamId} ${playerId}`) ?? []) {
-      const name = nameOf(metric, rules.get(competitionId), kind, nth);
+      const name = kindName(metric, rules.get(competitionId), kind, nth);
       kinds[name] = (kinds[name] ?? 0) + count;
     }
     return kinds;
   };
 }
 
-function nameOf(
+function kindName(
   metric: PlayerStatMetric,
   rules: SportRules | undefined,
   kind: string | null,

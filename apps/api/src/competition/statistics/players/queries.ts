@@ -4,19 +4,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database, UsersTable } from '../../../platform/db/schema.ts';
 
-/** Of which matches players are told, and to whom; nobody is `null`. */
-export interface Reach {
+/** Which matches count, and for which viewer; `null` is an anonymous user. */
+export interface StatsScope {
   readonly userId: string | null;
   readonly traipId?: string | undefined;
   readonly competitionId?: string | undefined;
   readonly phaseId?: string | undefined;
-  /** Only what was achieved for this team. */
+  /** Only achievements for this team. */
   readonly teamId?: string | undefined;
-  /** Only matches in which this person had a part. */
+  /** Only matches in which this person took part. */
   readonly playerId?: string | undefined;
 }
 
-const named = (column: RawBuilder<unknown>, id: string | undefined) =>
+const equalsIfGiven = (column: RawBuilder<unknown>, id: string | undefined) =>
   id === undefined ? sql`true` : sql`${column} = ${id}`;
 
 const isOfTeam = (id: string | undefined) =>
@@ -30,13 +30,20 @@ const isOfPlayer = (id: string | undefined) =>
       union select match_id from lineups join lineup_players on lineup_players.lineup_id = lineups.id
       where lineup_players.player_id = ${id} and lineups.state <> 'DRAFT'))`;
 
-/** Finished matches that were played: a forfeit, or a result without its events, gives nothing to players. */
-export const counted = ({ userId, traipId, competitionId, phaseId, teamId, playerId }: Reach) => sql`
+/** Finished matches that were played: a forfeit, or a result without events, does not count for players. */
+export const countedMatches = ({
+  userId,
+  traipId,
+  competitionId,
+  phaseId,
+  teamId,
+  playerId,
+}: StatsScope) => sql`
   select matches.id, matches.competition_id from matches
   join competitions on competitions.id = matches.competition_id and competitions.deleted_at is null
   join traips on traips.id = competitions.traip_id and traips.deleted_at is null
-  where ${named(sql`competitions.traip_id`, traipId)} and ${named(sql`competitions.id`, competitionId)}
-    and ${named(sql`matches.phase_id`, phaseId)} and ${isOfTeam(teamId)} and ${isOfPlayer(playerId)}
+  where ${equalsIfGiven(sql`competitions.traip_id`, traipId)} and ${equalsIfGiven(sql`competitions.id`, competitionId)}
+    and ${equalsIfGiven(sql`matches.phase_id`, phaseId)} and ${isOfTeam(teamId)} and ${isOfPlayer(playerId)}
     and ${isVisibleTo(userId)}
     and matches.deleted_at is null and matches.state in ('FINISHED', 'CLOSED')
     and matches.result ->> 'countsForPlayers' = 'true'
@@ -44,39 +51,43 @@ export const counted = ({ userId, traipId, competitionId, phaseId, teamId, playe
       where played.match_id = matches.id and played.deleted_at is null and played.period is not null))`;
 
 const isGoal = sql`event.type = 'GOAL' and event.kind is distinct from 'SET'`;
-const isPlayers = sql`coalesce(event.person_role, 'PLAYER') = 'PLAYER'`;
+const isByPlayer = sql`coalesce(event.person_role, 'PLAYER') = 'PLAYER'`;
 
-/** What is counted from events; the best player of a match is chosen. */
+/** Metrics counted from events; MVPs are picked instead. */
 export type EventMetric = Exclude<PlayerStatMetric, 'mvps'>;
 
-/** Which events a metric counts, for whom, and what each is worth. */
+/** Which events a metric counts, for which player, and their value. */
 export const metrics: Record<
   EventMetric,
-  { is: RawBuilder<unknown>; who: RawBuilder<unknown>; worth: RawBuilder<unknown> }
+  { condition: RawBuilder<unknown>; player: RawBuilder<unknown>; value: RawBuilder<unknown> }
 > = {
-  goals: { is: isGoal, who: sql`event.player_id`, worth: sql`coalesce(event.value, 1)` },
-  assists: { is: isGoal, who: sql`event.related_player_id`, worth: sql`1` },
-  ownGoals: { is: sql`event.type = 'OWN_GOAL'`, who: sql`event.player_id`, worth: sql`1` },
-  cards: { is: sql`event.type = 'CARD' and ${isPlayers}`, who: sql`event.player_id`, worth: sql`1` },
+  goals: { condition: isGoal, player: sql`event.player_id`, value: sql`coalesce(event.value, 1)` },
+  assists: { condition: isGoal, player: sql`event.related_player_id`, value: sql`1` },
+  ownGoals: { condition: sql`event.type = 'OWN_GOAL'`, player: sql`event.player_id`, value: sql`1` },
+  cards: {
+    condition: sql`event.type = 'CARD' and ${isByPlayer}`,
+    player: sql`event.player_id`,
+    value: sql`1`,
+  },
 };
 
-const chosen = sql`select mvp_team_id as team_id, mvp_player_id as player_id, count(*)::int as value
+const mvpCounts = sql`select mvp_team_id as team_id, mvp_player_id as player_id, count(*)::int as value
     from counted join matches on matches.id = counted.id
     where mvp_player_id is not null group by mvp_team_id, mvp_player_id`;
 
-/** What each player achieved for each team; a shoot-out counts for nobody. */
-const achieved = (metric: PlayerStatMetric) => {
-  if (metric === 'mvps') return chosen;
-  const { is, who, worth } = metrics[metric];
-  return sql`select event.team_id, ${who} as player_id, sum(${worth})::int as value
+/** What each player achieved for each team; shoot-outs do not count. */
+const achievements = (metric: PlayerStatMetric) => {
+  if (metric === 'mvps') return mvpCounts;
+  const { condition, player, value } = metrics[metric];
+  return sql`select event.team_id, ${player} as player_id, sum(${value})::int as value
     from counted join match_events as event on event.match_id = counted.id
-    where event.deleted_at is null and ${is} and event.period <> 'SO'
-      and ${who} is not null and event.team_id is not null
-    group by event.team_id, ${who}`;
+    where event.deleted_at is null and ${condition} and event.period <> 'SO'
+      and ${player} is not null and event.team_id is not null
+    group by event.team_id, ${player}`;
 };
 
-/** Who took part: who started or came on, everybody listed where nobody wrote that down, and who did something. */
-export const appeared = sql`
+/** Who took part: starters and substitutes who came on, everybody listed if substitutions were not recorded, and whoever an event names. */
+export const appearances = sql`
   select near.team_id, near.player_id, lineups.match_id from near
   join lineup_players on lineup_players.player_id = near.player_id
   join lineups on lineups.id = lineup_players.lineup_id and lineups.team_id = near.team_id
@@ -87,7 +98,7 @@ export const appeared = sql`
   union select near.team_id, near.player_id, event.match_id from near
   join match_events as event on event.player_id = near.player_id and event.team_id = near.team_id
   join counted on counted.id = event.match_id
-  where event.deleted_at is null and ${isPlayers} and event.type in ('GOAL', 'OWN_GOAL', 'FOUL', 'CARD')
+  where event.deleted_at is null and ${isByPlayer} and event.type in ('GOAL', 'OWN_GOAL', 'FOUL', 'CARD')
   union select near.team_id, near.player_id, event.match_id from near
   join match_events as event on event.related_player_id = near.player_id and event.team_id = near.team_id
   join counted on counted.id = event.match_id
@@ -110,12 +121,12 @@ interface RankedRow extends Pick<UsersTable, 'userCode' | 'firstName' | 'surname
 }
 
 /**
- * Most first; of equals, who needed fewer matches, then by name. Equal values share the rank. Matches are counted only
- * for those whose value is on the page.
+ * Highest first; then fewer matches, then by name. Equal values share the rank. Matches are counted only for players
+ * whose value is on the page.
  */
 export async function pageOfPlayers(
   db: Database,
-  reach: Reach,
+  scope: StatsScope,
   {
     metric,
     page,
@@ -124,14 +135,14 @@ export async function pageOfPlayers(
 ): Promise<RankedRow[]> {
   const offset = (page - 1) * limit;
   const { rows } = await sql<RankedRow>`
-    with counted as materialized (${counted(reach)}),
-      achieved as materialized (${achieved(metric)}),
+    with counted as materialized (${countedMatches(scope)}),
+      achieved as materialized (${achievements(metric)}),
       ranked as materialized (select achieved.*, rank() over (order by value desc)::int as rank from achieved
-        where ${named(sql`achieved.team_id`, reach.teamId)}),
+        where ${equalsIfGiven(sql`achieved.team_id`, scope.teamId)}),
       edge as (select max(value) as top, min(value) as bottom, min(rank) - 1 as above
         from (select value, rank from ranked order by value desc limit ${limit} offset ${offset}) as shown),
       near as materialized (select ranked.* from ranked, edge where value between edge.bottom and edge.top),
-      played as (select team_id, player_id, count(*)::int as matches from (${appeared}) as appeared
+      played as (select team_id, player_id, count(*)::int as matches from (${appearances}) as appeared
         group by team_id, player_id)
     select near.rank, near.player_id, near.team_id, near.value, coalesce(played.matches, 0) as matches,
       users.user_code, users.first_name, users.surnames, users.avatar_key, users.privacy,
@@ -145,9 +156,13 @@ export async function pageOfPlayers(
   return rows;
 }
 
-export async function countPlayers(db: Database, reach: Reach, metric: PlayerStatMetric): Promise<number> {
-  const { rows } = await sql<{ count: number }>`with counted as materialized (${counted(reach)}),
-    achieved as (${achieved(metric)}) select count(*)::int as count from achieved`.execute(db);
+export async function countPlayers(
+  db: Database,
+  scope: StatsScope,
+  metric: PlayerStatMetric,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`with counted as materialized (${countedMatches(scope)}),
+    achieved as (${achievements(metric)}) select count(*)::int as count from achieved`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -156,35 +171,34 @@ interface KindRow {
   readonly teamId: string;
   readonly competitionId: string;
   readonly kind: string | null;
-  /** The how manieth of its kind in its match: the second yellow card is another kind of card. */
+  /** Its number among the player's events of that kind in the match: a second yellow is another kind of card. */
   readonly nth: number;
   readonly count: number;
 }
 
-/** Of which kinds the achievements of these players were. */
+/** The achievements of these players by kind. */
 export async function listKinds(
   db: Database,
-  reach: Reach,
+  scope: StatsScope,
   metric: EventMetric,
   players: readonly { readonly playerId: string; readonly teamId: string }[],
 ): Promise<KindRow[]> {
-  const { is, who } = metrics[metric];
+  const { condition, player } = metrics[metric];
   const { rows } = await sql<KindRow>`
-    with counted as materialized (${counted(reach)}),
+    with counted as materialized (${countedMatches(scope)}),
       wanted as (select * from unnest(${players.map(({ teamId }) => teamId)}::uuid[],
         ${players.map(({ playerId }) => playerId)}::uuid[]) as wanted (team_id, player_id)),
-      numbered as (select event.team_id, ${who} as player_id, counted.competition_id, event.kind, event.period,
-          row_number() over (partition by event.match_id, event.team_id, ${who}, event.kind, event.period = 'SO'
+      numbered as (select event.team_id, ${player} as player_id, counted.competition_id, event.kind, event.period,
+          row_number() over (partition by event.match_id, event.team_id, ${player}, event.kind, event.period = 'SO'
             order by event.seq) as nth
         from counted join match_events as event on event.match_id = counted.id
-        join wanted on wanted.team_id = event.team_id and wanted.player_id = ${who}
-        where event.deleted_at is null and ${is})
+        join wanted on wanted.team_id = event.team_id and wanted.player_id = ${player}
+        where event.deleted_at is null and ${condition})
     select team_id, player_id, competition_id, kind, nth::int as nth, count(*)::int as count
     from numbered where period <> 'SO' group by team_id, player_id, competition_id, kind, nth`.execute(db);
   return rows;
 }
 
-/** The rules of competitions. */
 export function listRules(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('competitions')

@@ -9,8 +9,8 @@ interface Filter {
   readonly status?: 'OPEN' | 'SERVED' | 'REVOKED' | undefined;
 }
 
-function matching(db: Database, { competitionId, teamId, status }: Filter) {
-  let found = db
+function filteredSuspensions(db: Database, { competitionId, teamId, status }: Filter) {
+  let query = db
     .selectFrom('suspensions')
     .innerJoin('users', 'users.id', 'suspensions.playerId')
     .innerJoin('teams', 'teams.id', 'suspensions.teamId')
@@ -21,12 +21,12 @@ function matching(db: Database, { competitionId, teamId, status }: Filter) {
         .onRef('ruling.eventId', '=', 'suspensions.originEventId'),
     )
     .where('suspensions.competitionId', '=', competitionId);
-  if (teamId !== undefined) found = found.where('suspensions.teamId', '=', teamId);
-  return status === undefined ? found : found.where('suspensions.status', '=', status);
+  if (teamId !== undefined) query = query.where('suspensions.teamId', '=', teamId);
+  return status === undefined ? query : query.where('suspensions.status', '=', status);
 }
 
-function rowsOf(found: ReturnType<typeof matching>) {
-  return found
+function selectRow(query: ReturnType<typeof filteredSuspensions>) {
+  return query
     .select(['suspensions.id', 'suspensions.playerId', 'suspensions.teamId', 'suspensions.personRole'])
     .select(['suspensions.cause', 'suspensions.matches', 'suspensions.served', 'suspensions.status'])
     .select(['suspensions.originMatchId', 'suspensions.originEventId', 'suspensions.createdAt'])
@@ -36,12 +36,12 @@ function rowsOf(found: ReturnType<typeof matching>) {
     .select(['ruling.matches as ruledMatches', 'ruling.reason', 'ruling.decidedAt']);
 }
 
-/** The newest first. */
+/** Newest first. */
 export function pageOfSuspensions(
   db: Database,
   { page, limit, ...filter }: Filter & { readonly page: number; readonly limit: number },
 ) {
-  return rowsOf(matching(db, filter))
+  return selectRow(filteredSuspensions(db, filter))
     .orderBy('suspensions.createdAt', 'desc')
     .orderBy('suspensions.id', 'desc')
     .limit(limit)
@@ -53,22 +53,24 @@ export type SuspensionRow = Awaited<ReturnType<typeof pageOfSuspensions>>[number
 
 export async function countSuspensions(db: Database, filter: Filter): Promise<number> {
   const { count } = await db
-    .selectFrom(matching(db, filter).select('suspensions.id').limit(countLimit).as('counted'))
+    .selectFrom(filteredSuspensions(db, filter).select('suspensions.id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 export function findSuspension(db: Database, competitionId: string, id: string) {
-  return rowsOf(matching(db, { competitionId })).where('suspensions.id', '=', id).executeTakeFirst();
+  return selectRow(filteredSuspensions(db, { competitionId }))
+    .where('suspensions.id', '=', id)
+    .executeTakeFirst();
 }
 
-/** A ruling, in place of the one before it. */
+/** Replaces an earlier ruling. */
 export async function saveRuling(trx: Trx, ruling: Insertable<SuspensionRulingsTable>): Promise<void> {
-  const { competitionId: _c, eventId: _e, ...again } = ruling;
+  const { competitionId: _c, eventId: _e, ...updated } = ruling;
   await trx
     .insertInto('suspensionRulings')
     .values(ruling)
-    .onConflict((conflict) => conflict.columns(['competitionId', 'eventId']).doUpdateSet(again))
+    .onConflict((conflict) => conflict.columns(['competitionId', 'eventId']).doUpdateSet(updated))
     .execute();
 }

@@ -12,13 +12,13 @@ import { createMatch } from '../../../testing/fixtures/competitions.ts';
 import type { World } from '../../../testing/world.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
 
-/** An event without what the table gives it. */
-export type Happened = Record<string, unknown> & { readonly type: MatchEvent['type'] };
+/** An event without its stored defaults. */
+export type EventSpec = Record<string, unknown> & { readonly type: MatchEvent['type'] };
 
-interface Wish {
+interface MatchSpec {
   readonly home: string;
   readonly away: string;
-  readonly events: readonly Happened[];
+  readonly events: readonly EventSpec[];
   readonly state?: MatchStatus;
   readonly sportVariantKey?: string;
   /** Days from now. */
@@ -27,17 +27,17 @@ interface Wish {
 
 let count = 0;
 
-/** A match that was played, put straight into the tables, and what the engine makes of it. */
+/** Inserts a played match directly, and returns what the engine makes of it. */
 export async function playedMatch(
   world: World,
   competition: Awaited<ReturnType<typeof createCompetition>>,
-  { home, away, events, state = 'CLOSED', sportVariantKey = 'FOOTBALL_11', day = 0 }: Wish,
+  { home, away, events, state = 'CLOSED', sportVariantKey = 'FOOTBALL_11', day = 0 }: MatchSpec,
 ): Promise<{ readonly id: string; readonly match: MatchState; readonly eventIds: readonly string[] }> {
   count++;
   const { db } = world.store;
   const id = await createMatch(world, competition, { home, away, state, key: `p${count}` });
   const rules = rulesOf({ sportVariantKey, rulesOverride: {} });
-  const written = events.map((event, index) => ({
+  const rows = events.map((event, index) => ({
     id: randomUUIDv7(),
     seq: index + 1,
     minute: 10,
@@ -45,7 +45,7 @@ export async function playedMatch(
     period: 1,
     ...event,
   }));
-  const match = replay({ home, away, status: state }, written as unknown as MatchEvent[], rules);
+  const match = replay({ home, away, status: state }, rows as unknown as MatchEvent[], rules);
   if (isBreach(match)) throw new Error(match.breach);
   const result = resultOf(match, rules);
   await db
@@ -54,8 +54,8 @@ export async function playedMatch(
     .set({ kickOff: new Date(world.now().getTime() + (day - 30) * 86_400_000) })
     .where('id', '=', id)
     .execute();
-  for (const event of written) await insert(world, { ...competition, matchId: id }, event, rules.goalKinds);
-  return { id, match, eventIds: written.map((event) => event.id) };
+  for (const event of rows) await insert(world, { ...competition, matchId: id }, event, rules.goalKinds);
+  return { id, match, eventIds: rows.map((event) => event.id) };
 }
 
 async function insert(
@@ -65,7 +65,7 @@ async function insert(
   kinds: readonly { readonly key: string; readonly value: number }[],
 ): Promise<void> {
   const { payload = {}, period, deletedAt, kind = null, ...rest } = event;
-  const worth = kinds.find(({ key }) => key === kind) ?? kinds[0];
+  const goalKind = kinds.find(({ key }) => key === kind) ?? kinds[0];
   await world.store.db
     .insertInto('matchEvents')
     .values({
@@ -76,7 +76,7 @@ async function insert(
       kind: kind as string | null,
       payload: JSON.stringify(payload),
       period: event.type === 'MANUAL_RESULT' ? null : String(period),
-      value: event.type === 'GOAL' ? (worth?.value ?? null) : null,
+      value: event.type === 'GOAL' ? (goalKind?.value ?? null) : null,
       deletedAt: deletedAt === undefined ? null : world.now(),
     })
     .execute();

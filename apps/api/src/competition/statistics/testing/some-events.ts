@@ -1,4 +1,4 @@
-import type { Happened } from './played-match.ts';
+import type { EventSpec } from './played-match.ts';
 
 interface Team {
   readonly id: string;
@@ -7,7 +7,7 @@ interface Team {
 
 export type Dice = (sides: number) => number;
 
-/** Numbers that look random and are the same each time. */
+/** Pseudo-random numbers, the same on each run. */
 export function dice(seed: number): Dice {
   let state = seed;
   return (sides) => {
@@ -24,15 +24,15 @@ interface Common {
 }
 
 /** Goals with and without an assist, own goals and cards of two teams. */
-export function someEvents(roll: Dice, home: Team, away: Team): Happened[] {
+export function someEvents(roll: Dice, home: Team, away: Team): EventSpec[] {
   return Array.from({ length: 14 }, (_, minute) => {
     const { id: teamId, players } = roll(2) === 0 ? home : away;
     const [player, other] = [players[roll(players.length)], players[roll(players.length)]];
-    return happened(roll, { teamId, playerId: player?.id, period: roll(2) + 1, minute }, other?.id);
+    return randomEvent(roll, { teamId, playerId: player?.id, period: roll(2) + 1, minute }, other?.id);
   });
 }
 
-function happened(roll: Dice, common: Common, other: string | undefined): Happened {
+function randomEvent(roll: Dice, common: Common, other: string | undefined): EventSpec {
   if (roll(3) > 0)
     return { ...common, type: 'GOAL', ...(other === common.playerId ? {} : { relatedPlayerId: other }) };
   if (roll(3) === 0) return { ...common, type: 'OWN_GOAL' };

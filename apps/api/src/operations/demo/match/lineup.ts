@@ -26,7 +26,7 @@ export async function fieldTeam(trx: Trx, locked: LockedMatch, teamId: string): 
     captain: index === 1,
   }));
   await savePlayers(trx, id, players, null);
-  const refusal = await confirm(trx, { desk: locked, teamId, role: 'super-admin' }, false);
+  const refusal = await confirm(trx, { locked, teamId, role: 'super-admin' }, false);
   if (isRefusal(refusal)) throw new Error(`A demo lineup was refused: ${refusal.refused}`);
   return squad.slice(0, onField);
 }

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../competition/progression/facts/facts.ts';
-import { reckonTables } from '../../../competition/progression/snapshot/reckon.ts';
+import { computeStandings } from '../../../competition/progression/snapshot/compute-standings.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { World } from '../../world.ts';
 
@@ -21,7 +21,7 @@ export async function tablesOf({ store: { db } }: World, competitionId: string, 
       () => new Date(),
       ({ id }) => id === phaseId,
     ))
-      await reckonTables(trx, facts, { at: new Date() });
+      await computeStandings(trx, facts, { at: new Date() });
     return storedTables(trx, phaseId);
   });
   return { kept, made };

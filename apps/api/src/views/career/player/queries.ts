@@ -3,8 +3,8 @@ import type { SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import { type RawBuilder, sql } from 'kysely';
 import {
-  appeared,
-  counted,
+  appearances,
+  countedMatches,
   type EventMetric,
   metrics,
 } from '../../../competition/statistics/players/queries.ts';
@@ -30,14 +30,14 @@ interface SeasonRow {
 
 /** What a metric counts for somebody, among events in which they had a part; a shoot-out counts for nobody. */
 function sumOf(metric: EventMetric, playerId: string): RawBuilder<number> {
-  const { is, who, worth } = metrics[metric];
-  return sql<number>`coalesce(sum(${worth}) filter (where ${is} and ${who} = ${playerId}), 0)::int`;
+  const { condition, player, value } = metrics[metric];
+  return sql<number>`coalesce(sum(${value}) filter (where ${condition} and ${player} = ${playerId}), 0)::int`;
 }
 
 /** What somebody did for each public team in each public competition, the newest first. */
 export async function listSeasons(db: Database, playerId: string): Promise<SeasonRow[]> {
   const { rows } = await sql<SeasonRow>`
-    with counted as materialized (${counted({ userId: null, playerId })}),
+    with counted as materialized (${countedMatches({ userId: null, playerId })}),
       near as materialized (select lineups.team_id, lineup_players.player_id from counted
         join lineups on lineups.match_id = counted.id and lineups.state <> 'DRAFT'
         join lineup_players on lineup_players.lineup_id = lineups.id
@@ -48,7 +48,7 @@ export async function listSeasons(db: Database, playerId: string): Promise<Seaso
           and (event.player_id = ${playerId} or event.related_player_id = ${playerId})),
       played as (select counted.competition_id, appeared.team_id, count(*)::int as matches,
           (count(*) filter (where matches.mvp_player_id = ${playerId}))::int as mvps
-        from (${appeared}) as appeared join counted on counted.id = appeared.match_id
+        from (${appearances}) as appeared join counted on counted.id = appeared.match_id
         join matches on matches.id = counted.id group by counted.competition_id, appeared.team_id),
       done as (select counted.competition_id, event.team_id, ${sumOf('goals', playerId)} as goals,
           ${sumOf('assists', playerId)} as assists, ${sumOf('ownGoals', playerId)} as own_goals,

@@ -15,7 +15,7 @@ import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts'
 import { may } from '../../../competition/competition/under-lock.ts';
 import type { FormTransaction } from '../../../competition/competition-form/form.ts';
 import { targetOf } from '../../../competition/competition-form/target.ts';
-import { readFacts, reckonTables } from '../../../competition/progression/index.ts';
+import { computeStandings, readFacts } from '../../../competition/progression/index.ts';
 import { holdPerson } from '../../../people/team/people/queries.ts';
 import { holdOrganisation } from '../../../people/team/queries.ts';
 import { searchTextOf } from '../../../platform/db/search-text.ts';
@@ -90,7 +90,8 @@ async function write(
   });
   const idOf = (code: string) => ids.get(code) ?? '';
   await insertRows(trx, rowsOf(file, { organisationId, userId, competitionId, at, idOf }));
-  for (const phase of await readFacts(trx, competitionId, () => at)) await reckonTables(trx, phase, { at });
+  for (const phase of await readFacts(trx, competitionId, () => at))
+    await computeStandings(trx, phase, { at });
   const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, action: 'IMPORTED' } as const;
   await writeRecord(trx, { ...subject, organisationId, competitionId, byUser: userId, at });
   return competitionId;

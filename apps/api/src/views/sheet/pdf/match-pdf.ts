@@ -1,7 +1,7 @@
 import { type FullMatch, type Locale, type Read, refuse, type sheetCalls } from '@traip/contract';
 import { moverOf } from '../../../competition/competition/reply/next-states.ts';
 import { findRow } from '../../../competition/match/lists/rows/queries.ts';
-import { everybody, viewerOf } from '../../../competition/match/people/viewer.ts';
+import { anonymousViewer, viewerOf } from '../../../competition/match/people/viewer.ts';
 import { fullMatch, type Reader } from '../../../competition/match/reply/full-match.ts';
 import { countAttempt } from '../../../people/auth/limits.ts';
 import type { Caller } from '../../../platform/authorization/caller.ts';
@@ -31,7 +31,7 @@ export const matchPdf: Handler<typeof sheetCalls.printedMatch> = async (context,
 };
 
 async function readerOf(db: Database, caller: Caller | null, matchId: string): Promise<Reader | undefined> {
-  if (caller === null) return { viewer: everybody, role: null };
+  if (caller === null) return { viewer: anonymousViewer, role: null };
   const [row, found] = await Promise.all([
     findRow(db, caller.userId, matchId),
     findCompetitionOfMatch(db, caller.userId, matchId),

@@ -11,21 +11,25 @@ import {
 import { nameOf } from '../../people/player-in-brief.ts';
 import { mayWriteEvents } from '../actor.ts';
 import type { LoadedMatch } from '../locked-match.ts';
-import type { Mate } from './queries.ts';
+import type { SquadMember } from './queries.ts';
 
 type Teams = Read<typeof Desk>['players'];
 type Team = NonNullable<Teams['home']>;
 type Player = Team['players'][number];
 
-interface Known {
-  readonly squads: readonly Mate[];
+interface TeamFacts {
+  readonly squads: readonly SquadMember[];
   readonly lineups: readonly LineupRecord[];
   readonly fielded: readonly PlayerRecord[];
   readonly suspended: readonly { readonly playerId: string; readonly teamId: string }[];
 }
 
 /** Who may be named in the events of a match: the confirmed lineup of a team, or else everybody in it. */
-export async function deskTeams(db: Database, loaded: LoadedMatch, squads: readonly Mate[]): Promise<Teams> {
+export async function deskTeams(
+  db: Database,
+  loaded: LoadedMatch,
+  squads: readonly SquadMember[],
+): Promise<Teams> {
   const { id: matchId, competitionId, homeTeamId, awayTeamId } = loaded.match;
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
   if (teamIds.length === 0) return { home: null, away: null };
@@ -33,69 +37,69 @@ export async function deskTeams(db: Database, loaded: LoadedMatch, squads: reado
   const ids = lineups.map(({ id }) => id);
   const fielded = ids.length === 0 ? [] : await listPlayers(db, ids);
   const suspended = await listSuspendedFor(db, { matchId, competitionId }, teamIds);
-  const known = {
+  const facts = {
     squads,
     lineups,
     fielded,
     suspended: suspended.filter(({ personRole }) => personRole === 'PLAYER'),
   };
-  const of = (teamId: string | null) => (teamId === null ? null : deskTeam(loaded, teamId, known));
-  return { home: of(homeTeamId), away: of(awayTeamId) };
+  const teamById = (teamId: string | null) => (teamId === null ? null : deskTeam(loaded, teamId, facts));
+  return { home: teamById(homeTeamId), away: teamById(awayTeamId) };
 }
 
-function deskTeam(loaded: LoadedMatch, teamId: string, known: Known): Team {
-  const lineup = known.lineups.find((one) => one.teamId === teamId);
-  const fielded = known.fielded.filter(({ lineupId }) => lineupId === lineup?.id);
+function deskTeam(loaded: LoadedMatch, teamId: string, facts: TeamFacts): Team {
+  const lineup = facts.lineups.find((one) => one.teamId === teamId);
+  const fielded = facts.fielded.filter(({ lineupId }) => lineupId === lineup?.id);
   const players = lineup
-    ? ofLineup(loaded, lineup, fielded, known)
-    : known.squads.filter((mate) => mate.teamId === teamId && !isStaff(mate));
+    ? lineupPlayers(loaded, lineup, fielded, facts)
+    : facts.squads.filter((member) => member.teamId === teamId && !isStaff(member));
   return {
     teamId,
     source: lineup ? 'LINEUP' : 'SQUAD',
-    players: players.map((one) => ('playerId' in one ? one : ofSquad(loaded, teamId, one, known))),
-    staff: staffOf(loaded, teamId, known, fielded),
+    players: players.map((one) => ('playerId' in one ? one : squadPlayer(loaded, teamId, one, facts))),
+    staff: staffOf(loaded, teamId, facts, fielded),
     substitutions: lineup?.substitutions?.map((one) => ({ second: 0, ...one })) ?? null,
     maySubstitute: lineup !== undefined && mayWriteEvents(loaded),
   };
 }
 
-const placed = { STARTER: 0, BENCH: 1 };
+const placeOrder = { STARTER: 0, BENCH: 1 };
 
-function ofLineup(
+function lineupPlayers(
   loaded: LoadedMatch,
   { teamId, substitutions }: LineupRecord,
   fielded: readonly PlayerRecord[],
-  known: Known,
+  facts: TeamFacts,
 ): Player[] {
   const on = onField({ players: fielded, substitutions: substitutions ?? [] });
   return fielded
-    .toSorted((one, other) => placed[one.place] - placed[other.place])
+    .toSorted((one, other) => placeOrder[one.place] - placeOrder[other.place])
     .map((one) => {
       const { place, shirt, isGoalkeeper, isCaptain } = one;
-      const marks = marksOf(loaded, teamId, one.id, known);
+      const marks = marksOf(loaded, teamId, one.id, facts);
       const isOnField = on.has(one.id) && !marks.isOut;
       return { ...person(loaded, one), place, shirt, isGoalkeeper, isCaptain, isOnField, ...marks };
     });
 }
 
-function ofSquad(loaded: LoadedMatch, teamId: string, mate: Mate, known: Known): Player {
+function squadPlayer(loaded: LoadedMatch, teamId: string, member: SquadMember, facts: TeamFacts): Player {
   return {
-    ...person(loaded, mate),
+    ...person(loaded, member),
     shirt: null,
     place: null,
     isOnField: null,
     isGoalkeeper: false,
-    isCaptain: mate.role === 'CAPTAIN',
-    ...marksOf(loaded, teamId, mate.id, known),
+    isCaptain: member.role === 'CAPTAIN',
+    ...marksOf(loaded, teamId, member.id, facts),
   };
 }
 
 /** A scorer link shows of people what the public page shows of them. */
-function person({ actor }: LoadedMatch, one: Mate | PlayerRecord): Pick<Player, 'playerId' | 'name'> {
+function person({ actor }: LoadedMatch, one: SquadMember | PlayerRecord): Pick<Player, 'playerId' | 'name'> {
   return { playerId: one.id, name: nameOf(one, actor.linkId === null) };
 }
 
-function marksOf({ state }: LoadedMatch, teamId: string, playerId: string, { suspended }: Known) {
+function marksOf({ state }: LoadedMatch, teamId: string, playerId: string, { suspended }: TeamFacts) {
   const isTheirs = (one: { readonly teamId: string; readonly playerId: string | null }) =>
     one.teamId === teamId && one.playerId === playerId;
   return {
@@ -104,7 +108,7 @@ function marksOf({ state }: LoadedMatch, teamId: string, playerId: string, { sus
   };
 }
 
-function isStaff({ role }: Mate): boolean {
+function isStaff({ role }: SquadMember): boolean {
   return role === 'COACH' || role === 'STUFF';
 }
 
@@ -112,15 +116,17 @@ function isStaff({ role }: Mate): boolean {
 function staffOf(
   loaded: LoadedMatch,
   teamId: string,
-  { squads }: Known,
+  { squads }: TeamFacts,
   fielded: readonly PlayerRecord[],
 ): Team['staff'] {
   const { out } = loaded.state.tally;
   return squads
-    .filter((mate) => mate.teamId === teamId && isStaff(mate) && !fielded.some(({ id }) => id === mate.id))
-    .map((mate) => ({
-      ...person(loaded, mate),
-      role: mate.role,
-      isOut: out.some(({ playerId, personRole }) => playerId === mate.id && personRole === 'STAFF'),
+    .filter(
+      (member) => member.teamId === teamId && isStaff(member) && !fielded.some(({ id }) => id === member.id),
+    )
+    .map((member) => ({
+      ...person(loaded, member),
+      role: member.role,
+      isOut: out.some(({ playerId, personRole }) => playerId === member.id && personRole === 'STAFF'),
     }));
 }

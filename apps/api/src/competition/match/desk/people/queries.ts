@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 
-interface MatchOfTwo {
+interface MatchTeams {
   readonly homeTeamId: string | null;
   readonly awayTeamId: string | null;
   readonly startedAt: Date | null;
 }
 
 /** More than two teams have, and few enough for one look. */
-const mostPeople = 400;
+const maxPeople = 400;
 
 /** The people of both teams, by name; who left after the match had begun still played in it. */
-export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: MatchOfTwo) {
+export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: MatchTeams) {
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
   return db
     .selectFrom('teamMembers')
@@ -29,14 +29,14 @@ export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: 
     )
     .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
     .orderBy('users.id')
-    .limit(mostPeople)
+    .limit(maxPeople)
     .execute();
 }
 
-export type Mate = Awaited<ReturnType<typeof listSquads>>[number];
+export type SquadMember = Awaited<ReturnType<typeof listSquads>>[number];
 
 /** People by name, each with their role in an organisation. */
-export function listDoers(db: Database, organisationId: string, ids: readonly string[]) {
+export function listAuthors(db: Database, organisationId: string, ids: readonly string[]) {
   return db
     .selectFrom('users')
     .leftJoin('organisationMembers as own', (join) =>
@@ -57,7 +57,7 @@ export function listLinkLabels(db: Database, ids: readonly string[]) {
 }
 
 /** What an event tells too: it is not told twice. */
-const toldByEvents = [
+const recordedAsEvents = [
   'CREATED',
   'SCHEDULED',
   'RESCHEDULED',
@@ -74,17 +74,17 @@ const toldByEvents = [
 ];
 
 /** What was done with a match beside its events, latest first. */
-export function listDeeds(db: Database, matchId: string) {
+export function listRecords(db: Database, matchId: string) {
   return db
     .selectFrom('records')
     .select(['id', 'action', 'at', 'byUser'])
     .select(sql<string | null>`details ->> 'scorerLink'`.as('linkId'))
     .where('subjectId', '=', matchId)
     .where('subjectKind', '=', 'MATCH')
-    .where('action', 'not in', toldByEvents)
+    .where('action', 'not in', recordedAsEvents)
     .orderBy('id', 'desc')
     .limit(50)
     .execute();
 }
 
-export type RecordedDeed = Awaited<ReturnType<typeof listDeeds>>[number];
+export type MatchRecordRow = Awaited<ReturnType<typeof listRecords>>[number];

@@ -7,27 +7,27 @@ import { listPeople } from '../../people/queries.ts';
 import { deciderOf } from '../../tie/winner-needs.ts';
 import { mayPickMvp, mayWriteEvents } from '../actor.ts';
 import type { LoadedMatch } from '../locked-match.ts';
+import { loadAuthors } from '../people/authors.ts';
 import { deskTeams } from '../people/desk-teams.ts';
-import { readDoers } from '../people/doers.ts';
-import { listDeeds, listSquads } from '../people/queries.ts';
+import { listRecords, listSquads } from '../people/queries.ts';
 import type { MatchRecord } from '../queries.ts';
 import { deskEvents } from './event-reply.ts';
 
 type Reply = Read<typeof Desk>;
-type Peopled = 'events' | 'takenBack' | 'records' | 'players' | 'mvp' | 'mayPickMvp';
+type PeopleField = 'events' | 'takenBack' | 'records' | 'players' | 'mvp' | 'mayPickMvp';
 
 /** A match as those see it who keep its score, and what this one of them may do now. */
 export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Reply> {
   const decider = await deciderOf(db, loaded.match);
-  return { ...boardOf(loaded), decider, ...(await peopleAt(db, loaded)) };
+  return { ...scoreboardOf(loaded), decider, ...(await peopleReply(db, loaded)) };
 }
 
 /** The people in it, and who wrote what. */
-async function peopleAt(db: Database, loaded: LoadedMatch): Promise<Pick<Reply, Peopled>> {
+async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Reply, PeopleField>> {
   const { match, rows, actor } = loaded;
   const squads = await listSquads(db, match);
-  const deeds = actor.linkId === null ? await listDeeds(db, match.id) : [];
-  const doerOf = await readDoers(db, loaded, deeds, squads);
+  const records = actor.linkId === null ? await listRecords(db, match.id) : [];
+  const authorOf = await loadAuthors(db, loaded, records, squads);
   const named = [...rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId])];
   const ids = [...named, match.mvpPlayerId].filter((id) => id !== null);
   const people = new Map((await listPeople(db, ids)).map((one) => [one.id, one]));
@@ -36,9 +36,9 @@ async function peopleAt(db: Database, loaded: LoadedMatch): Promise<Pick<Reply, 
     return person ? nameOf(person, actor.linkId === null) : null;
   };
   return {
-    ...deskEvents(loaded, { nameOf: name, doerOf }),
-    records: deeds.map(({ id, action, at, byUser, linkId }) => {
-      return { id: String(id), action, at, by: doerOf(byUser, linkId) ?? nobody };
+    ...deskEvents(loaded, { nameOf: name, authorOf }),
+    records: records.map(({ id, action, at, byUser, linkId }) => {
+      return { id: String(id), action, at, by: authorOf(byUser, linkId) ?? platformAuthor };
     }),
     players: await deskTeams(db, loaded, squads),
     mvp: mvpOf(match, name),
@@ -46,7 +46,7 @@ async function peopleAt(db: Database, loaded: LoadedMatch): Promise<Pick<Reply, 
   };
 }
 
-const nobody = { kind: 'PLATFORM', name: null, role: null } as const;
+const platformAuthor = { kind: 'PLATFORM', name: null, role: null } as const;
 
 function mvpOf({ mvpPlayerId, mvpTeamId }: MatchRecord, name: (id: string) => string | null): Reply['mvp'] {
   if (mvpPlayerId === null || mvpTeamId === null) return null;
@@ -54,7 +54,7 @@ function mvpOf({ mvpPlayerId, mvpTeamId }: MatchRecord, name: (id: string) => st
 }
 
 /** How a match stands, without anybody in it. */
-export function boardOf(loaded: LoadedMatch): Omit<Reply, Peopled | 'decider'> {
+export function scoreboardOf(loaded: LoadedMatch): Omit<Reply, PeopleField | 'decider'> {
   const { match } = loaded;
   const { id, version, state, kickOff, startedAt, finishedAt, closedAt, round, advances } = match;
   return {
@@ -74,7 +74,7 @@ export function boardOf(loaded: LoadedMatch): Omit<Reply, Peopled | 'decider'> {
     rulesOverride: match.rulesOverride as Reply['rulesOverride'],
     home: sideOf(match, 'home'),
     away: sideOf(match, 'away'),
-    ...standingOf(match),
+    ...scoreAndResult(match),
     ...playOf(loaded),
     actions: actionsOf(loaded),
   };
@@ -87,7 +87,7 @@ function sideOf(match: MatchRecord, side: 'home' | 'away'): Reply['home'] {
   return teamInBrief({ id, name, code, sportKey, avatarKey });
 }
 
-function standingOf(match: MatchRecord): Pick<Reply, 'score' | 'result'> {
+function scoreAndResult(match: MatchRecord): Pick<Reply, 'score' | 'result'> {
   const { homeScore: home, awayScore: away } = match;
   const result = match.result as MatchResult | null;
   const score = home === null || away === null ? null : { home, away };
@@ -104,7 +104,7 @@ function playOf({ state, rules, at }: LoadedMatch): Play {
   const running = tally.periods.find((one) => one.period === period && reading.is === 'RUNNING');
   return {
     periods: periodsOf(tally),
-    clock: { ...reading, period, runningSince: momentOf(running?.startedAt ?? null), readAt: at },
+    clock: { ...reading, period, runningSince: toDate(running?.startedAt ?? null), readAt: at },
     sets: [...tally.sets],
     cards: [...tally.cards],
     out: [...tally.out],
@@ -113,7 +113,7 @@ function playOf({ state, rules, at }: LoadedMatch): Play {
   };
 }
 
-function momentOf(at: number | null): Date | null {
+function toDate(at: number | null): Date | null {
   return at === null ? null : new Date(at);
 }
 
@@ -130,14 +130,14 @@ function periodsOf({ periods, byPeriod }: LoadedMatch['state']['tally']): Reply[
         period,
         home: score?.home ?? 0,
         away: score?.away ?? 0,
-        startedAt: momentOf(times?.startedAt ?? null),
-        endedAt: momentOf(times?.endedAt ?? null),
+        startedAt: toDate(times?.startedAt ?? null),
+        endedAt: toDate(times?.endedAt ?? null),
         hasEnded: times?.hasEnded ?? false,
       };
     });
 }
 
-const scorersActions: readonly MatchAction[] = ['start', 'finish', 'registerEvent', 'deleteEvent'];
+const scorerLinkActions: readonly MatchAction[] = ['start', 'finish', 'registerEvent', 'deleteEvent'];
 
 function actionsOf({ match, actor, referees }: LoadedMatch): MatchAction[] {
   const { state, homeTeamId, awayTeamId } = match;
@@ -151,5 +151,5 @@ function actionsOf({ match, actor, referees }: LoadedMatch): MatchAction[] {
 }
 
 function allows({ linkId }: LoadedMatch['actor'], action: MatchAction): boolean {
-  return linkId === null || scorersActions.includes(action);
+  return linkId === null || scorerLinkActions.includes(action);
 }

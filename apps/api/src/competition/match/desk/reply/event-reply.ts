@@ -2,18 +2,18 @@ import type { Desk, DeskEvent, Read } from '@traip/contract';
 import { compareEvents, type MatchEvent } from '@traip/engine/match';
 import { periodOf } from '../../../match-events/stored-event.ts';
 import type { LoadedMatch } from '../locked-match.ts';
-import type { DoerOf } from '../people/doers.ts';
+import type { AuthorOf } from '../people/authors.ts';
 import type { EventRow } from '../queries.ts';
 
 type Reply = Read<typeof DeskEvent>;
 
 /** What is known of the people whom events name, and of those who wrote them. */
-export interface Names {
+export interface EventNames {
   readonly nameOf: (playerId: string | null) => string | null;
-  readonly doerOf: DoerOf;
+  readonly authorOf: AuthorOf;
 }
 
-function eventReply(row: EventRow, { nameOf, doerOf }: Names): Reply {
+function eventReply(row: EventRow, { nameOf, authorOf }: EventNames): Reply {
   const { id, clientEventId, seq, type, teamId, playerId, personRole, relatedPlayerId } = row;
   return {
     id,
@@ -32,20 +32,20 @@ function eventReply(row: EventRow, { nameOf, doerOf }: Names): Reply {
     createdAt: row.createdAt,
     playerName: nameOf(playerId),
     relatedName: nameOf(relatedPlayerId),
-    by: doerOf(row.createdBy, row.createdLink),
+    by: authorOf(row.createdBy, row.createdLink),
     payload: row.payload as Reply['payload'],
   };
 }
 
 /** The living events in the order of the match; what the engine does not read comes last. */
-export function livingRows({ rows, state }: Pick<LoadedMatch, 'rows' | 'state'>): EventRow[] {
-  const read = new Map<string, MatchEvent>(state.events.map((event) => [event.id, event]));
+export function activeRows({ rows, state }: Pick<LoadedMatch, 'rows' | 'state'>): EventRow[] {
+  const eventsById = new Map<string, MatchEvent>(state.events.map((event) => [event.id, event]));
   const live = rows.filter(({ deletedAt }) => deletedAt === null);
-  return live.toSorted((one, other) => inOrder(read, one, other));
+  return live.toSorted((one, other) => compareRows(eventsById, one, other));
 }
 
-function inOrder(read: ReadonlyMap<string, MatchEvent>, one: EventRow, other: EventRow): number {
-  const [left, right] = [read.get(one.id), read.get(other.id)];
+function compareRows(eventsById: ReadonlyMap<string, MatchEvent>, one: EventRow, other: EventRow): number {
+  const [left, right] = [eventsById.get(one.id), eventsById.get(other.id)];
   if (left && right) return compareEvents(left, right);
   return left ? -1 : right ? 1 : one.seq - other.seq;
 }
@@ -53,14 +53,14 @@ function inOrder(read: ReadonlyMap<string, MatchEvent>, one: EventRow, other: Ev
 /** Everything that was written into a match: what counts, and what was taken back. */
 export function deskEvents(
   loaded: LoadedMatch,
-  names: Names,
+  names: EventNames,
 ): Pick<Read<typeof Desk>, 'events' | 'takenBack'> {
   return {
-    events: livingRows(loaded).map((row) => eventReply(row, names)),
+    events: activeRows(loaded).map((row) => eventReply(row, names)),
     takenBack: loaded.rows.flatMap((row) => {
       const { deletedAt, deletedBy, deletedLink } = row;
       if (deletedAt === null) return [];
-      return [{ ...eventReply(row, names), deletedAt, deletedBy: names.doerOf(deletedBy, deletedLink) }];
+      return [{ ...eventReply(row, names), deletedAt, deletedBy: names.authorOf(deletedBy, deletedLink) }];
     }),
   };
 }

@@ -72,9 +72,9 @@ describe('a team that does not play', () => {
   });
 
   it('was challenged if it stood higher when the match was made, however far it has fallen since', async () => {
-    const { challenge, madeOn, places } = await idleSince(31);
+    const { challenge, backdateTo, places } = await idleSince(31);
     const made = await challenge('Ana', 'Cai');
-    await madeOn(made, 20);
+    await backdateTo(made, 20);
     await ladderWorker({ db: world.store.db, now: () => world.now() })({});
     const { result } = (await world.call(matchManagementCalls.full, { params: { id: made.body.id } })).body;
     assert.equal(result?.outcome, 'FORFEIT_HOME');

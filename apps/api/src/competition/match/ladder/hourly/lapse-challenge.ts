@@ -8,17 +8,17 @@ import { platformActor } from '../../desk/actor.ts';
 import { type LockedMatch, lockMatch } from '../../desk/locked-match.ts';
 import { recordResult } from '../../result/add-manual-result.ts';
 import { challengedAt, isLapsed } from '../play-by.ts';
-import { findPlayedAs, type listMaybeLapsed } from './queries.ts';
+import { findPhaseFormat, type listLapseCandidates } from './queries.ts';
 
-type MaybeLapsed = Awaited<ReturnType<typeof listMaybeLapsed>>[number];
+type LapseCandidate = Awaited<ReturnType<typeof listLapseCandidates>>[number];
 
 /** Who was challenged and let the last day pass has lost. */
 export async function lapseChallenge(
   db: Services['db'],
-  { id, organisationId }: MaybeLapsed,
+  { id, organisationId }: LapseCandidate,
   at: Date,
 ): Promise<void> {
-  const written = await withTransaction(db, async (trx) => {
+  const result = await withTransaction(db, async (trx) => {
     const by = { matchId: id, depth: 'COMPETITION', actor: platformActor, at } as const;
     const locked = await lockMatch(trx, { organisationId }, by);
     // Somebody was quicker: deleted it, began it, decided it, or called the competition off.
@@ -30,13 +30,13 @@ export async function lapseChallenge(
       ResultByHand.parse({ matchId: id, outcome, reason: 'CHALLENGE_LAPSED' }),
     );
   });
-  if (isRefusal(written)) throw new Error(`The challenge ${id} could not lapse: ${written.refused}.`);
+  if (isRefusal(result)) throw new Error(`The challenge ${id} could not lapse: ${result.refused}.`);
 }
 
 async function hasLapsedNow(trx: Trx, locked: LockedMatch): Promise<boolean> {
   const { match, at } = locked;
   if (!isUnderWay(match.competitionState) || !isUnderWay(match.phaseState)) return false;
-  const phase = await findPlayedAs(trx, match.id);
+  const phase = await findPhaseFormat(trx, match.id);
   return phase !== undefined && isLapsed(locked, phase, at);
 }
 

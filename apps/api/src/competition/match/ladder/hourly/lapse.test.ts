@@ -6,7 +6,7 @@ import { openWorld } from '../../../../testing/world.ts';
 import { ladderOf } from '../testing/ladder-of.ts';
 import { ladderWorker } from './ladder-worker.ts';
 import { lapseChallenge } from './lapse-challenge.ts';
-import { listMaybeLapsed } from './queries.ts';
+import { listLapseCandidates } from './queries.ts';
 
 describe('the last day of a challenge', () => {
   const world = openWorld();
@@ -80,12 +80,12 @@ describe('the last day of a challenge', () => {
   });
 
   it('is nothing to a match that has begun, was called off or was opened again', async () => {
-    const { challenge, referee, cancel, reopen, madeOn } = await ladderOf(world);
+    const { challenge, referee, cancel, reopen, backdateTo } = await ladderOf(world);
     const [begun, off] = [await challenge('Cai', 'Bea'), await challenge('Fer', 'Dan')];
     await world.call(matchDeskCalls.start, { params: { id: begun.body.id }, body: { force: true } }, referee);
     await cancel(off);
     const third = await challenge('Eva', 'Dan');
-    for (const match of [begun, off, third]) await madeOn(match, 15);
+    for (const match of [begun, off, third]) await backdateTo(match, 15);
     await lapse();
     assert.equal((await look(begun.body.id)).body.state, 'IN_PROGRESS');
     assert.equal((await look(off.body.id)).body.state, 'CANCELLED');
@@ -95,10 +95,10 @@ describe('the last day of a challenge', () => {
   });
 
   it('is counted anew with other teams, and when a match that was called off is on again', async () => {
-    const { challenge, open, fill, cancel, reopen, madeOn } = await ladderOf(world);
+    const { challenge, open, fill, cancel, reopen, backdateTo } = await ladderOf(world);
     const [waiting, off] = [await open('Fer'), await challenge('Cai', 'Bea')];
     await cancel(off);
-    for (const match of [waiting, off]) await madeOn(match, 30);
+    for (const match of [waiting, off]) await backdateTo(match, 30);
     assert.equal((await fill(waiting, 'Dan')).body.playBy, dayIn(14));
     assert.equal((await reopen(off)).status, 200);
     await lapse();
@@ -119,19 +119,19 @@ describe('the last day of a challenge', () => {
         advance(15);
         await lapse();
         const match = { id: body.id, organisationId };
-        assert.ok(!(await listMaybeLapsed(db, world.now())).some(({ id }) => id === body.id), state);
+        assert.ok(!(await listLapseCandidates(db, world.now())).some(({ id }) => id === body.id), state);
         await lapseChallenge(db, match, world.now());
         assert.deepEqual([part, state, await recordsOf(body.id)], [part, state, []]);
       }
   });
 
   it('of those who lost like this is followed by the next challenge', async () => {
-    const { challenge, places, madeOn } = await ladderOf(world);
-    await madeOn(await challenge('Cai', 'Bea'), 15);
+    const { challenge, places, backdateTo } = await ladderOf(world);
+    await backdateTo(await challenge('Cai', 'Bea'), 15);
     await lapse();
     const next = await challenge('Cai', 'Ana');
     assert.equal(next.status, 201);
-    await madeOn(next, 15);
+    await backdateTo(next, 15);
     await lapse();
     assert.equal(await places(), 'Cai Ana Bea Dan Eva Fer');
   });

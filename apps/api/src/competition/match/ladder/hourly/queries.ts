@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 
 const underWay = competitionStates.filter(isUnderWay);
-const atOnce = 200;
+const batchSize = 200;
 
 /**
  * Challenges that nobody has begun and that may be past their last day, where play is going on. The rules decide: clocks
  * change twice a year, and some were made anew with other teams.
  */
-export function listMaybeLapsed(db: Database, at: Date) {
+export function listLapseCandidates(db: Database, at: Date) {
   const aDayAhead = new Date(at.getTime() + 86_400_000);
   const days = sql`coalesce((broker_configs.params ->> 'days')::int, ${defaultParams.LADDER.days}::int)`;
   return db
@@ -32,12 +32,12 @@ export function listMaybeLapsed(db: Database, at: Date) {
         + make_interval(days => ${days}) < ${aDayAhead}`,
     )
     .orderBy('matches.createdAt')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
 }
 
 /** Ladders on which the idle fall, while they are played. */
-export function listIdling(db: Database) {
+export function listIdleLadders(db: Database) {
   return db
     .selectFrom('phases')
     .innerJoin('brokerConfigs', 'brokerConfigs.phaseId', 'phases.id')
@@ -53,7 +53,7 @@ export function listIdling(db: Database) {
 }
 
 /** How the phase of a match is played, and the first day of its competition. */
-export function findPlayedAs(db: Database, matchId: string) {
+export function findPhaseFormat(db: Database, matchId: string) {
   return db
     .selectFrom('matches')
     .innerJoin('brokerConfigs', 'brokerConfigs.phaseId', 'matches.phaseId')

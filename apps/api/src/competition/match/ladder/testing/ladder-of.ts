@@ -4,7 +4,7 @@ import { dayNumber, dayOfNumber } from '../../../../platform/time/day-in-madrid.
 import type { Answer, World } from '../../../../testing/world.ts';
 import { leagueOf } from '../../../standings/testing/league.ts';
 
-type Made = Answer<typeof matchManagementCalls.create>;
+type CreatedMatch = Answer<typeof matchManagementCalls.create>;
 
 /** Six on a ladder, and what the people of its club do with it. */
 export async function ladderOf(world: World, params: object = {}, algorithm: AlgorithmKey = 'LADDER') {
@@ -17,26 +17,27 @@ export async function ladderOf(world: World, params: object = {}, algorithm: Alg
     challenge: (home: string, away: string) => create({ homeTeamId: idOf(home), awayTeamId: idOf(away) }),
     /** A match whose second team nobody knows yet. */
     open: (home: string) => create({ homeTeamId: idOf(home) }),
-    fill: ({ body: { id, version } }: Made, away: string) =>
+    fill: ({ body: { id, version } }: CreatedMatch, away: string) =>
       world.call(matchManagementCalls.update, { body: { id, version, awayTeamId: idOf(away) } }, referee),
-    win: ({ body: { id: matchId, home } }: Made, winner: string) => {
+    win: ({ body: { id: matchId, home } }: CreatedMatch, winner: string) => {
       const score = home?.name === winner ? { home: 1, away: 0 } : { home: 0, away: 1 };
       return world.call(matchDeskCalls.addManualResult, { body: { matchId, score } }, referee);
     },
-    cancel: ({ body: { id } }: Made) =>
+    cancel: ({ body: { id } }: CreatedMatch) =>
       world.call(matchDeskCalls.cancel, { params: { id }, body: { reason: 'Lluvia' } }, admin),
-    reopen: ({ body: { id } }: Made) =>
+    reopen: ({ body: { id } }: CreatedMatch) =>
       world.call(matchDeskCalls.reopen, { params: { id }, body: { reason: 'Se juega' } }, admin),
-    remove: ({ body: { id } }: Made) => world.call(matchManagementCalls.delete, { params: { id } }, admin),
+    remove: ({ body: { id } }: CreatedMatch) =>
+      world.call(matchManagementCalls.delete, { params: { id } }, admin),
     /** Has a match been made days ago. */
-    madeOn: async ({ body: { id } }: Made, daysAgo: number) => {
+    backdateTo: async ({ body: { id } }: CreatedMatch, daysAgo: number) => {
       const createdAt = new Date(`${dayOfNumber(dayNumber(world.now()) - daysAgo)}T12:00:00Z`);
       const { db } = world.store;
       await db.updateTable('matches').set({ createdAt }).where('id', '=', id).execute();
       await db.updateTable('matchEvents').set({ createdAt }).where('matchId', '=', id).execute();
     },
     /** Has a match been decided days ago; the day a week after that comes back. */
-    settleOn: async ({ body: { id } }: Made, daysAgo: number) => {
+    decideOn: async ({ body: { id } }: CreatedMatch, daysAgo: number) => {
       const day = dayNumber(world.now()) - daysAgo;
       const finishedAt = new Date(`${dayOfNumber(day)}T12:00:00Z`);
       await world.store.db.updateTable('matches').set({ finishedAt }).where('id', '=', id).execute();

@@ -7,7 +7,7 @@ interface InOrganisation {
 }
 
 /** Which match and team a lineup is of. */
-export function findPlace(db: Database, { organisationId }: InOrganisation, id: string) {
+export function findLineupRef(db: Database, { organisationId }: InOrganisation, id: string) {
   return db
     .selectFrom('lineups')
     .select(['matchId', 'teamId'])

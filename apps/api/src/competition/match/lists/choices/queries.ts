@@ -2,7 +2,7 @@ import type { SportKey } from '@traip/engine';
 import type { MatchStatus } from '@traip/engine/match';
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
-import { day, type MatchFilter, reach } from '../rows/queries.ts';
+import { day, type MatchFilter, matchesInScope } from '../rows/queries.ts';
 
 interface Choice {
   readonly state: MatchStatus | null;
@@ -16,7 +16,7 @@ interface Choice {
   readonly count: number;
 }
 
-const mostChoices = 600;
+const maxChoices = 600;
 
 /** Everything that the list could be narrowed to, with how much it would leave, in one pass over it. */
 export async function listChoices(db: Database, filter: MatchFilter): Promise<Choice[]> {
@@ -24,7 +24,7 @@ export async function listChoices(db: Database, filter: MatchFilter): Promise<Ch
     when ${day} = ${filter.today}::date then 'TODAY' when ${day} > ${filter.today}::date then 'UPCOMING' end`;
   const choices = db
     .selectFrom(
-      reach(db, filter)
+      matchesInScope(db, filter)
         .select(['matches.state', 'traips.sportKey', sql`${timeline}`.as('timeline')])
         .select(['seasons.id as seasonId', 'seasons.name as season'])
         .select(['categories.id as categoryId', 'categories.name as category'])
@@ -39,16 +39,16 @@ export async function listChoices(db: Database, filter: MatchFilter): Promise<Ch
       sql`grouping sets ((state), (timeline), (sport_key), (season_id, season), (category_id, category),
         (traip_id, traip), (competition_id, competition))`,
     );
-  const rows = await choices.orderBy('count', 'desc').orderBy('name').limit(mostChoices).execute();
+  const rows = await choices.orderBy('count', 'desc').orderBy('name').limit(maxChoices).execute();
   return rows as Choice[];
 }
 
-const mostTeams = 200;
+const maxTeams = 200;
 
 /** The teams that play them, with how many of them each plays. */
 export function listTeamChoices(db: Database, filter: MatchFilter) {
   return db
-    .selectFrom(reach(db, filter).select(['matches.homeTeamId', 'matches.awayTeamId']).as('found'))
+    .selectFrom(matchesInScope(db, filter).select(['matches.homeTeamId', 'matches.awayTeamId']).as('found'))
     .innerJoin('teams', (join) => join.on(sql<boolean>`teams.id in (found.home_team_id, found.away_team_id)`))
     .select(['teams.id', 'teams.name'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -56,6 +56,6 @@ export function listTeamChoices(db: Database, filter: MatchFilter) {
     .groupBy(['teams.id', 'teams.name'])
     .orderBy('count', 'desc')
     .orderBy('teams.name')
-    .limit(mostTeams)
+    .limit(maxTeams)
     .execute();
 }

@@ -1,12 +1,12 @@
 import { MatchQuery, type MatchRow, type Read } from '@traip/contract';
 import type { Services } from '../../../../platform/services/services.ts';
 import { dayInMadrid } from '../../../../platform/time/day-in-madrid.ts';
-import { shownRows } from '../match-page.ts';
+import { matchRows } from '../match-page.ts';
 import type { MatchFilter, MatchRecord } from '../rows/queries.ts';
 import { listFirst, moments } from './queries.ts';
 
 type Moment = keyof typeof moments;
-type Of = Pick<MatchFilter, 'userId' | 'ofTeamId' | 'ofPersonId'>;
+type Subject = Pick<MatchFilter, 'userId' | 'ofTeamId' | 'ofPersonId'>;
 
 /**
  * What is being played, what comes next (also what should have begun a little while ago) and what is over, the
@@ -14,19 +14,19 @@ type Of = Pick<MatchFilter, 'userId' | 'ofTeamId' | 'ofPersonId'>;
  */
 export async function firstMatches(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  of: Of,
+  subject: Subject,
   limits: Readonly<Record<Moment, number>>,
 ): Promise<Record<Moment, Read<typeof MatchRow>[]>> {
   const at = now();
   const { withFilters: _none, ...all } = MatchQuery.parse({});
-  const filter: MatchFilter = { ...all, ...of, today: dayInMadrid(at), now: at };
+  const filter: MatchFilter = { ...all, ...subject, today: dayInMadrid(at), now: at };
   const first = async (moment: Moment): Promise<MatchRecord[]> => {
     if (limits[moment] === 0) return [];
     const order = moment === 'last' ? 'desc' : 'asc';
-    return listFirst(db, filter, { which: moments[moment](at), order, limit: limits[moment] });
+    return listFirst(db, filter, { condition: moments[moment](at), order, limit: limits[moment] });
   };
   const [live, next, last] = await Promise.all([first('live'), first('next'), first('last')]);
-  const rows = await shownRows(db, [...live, ...next, ...last], at);
+  const rows = await matchRows(db, [...live, ...next, ...last], at);
   const after = live.length + next.length;
   return { live: rows.slice(0, live.length), next: rows.slice(live.length, after), last: rows.slice(after) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { isBeforeDue } from '../due/queries.ts';
-import { type MatchFilter, matching, rowsOf } from '../rows/queries.ts';
+import { filteredMatches, type MatchFilter, selectRow } from '../rows/queries.ts';
 
 /** In a query that reads `matches`: being played, still to come, and over. */
 export const moments = {
@@ -10,15 +10,15 @@ export const moments = {
   last: () => sql<boolean>`matches.state in ('FINISHED', 'CLOSED')`,
 };
 
-interface Wish {
-  readonly which: ReturnType<(typeof moments)['next']>;
+interface FirstOptions {
+  readonly condition: ReturnType<(typeof moments)['next']>;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
 }
 
 /** The first that are such, by kick-off. */
-export function listFirst(db: Database, filter: MatchFilter, { which, order, limit }: Wish) {
-  return rowsOf(matching(db, filter).where(which))
+export function listFirst(db: Database, filter: MatchFilter, { condition, order, limit }: FirstOptions) {
+  return selectRow(filteredMatches(db, filter).where(condition))
     .orderBy('matches.kickOff', (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('matches.id', order)
     .limit(limit)

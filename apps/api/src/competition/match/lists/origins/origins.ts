@@ -15,7 +15,7 @@ interface Sides {
 export type OriginOf = (phaseId: string, slot: Slot) => Origin | null;
 
 /** Reads what the slots of these matches wait for, all at once. */
-export async function readOrigins(db: Database, matches: readonly Sides[]): Promise<OriginOf> {
+export async function loadOrigins(db: Database, matches: readonly Sides[]): Promise<OriginOf> {
   const ties = matches.flatMap(({ phaseId, home, away }) =>
     [home, away].flatMap(({ source }) => ('tie' in source ? [{ phaseId, tie: source.tie }] : [])),
   );
@@ -34,7 +34,7 @@ function originOf(slot: Slot, matchOf: (tie: string) => Origin['match']): Origin
   return { ...detailsOf(source, matchOf), isProvisional, isManual: manual === true };
 }
 
-const unsaid = { position: null, group: null, round: null, match: null };
+const unknown = { position: null, group: null, round: null, match: null };
 
 function detailsOf(
   source: Exclude<SlotSource, { kind: 'TEAM' }>,
@@ -45,16 +45,16 @@ function detailsOf(
     case 'WINNER':
     case 'LOSER': {
       const match = matchOf(source.tie);
-      return { ...unsaid, kind, match, round: match?.round ?? null };
+      return { ...unknown, kind, match, round: match?.round ?? null };
     }
     case 'SURVIVOR':
-      return { ...unsaid, kind, position: source.rank, round: source.round };
+      return { ...unknown, kind, position: source.rank, round: source.round };
     case 'GROUP':
-      return { ...unsaid, kind, position: source.position, group: source.group };
+      return { ...unknown, kind, position: source.position, group: source.group };
     case 'BEST':
-      return { ...unsaid, kind, position: source.position };
+      return { ...unknown, kind, position: source.position };
     case 'BYE':
     case 'EMPTY':
-      return { ...unsaid, kind };
+      return { ...unknown, kind };
   }
 }

@@ -23,11 +23,11 @@ export interface MatchFilter extends Omit<Read<typeof MatchQuery>, 'withFilters'
 export const day = sql`(matches.kick_off at time zone 'Europe/Madrid')::date`;
 
 /** When a day begins there, so many days later: compared with the kick-off as it is, for the sake of its indexes. */
-const beginningOf = (date: string, later = 0) =>
+const startOfDay = (date: string, later = 0) =>
   sql`((${date}::date + ${later}::int)::timestamp at time zone 'Europe/Madrid')`;
 
-const isFrom = (date: string, later = 0) => sql<boolean>`matches.kick_off >= ${beginningOf(date, later)}`;
-const isBefore = (date: string, later = 0) => sql<boolean>`matches.kick_off < ${beginningOf(date, later)}`;
+const isFrom = (date: string, later = 0) => sql<boolean>`matches.kick_off >= ${startOfDay(date, later)}`;
+const isBefore = (date: string, later = 0) => sql<boolean>`matches.kick_off < ${startOfDay(date, later)}`;
 
 const timelines = {
   PAST: (today: string) => isBefore(today),
@@ -37,7 +37,7 @@ const timelines = {
 };
 
 /** Living matches of competitions that somebody may see, with their two sides. */
-function seenMatches(db: Database, userId: string | null) {
+function visibleMatches(db: Database, userId: string | null) {
   return competitionsVisibleTo(db, userId)
     .innerJoin('matches', 'matches.competitionId', 'competitions.id')
     .innerJoin('phases', 'phases.id', 'matches.phaseId')
@@ -48,7 +48,7 @@ function seenMatches(db: Database, userId: string | null) {
     .where('matches.deletedAt', 'is', null);
 }
 
-const isPlayedBy = (teamId: string) =>
+const involvesTeam = (teamId: string) =>
   sql<boolean>`(matches.home_team_id = ${teamId} or matches.away_team_id = ${teamId})`;
 
 const isRefereedBy = (userId: string) => sql<boolean>`exists (select 1 from match_referees
@@ -64,7 +64,7 @@ const isOverdue = (now: Date) => sql<boolean>`(matches.state in ('SCHEDULED', 'I
   and ${isPastDue(now)})`;
 
 /** Each kind by an index of its own, and found before all else: it is little of very much. */
-const isOf = (userId: string) => sql<boolean>`matches.id = any(array(
+const involvesPerson = (userId: string) => sql<boolean>`matches.id = any(array(
   select own.id from team_members join matches as own on own.home_team_id = team_members.team_id
     and own.deleted_at is null
   where team_members.user_id = ${userId} and team_members.left_at is null
@@ -74,43 +74,43 @@ const isOf = (userId: string) => sql<boolean>`matches.id = any(array(
   union select match_id from match_referees where user_id = ${userId}))`;
 
 /** Said of both, though one follows from the other: the database begins with the few competitions, and not with all. */
-const isIn = (organisationId: string) =>
+const isInOrganisation = (organisationId: string) =>
   sql<boolean>`(matches.organisation_id = ${organisationId} and competitions.organisation_id = ${organisationId})`;
 
 /** What holds whatever is chosen in the filters that a list offers. */
-export function reach(db: Database, filter: MatchFilter) {
+export function matchesInScope(db: Database, filter: MatchFilter) {
   const { organisationId, ofTeamId, phaseId, round, refereeId, search } = filter;
-  let found = seenMatches(db, filter.userId);
-  if (organisationId !== undefined) found = found.where(isIn(organisationId));
-  if (ofTeamId !== undefined) found = found.where(isPlayedBy(ofTeamId));
-  if (filter.ofPersonId !== undefined) found = found.where(isOf(filter.ofPersonId));
-  if (phaseId !== undefined) found = found.where('matches.phaseId', '=', phaseId);
-  if (round !== undefined) found = found.where('matches.round', '=', round);
-  if (refereeId !== undefined) found = found.where(isRefereedBy(refereeId));
-  if (filter.withoutReferee) found = found.where(hasNoReferee);
-  if (filter.unscheduled) found = found.where('matches.kickOff', 'is', null);
-  if (filter.overdue) found = found.where(isOverdue(filter.now));
-  if (filter.withoutLineup) found = found.where(hasNoLineup);
-  if (filter.from !== undefined) found = found.where(isFrom(filter.from));
-  if (filter.to !== undefined) found = found.where(isBefore(filter.to, 1));
-  return search === '' ? found : found.where(isCalled(search));
+  let query = visibleMatches(db, filter.userId);
+  if (organisationId !== undefined) query = query.where(isInOrganisation(organisationId));
+  if (ofTeamId !== undefined) query = query.where(involvesTeam(ofTeamId));
+  if (filter.ofPersonId !== undefined) query = query.where(involvesPerson(filter.ofPersonId));
+  if (phaseId !== undefined) query = query.where('matches.phaseId', '=', phaseId);
+  if (round !== undefined) query = query.where('matches.round', '=', round);
+  if (refereeId !== undefined) query = query.where(isRefereedBy(refereeId));
+  if (filter.withoutReferee) query = query.where(hasNoReferee);
+  if (filter.unscheduled) query = query.where('matches.kickOff', 'is', null);
+  if (filter.overdue) query = query.where(isOverdue(filter.now));
+  if (filter.withoutLineup) query = query.where(hasNoLineup);
+  if (filter.from !== undefined) query = query.where(isFrom(filter.from));
+  if (filter.to !== undefined) query = query.where(isBefore(filter.to, 1));
+  return search === '' ? query : query.where(matchesSearch(search));
 }
 
-export function matching(db: Database, filter: MatchFilter) {
+export function filteredMatches(db: Database, filter: MatchFilter) {
   const { seasonId, categoryId, traipId, competitionId, teamId, sportKey, timeline, state } = filter;
-  let found = reach(db, filter);
-  if (seasonId !== undefined) found = found.where('competitions.seasonId', '=', seasonId);
-  if (categoryId !== undefined) found = found.where('competitions.categoryId', '=', categoryId);
-  if (traipId !== undefined) found = found.where('competitions.traipId', '=', traipId);
-  if (competitionId !== undefined) found = found.where('competitions.id', '=', competitionId);
-  if (sportKey !== undefined) found = found.where('traips.sportKey', '=', sportKey);
-  if (teamId !== undefined) found = found.where(isPlayedBy(teamId));
-  if (state !== undefined) found = found.where('matches.state', '=', state);
-  return timeline === undefined ? found : found.where(timelines[timeline](filter.today));
+  let query = matchesInScope(db, filter);
+  if (seasonId !== undefined) query = query.where('competitions.seasonId', '=', seasonId);
+  if (categoryId !== undefined) query = query.where('competitions.categoryId', '=', categoryId);
+  if (traipId !== undefined) query = query.where('competitions.traipId', '=', traipId);
+  if (competitionId !== undefined) query = query.where('competitions.id', '=', competitionId);
+  if (sportKey !== undefined) query = query.where('traips.sportKey', '=', sportKey);
+  if (teamId !== undefined) query = query.where(involvesTeam(teamId));
+  if (state !== undefined) query = query.where('matches.state', '=', state);
+  return timeline === undefined ? query : query.where(timelines[timeline](filter.today));
 }
 
 /** By the name of the competition, or of one of the two. */
-function isCalled(search: string) {
+function matchesSearch(search: string) {
   const words = sql`to_tsquery('simple', ${prefixQuery(search)})`;
   return sql<boolean>`(competitions.search @@ ${words} or home.search @@ ${words} or away.search @@ ${words})`;
 }
@@ -118,8 +118,8 @@ function isCalled(search: string) {
 const refereeCount = sql<number>`(select count(*) from match_referees where match_referees.match_id = matches.id)`;
 
 /** What a row of a list shows. */
-export function rowsOf(found: ReturnType<typeof matching>) {
-  return found
+export function selectRow(query: ReturnType<typeof filteredMatches>) {
+  return query
     .leftJoin('fields', 'fields.id', 'matches.fieldId')
     .leftJoin('venues', 'venues.id', 'fields.venueId')
     .select(['matches.id', 'matches.organisationId', 'matches.state', 'matches.kickOff'])
@@ -144,7 +144,7 @@ export function rowsOf(found: ReturnType<typeof matching>) {
 
 /** One page by kick-off; what has no date yet comes last, in the order of its rounds. */
 export function pageOfMatches(db: Database, { page, limit, ...filter }: MatchFilter) {
-  return rowsOf(matching(db, { page, limit, ...filter }))
+  return selectRow(filteredMatches(db, { page, limit, ...filter }))
     .orderBy('matches.kickOff', (order) =>
       (filter.sort === 'kickOff:desc' ? order.desc() : order.asc()).nullsLast(),
     )
@@ -158,14 +158,14 @@ export function pageOfMatches(db: Database, { page, limit, ...filter }: MatchFil
 
 /** One match as lists show it, if somebody may see it; nobody is `null`. */
 export function findRow(db: Database, userId: string | null, id: string) {
-  return rowsOf(seenMatches(db, userId)).where('matches.id', '=', id).executeTakeFirst();
+  return selectRow(visibleMatches(db, userId)).where('matches.id', '=', id).executeTakeFirst();
 }
 
 export type MatchRecord = Awaited<ReturnType<typeof pageOfMatches>>[number];
 
 export async function countMatches(db: Database, filter: MatchFilter): Promise<number> {
   const { count } = await db
-    .selectFrom(matching(db, filter).select('matches.id').limit(countLimit).as('counted'))
+    .selectFrom(filteredMatches(db, filter).select('matches.id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -5,15 +5,15 @@ import type { Context } from '../../platform/routing/context.ts';
 import { isOver } from '../competition/reply/course.ts';
 import { type Actor, asStaffUnderLock } from '../competition/under-lock.ts';
 
-/** Changes what the tables of a competition follow from, when nobody else does; not once it is over. */
-export function underLock<T>(
-  asking: Pick<Context, 'db'> & { readonly scope: OrganisationScope },
+/** Runs `change` with the competition locked; refused once it is over. */
+export function withStandingsLock<T>(
+  context: Pick<Context, 'db'> & { readonly scope: OrganisationScope },
   ability: OrganisationAbility,
   competitionId: string,
   change: (trx: Trx, actor: Actor) => Promise<T>,
 ): Promise<T | Refusal<'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN' | 'COMPETITION_OVER'>> {
   return asStaffUnderLock<T | Refusal<'COMPETITION_OVER'>>(
-    asking,
+    context,
     ability,
     competitionId,
     async (trx, competition, actor) =>

@@ -6,35 +6,40 @@ import { knowsPeopleOf, lineupViewerOf, type Viewer } from '../../people/viewer.
 import { findLineups, type LineupRecord, listPlayers } from '../stored/queries.ts';
 import { lineupReply } from './lineup-reply.ts';
 
-const PUBLIC_BEFORE = 60 * 60 * 1000;
+const PUBLIC_BEFORE_MS = 60 * 60 * 1000;
 
 /** From when on everybody sees a confirmed lineup; null without a date. */
 export function publicFrom({ kickOff }: Pick<MatchRecord, 'kickOff'>): Date | null {
-  return kickOff === null ? null : new Date(kickOff.getTime() - PUBLIC_BEFORE);
+  return kickOff === null ? null : new Date(kickOff.getTime() - PUBLIC_BEFORE_MS);
 }
 
-export function isLineupSeen(viewer: Viewer, match: MatchRecord, lineup: LineupRecord, now: Date): boolean {
+export function isLineupVisible(
+  viewer: Viewer,
+  match: MatchRecord,
+  lineup: LineupRecord,
+  now: Date,
+): boolean {
   const kickOff = match.kickOff?.getTime() ?? null;
   return seesLineup(lineupViewerOf(viewer, lineup.teamId), lineup.state, kickOff, now.getTime());
 }
 
 /** Both lineups of a match, as far as somebody may see them now. */
-export async function seenLineups(
+export async function visibleLineups(
   db: Database,
   match: MatchRecord,
   viewer: Viewer,
   now: Date,
 ): Promise<Pick<Read<typeof FullLineups>, 'home' | 'away'>> {
-  const lineups = (await findLineups(db, match.id)).filter((one) => isLineupSeen(viewer, match, one, now));
+  const lineups = (await findLineups(db, match.id)).filter((one) => isLineupVisible(viewer, match, one, now));
   const players = await listPlayers(
     db,
     lineups.map(({ id }) => id),
   );
-  const of = (teamId: string | null) => {
+  const lineupOfTeam = (teamId: string | null) => {
     const lineup = lineups.find((one) => one.teamId === teamId);
     if (!lineup) return null;
     const own = players.filter(({ lineupId }) => lineupId === lineup.id);
     return lineupReply(match, lineup, own, knowsPeopleOf(viewer, teamId));
   };
-  return { home: of(match.homeTeamId), away: of(match.awayTeamId) };
+  return { home: lineupOfTeam(match.homeTeamId), away: lineupOfTeam(match.awayTeamId) };
 }

@@ -9,20 +9,20 @@ import {
 import { type AcrossStanding, compareAcrossGroups, type Table } from '@traip/engine/standings';
 import type { PhaseFacts } from '../facts/facts.ts';
 import { type GroupTable, tablesOf } from '../table/tables.ts';
-import { type Link, onlyGroup } from './links.ts';
+import { onlyGroup, type PhaseLink } from './links.ts';
 
-/** Who goes on over a link, or why that cannot be told yet: a tie on a place that matters, or matches to play. */
-export function qualifiedOver({ from, to, sources }: Link): Qualified | FormatBreach {
+/** Who qualifies over a link, or why that is not decided yet: a tie on a decisive place, or unplayed matches. */
+export function qualifiedOver({ from, to, sources }: PhaseLink): Qualified | FormatBreach {
   const tables = tablesOf(from);
   const slots = sources.map((source): Slot => ({ source, provisional: false }));
   const best = bestPlacedOf(to);
   const ranked = best === null ? null : { ...best, ranking: tiers(bestAcross(from, tables, best.position)) };
-  const told = tables.map(({ groupKey, table }) => ({
+  const groups = tables.map(({ groupKey, table }) => ({
     group: groupKey ?? onlyGroup,
     finished: table.complete,
     tiers: tiersOf(table),
   }));
-  const found = ranked === null ? qualifiers(slots, told) : qualifiers(slots, told, ranked);
+  const found = ranked === null ? qualifiers(slots, groups) : qualifiers(slots, groups, ranked);
   if ('breach' in found) return found;
   const isOpen = tables.some(({ table }) => table.rows.some(({ provisional }) => provisional));
   return {
@@ -46,7 +46,7 @@ export function bestAcross(
   });
 }
 
-/** Which of the best of a position a phase takes, and to which of its places; null: none. */
+/** The best-placed teams of a position that a phase takes, and their slots; null for none. */
 export function bestPlacedOf({ algorithm, params }: PhaseFacts): ParamsOf['QUALIFY']['bestPlaced'] {
   if (algorithm !== 'QUALIFY') return null;
   return { ...defaultParams.QUALIFY, ...(params as Partial<ParamsOf['QUALIFY']>) }.bestPlaced;
@@ -59,7 +59,7 @@ const ranked = ({ rank, team }: { readonly rank: number; readonly team: string }
   row: { team },
 });
 
-/** Teams from the top; those that nothing has split stand together. */
+/** Teams from the top; tied ones share a tier. */
 function tiers(
   rows: readonly { readonly rank: number; readonly row: { readonly team: string } }[],
 ): readonly (readonly string[])[] {

@@ -9,31 +9,31 @@ import {
 import type { MatchFacts, PhaseFacts } from '../facts/facts.ts';
 import { phaseOf } from './bracket.ts';
 
-/** A place in a match that holds somebody else now, or nobody, or that has become certain. */
-export interface SlotMoved {
+/** A slot of a match whose team changed, was removed, or became definitive. */
+export interface SlotChange {
   readonly matchId: string;
   readonly side: 'HOME' | 'AWAY';
   readonly before: string | null;
   readonly after: string | null;
-  /** Whether it may still change, because a match behind it is not closed. */
+  /** Whether it may still change because a match it depends on is not closed. */
   readonly isProvisional: boolean;
 }
 
-/** What outcomes make of a phase, held against what is stored. */
-export interface Settled {
+/** The slots of a phase as outcomes fill them, compared with what is stored. */
+export interface ResolvedPhase {
   readonly after: Phase;
-  /** The matches whose sides are to be written anew. */
+  /** The matches whose sides have to be updated. */
   readonly changed: readonly { readonly stored: MatchFacts; readonly match: Match }[];
-  readonly slots: readonly SlotMoved[];
-  /** Matches that have started between others than they would be between now. */
+  readonly slots: readonly SlotChange[];
+  /** Started matches whose teams would change. */
   readonly started: readonly MatchFacts[];
 }
 
-/** A match that has started, whatever has become of it since; a cancelled one has not. */
-export const begun: readonly MatchFacts['state'][] = ['IN_PROGRESS', 'FINISHED', 'CLOSED'];
+/** States of a match that has started; a cancelled one does not count. */
+export const startedStates: readonly MatchFacts['state'][] = ['IN_PROGRESS', 'FINISHED', 'CLOSED'];
 
-/** Fills a phase. What a match between other sides decided is void, and whatever followed from it. */
-export function settle(facts: PhaseFacts, outcomes: Outcomes): Settled {
+/** Fills the slots of a phase. The result of a match whose teams change is void, and so is what followed from it. */
+export function resolveSlots(facts: PhaseFacts, outcomes: Outcomes): ResolvedPhase {
   const stored = new Map(facts.matches.map((match) => [match.key, match]));
   const phase = phaseOf(facts);
   const voided = new Map<string, MatchFacts>();
@@ -44,36 +44,44 @@ export function settle(facts: PhaseFacts, outcomes: Outcomes): Settled {
       const found = stored.get(match.id);
       return found === undefined ? [] : [{ stored: found, match }];
     });
-    const more = known.filter(
-      ({ stored: one, match }) => begun.includes(one.state) && !voided.has(one.key) && hasOthers(one, match),
+    const newlyVoided = known.filter(
+      ({ stored: one, match }) =>
+        startedStates.includes(one.state) && !voided.has(one.key) && hasOtherTeams(one, match),
     );
-    if (more.length === 0) return heldAgainst(after, known, [...voided.values()]);
-    for (const { stored: one } of more) voided.set(one.key, one);
+    if (newlyVoided.length === 0) return compareWithStored(after, known, [...voided.values()]);
+    for (const { stored: one } of newlyVoided) voided.set(one.key, one);
   }
 }
 
-function heldAgainst(
+function compareWithStored(
   after: Phase,
   known: readonly { readonly stored: MatchFacts; readonly match: Match }[],
   started: readonly MatchFacts[],
-): Settled {
+): ResolvedPhase {
   const changed = known.filter(
     ({ stored, match }) => !isSame(stored.home, match.home) || !isSame(stored.away, match.away),
   );
   const slots = changed.flatMap(({ stored, match }) => [
-    ...moved(stored.id, 'HOME', stored.home, match.home),
-    ...moved(stored.id, 'AWAY', stored.away, match.away),
+    ...slotChange(stored.id, 'HOME', stored.home, match.home),
+    ...slotChange(stored.id, 'AWAY', stored.away, match.away),
   ]);
   return { after, changed, slots, started };
 }
 
-function moved(matchId: string, side: SlotMoved['side'], before: Slot, after: Slot): SlotMoved[] {
+function slotChange(matchId: string, side: SlotChange['side'], before: Slot, after: Slot): SlotChange[] {
   if (isSame(before, after)) return [];
-  const [was, is] = [before.participant ?? null, after.participant ?? null];
-  return [{ matchId, side, before: was, after: is, isProvisional: after.provisional }];
+  return [
+    {
+      matchId,
+      side,
+      before: before.participant ?? null,
+      after: after.participant ?? null,
+      isProvisional: after.provisional,
+    },
+  ];
 }
 
-const hasOthers = (stored: MatchFacts, { home, away }: Match) =>
+const hasOtherTeams = (stored: MatchFacts, { home, away }: Match) =>
   stored.home.participant !== home.participant || stored.away.participant !== away.participant;
 
 const isSame = (one: Slot, other: Slot) =>

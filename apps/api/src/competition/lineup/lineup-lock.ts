@@ -16,34 +16,34 @@ import { type LockedMatch, lockMatch } from '../match/desk/locked-match.ts';
 import { findLineups, type LineupRecord } from '../match/lineups/stored/queries.ts';
 import { lineupRoleIn } from './role.ts';
 
-/** A lineup about to be changed, and who changes it as what. */
-export interface OpenLineup {
-  readonly desk: LockedMatch;
+/** A lineup under lock, and the role of whoever changes it. */
+export interface LockedLineup {
+  readonly locked: LockedMatch;
   readonly teamId: string;
   readonly stored: LineupRecord | undefined;
   readonly role: LineupRole;
-  /** What becomes of it; null: it is gone. */
+  /** The state that the action leads to; null when the lineup is deleted. */
   readonly to: LineupState | null;
 }
 
-type Shared = 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'LINEUP_NOT_OPEN';
+type LockRefusalCode = 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'LINEUP_NOT_OPEN';
 
-interface Wish {
+interface LineupLockOptions {
   readonly action: LineupAction;
   readonly matchId: string;
   readonly teamId: string;
 }
 
 /**
- * Changes a lineup when nobody else changes anything in its competition, so that nobody is fielded by two teams at
- * once; all of it or nothing.
+ * Runs `change` in a transaction that holds the competition, so that nobody is fielded by two teams at once; a refusal
+ * rolls everything back.
  */
-export function underLock<T>(
+export function withLineupLock<T>(
   { db, scope, now }: Pick<Context, 'db' | 'now'> & { readonly scope: ViewScope },
-  { action, matchId, teamId }: Wish,
-  change: (trx: Trx, open: OpenLineup) => Promise<T>,
-): Promise<T | Refusal<Shared>> {
-  return withTransaction<T | Refusal<Shared>>(db, async (trx) => {
+  { action, matchId, teamId }: LineupLockOptions,
+  change: (trx: Trx, open: LockedLineup) => Promise<T>,
+): Promise<T | Refusal<LockRefusalCode>> {
+  return withTransaction<T | Refusal<LockRefusalCode>>(db, async (trx) => {
     if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
     const actor = { ...platformActor, userId: scope.userId };
     const locked = await lockMatch(trx, scope, { matchId, depth: 'COMPETITION', actor, at: now() });
@@ -53,7 +53,7 @@ export function underLock<T>(
     const stored = (await findLineups(trx, matchId)).find((lineup) => lineup.teamId === teamId);
     const standpoint = { state: stored?.state ?? null, status: locked.match.state };
     const permission = canActOnLineup(action, standpoint, role);
-    if (!isBreach(permission)) return change(trx, { desk: locked, teamId, stored, role, to: permission.to });
+    if (!isBreach(permission)) return change(trx, { locked, teamId, stored, role, to: permission.to });
     return permission.breach === 'ROLE_NOT_ALLOWED'
       ? refuse('FORBIDDEN', { details: { needs: permission.needs } })
       : refuse('LINEUP_NOT_OPEN', { details: { ...standpoint, allowed: permission.allowed } });

@@ -4,18 +4,18 @@ import { tableInputs } from '../table/table-input.ts';
 import { hashOf, rowsWithOutlook, tableOf } from '../table/tables.ts';
 import { saveSnapshot } from './queries.ts';
 
-/** A phase without groups is one table, under no name. */
+/** The group key under which the table of a phase without groups is stored. */
 export const wholePhase = '';
 
-/** Reckons the tables of a phase anew, or only the one of a group, and keeps them. */
-export async function reckonTables(
+/** Computes and stores the tables of a phase, or only that of one group. */
+export async function computeStandings(
   trx: Trx,
   facts: PhaseFacts,
   { at, only }: { readonly at: Date; readonly only?: string | null },
 ): Promise<readonly { readonly groupKey: string | null; readonly version: number }[]> {
-  const asked = tableInputs(facts).filter(({ groupKey }) => only === undefined || groupKey === only);
-  const reckoned: { groupKey: string | null; version: number }[] = [];
-  for (const input of asked) {
+  const inputs = tableInputs(facts).filter(({ groupKey }) => only === undefined || groupKey === only);
+  const computed: { groupKey: string | null; version: number }[] = [];
+  for (const input of inputs) {
     const { groupKey, table } = tableOf(input);
     const version = await saveSnapshot(trx, {
       organisationId: facts.organisationId,
@@ -27,7 +27,7 @@ export async function reckonTables(
       frozenAt: facts.state === 'FINISHED' ? at : null,
       updatedAt: at,
     });
-    reckoned.push({ groupKey, version });
+    computed.push({ groupKey, version });
   }
-  return reckoned;
+  return computed;
 }

@@ -1,13 +1,12 @@
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** In which competition and Traip a phase is. */
 export function findPhase(db: Database, id: string) {
   return db.selectFrom('phases').select('competitionId').where('id', '=', id).executeTakeFirst();
 }
 
-/** The Traip of a competition that somebody may see; nobody is `null`. */
-export function findSeenCompetition(db: Database, userId: string | null, id: string) {
+/** The Traip of a competition that the user may see; `null` is an anonymous user. */
+export function findVisibleCompetition(db: Database, userId: string | null, id: string) {
   return competitionsVisibleTo(db, userId)
     .select('competitions.traipId')
     .where('competitions.id', '=', id)

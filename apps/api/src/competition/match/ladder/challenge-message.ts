@@ -1,7 +1,7 @@
 import type { Localised } from '@traip/engine';
 
 /** Why two teams do not play on a ladder now. */
-export type Why =
+export type ChallengeProblem =
   | { readonly reason: 'NOT_ON_LADDER'; readonly team: string }
   | {
       readonly reason: 'OUT_OF_RANGE';
@@ -16,26 +16,34 @@ export type Why =
   | { readonly reason: 'COOLDOWN'; readonly from: string };
 
 /** The sentence that the secretary of a club can pass on. */
-export function challengeWords(why: Why): Localised {
-  switch (why.reason) {
+export function challengeMessage(problem: ChallengeProblem): Localised {
+  switch (problem.reason) {
     case 'NOT_ON_LADDER':
-      return { es: `${why.team} no está en esta escalera.`, en: `${why.team} is not on this ladder.` };
+      return {
+        es: `${problem.team} no está en esta escalera.`,
+        en: `${problem.team} is not on this ladder.`,
+      };
     case 'OUT_OF_RANGE':
-      return outOfRange(why);
+      return outOfRange(problem);
     case 'BUSY':
       return {
-        es: `${why.team} tiene un reto abierto: hasta que se juegue no puede retar ni recibir otro.`,
-        en: `${why.team} has an open challenge: until it is played it can neither make nor take another.`,
+        es: `${problem.team} tiene un reto abierto: hasta que se juegue no puede retar ni recibir otro.`,
+        en: `${problem.team} has an open challenge: until it is played it can neither make nor take another.`,
       };
     case 'COOLDOWN':
       return {
-        es: `Acaban de jugar entre sí: pueden volver a retarse desde el ${longDay(why.from, 'es')}.`,
-        en: `They have just played each other: they can challenge again from ${longDay(why.from, 'en-GB')}.`,
+        es: `Acaban de jugar entre sí: pueden volver a retarse desde el ${longDay(problem.from, 'es')}.`,
+        en: `They have just played each other: they can challenge again from ${longDay(problem.from, 'en-GB')}.`,
       };
   }
 }
 
-function outOfRange({ challenger, challenged, range, places }: Extract<Why, { reason: 'OUT_OF_RANGE' }>) {
+function outOfRange({
+  challenger,
+  challenged,
+  range,
+  places,
+}: Extract<ChallengeProblem, { reason: 'OUT_OF_RANGE' }>) {
   return {
     es: `${challenger} puede retar hasta ${range} ${range === 1 ? 'puesto' : 'puestos'} más arriba, y ${challenged} está ${places} más arriba.`,
     en: `${challenger} may challenge up to ${range} ${range === 1 ? 'place' : 'places'} above, and ${challenged} stands ${places} above.`,

@@ -3,18 +3,18 @@ import { slotsOf } from '../bracket/bracket.ts';
 import type { PhaseFacts } from '../facts/facts.ts';
 import { hasTables } from '../table/table-input.ts';
 
-/** What a phase without groups is called by those who take teams from it. */
+/** The group key by which other phases refer to a phase without groups. */
 export const onlyGroup = 'A';
 
-/** A phase that takes teams from the tables of another one, and the places that it takes. */
-export interface Link {
+/** A phase that takes teams from the tables of another, with the positions that it takes. */
+export interface PhaseLink {
   readonly from: PhaseFacts;
   readonly to: PhaseFacts;
   readonly sources: readonly SlotSource[];
 }
 
-/** Every link between the phases of a competition, which come in their order. */
-export function linksOf(phases: readonly PhaseFacts[]): readonly Link[] {
+/** Every link between the phases of a competition, given in order. */
+export function linksOf(phases: readonly PhaseFacts[]): readonly PhaseLink[] {
   return phases.flatMap((to, index) => {
     const sources = sourcesOf(to);
     const from = sources.length === 0 ? undefined : phases.slice(0, index).findLast(hasTables);
@@ -22,7 +22,7 @@ export function linksOf(phases: readonly PhaseFacts[]): readonly Link[] {
   });
 }
 
-/** Where the slots of a phase wait for teams of a table; before its fixtures are made, where they will wait. */
+/** The table positions that fill the slots of a phase; planned ones while it has no fixtures. */
 function sourcesOf(phase: PhaseFacts): readonly SlotSource[] {
   const slots = slotsOf(phase);
   const sources = (slots.length > 0 ? slots : plannedSlots(phase)).map(({ source }) => source);
@@ -36,7 +36,7 @@ function plannedSlots({ id: phaseId, algorithm, params, seed }: PhaseFacts) {
   return 'breach' in phase ? [] : phase.entrants;
 }
 
-/** The groups of a table phase, as those who take teams from it call them. */
+/** The group keys of a table phase, as other phases refer to them. */
 export function groupKeysOf({ groups }: Pick<PhaseFacts, 'groups'>): readonly string[] {
   return groups.length === 0 ? [onlyGroup] : groups.map(({ key }) => key);
 }

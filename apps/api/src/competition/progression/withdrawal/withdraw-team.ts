@@ -2,31 +2,31 @@ import type { WithdrawalMode } from '@traip/contract';
 import type { MatchFacts, PhaseFacts } from '../facts/facts.ts';
 import { type Forfeit, forfeitOf } from './forfeit.ts';
 
-/** What becomes of a match that nobody will play; without a forfeit it is cancelled. */
-export interface Ending {
+/** How a match that will not be played ends; without a forfeit it is cancelled. */
+export interface MatchEnding {
   readonly match: MatchFacts;
   readonly forfeit: Forfeit | null;
 }
 
-/** A phase after a team has left it. */
-export interface Left {
+/** A phase after a team has withdrawn from it. */
+export interface WithdrawalEffect {
   readonly phase: PhaseFacts;
-  readonly endings: readonly Ending[];
+  readonly endings: readonly MatchEnding[];
 }
 
-interface Leaving {
+interface WithdrawingTeam {
   readonly teamId: string;
   readonly mode: WithdrawalMode;
   readonly at: Date;
 }
 
-const open: readonly MatchFacts['state'][] = ['CREATED', 'SCHEDULED', 'IN_PROGRESS'];
+const openStates: readonly MatchFacts['state'][] = ['CREATED', 'SCHEDULED', 'IN_PROGRESS'];
 
-/** What a team leaves behind in a phase; one that is over stays as it is. */
-export function leave(phase: PhaseFacts, leaving: Leaving): Left {
-  const { teamId, mode, at } = leaving;
+/** The phase after a withdrawal; a finished one stays as it is. */
+export function withdrawTeam(phase: PhaseFacts, withdrawing: WithdrawingTeam): WithdrawalEffect {
+  const { teamId, mode, at } = withdrawing;
   if (phase.state === 'FINISHED' || phase.state === 'CANCELED') return { phase, endings: [] };
-  const endings = phase.matches.flatMap((match) => endingOf(match, phase, leaving));
+  const endings = phase.matches.flatMap((match) => endingOf(match, phase, withdrawing));
   const teams = phase.teams.map((team) =>
     team.teamId === teamId
       ? { ...team, status: 'WITHDRAWN' as const, withdrawalMode: mode, decidedAt: at }
@@ -35,19 +35,23 @@ export function leave(phase: PhaseFacts, leaving: Leaving): Left {
   return { phase: withEndings({ ...phase, teams }, endings), endings };
 }
 
-/** In a knock-out the rival goes on, whatever the mode; a rival who is not known yet will. */
-function endingOf(match: MatchFacts, { rules }: PhaseFacts, { teamId, mode }: Leaving): Ending[] {
+/** In a knock-out the opponent advances whatever the mode, or will once it is known. */
+function endingOf(
+  match: MatchFacts,
+  { rules }: PhaseFacts,
+  { teamId, mode }: WithdrawingTeam,
+): MatchEnding[] {
   const { homeTeamId, awayTeamId, state, tieKey } = match;
   const isOwn = homeTeamId === teamId || awayTeamId === teamId;
-  if (!isOwn || !open.includes(state)) return [];
+  if (!isOwn || !openStates.includes(state)) return [];
   const hasRival = homeTeamId !== null && awayTeamId !== null;
   if (tieKey !== null && !hasRival) return [];
   if (tieKey === null && mode !== 'KEEP_AND_AWARD') return [{ match, forfeit: null }];
   return [{ match, forfeit: forfeitOf(match, homeTeamId === teamId ? 'HOME' : 'AWAY', rules) }];
 }
 
-/** The phase with matches ended. */
-export function withEndings(phase: PhaseFacts, endings: readonly Ending[]): PhaseFacts {
+/** The phase with these endings applied. */
+export function withEndings(phase: PhaseFacts, endings: readonly MatchEnding[]): PhaseFacts {
   const byMatch = new Map(endings.map((ending) => [ending.match.id, ending.forfeit]));
   const matches = phase.matches.map((match): MatchFacts => {
     const forfeit = byMatch.get(match.id);
@@ -65,14 +69,14 @@ export function withEndings(phase: PhaseFacts, endings: readonly Ending[]): Phas
   return { ...phase, matches };
 }
 
-/** Matches of a knock-out in which only one side is still in: it goes on without playing. */
-export function walkovers({ matches, teams, rules }: PhaseFacts): readonly Ending[] {
-  const gone = new Set(teams.filter(({ status }) => status === 'WITHDRAWN').map(({ teamId }) => teamId));
-  return matches.flatMap((match): Ending[] => {
+/** Knock-out matches in which one side has withdrawn: the other advances without playing. */
+export function walkovers({ matches, teams, rules }: PhaseFacts): readonly MatchEnding[] {
+  const withdrawn = new Set(teams.filter(({ status }) => status === 'WITHDRAWN').map(({ teamId }) => teamId));
+  return matches.flatMap((match): MatchEnding[] => {
     const { homeTeamId: home, awayTeamId: away, state, tieKey } = match;
     const isOpen = state === 'CREATED' || state === 'SCHEDULED';
     if (tieKey === null || !isOpen || home === null || away === null) return [];
-    if (gone.has(home) === gone.has(away)) return [];
-    return [{ match, forfeit: forfeitOf(match, gone.has(home) ? 'HOME' : 'AWAY', rules) }];
+    if (withdrawn.has(home) === withdrawn.has(away)) return [];
+    return [{ match, forfeit: forfeitOf(match, withdrawn.has(home) ? 'HOME' : 'AWAY', rules) }];
   });
 }

@@ -17,10 +17,10 @@ import {
   type PhaseFacts,
   readPhase,
 } from '../../progression/index.ts';
-import { challengeWords, type Why } from './challenge-words.ts';
-import { isLadder, teamNames } from './queries.ts';
+import { type ChallengeProblem, challengeMessage } from './challenge-message.ts';
+import { isLadder, listTeamNames } from './queries.ts';
 
-interface Asked {
+interface ChallengeInput {
   readonly phaseId: string;
   readonly competitionId: string;
   readonly groupKey: string | null;
@@ -32,33 +32,33 @@ interface Asked {
 }
 
 /** Null where the two teams of a match are no challenge. */
-type Answer = 'ALLOWED' | Refusal<'CHALLENGE_NOT_ALLOWED'> | null;
+type ChallengeCheck = 'ALLOWED' | Refusal<'CHALLENGE_NOT_ALLOWED'> | null;
 
 /**
  * A match of a ladder is a challenge of the lower team, once both are known. The phase is held, so that nobody makes
  * another one and no result moves anybody meanwhile.
  */
-export async function askChallenge(trx: Trx, asked: Asked): Promise<Answer> {
-  const { phaseId, home, away } = asked;
+export async function checkChallenge(trx: Trx, input: ChallengeInput): Promise<ChallengeCheck> {
+  const { phaseId, home, away } = input;
   if (home === null || away === null || !(await isLadder(trx, phaseId))) return null;
   await lockPhase(trx, phaseId);
-  const phase = await readPhase(trx, asked, () => asked.at);
-  const ladder = ladderIn(phase, asked.groupKey);
+  const phase = await readPhase(trx, input, () => input.at);
+  const ladder = ladderIn(phase, input.groupKey);
   const isHomeAbove = ladder.indexOf(home) < ladder.indexOf(away);
   const [challenged, challenger] = isHomeAbove ? [home, away] : [away, home];
-  const wish = { challenger, challenged, day: dayNumber(asked.at) };
-  const earlier = challengesIn(phase, asked.matchId);
+  const proposed = { challenger, challenged, day: dayNumber(input.at) };
+  const earlier = challengesIn(phase, input.matchId);
   const params = ladderParamsOf(phase);
-  const answer = challenge(ladder, wish, earlier, params);
-  if (!isBreach(answer) || answer.breach !== 'CHALLENGE_NOT_ALLOWED') return 'ALLOWED';
-  const meant = teamMeant(answer.reason, { ladder, earlier, wish });
-  const names = await teamNames(trx, [home, away]);
+  const outcome = challenge(ladder, proposed, earlier, params);
+  if (!isBreach(outcome) || outcome.breach !== 'CHALLENGE_NOT_ALLOWED') return 'ALLOWED';
+  const atFault = teamAtFault(outcome.reason, { ladder, earlier, proposed });
+  const names = await listTeamNames(trx, [home, away]);
   const nameOf = (team: string) => names.get(team) ?? team;
-  const why = whyOf(answer.reason, { ladder, earlier, wish, params, meant, nameOf });
-  const field = meant === home ? 'homeTeamId' : 'awayTeamId';
+  const problem = problemOf(outcome.reason, { ladder, earlier, proposed, params, atFault, nameOf });
+  const field = atFault === home ? 'homeTeamId' : 'awayTeamId';
   return refuse('CHALLENGE_NOT_ALLOWED', {
     field,
-    details: [{ field, message: challengeWords(why), ...why }],
+    details: [{ field, message: challengeMessage(problem), ...problem }],
   });
 }
 
@@ -68,25 +68,25 @@ function challengesIn({ matches }: PhaseFacts, except: string | null): readonly 
     const { id, state, homeTeamId: challenger, awayTeamId: challenged } = match;
     if (id === except || state === 'CANCELLED' || challenger === null || challenged === null) return [];
     const isDecided = state === 'FINISHED' || state === 'CLOSED';
-    return [{ challenger, challenged, day: 0, ...(isDecided ? { settled: daySettled(match) } : {}) }];
+    return [{ challenger, challenged, day: 0, ...(isDecided ? { settled: dayDecided(match) } : {}) }];
   });
 }
 
 /** What came in from elsewhere without any date is long past. */
-function daySettled(match: PhaseFacts['matches'][number]): number {
+function dayDecided(match: PhaseFacts['matches'][number]): number {
   const at = decidedAt(match);
   return at === null ? 0 : dayNumber(at);
 }
 
-interface Case {
+interface ChallengeCase {
   readonly ladder: Ladder;
   readonly earlier: readonly Challenge[];
-  readonly wish: Challenge;
+  readonly proposed: Challenge;
 }
 
 /** The team in which the reason lies; the challenged one where it lies in both. */
-function teamMeant(reason: ChallengeReason, { ladder, earlier, wish }: Case): string {
-  const { challenger, challenged } = wish;
+function teamAtFault(reason: ChallengeReason, { ladder, earlier, proposed }: ChallengeCase): string {
+  const { challenger, challenged } = proposed;
   if (reason === 'NOT_ON_LADDER') return ladder.includes(challenged) ? challenger : challenged;
   if (reason !== 'BUSY') return challenged;
   const isBusy = (team: string) => earlier.some((one) => one.settled === undefined && involves(one, team));
@@ -95,15 +95,18 @@ function teamMeant(reason: ChallengeReason, { ladder, earlier, wish }: Case): st
 
 const involves = (one: Challenge, team: string) => one.challenger === team || one.challenged === team;
 
-interface ToTell extends Case {
+interface ProblemContext extends ChallengeCase {
   readonly params: LadderParams;
-  readonly meant: string;
+  readonly atFault: string;
   readonly nameOf: (team: string) => string;
 }
 
-function whyOf(reason: ChallengeReason, { ladder, earlier, wish, params, meant, nameOf }: ToTell): Why {
-  const { challenger, challenged } = wish;
-  if (reason === 'NOT_ON_LADDER' || reason === 'BUSY') return { reason, team: nameOf(meant) };
+function problemOf(
+  reason: ChallengeReason,
+  { ladder, earlier, proposed, params, atFault, nameOf }: ProblemContext,
+): ChallengeProblem {
+  const { challenger, challenged } = proposed;
+  if (reason === 'NOT_ON_LADDER' || reason === 'BUSY') return { reason, team: nameOf(atFault) };
   if (reason === 'COOLDOWN') {
     const mutual = earlier.filter((one) => involves(one, challenger) && involves(one, challenged));
     const last = Math.max(...mutual.map(({ settled = 0 }) => settled));

@@ -1,0 +1,23 @@
+import type { Database } from '../../../../platform/db/schema.ts';
+import {
+  computeStandings,
+  hashOf,
+  listSnapshots,
+  lockPhase,
+  readPhase,
+  tableInputs,
+} from '../../../progression/index.ts';
+import type { listIdleLadders } from './queries.ts';
+
+type IdleLadder = Awaited<ReturnType<typeof listIdleLadders>>[number];
+
+/** Keeps the table of a ladder anew if somebody has fallen: others read it where it is kept, as careers do. */
+export function refreshIdleTables(db: Database, ladder: IdleLadder, at: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await lockPhase(trx, ladder.phaseId);
+    const phase = await readPhase(trx, ladder, () => at);
+    const storedHashes = new Set((await listSnapshots(trx, [phase.id])).map(({ inputsHash }) => inputsHash));
+    const isOutdated = tableInputs(phase).some((input) => !storedHashes.has(hashOf(input)));
+    if (isOutdated) await computeStandings(trx, phase, { at });
+  });
+}
