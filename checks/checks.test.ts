@@ -30,6 +30,7 @@ test('imports run one way only', () => {
     'apps/api/src/index.ts:2 api may not import web',
     'apps/api/src/index.ts:3 reaches into engine by a path; import @traip/engine',
     'apps/api/src/index.ts:4 api may not import e2e',
+    "apps/api/src/index.ts:5 the engine's lab is no part of the product",
     'apps/api/src/login.test.ts:2 ./lost.ts leads to no file',
     'apps/traip/src/main.ts:2 traip may not import checks',
     'apps/web/src/features/home/home.tsx:1 web may not import api',

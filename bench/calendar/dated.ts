@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type DatedProblem, type Progress, solveDated } from '@traip/engine/calendar';
 import {
   asDated,
   asTimetable,
-  type DatedProblem,
   evaluate,
-  type Progress,
   type RobinxInstance,
   readInstance,
   readSolution,
-  solveDated,
-} from '@traip/engine/calendar';
+} from '@traip/engine/lab';
 
 /**
  * The dated search on a folder of RobinX instances with published solutions, each for so many seconds of CPU:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { evaluate, type RoundsProgress, readInstance, solveRounds } from '@traip/engine/calendar';
+import { evaluate, type RoundsProgress, readInstance, solveRounds } from '@traip/engine/lab';
 
 /**
  * The search for rounds on RobinX instances, each for so many seconds of CPU:

@@ -49,11 +49,27 @@ function ownerByName(workspaces: readonly Workspace[], it: Import): Workspace | 
 }
 
 function broken(looked: Looked): string | null {
-  return outOfEngine(looked) ?? unknownFile(looked) ?? betweenWorkspaces(looked) ?? inWeb(looked);
+  return (
+    outOfEngine(looked) ??
+    intoLab(looked) ??
+    unknownFile(looked) ??
+    betweenWorkspaces(looked) ??
+    inWeb(looked)
+  );
 }
 
 // The engine's command line reads files and the clock, which the engine may not: it stands outside, and nobody imports it.
 const commandLine = 'packages/engine/cli/';
+
+// What the command line, the benches and the tests need of the engine, and the product does not.
+const lab = 'packages/engine/lab/';
+
+function intoLab({ file, own, target }: Looked): string | null {
+  if (!target?.startsWith(lab) || isTest(file) || own.folder === 'bench') return null;
+  return file.startsWith(lab) || file.startsWith(commandLine)
+    ? null
+    : "the engine's lab is no part of the product";
+}
 
 function outOfEngine({ file, own, it, target, targetOwner }: Looked): string | null {
   if (own.folder !== 'packages/engine' || isTest(file)) return null;

@@ -6,6 +6,7 @@ import { helpText } from './face/help.ts';
 // Each command brings its part of the engine with it: only the one that is asked for is loaded.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   standings: async () => (await import('./standings/standings.ts')).standings,
+  outlook: async () => (await import('./standings/outlook.ts')).outlook,
   swiss: async () => (await import('./swiss/swiss.ts')).swiss,
   calendar: async () => (await import('./calendar/calendar.ts')).calendar,
   bracket: async () => (await import('./fixtures/bracket.ts')).bracket,

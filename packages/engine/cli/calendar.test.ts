@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { evaluate, readInstance, readSolution } from '../src/calendar/index.ts';
+import { evaluate, readInstance, readSolution } from '../lab/index.ts';
 import { desk, engine, golden } from './testing/engine.ts';
 
 const { write } = desk();

@@ -1,13 +1,5 @@
-import {
-  asDated,
-  asTimetable,
-  type DatedProblem,
-  type RobinxInstance,
-  readInstance,
-  solveDated,
-  solveRounds,
-} from '../../src/calendar/index.ts';
-
+import { asDated, asTimetable, type RobinxInstance, readInstance, solveRounds } from '../../lab/index.ts';
+import { type DatedProblem, solveDated } from '../../src/calendar/index.ts';
 import type { Command } from '../face/command.ts';
 import { type Complaint, complain, isComplaint } from '../face/complaint.ts';
 import { solutionXml } from './solution-xml.ts';

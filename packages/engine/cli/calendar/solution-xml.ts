@@ -1,4 +1,4 @@
-import type { Evaluation, RobinxInstance, TimedMatch } from '../../src/calendar/index.ts';
+import type { Evaluation, RobinxInstance, TimedMatch } from '../../lab/index.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,4 +1,4 @@
-import { type Evaluation, evaluate, type RobinxInstance, type TimedMatch } from '../../src/calendar/index.ts';
+import { type Evaluation, evaluate, type RobinxInstance, type TimedMatch } from '../../lab/index.ts';
 
 /** What a search says again and again; the engine knows no clock, so that it counts in steps. */
 export interface Attempt {

@@ -1,5 +1,4 @@
-import type { NotDated, NotRounds, RobinxBreach, XmlBreach } from '../../src/calendar/index.ts';
-
+import type { NotDated, NotRounds, RobinxBreach, XmlBreach } from '../../lab/index.ts';
 import { type Complaint, complain } from '../face/complaint.ts';
 
 const notRounds: Readonly<Record<NotRounds['reason'], readonly [en: string, es: string]>> = {

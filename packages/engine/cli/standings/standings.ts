@@ -1,9 +1,7 @@
-import { type CaseFile, caseInput, readCase } from '../../src/standings/case/index.ts';
-import { createTable } from '../../src/standings/index.ts';
-import type { Answer, Command } from '../face/command.ts';
-import { type Complaint, complain, isComplaint } from '../face/complaint.ts';
+import type { Command } from '../face/command.ts';
+import { isComplaint } from '../face/complaint.ts';
+import { readTable } from './read-table.ts';
 import { rowOf } from './row.ts';
-import { aboutField, aboutTable } from './words.ts';
 
 /** The table of a case file, each row with the reason for its place. */
 export const standings: Command = {
@@ -16,43 +14,9 @@ export const standings: Command = {
   options: { 'as-of': 'TEXT' },
   word: { en: 'a case file', es: 'un archivo de caso' },
   run(path, given, around) {
-    const source = around.read(path);
-    if (isComplaint(source)) return source;
-    const asOf = given.text('as-of');
-    if (asOf !== undefined && !/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(asOf))
-      return complain(
-        `--as-of is a date like 2023-12-26, not "${asOf}"`,
-        `--as-of es una fecha como 2023-12-26, no "${asOf}"`,
-      );
-    const value = parseJson(source, path);
-    if (isComplaint(value)) return value;
-    const file = readCase(value.json);
-    if ('breach' in file) return aboutField(path, file);
-    const undated = asOf === undefined ? -1 : file.matches.findIndex(({ at }) => at === null);
-    if (undated >= 0)
-      return complain(
-        `${path}: matches[${undated}].date: --as-of needs a date like 2023-12-26 here`,
-        `${path}: matches[${undated}].date: --as-of necesita aquí una fecha como 2023-12-26`,
-      );
-    return print(path, file, asOf);
+    const read = readTable(path, given, around);
+    if (isComplaint(read)) return read;
+    const { table, notes } = read;
+    return { out: `${JSON.stringify(table.rows.map(rowOf), null, 2)}\n`, notes };
   },
 };
-
-function print(path: string, file: CaseFile, asOf: string | undefined): Answer | Complaint {
-  const table = createTable(caseInput(file, asOf));
-  if ('breach' in table) return aboutTable(path, table);
-  const notes = file.leftAside.map((field) => ({
-    en: `${path}: ${field} is not known and was left aside`,
-    es: `${path}: ${field} no se conoce y no se ha tenido en cuenta`,
-  }));
-  return { out: `${JSON.stringify(table.rows.map(rowOf), null, 2)}\n`, notes };
-}
-
-function parseJson(source: string, path: string): { readonly json: unknown } | Complaint {
-  try {
-    return { json: JSON.parse(source.replace(/^\uFEFF/, '')) };
-  } catch (error) {
-    const why = error instanceof SyntaxError ? error.message.replaceAll(/\s+/g, ' ') : '';
-    return complain(`${path}: is not JSON: ${why}`, `${path}: no es JSON: ${why}`);
-  }
-}

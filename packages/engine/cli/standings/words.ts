@@ -1,4 +1,4 @@
-import { type CaseBreach, matchIndex, type Wanted } from '../../src/standings/case/index.ts';
+import { type CaseBreach, matchIndex, type Wanted } from '../../lab/case-files/index.ts';
 import type { TableBreach } from '../../src/standings/index.ts';
 import { type Complaint, complain } from '../face/complaint.ts';
 

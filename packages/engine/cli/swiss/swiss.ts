@@ -1,5 +1,5 @@
+import { pairNextRound, type Report, readReport } from '../../lab/trf/index.ts';
 import { isBreach, type SwissRound } from '../../src/formats/index.ts';
-import { pairNextRound, type Report, readReport } from '../../src/formats/trf/index.ts';
 import type { Given } from '../face/arguments.ts';
 import type { Command, Language } from '../face/command.ts';
 import { complain, isComplaint } from '../face/complaint.ts';

@@ -1,4 +1,4 @@
-import type { ReportBreach } from '../../src/formats/trf/index.ts';
+import type { ReportBreach } from '../../lab/trf/index.ts';
 import { type Complaint, complain } from '../face/complaint.ts';
 
 type Told = readonly [en: string, es: string];

@@ -30,24 +30,9 @@ export {
 } from './model/phase.ts';
 export { emptySlot, filledByHand, type Slot, type SlotSource, teamSlot } from './model/slot.ts';
 export { type DecidedBy, decideTie, type Side, type TieVerdict } from './propagation/decide-tie.ts';
-export {
-  type Correction,
-  corrected,
-  correctionBreach,
-  type Impact,
-  impactOf,
-  type SlotChange,
-} from './propagation/impact.ts';
-export { impactThrough, type PhaseImpact, type PhaseLink } from './propagation/impact-through.ts';
+export { impactOf } from './propagation/impact.ts';
 export { propagate } from './propagation/propagate.ts';
 export type { BestPlace, GroupPlace, MatchResult, Outcomes } from './propagation/result.ts';
-export {
-  openPhase,
-  phaseOf,
-  type RunningPhase,
-  withMatchResult,
-  withoutMatchResult,
-} from './propagation/running-phase.ts';
 export { type AllocationTable, allocateBest, type BestSlot, tableKey } from './qualify/allocate.ts';
 export { type BestOf, type GroupTable, type Qualified, qualifiers } from './qualify/qualifiers.ts';
 export type { HomeAway, SwissGame, SwissTeam } from './swiss/contender.ts';

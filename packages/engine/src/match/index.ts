@@ -68,7 +68,6 @@ export {
 export { onField, type SubstitutionBreach, substitutionBreaches, wasOff } from './on-field.ts';
 export { compareEvents } from './order.ts';
 export { hasPeriod, isExtraTime } from './periods.ts';
-export { placesOf, type RaceBreach, type RaceEntry, type RacePlace } from './race.ts';
 export { forfeiter, type MatchResult, resultOf } from './result.ts';
 export { type PeriodScore, type ScoreDoubt, type Sides, sideOf } from './score.ts';
 export type { SetScore } from './sets.ts';

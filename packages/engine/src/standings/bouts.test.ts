@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { sportByKey } from '../sports/index.ts';
 import { chains } from './chains.ts';
-import { enterResult, openLedger } from './ledger.ts';
-import { rankingOf } from './ledger-ranking.ts';
 import type { TableMatch } from './matches.ts';
 import type { TableRules } from './rules.ts';
 import { columns, match, ranking, standingOf, tableOf } from './testing/sample.ts';
@@ -34,16 +32,6 @@ it('of three with a win each, the one whose bouts are worth most stands first', 
   const table = tableOf({ rules: wrestling, matches: circle });
   assert.equal(ranking(table), '1 Ana, 2 Cruz, 3 Bea');
   assert.equal(standingOf(table, 'Cruz').decidedBy, 'ALL.CLASS_POINTS');
-});
-
-it('the ledger ranks bouts as the table does', () => {
-  const ledger = openLedger({ rules: wrestling, teams: ['Ana', 'Bea', 'Cruz'] });
-  assert.ok(!('breach' in ledger));
-  for (const bout of circle) assert.equal(enterResult(ledger, bout), null);
-  assert.deepEqual(
-    rankingOf(ledger).map(({ team }) => team),
-    ['Ana', 'Cruz', 'Bea'],
-  );
 });
 
 it('innings decide among level teams: who needed fewer outs for the same runs stands above', () => {

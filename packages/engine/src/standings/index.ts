@@ -13,13 +13,10 @@ export {
   withAwayGoals,
   withPrimary,
 } from './chains.ts';
-export { type Chances, chanceOfFirst, chancesOf, type SeasonsToPlay } from './chances.ts';
 export type { TableBreach } from './check.ts';
 export { fairPlayCost, fairPlayScales } from './fair-play.ts';
 export { inputsHash } from './inputs-hash.ts';
 export { type IdleDays, ladderChain, ladderPlaces } from './ladder.ts';
-export { enterResult, type Ledger, openLedger, strikeMatch } from './ledger.ts';
-export { type Ranked, rankingOf } from './ledger-ranking.ts';
 export { isLotSeed, lotCommitment } from './lots.ts';
 export type {
   Adjustment,
@@ -47,4 +44,4 @@ export type { Standing } from './standing.ts';
 export { createTable, type Table, withoutMatch, withoutRace, withRace, withResult } from './table.ts';
 export type { Value } from './value.ts';
 export type { Comparison, MiniRow, Part, Skip, Tie, Trial, Why } from './why.ts';
-export { defaultWithdrawalMode, forfeitAdvice } from './withdrawals.ts';
+export { defaultWithdrawalMode } from './withdrawals.ts';

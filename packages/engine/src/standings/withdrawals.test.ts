@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { Withdrawal } from './matches.ts';
 import { withResult } from './table.ts';
 import { built, columns, football, match, ranking, results, tableOf, volleyball } from './testing/sample.ts';
-import { defaultWithdrawalMode, forfeitAdvice } from './withdrawals.ts';
+import { defaultWithdrawalMode } from './withdrawals.ts';
 
 const rules = { ...football, meetings: 2 };
 // Reus has conceded 4 in 3 matches; it owes Ana a match away and Bea one away, and Cruz both.
@@ -137,14 +137,4 @@ it('correcting an old result of the team that left moves the mean that its rival
 it('results are annulled by default while less than half of the matches were played', () => {
   assert.equal(defaultWithdrawalMode(18, 38), 'ANNUL');
   assert.equal(defaultWithdrawalMode(19, 38), 'KEEP_AND_AWARD');
-});
-
-it('the second forfeit of a team is a warning, and from the third on its withdrawal is proposed', () => {
-  assert.deepEqual([0, 1, 2, 3, 4].map(forfeitAdvice), [
-    'NONE',
-    'NONE',
-    'WARN',
-    'PROPOSE_WITHDRAWAL',
-    'PROPOSE_WITHDRAWAL',
-  ]);
 });

@@ -21,12 +21,6 @@ export function defaultWithdrawalMode(played: number, total: number): 'ANNUL' | 
   return 2 * played < total ? 'ANNUL' : 'KEEP_AND_AWARD';
 }
 
-/** What to tell the staff about a team that did not appear so many times in a phase. */
-export function forfeitAdvice(forfeits: number): 'NONE' | 'WARN' | 'PROPOSE_WITHDRAWAL' {
-  if (forfeits < 2) return 'NONE';
-  return forfeits === 2 ? 'WARN' : 'PROPOSE_WITHDRAWAL';
-}
-
 /** Enters the listed matches, with what the withdrawals in force make of them. */
 export function enterMatches(matches: readonly TableMatch[], setting: TableSetting): readonly Entry[] {
   const entries = matches.map((match) => entryOf(match, match, setting));

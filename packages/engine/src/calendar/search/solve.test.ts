@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { asDated, asTimetable } from '../../../lab/robinx/as-dated.ts';
+import { evaluate } from '../../../lab/robinx/evaluate.ts';
+import { readInstance } from '../../../lab/robinx/read-instance.ts';
 import { isoDate } from '../dated/civil.ts';
 import { judge } from '../dated/judge.ts';
 import { type DatedProblem, defaultRules } from '../dated/problem.ts';
-import { asDated, asTimetable } from '../robinx/as-dated.ts';
-import { evaluate } from '../robinx/evaluate.ts';
-import { readInstance } from '../robinx/read-instance.ts';
 import { type Progress, solveDated } from './solve.ts';
 import { DAY, firstSaturday, HOUR, league } from './testing/eight-clubs.ts';
 import type { Calendar } from './write-down.ts';

@@ -1,6 +1,6 @@
+import { teamsOf } from '../../../lab/trf/next-round.ts';
+import { readReport as read } from '../../../lab/trf/read-report.ts';
 import type { HomeAway, SwissTeam } from '../swiss/contender.ts';
-import { teamsOf } from '../trf/next-round.ts';
-import { readReport as read } from '../trf/read-report.ts';
 
 /** A whole tournament of a report. */
 export interface ReportedTournament {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { caseInput, readCase } from '../case/index.ts';
+import { caseInput, readCase } from '../../../lab/case-files/index.ts';
 import type { Card } from '../matches.ts';
 import type { TableInput } from '../setting.ts';
 

@@ -1,0 +1,1 @@
+export const trial = 1;

@@ -1,0 +1,26 @@
+import { needsOf, outlooks } from '../../src/standings/index.ts';
+import type { Command } from '../face/command.ts';
+import { isComplaint } from '../face/complaint.ts';
+import { readTable } from './read-table.ts';
+
+/** The ranks that each team of a case file can still reach, and what it needs for a place among the first. */
+export const outlook: Command = {
+  name: 'outlook',
+  usage: 'outlook CASE.json [--first N] [--as-of DATE]',
+  about: {
+    en: 'the best and worst rank each team can still reach, as JSON; --first N: what it needs to end among the first N',
+    es: 'el mejor y el peor puesto que aún puede lograr cada equipo, en JSON; --first N: qué necesita para quedar entre los N primeros',
+  },
+  options: { first: 'WHOLE', 'as-of': 'TEXT' },
+  word: { en: 'a case file', es: 'un archivo de caso' },
+  run(path, given, around) {
+    const read = readTable(path, given, around);
+    if (isComplaint(read)) return read;
+    const { table, notes } = read;
+    const first = given.number('first');
+    const rows = outlooks(table).map((row) =>
+      first === undefined ? row : { ...row, ...needsOf(table, row.team, first) },
+    );
+    return { out: `${JSON.stringify(rows, null, 2)}\n`, notes };
+  },
+};

@@ -1,0 +1,146 @@
+import { read } from '../../src/calendar/search/read.ts';
+import { add, type Draft, drop } from './draft.ts';
+import { turn } from './moves.ts';
+import type { Season } from './season.ts';
+
+/** Two teams, the round where they begin to exchange rivals, and the rounds among which they may. */
+export interface Exchange {
+  readonly one: number;
+  readonly other: number;
+  readonly round: number;
+  readonly from: number;
+  readonly until: number;
+  /** How many rounds it may touch: a short exchange disturbs little. */
+  readonly reach: number;
+}
+
+/**
+ * How a rival is taken over: with the venue where the other team met him (a meeting is then looked for
+ * at the same venue, or turned round in the other half), or each team keeping its own venue.
+ */
+export type Manner = 'SAME_VENUE' | 'TURN_RETURN' | 'OWN_VENUE';
+
+/** Draws exchanges of rivals into a draft; it keeps its own scratch, so one serves for a whole search. */
+export function chainer(season: Season) {
+  const chain = new Int32Array(season.rounds);
+  const follow = follower(season, chain);
+  return (draft: Draft, exchange: Exchange, manner: Manner, draw: number): void => {
+    const length = follow(exchange, manner === 'SAME_VENUE', draw);
+    if (manner === 'OWN_VENUE') keepVenues(draft, season, exchange, chain, length);
+    else takeOver(draft, season, exchange, chain, length);
+    if (manner === 'TURN_RETURN') turnReturns(draft, season, exchange, chain, length);
+  };
+}
+
+const ANY_VENUE = 2;
+
+/** Writes down the rounds of a chain, each where the first team meets the rival that it takes over; 0 if none closes. */
+function follower(season: Season, chain: Int32Array) {
+  const { rounds, rival, isFirst } = season;
+  const isUsed = new Int32Array(rounds);
+  const roundAgainst = finder(season, isUsed);
+  const first = (team: number, round: number, isVenueBound: boolean) =>
+    isVenueBound ? read(isFirst, team * rounds + round) : ANY_VENUE;
+  return (exchange: Exchange, isVenueBound: boolean, draw: number): number => {
+    const { one, other, round, reach } = exchange;
+    const target = read(rival, one * rounds + round);
+    const targetFirst = first(one, round, isVenueBound);
+    if (target === other) return 0;
+    isUsed.fill(0);
+    let at = round;
+    for (let length = 1; at >= 0 && length <= reach; length++) {
+      chain[length - 1] = at;
+      isUsed[at] = 1;
+      const wanted = read(rival, other * rounds + at);
+      const wantedFirst = first(other, at, isVenueBound);
+      if (wanted === target && wantedFirst === targetFirst) return length;
+      at = roundAgainst(wanted, wantedFirst, draw + length, exchange);
+    }
+    return 0;
+  };
+}
+
+/** Finds a round that is not used yet where the first team meets a rival, at that venue or at any; −1 if there is none. */
+function finder({ teams, legs, meetings, met }: Season, isUsed: Int32Array) {
+  const listed = (pair: number, draw: number, { from, until }: Exchange): number => {
+    const times = read(met, pair);
+    for (let time = 0; time < times; time++) {
+      const round = read(meetings, pair * legs + ((time + draw) % times));
+      if (round >= from && round < until && read(isUsed, round) === 0) return round;
+    }
+    return -1;
+  };
+  return (rival: number, first: number, draw: number, exchange: Exchange): number => {
+    const there = exchange.one * teams + rival;
+    const back = rival * teams + exchange.one;
+    if (first !== ANY_VENUE) return listed(first === 1 ? there : back, draw, exchange);
+    const isThereFirst = (draw & 1) === 0;
+    const preferred = listed(isThereFirst ? there : back, draw >>> 1, exchange);
+    return preferred >= 0 ? preferred : listed(isThereFirst ? back : there, draw >>> 1, exchange);
+  };
+}
+
+/** Each team plays the other's match of every round in the chain. */
+function takeOver(
+  draft: Draft,
+  season: Season,
+  { one, other }: Exchange,
+  chain: Int32Array,
+  length: number,
+): void {
+  const { rival, isFirst, rounds } = season;
+  for (let at = 0; at < length; at++) {
+    const round = read(chain, at);
+    const seat = one * rounds + round;
+    const otherSeat = other * rounds + round;
+    drop(draft, season, one, round);
+    drop(draft, season, other, round);
+    add(draft, season, one, read(rival, otherSeat), read(isFirst, otherSeat), round);
+    add(draft, season, other, read(rival, seat), read(isFirst, seat), round);
+  }
+}
+
+/** Each team plays its own matches, in the rounds where the other met the same rival. */
+function keepVenues(
+  draft: Draft,
+  season: Season,
+  { one, other }: Exchange,
+  chain: Int32Array,
+  length: number,
+): void {
+  const { rival, isFirst, rounds } = season;
+  for (let at = 0; at < length; at++) {
+    const round = read(chain, at);
+    const next = read(chain, (at + 1) % length);
+    drop(draft, season, one, round);
+    drop(draft, season, other, round);
+    const seat = one * rounds + next;
+    add(draft, season, one, read(rival, seat), read(isFirst, seat), round);
+    const otherSeat = other * rounds + round;
+    add(draft, season, other, read(rival, otherSeat), read(isFirst, otherSeat), next);
+  }
+}
+
+/** Where a team took a rival over at another venue than its own, the return match in the other half turns round. */
+function turnReturns(
+  draft: Draft,
+  season: Season,
+  { one, other }: Exchange,
+  chain: Int32Array,
+  length: number,
+): void {
+  const { rival, isFirst, rounds, teams, legs, meetings, met } = season;
+  const turnReturn = (team: number, against: number, first: number) => {
+    const pair = first === 1 ? against * teams + team : team * teams + against;
+    if (read(met, pair) === 0) return;
+    const round = read(meetings, pair * legs);
+    turn(draft, season, team, round);
+  };
+  for (let at = 0; at < length; at++) {
+    const here = other * rounds + read(chain, at);
+    const next = one * rounds + read(chain, (at + 1) % length);
+    if (read(isFirst, here) === read(isFirst, next)) continue;
+    turnReturn(one, read(rival, here), read(isFirst, next));
+    turnReturn(other, read(rival, here), read(isFirst, here));
+  }
+}

@@ -1,0 +1,69 @@
+import { read } from '../../src/calendar/search/read.ts';
+import { add, type Draft, drop } from './draft.ts';
+import type { Season } from './season.ts';
+
+/** Two teams exchange the venues of two of their meetings; of an odd number one may simply turn round. */
+export function swapHomes(draft: Draft, season: Season, one: number, other: number, draw: number): void {
+  const { teams, legs, met, meetings } = season;
+  const there = one * teams + other;
+  const back = other * teams + one;
+  const surplus = read(met, there) - read(met, back);
+  if (surplus >= 0 && read(met, there) > 0)
+    turn(draft, season, one, read(meetings, there * legs + (draw % read(met, there))));
+  if (surplus <= 0 && read(met, back) > 0)
+    turn(draft, season, other, read(meetings, back * legs + (draw % read(met, back))));
+}
+
+/** The match of a team in a round is played at the other venue. */
+export function turn(draft: Draft, season: Season, team: number, round: number): void {
+  const seat = team * season.rounds + round;
+  drop(draft, season, team, round);
+  add(draft, season, team, read(season.rival, seat), 1 - read(season.isFirst, seat), round);
+}
+
+/** Moves the match of a team from one round to another. */
+function shift(draft: Draft, season: Season, team: number, from: number, to: number): void {
+  const seat = team * season.rounds + from;
+  drop(draft, season, team, from);
+  add(draft, season, team, read(season.rival, seat), read(season.isFirst, seat), to);
+}
+
+/** Two rounds exchange all their matches. */
+export function swapRounds(draft: Draft, season: Season, one: number, other: number): void {
+  for (let team = 0; team < season.teams; team++) {
+    if (read(season.rival, team * season.rounds + one) > team) shift(draft, season, team, one, other);
+    if (read(season.rival, team * season.rounds + other) > team) shift(draft, season, team, other, one);
+  }
+}
+
+/**
+ * Two rounds exchange as few matches as they can, one team's among them: whoever loses his rival of one round
+ * meets him in the other, which frees that rival's rival, until the ring closes.
+ */
+export function swapRing(draft: Draft, season: Season, one: number, other: number, team: number): void {
+  const { rival, rounds } = season;
+  let next = team;
+  do {
+    const partner = read(rival, next * rounds + one);
+    shift(draft, season, next, one, other);
+    shift(draft, season, partner, other, one);
+    next = read(rival, partner * rounds + other);
+  } while (next !== team);
+}
+
+/** Two teams exchange their whole programmes. */
+export function swapTeams(draft: Draft, season: Season, one: number, other: number): void {
+  const { rival, isFirst, rounds } = season;
+  for (let round = 0; round < rounds; round++) {
+    const seat = one * rounds + round;
+    const otherSeat = other * rounds + round;
+    if (read(rival, seat) === other) {
+      turn(draft, season, one, round);
+      continue;
+    }
+    drop(draft, season, one, round);
+    drop(draft, season, other, round);
+    add(draft, season, one, read(rival, otherSeat), read(isFirst, otherSeat), round);
+    add(draft, season, other, read(rival, seat), read(isFirst, seat), round);
+  }
+}

@@ -1,0 +1,73 @@
+import { hardIn, softIn } from '../../src/calendar/search/amount.ts';
+import type { RobinxInstance, TimedMatch } from '../robinx/instance.ts';
+import { beginSearch, cycleOf, matchesIn, type Search } from './cycle.ts';
+
+/** The best timetable that a search has seen after so many steps. */
+export interface RoundsProgress {
+  readonly steps: number;
+  /** What the hard constraints are missed by; 0 when the timetable can be played. */
+  readonly hard: number;
+  readonly soft: number;
+  /** Writes the best timetable down. */
+  timetable(): readonly TimedMatch[];
+}
+
+/** The seed decides every draw. Without steps the search never ends by itself: each cycle is twice as long as the last. */
+export interface RoundsOptions {
+  readonly seed: string;
+  readonly steps?: number;
+  /** Steps between two reports. */
+  readonly pause?: number;
+}
+
+/** Why an instance has no timetable of rounds. */
+export interface NotRounds {
+  readonly breach: 'NOT_ROUNDS';
+  readonly reason: 'RELAXED' | 'TEAM_COUNT' | 'ROUND_COUNT' | 'PHASES';
+}
+
+/** Searches a round for every match and reports the best so far, again and again, until the caller has enough. */
+export function solveRounds(
+  instance: RobinxInstance,
+  options: RoundsOptions,
+): Iterable<RoundsProgress> | NotRounds {
+  const reason = refusalOf(instance);
+  return reason ? { breach: 'NOT_ROUNDS', reason } : search(instance, options);
+}
+
+function refusalOf({ teams, slots, legs, isCompact, isPhased }: RobinxInstance): NotRounds['reason'] | null {
+  if (!isCompact) return 'RELAXED';
+  if (teams.length < 2) return 'TEAM_COUNT';
+  if (slots.length !== legs * (teams.length + (teams.length % 2) - 1)) return 'ROUND_COUNT';
+  return isPhased && legs !== 2 ? 'PHASES' : null;
+}
+
+const FIRST_CYCLE = 400_000;
+const SHORTEST_CYCLE = 100;
+
+function* search(
+  instance: RobinxInstance,
+  { seed, steps = Number.POSITIVE_INFINITY, pause = 2000 }: RoundsOptions,
+): Generator<RoundsProgress> {
+  const state = beginSearch(instance, seed, steps, pause);
+  yield progress(state);
+  // What rounding leaves of the steps is too little for a stage.
+  for (let cycle = 0; state.best.exact > 0 && steps - state.used >= SHORTEST_CYCLE; cycle++)
+    for (const _ of cycleOf(state, lengthOf(cycle, steps, state.used))) yield progress(state);
+}
+
+/** Whoever knows the end looks round for a tenth of the steps and then cools once, slowly; others go on ever more slowly. */
+function lengthOf(cycle: number, steps: number, used: number): number {
+  if (steps === Number.POSITIVE_INFINITY) return FIRST_CYCLE * 2 ** cycle;
+  return cycle === 0 ? Math.ceil(steps / 10) : steps - used;
+}
+
+function progress({ instance, best, used }: Search): RoundsProgress {
+  const { exact, codes } = best;
+  return {
+    steps: used,
+    hard: hardIn(exact),
+    soft: softIn(exact),
+    timetable: () => matchesIn(instance, codes),
+  };
+}

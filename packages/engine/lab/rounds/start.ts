@@ -1,0 +1,12 @@
+import { type LegScheme, repeatLegs } from '../../src/formats/round-robin/legs.ts';
+import { pairingRounds } from '../../src/formats/round-robin/pairings.ts';
+import { codeOf, type Season } from './season.ts';
+
+/** The circle of the Berger tables as a first timetable: hardly a break, and nobody at home three times running. */
+export function circleSeason(season: Season, scheme: LegScheme): Int32Array {
+  const rounds = repeatLegs(pairingRounds(season.teams, 'CIRCLE'), season.legs, scheme);
+  const codes = rounds.flatMap((pairings, round) =>
+    pairings.map(([home, away]) => codeOf(season, home, away, round)),
+  );
+  return Int32Array.from(codes);
+}

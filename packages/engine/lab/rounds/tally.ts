@@ -1,0 +1,142 @@
+import { read } from '../../src/calendar/search/read.ts';
+import type { Constraint } from '../robinx/instance.ts';
+import { type Counters, countersOf, type Feel } from './counters.ts';
+import { type Counting, counting } from './counting.ts';
+import type { Draft } from './draft.ts';
+import { fairnessKeeper, type Keeper } from './fairness.ts';
+import { gapKeeper } from './gaps.ts';
+import { forget, remember, type Season } from './season.ts';
+import { seatAgain, seating, startTouching, type Touched, touchPair, untouched } from './seating.ts';
+
+/** What a timetable costs, kept up to date change by change: a change touches only the counters that it must. */
+export interface Tally {
+  /** The price of the timetable, hard offences in units of HARD. */
+  readonly exact: () => number;
+  /** What the search feels of it. */
+  readonly felt: () => number;
+  /** Plays the draft if chance lets pass what it costs; says whether it did. */
+  attempt(draft: Draft, mayPass: (cost: number) => boolean): boolean;
+}
+
+/** What the tally works with, and the two parts of the price: of the counters and of the keepers. */
+interface Parts {
+  readonly season: Season;
+  readonly count: Counting;
+  readonly keepers: Keepers;
+  readonly play: (draft: Draft) => Touched;
+  readonly counted: Price;
+  readonly kept: Price;
+}
+
+interface Price {
+  exact: number;
+  felt: number;
+}
+
+/** A tally of an empty season: the first draft brings all matches. */
+export function tallyOf(season: Season, constraints: readonly Constraint[], feel: Feel): Tally {
+  const counters = countersOf(season, constraints, feel);
+  const count = counting(counters);
+  // An empty season already owes every minimum.
+  const counted = { exact: owed(counters, counters.exact), felt: owed(counters, counters.felt) };
+  const kept = { exact: 0, felt: 0 };
+  const keepers = keepersOf(season, constraints, feel);
+  const parts = { season, count, keepers, play: playing(season, counters, count), counted, kept };
+  return {
+    exact: () => counted.exact + kept.exact,
+    felt: () => counted.felt + kept.felt,
+    attempt: (draft, mayPass) => attempt(parts, draft, mayPass),
+  };
+}
+
+function attempt(parts: Parts, draft: Draft, mayPass: (cost: number) => boolean): boolean {
+  const { season, count, keepers, counted, kept } = parts;
+  const touched = parts.play(draft);
+  // The keepers are dear to ask: if not even all that they could save would do, they need not be asked.
+  if (!mayPass(count.felt() - kept.felt)) {
+    takeBack(season, count, draft);
+    return false;
+  }
+  const grown = keep(keepers, touched);
+  if (!mayPass(count.felt() + grown.felt)) {
+    // In this order: the keepers look at where everybody sits again.
+    takeBack(season, count, draft);
+    for (const keeper of keepers.fairness) keeper.undo();
+    for (const keeper of keepers.gaps) keeper.undo();
+    return false;
+  }
+  counted.exact += count.exact();
+  counted.felt += count.felt();
+  kept.exact += grown.exact;
+  kept.felt += grown.felt;
+  return true;
+}
+
+function playing(season: Season, counters: Counters, count: Counting) {
+  const { rounds, teams } = season;
+  const touched = untouched(season);
+  const seat = seating(season, counters, count, touched);
+  return ({ gone, goneCount, come, comeCount }: Draft): Touched => {
+    count.begin();
+    startTouching(touched);
+    for (let at = 0; at < goneCount; at++) {
+      const code = read(gone, at);
+      const pair = (code / rounds) | 0;
+      forget(season, pair, code % rounds);
+      count.lower(counters.byMatch, code);
+      touchPair(touched, (pair / teams) | 0, pair % teams, teams);
+    }
+    for (let at = 0; at < comeCount; at++) {
+      const code = read(come, at);
+      const pair = (code / rounds) | 0;
+      remember(season, pair, code % rounds);
+      count.raise(counters.byMatch, code);
+      touchPair(touched, (pair / teams) | 0, pair % teams, teams);
+      seat((pair / teams) | 0, pair % teams, code % rounds);
+    }
+    return touched;
+  };
+}
+
+function takeBack(season: Season, count: Counting, { gone, goneCount, come, comeCount }: Draft): void {
+  count.undo();
+  const { rounds, teams } = season;
+  for (let at = 0; at < comeCount; at++)
+    forget(season, (read(come, at) / rounds) | 0, read(come, at) % rounds);
+  for (let at = 0; at < goneCount; at++) {
+    const code = read(gone, at);
+    const pair = (code / rounds) | 0;
+    remember(season, pair, code % rounds);
+    seatAgain(season, (pair / teams) | 0, pair % teams, code % rounds);
+  }
+}
+
+interface Keepers {
+  readonly fairness: readonly Keeper[];
+  readonly gaps: readonly Keeper[];
+}
+
+function keep({ fairness, gaps }: Keepers, { teams, teamCount, pairs, pairCount }: Touched): Price {
+  const grown = { exact: 0, felt: 0 };
+  const add = ({ exact, felt }: Keeper, units: number) => {
+    grown.exact += units * exact;
+    grown.felt += units * felt;
+  };
+  for (const keeper of fairness) add(keeper, keeper.update(teams, teamCount));
+  for (const keeper of gaps) add(keeper, keeper.update(pairs, pairCount));
+  return grown;
+}
+
+function owed({ min }: Counters, price: Float64Array): number {
+  return min.reduce((sum, least, counter) => sum + least * (price[counter] as number), 0);
+}
+
+function keepersOf(season: Season, constraints: readonly Constraint[], feel: Feel): Keepers {
+  const fairness: Keeper[] = [];
+  const gaps: Keeper[] = [];
+  for (const constraint of constraints) {
+    if (constraint.kind === 'FA2') fairness.push(fairnessKeeper(season, constraint, feel(constraint)));
+    if (constraint.kind === 'SE1') gaps.push(gapKeeper(season, constraint, feel(constraint)));
+  }
+  return { fairness, gaps };
+}

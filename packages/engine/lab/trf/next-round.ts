@@ -1,0 +1,21 @@
+import type { FormatBreach } from '../../src/formats/model/breach.ts';
+import type { SwissTeam } from '../../src/formats/swiss/contender.ts';
+import { pairSwissRound, type SwissRound } from '../../src/formats/swiss/pair-round.ts';
+import { type Report, WIN_POINTS } from './report.ts';
+
+/** The teams of a report as the pairing of its next round sees them. */
+export function teamsOf({ players }: Report): readonly SwissTeam[] {
+  return players.map(({ number, games, isAbsentNext }) => ({ team: number, games, absent: isAbsentNext }));
+}
+
+/** Pairs the round that follows those of the report; unless the total is known it is not taken for the last. */
+export function pairNextRound(report: Report): SwissRound | FormatBreach {
+  return pairSwissRound(teamsOf(report), {
+    rounds: report.total ?? Number.POSITIVE_INFINITY,
+    winPoints: WIN_POINTS,
+    initialSide: report.initialSide ?? 'HOME',
+    avoidSameClub: false,
+    allowRematch: false,
+    homeAway: true,
+  });
+}

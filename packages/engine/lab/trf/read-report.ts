@@ -1,0 +1,123 @@
+import { type HomeAway, otherSide, type SwissGame } from '../../src/formats/swiss/contender.ts';
+import { type Cell, readCells } from './read-cells.ts';
+import type { Report, ReportBreach, ReportedPlayer } from './report.ts';
+
+interface Line {
+  readonly text: string;
+  readonly number: number;
+}
+
+interface Row {
+  readonly line: number;
+  readonly number: string;
+  readonly name: string;
+  readonly cells: readonly Cell[];
+}
+
+interface Settings {
+  readonly total: number | null;
+  readonly initialSide: HomeAway | null;
+  readonly absent: ReadonlySet<string>;
+}
+
+// What changes who may meet whom, or what a result is worth: better refused than paired wrongly.
+const unsupported = ['XXA', 'XXP', 'XXS', 'BBW', 'BBD', 'BBL', 'BBZ', 'BBF', 'BBU', '162', '250', '260'];
+
+/** Reads a tournament report, or says what is wrong with it and where. */
+export function readReport(text: string): Report | ReportBreach {
+  const lines = text.split(/\r\n|\r|\n/).map((line, index): Line => ({ text: line, number: index + 1 }));
+  const rows = readRows(lines);
+  if ('breach' in rows) return rows;
+  const settings = readSettings(lines);
+  if ('breach' in settings) return settings;
+  const rounds = Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex((cell) => cell.isPaired) + 1));
+  const wrong = findMismatch(rows);
+  if (wrong !== null) return wrong;
+  const players = rows.map((row) => playerOf(row, rounds, settings.absent));
+  return { players, rounds, total: settings.total, initialSide: firstSide(players) ?? settings.initialSide };
+}
+
+function readRows(lines: readonly Line[]): readonly Row[] | ReportBreach {
+  const rows: Row[] = [];
+  const known = new Set<string>();
+  for (const { text, number: line } of lines.filter((each) => each.text.startsWith('001'))) {
+    const written = text.slice(4, 8).trim();
+    const refused = (what: 'STARTING_NUMBER' | 'NUMBER_TWICE') =>
+      ({ breach: 'REPORT_INVALID', line, what, found: written }) as const;
+    if (!/^\d+$/.test(written) || Number(written) === 0) return refused('STARTING_NUMBER');
+    const number = String(Number(written));
+    if (known.has(number)) return refused('NUMBER_TWICE');
+    known.add(number);
+    const cells = readCells(text, line);
+    if ('breach' in cells) return cells;
+    rows.push({ line, number, name: text.slice(14, 47).trim(), cells });
+  }
+  if (rows.length === 0) return { breach: 'NO_PLAYERS' };
+  return rows.toSorted((one, other) => Number(one.number) - Number(other.number));
+}
+
+/** XXR, XXC and XXZ are what pairing programs write; 142 and 152 say the same in the edition of 2026. */
+function readSettings(lines: readonly Line[]): Settings | ReportBreach {
+  let settings: Settings = { total: null, initialSide: null, absent: new Set() };
+  for (const line of lines) {
+    const next = readSetting(line, settings);
+    if ('breach' in next) return next;
+    settings = next;
+  }
+  return settings;
+}
+
+function readSetting({ text, number }: Line, before: Settings): Settings | ReportBreach {
+  const [code = '', ...words] = text.trim().split(/\s+/);
+  const value = words.join(' ');
+  const refused = (what: 'ROUNDS' | 'FIRST_COLOUR' | 'ABSENT' | 'UNSUPPORTED', found = value) =>
+    ({ breach: 'REPORT_INVALID', line: number, what, found }) as const;
+  if (unsupported.includes(code)) return refused('UNSUPPORTED', code);
+  if (code === 'XXR' || code === '142')
+    return /^[1-9]\d{0,3}$/.test(value) ? { ...before, total: Number(value) } : refused('ROUNDS');
+  if (code === 'XXC' || code === '152') {
+    const colour = /^(?:(white1|w)|black1|b)$/i.exec(value);
+    if (colour === null) return refused('FIRST_COLOUR');
+    return { ...before, initialSide: colour[1] === undefined ? 'AWAY' : 'HOME' };
+  }
+  if (code !== 'XXZ') return before;
+  if (words.some((word) => !/^\d+$/.test(word))) return refused('ABSENT');
+  return { ...before, absent: new Set([...before.absent, ...words.map((word) => String(Number(word)))]) };
+}
+
+/** Both players of a game tell the same about it. */
+function findMismatch(rows: readonly Row[]): ReportBreach | null {
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  for (const { line, number, cells } of rows) {
+    for (const [index, { game, text }] of cells.entries()) {
+      const what = mismatchOf(number, game, byNumber.get(game.opponent ?? '')?.cells[index]?.game);
+      if (what !== null) return { breach: 'ROUND_INVALID', line, round: index + 1, what, found: text.trim() };
+    }
+  }
+  return null;
+}
+
+function mismatchOf(number: string, game: SwissGame, theirs: SwissGame | undefined) {
+  if (game.opponent === null) return null;
+  if (game.opponent === number) return 'OPPONENT';
+  if (theirs?.opponent !== number) return 'NOT_MUTUAL';
+  if (game.side !== null && game.side === theirs.side) return 'SAME_COLOUR';
+  const isOdd = game.played !== theirs.played || (game.played && game.points + theirs.points !== 2);
+  return isOdd ? 'RESULTS_DISAGREE' : null;
+}
+
+const nothing: SwissGame = { opponent: null, side: null, points: 0, played: false };
+
+/** What stands in a round that nobody was paired for yet is a bye that the player asked for. */
+function playerOf({ number, name, cells }: Row, rounds: number, absent: ReadonlySet<string>): ReportedPlayer {
+  const games = Array.from({ length: rounds }, (_, round) => cells[round]?.game ?? nothing);
+  const hasAsked = (cells[rounds]?.text.trim() ?? '') !== '';
+  return { number, name, games, isAbsentNext: hasAsked || absent.has(number) };
+}
+
+/** The first round tells what was drawn: odd numbers of the upper half got it, even ones the other side (C.04.3, E.5). */
+function firstSide(players: readonly ReportedPlayer[]): HomeAway | null {
+  const rank = players.findIndex(({ games }) => games[0]?.opponent && games[0].side !== null);
+  const side = players[rank]?.games[0]?.side ?? null;
+  return side === null || rank % 2 === 0 ? side : otherSide(side);
+}
