@@ -1,73 +1,75 @@
-import { matchesOfTie } from '../elimination/tie-matches.ts';
-import type { FormatBreach } from '../model/breach.ts';
-import type { MatchId, Phase, Tie } from '../model/phase.ts';
-import type { Slot, TeamId, TieId } from '../model/slot.ts';
-import type { Side } from './decide-tie.ts';
-import { propagate, propagateWhere } from './propagate.ts';
-import type { BestPlace, GroupPlace, MatchResult, Outcomes } from './result.ts';
+import { type Match, type MatchId, matchesOf, type Phase } from '../model/phase.ts';
+import type { Slot } from '../model/slot.ts';
+import { propagate } from './propagate.ts';
+import type { Outcomes } from './result.ts';
 
-/** Something already written that is to be written anew; a result of null is a match reopened or deleted. */
-export type Correction =
-  | { readonly kind: 'RESULT'; readonly match: MatchId; readonly result: MatchResult | null }
-  | { readonly kind: 'PLACES'; readonly places: readonly GroupPlace[]; readonly best?: readonly BestPlace[] };
-
-/** A slot that would hold somebody else, or nobody. */
-export interface SlotChange {
-  readonly tie: TieId;
-  readonly side: Side;
-  readonly matches: readonly MatchId[];
-  readonly before: TeamId | null;
-  readonly after: TeamId | null;
+/** A match as it is stored: who plays in it, and whether it has started. */
+export interface StoredMatch {
+  readonly id: MatchId;
+  readonly home: Slot;
+  readonly away: Slot;
+  readonly hasStarted: boolean;
 }
 
-export interface Impact {
-  /** Every slot downstream that would change, nearest first. */
-  readonly changes: readonly SlotChange[];
-  /** The matches among them that have begun: their results would be void. */
-  readonly started: readonly MatchId[];
+/** A side of a match that gets another team or none, or whose team becomes certain or uncertain. */
+export interface SlotChange<M extends StoredMatch> {
+  readonly stored: M;
+  readonly side: 'HOME' | 'AWAY';
+  readonly before: Slot;
+  readonly after: Slot;
 }
 
-/** The outcomes as they are once corrected. */
-export function corrected(outcomes: Outcomes, correction: Correction): Outcomes {
-  if (correction.kind === 'PLACES') {
-    const { places, best } = correction;
-    return { ...outcomes, places, ...(best === undefined ? {} : { best }) };
+/** A stored match whose sides change, and how it will be. */
+interface MatchChange<M extends StoredMatch> {
+  readonly stored: M;
+  readonly match: Match;
+}
+
+/** What outcomes change in a phase. */
+export interface Impact<M extends StoredMatch> {
+  /** The phase with its slots filled. */
+  readonly phase: Phase;
+  readonly matches: readonly MatchChange<M>[];
+  readonly slots: readonly SlotChange<M>[];
+  /** Started matches that lose one of their teams: their results are void. */
+  readonly voided: readonly M[];
+}
+
+/** Fills a phase and compares it with what is stored. A void result decides nothing, nor does what followed from it. */
+export function impactOf<M extends StoredMatch>(
+  phase: Phase,
+  outcomes: Outcomes,
+  stored: readonly M[],
+): Impact<M> {
+  const before = new Map(stored.map((match) => [match.id, match]));
+  const voided = new Map<MatchId, M>();
+  for (;;) {
+    const results = outcomes.results.filter(({ match }) => !voided.has(match));
+    const after = propagate(phase, { ...outcomes, results });
+    const pairs = matchesOf(after).flatMap((match) => {
+      const own = before.get(match.id);
+      return own === undefined ? [] : [{ stored: own, match }];
+    });
+    const more = pairs.filter((pair) => !voided.has(pair.match.id) && losesTeam(pair));
+    for (const { stored: own } of more) voided.set(own.id, own);
+    if (more.length > 0) continue;
+    const matches = pairs.filter((pair) => slotChanges(pair).length > 0);
+    return { phase: after, matches, slots: matches.flatMap(slotChanges), voided: [...voided.values()] };
   }
-  const others = outcomes.results.filter(({ match }) => match !== correction.match);
-  return { ...outcomes, results: correction.result === null ? others : [...others, correction.result] };
 }
 
-function changeOf(tie: Tie, side: Side, before: Slot, after: Slot): SlotChange[] {
-  if (before.participant === after.participant) return [];
-  const matches = matchesOfTie(tie).map(({ id }) => id);
-  return [
-    { tie: tie.id, side, matches, before: before.participant ?? null, after: after.participant ?? null },
+function losesTeam({ stored: { hasStarted, home, away }, match }: MatchChange<StoredMatch>): boolean {
+  const isOther = home.participant !== match.home.participant || away.participant !== match.away.participant;
+  return hasStarted && isOther;
+}
+
+function slotChanges<M extends StoredMatch>({ stored, match }: MatchChange<M>): SlotChange<M>[] {
+  const sides = [
+    { stored, side: 'HOME' as const, before: stored.home, after: match.home },
+    { stored, side: 'AWAY' as const, before: stored.away, after: match.away },
   ];
-}
-
-const sameSides = (one: Tie | undefined, other: Tie) =>
-  one?.first.participant === other.first.participant && one?.second.participant === other.second.participant;
-
-/** What a correction would change downstream, and which of it has begun. */
-export function impactOf(phase: Phase, outcomes: Outcomes, correction: Correction): Impact {
-  const before = new Map(propagate(phase, outcomes).ties.map((tie) => [tie.id, tie]));
-  // A result between other sides is void, and what it decided falls with it.
-  const after = propagateWhere(phase, corrected(outcomes, correction), (tie) =>
-    sameSides(before.get(tie.id), tie),
+  return sides.filter(
+    ({ before, after }) =>
+      before.participant !== after.participant || before.provisional !== after.provisional,
   );
-  const changes = after.ties.flatMap((tie) => {
-    const old = before.get(tie.id) ?? tie;
-    return [
-      ...changeOf(tie, 'FIRST', old.first, tie.first),
-      ...changeOf(tie, 'SECOND', old.second, tie.second),
-    ];
-  });
-  const begun = new Set(outcomes.results.map(({ match }) => match));
-  const touched = new Set(changes.flatMap(({ matches }) => matches));
-  return { changes, started: [...touched].filter((match) => begun.has(match)) };
-}
-
-/** The refusal of a correction that would take the sides from a match that has begun, or null. */
-export function correctionBreach(impact: Impact): FormatBreach | null {
-  return impact.started.length > 0 ? { breach: 'DEPENDENT_STARTED', matches: impact.started } : null;
 }

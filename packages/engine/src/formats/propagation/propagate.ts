@@ -10,14 +10,14 @@ interface Known {
 }
 
 /** Who won a tie and who lost it. */
-export interface Resolved {
+interface Resolved {
   readonly side: Side;
   readonly winner: Known;
   readonly loser: Known;
 }
 
 /** What filling slots needs to know, and the ties that were found decided so far. */
-export interface Walk {
+interface Walk {
   readonly phase: Phase;
   readonly outcomes: Omit<Outcomes, 'results'>;
   readonly resolved: { get(tie: TieId): Resolved | undefined };
@@ -78,7 +78,7 @@ function fillSlot(walk: Walk, slot: Slot): Slot {
 }
 
 /** Fills the two sides of a tie. */
-export function fillTie(walk: Walk, tie: Tie): Tie {
+function fillTie(walk: Walk, tie: Tie): Tie {
   const isOff =
     tie.onlyIfSecondWon !== undefined && walk.resolved.get(tie.onlyIfSecondWon)?.side !== 'SECOND';
   const first = isOff ? emptied(tie.first) : fillSlot(walk, tie.first);
@@ -94,7 +94,7 @@ function emptied(slot: Slot): Slot {
 type Results = Pick<ReadonlyMap<MatchId, MatchResult>, 'get'>;
 
 /** Who goes on from a filled tie, once it is decided. */
-export function outcomeOf(tie: Tie, results: Results, rules: TieRules): Resolved | undefined {
+function outcomeOf(tie: Tie, results: Results, rules: TieRules): Resolved | undefined {
   const { first, second } = tie;
   if (first.participant === undefined || second.participant === undefined) return undefined;
   const verdict = decideTie(tie, results, rules);
@@ -120,14 +120,8 @@ function refillRound(walk: Walk, round: Round): Round {
   };
 }
 
-/** A phase with its slots filled and who went on from each tie; its rounds are still without the matches of ties. */
-export interface Filled {
-  readonly phase: Phase;
-  readonly resolved: ReadonlyMap<TieId, Resolved>;
-}
-
-/** Fills every slot that outcomes can fill, with the right to disregard the results of some ties. */
-export function fill(phase: Phase, outcomes: Outcomes, counts: (filled: Tie) => boolean): Filled {
+/** Fills every slot that outcomes can fill: provisionally after the finish, for good after the close. */
+export function propagate(phase: Phase, outcomes: Outcomes): Phase {
   const results = new Map(outcomes.results.map((result) => [result.match, result]));
   const resolved = new Map<TieId, Resolved>();
   const entering: Walk = { phase, outcomes, resolved };
@@ -139,7 +133,7 @@ export function fill(phase: Phase, outcomes: Outcomes, counts: (filled: Tie) => 
   const walk: Walk = { ...entering, phase: { ...phase, entrants, rounds: rested } };
   const ties = phase.ties.map((tie) => {
     const filled = fillTie(walk, tie);
-    const outcome = counts(filled) ? outcomeOf(filled, results, phase.tieRules) : undefined;
+    const outcome = outcomeOf(filled, results, phase.tieRules);
     if (outcome !== undefined) resolved.set(tie.id, outcome);
     return filled;
   });
@@ -148,27 +142,14 @@ export function fill(phase: Phase, outcomes: Outcomes, counts: (filled: Tie) => 
     members: group.members.map((slot) => fillSlot(walk, slot)),
   }));
   const rounds = rested.map((round) => refillRound(walk, round));
-  return { phase: { ...phase, entrants, groups, ties, rounds }, resolved };
+  return { ...phase, entrants, groups, ties, rounds: withTieMatches(rounds, ties) };
 }
 
-/** Writes the matches of the ties into the rounds, before those that belong to no tie. */
-export function withTieMatches(phase: Phase): Phase {
-  const tiesOf = Map.groupBy(phase.ties, ({ round }) => round);
-  return {
-    ...phase,
-    rounds: phase.rounds.map((round) => ({
-      ...round,
-      matches: [...matchesOfTies(tiesOf.get(round.number) ?? []), ...round.matches],
-    })),
-  };
-}
-
-/** The phase with every slot filled, as far as the results of those ties go that count. */
-export function propagateWhere(phase: Phase, outcomes: Outcomes, counts: (filled: Tie) => boolean): Phase {
-  return withTieMatches(fill(phase, outcomes, counts).phase);
-}
-
-/** Fills every slot that outcomes can fill: provisionally after the finish, for good after the close. */
-export function propagate(phase: Phase, outcomes: Outcomes): Phase {
-  return propagateWhere(phase, outcomes, () => true);
+/** Adds the matches of the ties to the rounds, before those that belong to no tie. */
+function withTieMatches(rounds: readonly Round[], ties: readonly Tie[]): readonly Round[] {
+  const tiesOf = Map.groupBy(ties, ({ round }) => round);
+  return rounds.map((round) => ({
+    ...round,
+    matches: [...matchesOfTies(tiesOf.get(round.number) ?? []), ...round.matches],
+  }));
 }

@@ -1,11 +1,4 @@
-import {
-  type Match,
-  matchesOf,
-  type Outcomes,
-  type Phase,
-  propagate,
-  type Slot,
-} from '@traip/engine/formats';
+import { impactOf, type Match, type Outcomes, type Phase } from '@traip/engine/formats';
 import type { MatchFacts, PhaseFacts } from '../facts/facts.ts';
 import { phaseOf } from './bracket.ts';
 
@@ -34,55 +27,21 @@ export const startedStates: readonly MatchFacts['state'][] = ['IN_PROGRESS', 'FI
 
 /** Fills the slots of a phase. The result of a match whose teams change is void, and so is what followed from it. */
 export function resolveSlots(facts: PhaseFacts, outcomes: Outcomes): ResolvedPhase {
-  const stored = new Map(facts.matches.map((match) => [match.key, match]));
-  const phase = phaseOf(facts);
-  const voided = new Map<string, MatchFacts>();
-  for (;;) {
-    const results = outcomes.results.filter(({ match }) => !voided.has(match));
-    const after = propagate(phase, { ...outcomes, results });
-    const known = matchesOf(after).flatMap((match) => {
-      const found = stored.get(match.id);
-      return found === undefined ? [] : [{ stored: found, match }];
-    });
-    const newlyVoided = known.filter(
-      ({ stored: one, match }) =>
-        startedStates.includes(one.state) && !voided.has(one.key) && hasOtherTeams(one, match),
-    );
-    if (newlyVoided.length === 0) return compareWithStored(after, known, [...voided.values()]);
-    for (const { stored: one } of newlyVoided) voided.set(one.key, one);
-  }
-}
-
-function compareWithStored(
-  after: Phase,
-  known: readonly { readonly stored: MatchFacts; readonly match: Match }[],
-  started: readonly MatchFacts[],
-): ResolvedPhase {
-  const changed = known.filter(
-    ({ stored, match }) => !isSame(stored.home, match.home) || !isSame(stored.away, match.away),
-  );
-  const slots = changed.flatMap(({ stored, match }) => [
-    ...slotChange(stored.id, 'HOME', stored.home, match.home),
-    ...slotChange(stored.id, 'AWAY', stored.away, match.away),
-  ]);
-  return { after, changed, slots, started };
-}
-
-function slotChange(matchId: string, side: SlotChange['side'], before: Slot, after: Slot): SlotChange[] {
-  if (isSame(before, after)) return [];
-  return [
-    {
-      matchId,
+  const known = facts.matches.map((match) => {
+    const { key: id, home, away, state } = match;
+    return { id, home, away, hasStarted: startedStates.includes(state), facts: match };
+  });
+  const { phase, matches, slots, voided } = impactOf(phaseOf(facts), outcomes, known);
+  return {
+    after: phase,
+    changed: matches.map(({ stored, match }) => ({ stored: stored.facts, match })),
+    slots: slots.map(({ stored, side, before, after }) => ({
+      matchId: stored.facts.id,
       side,
       before: before.participant ?? null,
       after: after.participant ?? null,
       isProvisional: after.provisional,
-    },
-  ];
+    })),
+    started: voided.map((match) => match.facts),
+  };
 }
-
-const hasOtherTeams = (stored: MatchFacts, { home, away }: Match) =>
-  stored.home.participant !== home.participant || stored.away.participant !== away.participant;
-
-const isSame = (one: Slot, other: Slot) =>
-  one.participant === other.participant && one.provisional === other.provisional;
