@@ -1,10 +1,11 @@
+import { playerMetricKeys } from '@traip/engine/statistics';
 import { z } from 'zod';
 import { Id, Instant, text } from './fields.ts';
 import { pageNumber, pageOf, pageSize } from './page.ts';
 import { PlayerInBrief } from './player.ts';
 import { TeamInBrief } from './team.ts';
 
-export const playerStatMetrics = ['goals', 'assists', 'ownGoals', 'cards', 'mvps'] as const;
+export const playerStatMetrics = [...playerMetricKeys, 'mvps'] as const;
 export type PlayerStatMetric = (typeof playerStatMetrics)[number];
 
 /** Of a Traip, a competition or a phase; each lies in the one before it. */

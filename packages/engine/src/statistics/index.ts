@@ -1,22 +1,9 @@
-export { type PlayerAwards, playerAwards } from './awards.ts';
-export { type CleanSheet, cleanSheetOf } from './clean-sheets.ts';
-export { type ForfeitNotice, forfeitNotices } from './forfeits.ts';
-export { appearancesOf, type TimePlayed, timePlayed } from './minutes.ts';
 export {
-  castVote,
-  type Mvp,
-  type MvpVote,
-  mvpOf,
-  type VoteBreach,
-  type VoteWindow,
-  voteWindow,
-} from './mvp.ts';
-export {
-  type MatchPlayed,
+  metricKind,
   type PlayerMetric,
-  type PlayerRow,
+  perMatch,
+  playerMetricKeys,
   playerMetrics,
-  rankPlayers,
 } from './player-metrics.ts';
 export { cupSuspensionRules, type SuspensionRules, suspensionRules } from './suspension-rules.ts';
 export {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { playerStatMetrics, statisticsCalls } from '@traip/contract';
-import { appearancesOf, type MatchPlayed, rankPlayers } from '@traip/engine/statistics';
 import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
 import { createLineup, createPlayers } from '../../testing/fixtures/lineups.ts';
 import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { rulesOf } from '../sport/rules-of.ts';
 import { type EventSpec, playedMatch } from './testing/played-match.ts';
+import { type MatchPlayed, rankPlayers } from './testing/rank-players.ts';
 import { dice, someEvents } from './testing/some-events.ts';
 
 describe('the best players', () => {
@@ -81,11 +81,7 @@ describe('the best players', () => {
         state: 'LOCKED',
         players: fielded,
       });
-      const lineup = {
-        teamId: home.id,
-        state: 'LOCKED' as const,
-        players: fielded.map((playerId) => ({ playerId, place: 'STARTER' as const, shirt: null })),
-      };
+      const starters = fielded.map((playerId) => ({ teamId: home.id, playerId }));
       // Who did something was there, in a lineup or not.
       const active = match.events.flatMap((event) => {
         if (!('teamId' in event)) return [];
@@ -93,7 +89,7 @@ describe('the best players', () => {
         const related = 'relatedPlayerId' in event ? [event.relatedPlayerId] : [];
         return [event.playerId, ...related].flatMap((playerId) => (playerId ? [{ teamId, playerId }] : []));
       });
-      played.push({ match, rules, appearances: [...appearancesOf(lineup), ...active] });
+      played.push({ match, rules, appearances: [...starters, ...active] });
     }
     for (const metric of playerStatMetrics.filter((one) => one !== 'mvps')) {
       const { status, body } = await ask({ competitionId: competition.competitionId, metric, limit: 100 });

@@ -6,6 +6,7 @@ import {
   type Read,
   type statisticsCalls,
 } from '@traip/contract';
+import { perMatch } from '@traip/engine/statistics';
 import { teamInBrief } from '../../people/team/in-brief.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
@@ -46,6 +47,6 @@ export async function statRows(
       sportKey: row.teamSportKey,
       avatarKey: row.teamAvatarKey,
     }),
-    perMatch: matches === 0 ? null : Math.round((value * 100) / matches) / 100,
+    perMatch: perMatch(value, matches),
   }));
 }

@@ -5,7 +5,6 @@ import { basePath, matchDeskCalls, standingCalls, statisticsCalls } from '@traip
 import { sportByKey } from '@traip/engine';
 import { isBreach, type MatchState, replay } from '@traip/engine/match';
 import { chains, createTable, type TableMatch } from '@traip/engine/standings';
-import { rankPlayers } from '@traip/engine/statistics';
 import { openServer } from '../../../platform/live/testing/changes.ts';
 import {
   type EventStream,
@@ -15,6 +14,7 @@ import {
 } from '../../../platform/live/testing/event-stream.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { engineEvents } from '../../match-events/stored-event.ts';
+import { rankPlayers } from '../../statistics/testing/rank-players.ts';
 import { dice } from '../../statistics/testing/some-events.ts';
 import { type Fixture, referee, roundOf } from '../testing/match-round.ts';
 

@@ -1,5 +1,5 @@
 import type { PlayerStatMetric } from '@traip/contract';
-import type { SportRules } from '@traip/engine';
+import { metricKind } from '@traip/engine/statistics';
 import type { Database } from '../../../platform/db/schema.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
 import { listKinds, listRules, type StatsScope } from './queries.ts';
@@ -21,21 +21,9 @@ export async function loadKinds(
   return (teamId, playerId) => {
     const kinds: Kinds = {};
     for (const { competitionId, kind, nth, count } of byPlayer.get(`${teamId} ${playerId}`) ?? []) {
-      const name = kindName(metric, rules.get(competitionId), kind, nth);
+      const name = metricKind(metric, { kind, nth }, rules.get(competitionId));
       kinds[name] = (kinds[name] ?? 0) + count;
     }
     return kinds;
   };
-}
-
-function kindName(
-  metric: PlayerStatMetric,
-  rules: SportRules | undefined,
-  kind: string | null,
-  nth: number,
-): string {
-  if (metric === 'ownGoals') return 'OWN_GOAL';
-  if (metric !== 'cards') return kind ?? rules?.goalKinds[0]?.key ?? 'GOAL';
-  const repeat = rules?.cards.find(({ key }) => key === kind)?.repeat;
-  return (repeat?.nth === nth ? repeat.as : null) ?? kind ?? 'CARD';
 }

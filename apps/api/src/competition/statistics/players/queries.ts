@@ -1,5 +1,6 @@
 import type { PlayerStatMetric } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
+import { type PlayerMetric, playerMetrics } from '@traip/engine/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database, UsersTable } from '../../../platform/db/schema.ts';
@@ -50,26 +51,21 @@ export const countedMatches = ({
     and (matches.result ->> 'source' = 'EVENTS' or exists (select 1 from match_events as played
       where played.match_id = matches.id and played.deleted_at is null and played.period is not null))`;
 
-const isGoal = sql`event.type = 'GOAL' and event.kind is distinct from 'SET'`;
 const isByPlayer = sql`coalesce(event.person_role, 'PLAYER') = 'PLAYER'`;
 
-/** Metrics counted from events; MVPs are picked instead. */
-export type EventMetric = Exclude<PlayerStatMetric, 'mvps'>;
-
-/** Which events a metric counts, for which player, and their value. */
-export const metrics: Record<
-  EventMetric,
-  { condition: RawBuilder<unknown>; player: RawBuilder<unknown>; value: RawBuilder<unknown> }
-> = {
-  goals: { condition: isGoal, player: sql`event.player_id`, value: sql`coalesce(event.value, 1)` },
-  assists: { condition: isGoal, player: sql`event.related_player_id`, value: sql`1` },
-  ownGoals: { condition: sql`event.type = 'OWN_GOAL'`, player: sql`event.player_id`, value: sql`1` },
-  cards: {
-    condition: sql`event.type = 'CARD' and ${isByPlayer}`,
-    player: sql`event.player_id`,
-    value: sql`1`,
-  },
+const events = {
+  GOAL: sql`event.type = 'GOAL' and event.kind is distinct from 'SET'`,
+  OWN_GOAL: sql`event.type = 'OWN_GOAL'`,
+  CARD: sql`event.type = 'CARD' and ${isByPlayer}`,
 };
+const credited = { playerId: sql`event.player_id`, relatedPlayerId: sql`event.related_player_id` };
+const worths = { ONE: sql`1`, VALUE: sql`coalesce(event.value, 1)` };
+
+/** The engine's definition of a metric in SQL: which events it counts, for whom, and what each is worth. */
+export function metricSql(metric: PlayerMetric) {
+  const { type, credits, worth } = playerMetrics[metric];
+  return { condition: events[type], player: credited[credits], value: worths[worth] };
+}
 
 const mvpCounts = sql`select mvp_team_id as team_id, mvp_player_id as player_id, count(*)::int as value
     from counted join matches on matches.id = counted.id
@@ -78,7 +74,7 @@ const mvpCounts = sql`select mvp_team_id as team_id, mvp_player_id as player_id,
 /** What each player achieved for each team; shoot-outs do not count. */
 const achievements = (metric: PlayerStatMetric) => {
   if (metric === 'mvps') return mvpCounts;
-  const { condition, player, value } = metrics[metric];
+  const { condition, player, value } = metricSql(metric);
   return sql`select event.team_id, ${player} as player_id, sum(${value})::int as value
     from counted join match_events as event on event.match_id = counted.id
     where event.deleted_at is null and ${condition} and event.period <> 'SO'
@@ -180,10 +176,10 @@ interface KindRow {
 export async function listKinds(
   db: Database,
   scope: StatsScope,
-  metric: EventMetric,
+  metric: PlayerMetric,
   players: readonly { readonly playerId: string; readonly teamId: string }[],
 ): Promise<KindRow[]> {
-  const { condition, player } = metrics[metric];
+  const { condition, player } = metricSql(metric);
   const { rows } = await sql<KindRow>`
     with counted as materialized (${countedMatches(scope)}),
       wanted as (select * from unnest(${players.map(({ teamId }) => teamId)}::uuid[],

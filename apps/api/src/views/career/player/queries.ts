@@ -1,13 +1,9 @@
 import { careerLimits } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
+import type { PlayerMetric } from '@traip/engine/statistics';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  appearances,
-  countedMatches,
-  type EventMetric,
-  metrics,
-} from '../../../competition/statistics/players/queries.ts';
+import { appearances, countedMatches, metricSql } from '../../../competition/statistics/players/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 interface SeasonRow {
@@ -29,8 +25,8 @@ interface SeasonRow {
 }
 
 /** What a metric counts for somebody, among events in which they had a part; a shoot-out counts for nobody. */
-function sumOf(metric: EventMetric, playerId: string): RawBuilder<number> {
-  const { condition, player, value } = metrics[metric];
+function sumOf(metric: PlayerMetric, playerId: string): RawBuilder<number> {
+  const { condition, player, value } = metricSql(metric);
   return sql<number>`coalesce(sum(${value}) filter (where ${condition} and ${player} = ${playerId}), 0)::int`;
 }
 

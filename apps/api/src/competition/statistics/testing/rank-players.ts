@@ -1,0 +1,96 @@
+import type { SportRules } from '@traip/engine';
+import { isGoal, type MatchEvent, type MatchState, resultOf } from '@traip/engine/match';
+import { metricKind, type PlayerMetric, perMatch, playerMetrics } from '@traip/engine/statistics';
+
+interface Player {
+  readonly teamId: string;
+  readonly playerId: string;
+}
+
+/** A match with those who took part in it. */
+export interface MatchPlayed {
+  readonly match: MatchState;
+  readonly rules: SportRules;
+  readonly appearances: readonly Player[];
+}
+
+interface Counted extends Player {
+  readonly value: number;
+  readonly kind: string;
+}
+
+/** The list of a metric in memory, by the engine's definition of it: the SQL has to say the same. */
+export function rankPlayers(
+  metric: PlayerMetric,
+  matches: readonly MatchPlayed[],
+  nameOf: (playerId: string) => string,
+) {
+  const finished = matches.filter(countsForPlayers);
+  const byPlayer = Map.groupBy(
+    finished.flatMap((played) => countedIn(metric, played)),
+    keyOf,
+  );
+  const rows = [...byPlayer].map(([key, counted]) => ({
+    ...idsIn(key),
+    value: counted.reduce((sum, { value }) => sum + value, 0),
+    byKind: Object.fromEntries(
+      [...Map.groupBy(counted, ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]),
+    ),
+    matches: finished.filter(({ appearances }) => appearances.some((player) => keyOf(player) === key)).length,
+  }));
+  const byName = (a: Player, b: Player) => nameOf(a.playerId).localeCompare(nameOf(b.playerId), 'es');
+  return rows
+    .toSorted(
+      (a, b) => b.value - a.value || a.matches - b.matches || byName(a, b) || (keyOf(a) < keyOf(b) ? -1 : 1),
+    )
+    .map((row) => ({
+      rank: rows.filter(({ value }) => value > row.value).length + 1,
+      ...row,
+      perMatch: perMatch(row.value, row.matches),
+    }));
+}
+
+function countsForPlayers({ match, rules }: MatchPlayed): boolean {
+  const isFinished = match.status === 'FINISHED' || match.status === 'CLOSED';
+  const isManualOnly = match.tally.manual !== null && !match.events.some((event) => 'period' in event);
+  return isFinished && !isManualOnly && resultOf(match, rules).countsForPlayers;
+}
+
+function countedIn(metric: PlayerMetric, { match, rules }: MatchPlayed): readonly Counted[] {
+  const { type, worth } = playerMetrics[metric];
+  const times = new Map<string, number>();
+  return match.events.flatMap((event): Counted[] => {
+    const playerId = creditedBy(metric, event);
+    if (event.type !== type || !('teamId' in event) || !isPlayersInPlay(event) || !playerId) return [];
+    const kind = ('kind' in event ? event.kind : null) ?? null;
+    const nth = (times.get(`${playerId} ${kind}`) ?? 0) + 1;
+    times.set(`${playerId} ${kind}`, nth);
+    const value = worth === 'VALUE' ? goalValue(kind, rules) : 1;
+    return [{ teamId: event.teamId, playerId, value, kind: metricKind(metric, { kind, nth }, rules) }];
+  });
+}
+
+function isPlayersInPlay(event: MatchEvent): boolean {
+  const isStaff = 'personRole' in event && event.personRole === 'STAFF';
+  return !isStaff && 'period' in event && event.period !== 'SO';
+}
+
+function goalValue(kind: string | null, { goalKinds }: SportRules): number {
+  return (goalKinds.find(({ key }) => key === kind) ?? goalKinds[0])?.value ?? 1;
+}
+
+function creditedBy(metric: PlayerMetric, event: MatchEvent): string | undefined {
+  if (playerMetrics[metric].credits === 'relatedPlayerId')
+    return isGoal(event) ? event.relatedPlayerId : undefined;
+  return 'playerId' in event ? event.playerId : undefined;
+}
+
+// A player who changed teams has a row with each.
+function keyOf({ teamId, playerId }: Player): string {
+  return `${teamId} ${playerId}`;
+}
+
+function idsIn(key: string): Player {
+  const [teamId = '', playerId = ''] = key.split(' ');
+  return { teamId, playerId };
+}
