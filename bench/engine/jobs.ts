@@ -1,4 +1,4 @@
-import { ourLedger, ourPhase, ourPlays, ourRanking, played, teamsOf } from './ours.ts';
+import { ourEntry, ourKnockout, ourPhase, ourTable, played, teamsOf } from './ours.ts';
 import { type Kind, rivalChange, rivalPlays, rivalStage, rivalTable, type Score } from './rival.ts';
 
 /** Something that the engine or its rival does. */
@@ -37,9 +37,14 @@ const turned = (scores: readonly Score[]) => [
   ...scores,
 ];
 
-export function at<T>(items: readonly T[], turn: number): T {
+function at<T>(items: readonly T[], turn: number): T {
   return items[turn % items.length] as T;
 }
+
+const eitherWins: readonly Score[] = [
+  { home: 1, away: 0 },
+  { home: 0, away: 1 },
+];
 
 const createRival: Maker = (kind, count) => {
   const teams = teamsOf(count);
@@ -54,37 +59,33 @@ const makers = {
     },
     rival: createRival,
   },
-  // A played setUp cannot be played again: the rival's making is measured with it.
-  play: {
+  // The next result of a knock-out that is half played; another side wins each time, so that something changes.
+  enter: {
     ours: (kind, count) => {
-      const phase = ourPhase(kind, teamsOf(count));
-      const scores = scoresOf(kind, matchesIn(kind, count));
-      return () => ourPlays(phase, scores);
+      const half = scoresOf(kind, Math.floor(matchesIn(kind, count) / 2));
+      const knockout = ourKnockout(ourPhase(kind, teamsOf(count)), half);
+      let turn = 0;
+      return () => ourEntry(knockout, at(eitherWins, turn++));
     },
-    rival: (kind, count) => {
-      const teams = teamsOf(count);
-      const scores = scoresOf(kind, matchesIn(kind, count));
-      return async () => rivalPlays(await rivalStage(kind, teams), scores);
+    rival: async (kind, count) => {
+      const half = scoresOf(kind, Math.floor(matchesIn(kind, count) / 2));
+      const stage = await rivalStage(kind, teamsOf(count));
+      await rivalPlays(stage, half);
+      let turn = 0;
+      return () => rivalChange(stage, half.length, at(eitherWins, turn++));
     },
-  },
-  open: {
-    ours: (_kind, count) => {
-      const teams = teamsOf(count);
-      return () => ourLedger(teams);
-    },
-    rival: createRival,
   },
   fill: {
     ours: (_kind, count) => {
       const { teams, matches } = leagueOf(count);
-      return () => ourRanking(ourLedger(teams), matches);
+      return () => ourTable(teams, matches);
     },
     rival: (kind, count) => {
       const { teams, scores } = leagueOf(count);
       return async () => {
-        const setUp = await rivalStage(kind, teams);
-        await rivalPlays(setUp, scores);
-        await rivalTable(setUp);
+        const stage = await rivalStage(kind, teams);
+        await rivalPlays(stage, scores);
+        await rivalTable(stage);
       };
     },
   },
@@ -92,22 +93,26 @@ const makers = {
   change: {
     ours: (_kind, count) => {
       const { teams, scores, matches } = leagueOf(count);
-      const others = turned(scores).map((score, index) => ({ ...at(matches, index), score }));
-      const ledger = ourLedger(teams);
-      ourRanking(ledger, matches);
+      const others = turned(scores);
+      const current = [...matches];
       let turn = 0;
-      return () => ourRanking(ledger, [at(others, turn++)]);
+      return () => {
+        const index = turn % matches.length;
+        current[index] = { ...at(matches, turn), score: at(others, turn) };
+        turn += 1;
+        return ourTable(teams, current);
+      };
     },
     rival: async (kind, count) => {
       const { teams, scores } = leagueOf(count);
       const others = turned(scores);
-      const setUp = await rivalStage(kind, teams);
-      await rivalPlays(setUp, scores);
+      const stage = await rivalStage(kind, teams);
+      await rivalPlays(stage, scores);
       let turn = 0;
       return async () => {
-        await rivalChange(setUp, turn % scores.length, at(others, turn));
+        await rivalChange(stage, turn % scores.length, at(others, turn));
         turn += 1;
-        await rivalTable(setUp);
+        await rivalTable(stage);
       };
     },
   },

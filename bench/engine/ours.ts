@@ -1,26 +1,15 @@
 import { sportByKey } from '@traip/engine';
 import {
   generate,
+  impactOf,
   isBreach,
+  type MatchResult,
   matchesOf,
-  openPhase,
   type Phase,
-  type RunningPhase,
-  withMatchResult,
+  propagate,
 } from '@traip/engine/formats';
 import { type MatchEvent, replay } from '@traip/engine/match';
-import {
-  chains,
-  createTable,
-  enterResult,
-  type Ledger,
-  openLedger,
-  type Ranked,
-  rankingOf,
-  type Table,
-  type TableMatch,
-  withResult,
-} from '@traip/engine/standings';
+import { chains, createTable, outlooks, type Table, type TableMatch } from '@traip/engine/standings';
 import type { Kind, Score } from './rival.ts';
 
 const football = required(sportByKey('FOOTBALL_11'));
@@ -53,14 +42,35 @@ export function ourPhase(kind: Kind, teams: readonly string[], legs: 1 | 2 = 1):
   return phase;
 }
 
-/** Enters the result of every tie that is played, each time with the whole bracket filled as far as it can be. */
-export function ourPlays(phase: Phase, scores: readonly Score[]): RunningPhase {
-  let running = openPhase(phase, { results: [] });
-  for (const [index, score] of scores.entries()) {
-    const tie = phase.ties[index];
-    if (tie !== undefined) running = withMatchResult(running, { match: tie.id, state: 'CLOSED', score });
-  }
-  return running;
+/** A knock-out with some results, as the product reads it from the database. */
+export interface Knockout {
+  readonly phase: Phase;
+  readonly results: readonly MatchResult[];
+  readonly stored: Parameters<typeof impactOf>[2];
+}
+
+/** A knock-out with the first so many of its results, in an order in which they can be played. */
+export function ourKnockout(phase: Phase, scores: readonly Score[]): Knockout {
+  const results = scores.map((score, index) => resultIn(phase, index, score));
+  const filled = propagate(phase, { results });
+  const started = new Set(results.map(({ match }) => match));
+  const stored = matchesOf(filled).map(({ id, home, away }) => ({
+    id,
+    home,
+    away,
+    hasStarted: started.has(id),
+  }));
+  return { phase: filled, results, stored };
+}
+
+/** Enters one more result: all slots are filled, and compared with what is stored. */
+export function ourEntry({ phase, results, stored }: Knockout, score: Score): unknown {
+  const next = resultIn(phase, results.length, score);
+  return impactOf(phase, { results: [...results, next] }, stored);
+}
+
+function resultIn({ ties }: Phase, index: number, score: Score): MatchResult {
+  return { match: required(ties[index]).id, state: 'CLOSED', score };
 }
 
 /** The matches of a league with their scores. */
@@ -74,28 +84,14 @@ export function played(phase: Phase, scores: readonly Score[]): readonly TableMa
   }));
 }
 
-/** A league of the Spanish federation without results. */
-export function ourLedger(teams: readonly string[]): Ledger {
-  return made(openLedger({ rules: { ...football, chain: chains.RFEF }, teams }));
-}
-
-/** Enters results one by one, and then ranks the teams by the whole chain of tie-breaks. */
-export function ourRanking(ledger: Ledger, matches: readonly TableMatch[]): readonly Ranked[] {
-  for (const match of matches) {
-    const breach = enterResult(ledger, match);
-    if (breach !== null) throw new Error(`Refused: ${breach.breach}`);
-  }
-  return rankingOf(ledger);
-}
-
 /** The table of a league by the rules of the Spanish federation, tie-breaks and reasons included. */
 export function ourTable(teams: readonly string[], matches: readonly TableMatch[]): Table {
   return made(createTable({ rules: { ...football, chain: chains.RFEF }, teams, matches }));
 }
 
-/** The same table after one result changed. */
-export function ourChange(table: Table, match: TableMatch): Table {
-  return made(withResult(table, match));
+/** The ranks that every team of a table can still reach. */
+export function ourOutlook(table: Table): unknown {
+  return outlooks(table);
 }
 
 /** A long basketball match: points and fouls, minute by minute. */

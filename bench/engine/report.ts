@@ -1,6 +1,17 @@
-import { at, type Job, matchesIn, scoresOf } from './jobs.ts';
+import type { TableMatch } from '@traip/engine/standings';
+import { type Job, matchesIn, scoresOf } from './jobs.ts';
 import { costOf, growthOf } from './measure.ts';
-import { longMatch, ourChange, ourPhase, ourPlays, ourReplay, ourTable, played, teamsOf } from './ours.ts';
+import {
+  longMatch,
+  ourEntry,
+  ourKnockout,
+  ourOutlook,
+  ourPhase,
+  ourReplay,
+  ourTable,
+  played,
+  teamsOf,
+} from './ours.ts';
 import type { Kind } from './rival.ts';
 import { costsOf } from './side-by-side.ts';
 
@@ -27,31 +38,28 @@ async function knockOut(kind: 'SINGLE_ELIM' | 'DOUBLE_ELIM', count: number): Pro
   const name = kind === 'SINGLE_ELIM' ? 'knock-out' : 'double knock-out';
   const made = await both(kind, count, 'create');
   show(`create a ${name} of ${count}`, made.ours, made.rival);
-  const entered = await both(kind, count, 'play', 1000);
-  show(`enter its ${matchesIn(kind, count)} results`, entered.ours, entered.rival - made.rival);
+  const entered = await both(kind, count, 'enter');
+  show('enter one result when half are played', entered.ours, entered.rival);
 }
 
 async function league(count: number): Promise<void> {
   const kind = 'ROUND_ROBIN';
   const made = await both(kind, count, 'create');
   show(`create a round robin of ${count}`, made.ours, made.rival);
-  // What is filled with results is made anew each time, and its making taken off.
-  const opened = await both(kind, count, 'open');
+  // A stage with results cannot be filled again: the rival makes one each time, and its making is taken off.
   const filled = await both(kind, count, 'fill', 1000);
   const results = `enter its ${matchesIn(kind, count)} results, then the table`;
-  show(results, filled.ours - opened.ours, filled.rival - opened.rival);
+  show(results, filled.ours, filled.rival - made.rival);
   const changed = await both(kind, count, 'change');
   show('change one result, then the table', changed.ours, changed.rival);
 }
 
 async function alone(): Promise<void> {
   const season = played(ourPhase('ROUND_ROBIN', teamsOf(20), 2), scoresOf('ROUND_ROBIN', 380));
-  const table = ourTable(teamsOf(20), season);
   show('table of a season, 20 teams, 380 matches', await costOf(() => ourTable(teamsOf(20), season)));
-  const other = season.map((match) => ({ ...match, score: { home: 5, away: 0 } }));
-  let turn = 0;
-  const change = () => ourChange(table, at(other, turn++));
-  show('the same after one changed result', await costOf(change));
+  const open = season.map((match, index) => (index < 375 ? match : unplayed(match)));
+  const table = ourTable(teamsOf(20), open);
+  show('its outlook with 5 matches left, 243 endings', await costOf(() => ourOutlook(table)));
   const long = played(ourPhase('ROUND_ROBIN', teamsOf(23), 2), scoresOf('ROUND_ROBIN', 506));
   const thousand = Array.from({ length: 2 }, (_, lap) =>
     long.map((match) => ({ ...match, id: `${lap}${match.id}` })),
@@ -60,6 +68,10 @@ async function alone(): Promise<void> {
   show('table of 1,000 matches, 23 teams', await costOf(() => ourTable(teamsOf(23), matches)));
   const events = longMatch(400);
   show('replay of a match of 400 events', await costOf(() => ourReplay(events)));
+}
+
+function unplayed({ id, home, away }: TableMatch): TableMatch {
+  return { id, home, away, state: 'SCHEDULED' };
 }
 
 async function growth(
@@ -85,10 +97,10 @@ async function growths(): Promise<void> {
     const teams = teamsOf((1 + Math.sqrt(1 + 8 * size)) / 2);
     return () => ourPhase('ROUND_ROBIN', teams);
   });
-  await growth('enter all results of a knock-out, by teams', [64, 128, 256, 512, 1024], (size) => {
-    const phase = ourPhase('SINGLE_ELIM', teamsOf(size));
-    const scores = scoresOf('SINGLE_ELIM', size - 1);
-    return () => ourPlays(phase, scores);
+  await growth('enter one result of a knock-out, by teams', [64, 128, 256, 512, 1024], (size) => {
+    const half = scoresOf('SINGLE_ELIM', size / 2);
+    const knockout = ourKnockout(ourPhase('SINGLE_ELIM', teamsOf(size)), half);
+    return () => ourEntry(knockout, { home: 1, away: 0 });
   });
   await growth('table, 20 teams, by matches', [190, 380, 760, 1520], (size) => {
     const leg = played(ourPhase('ROUND_ROBIN', teamsOf(20)), scoresOf('ROUND_ROBIN', 190));
