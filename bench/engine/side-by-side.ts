@@ -9,7 +9,7 @@ import { median, turns } from './measure.ts';
  */
 export async function costsOf(jobs: readonly Job[], milliseconds = 500): Promise<readonly number[]> {
   const workers: ChildProcess[] = [];
-  for (const job of jobs) workers.push(await warm(job, milliseconds));
+  for (const job of jobs) workers.push(await start(job, milliseconds));
   const costs = jobs.map((): number[] => []);
   for (let turn = 0; turn < turns; turn += 1)
     for (const [index, worker] of workers.entries()) costs[index]?.push(await oneTurn(worker));
@@ -17,7 +17,7 @@ export async function costsOf(jobs: readonly Job[], milliseconds = 500): Promise
   return costs.map(median);
 }
 
-async function warm(job: Job, milliseconds: number): Promise<ChildProcess> {
+async function start(job: Job, milliseconds: number): Promise<ChildProcess> {
   const program = new URL('./worker.ts', import.meta.url);
   const worker = fork(program, [JSON.stringify(job), String(milliseconds)]);
   await Promise.race([once(worker, 'message'), failure(worker)]);

@@ -22,13 +22,13 @@ export interface Upload {
 /** What kind of file a call can answer with. */
 export type FileType = 'text/calendar' | 'text/csv' | 'application/pdf';
 
-/** A file as it leaves: text that is known whole, or bytes that are still being made. */
+/** A file in a reply: a whole text, or a stream of bytes. */
 export interface SentFile {
   readonly fileName: string;
   readonly content: string | AsyncIterable<Uint8Array>;
 }
 
-/** A file as it arrives. */
+/** A file in a request. */
 export interface ReceivedFile {
   readonly fileName: string;
   readonly blob: Blob;
@@ -46,18 +46,18 @@ export interface Call {
   readonly body?: Shape;
   readonly upload?: Upload;
   /**
-   * `hard`: the same for everybody until the next release; anybody may keep it.
-   * `revalidate`: may be kept, and is asked about each time: who has the same already gets no second copy.
+   * `hard`: the same for everybody until the next release; any cache may store it.
+   * `revalidate`: may be stored, and is revalidated each time: an unchanged copy is not sent again.
    */
   readonly cache?: 'hard' | 'revalidate';
-  /** How long a body may be; a megabyte unless told otherwise. */
+  /** How long a body may be; a megabyte by default. */
   readonly maxBodyBytes?: number;
   readonly reply: Shape;
-  /** The reply comes again and again, as server-sent events, until somebody goes. */
+  /** The reply is a stream of server-sent events until the client disconnects. */
   readonly replyIsFeed?: true;
   /** The reply is a file of this kind, not JSON; its shape is `FileReply`. */
   readonly replyIsFile?: FileType;
-  /** Status of a success; 200 unless told otherwise. */
+  /** Status of a success; 200 by default. */
   readonly status?: 200 | 201 | 202;
   /** The refusals that are this call's own; what every call can answer is not repeated here. */
   readonly errors: readonly ErrorCode[];

@@ -73,7 +73,7 @@ export function isReservedCode(code: string): boolean {
   return reservedCodes.has(code);
 }
 
-/** A code that says the name: `Círculo Náutico` → `circulo-nautico`. What is too short to be a code gets company. */
+/** A code that says the name: `Círculo Náutico` → `circulo-nautico`. What is too short to be a code gets a suffix. */
 export function codeFromName(name: string): string {
   const words = name
     .normalize('NFD')

@@ -1,4 +1,4 @@
-// Apart from the shapes, and without them: a public page listens to these names and checks nothing.
+// In a file without shapes: public pages need these names only, and must not load zod.
 
 /**
  * The names under which a feed tells of a match, and of the competition around it; who reads it with an EventSource
@@ -32,5 +32,5 @@ export const liveKinds = [
   'AWARDS_GIVEN',
 ] as const;
 
-/** What a feed says of itself: it begins; too much was missed, so ask anew; there is nothing here for you any more. */
+/** The feed's own messages: it starts; too much was missed, so reload; access has ended. */
 export const feedSigns = ['ready', 'reset', 'gone'] as const;

@@ -1,7 +1,7 @@
-import { ask } from './ask.ts';
-import { isComplaint } from './face/complaint.ts';
-import { languageOf } from './face/help.ts';
-import { readText } from './face/read-text.ts';
+import { languageOf } from './command/help.ts';
+import { isInputError } from './command/input-error.ts';
+import { readText } from './command/read-text.ts';
+import { runCommand } from './run-command.ts';
 
 const wrongInput = 2;
 const ownFault = 1;
@@ -23,13 +23,13 @@ try {
 }
 
 async function reply(args: readonly string[]): Promise<void> {
-  const { language: chosen, answer } = await ask(args, {
+  const { language: chosen, answer } = await runCommand(args, {
     language,
     read: (path) => readText(path, process.env.INIT_CWD ?? process.cwd()),
     now: () => performance.now(),
   });
-  if (isComplaint(answer)) {
-    process.stderr.write(`${answer.complaint[chosen]}\n`);
+  if (isInputError(answer)) {
+    process.stderr.write(`${answer.message[chosen]}\n`);
     process.exitCode = wrongInput;
     return;
   }

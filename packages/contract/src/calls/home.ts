@@ -3,7 +3,7 @@ import { signedIn } from '../permissions/index.ts';
 import { MyHome, MyMatchPage } from '../shapes/home.ts';
 import { MatchQuery } from '../shapes/match-list.ts';
 
-/** What somebody comes home to. */
+/** The home screen of the signed-in user. */
 export const homeCalls = {
   mine: call({
     method: 'GET',

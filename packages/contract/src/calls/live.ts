@@ -20,8 +20,8 @@ const feed = { who: open, query: FollowQuery, reply: LiveMessage, replyIsFeed: t
 const errors = ['NOT_FOUND', 'TOO_MANY_FOLLOWERS'] as const;
 
 /**
- * What happens, as it happens. These do not answer and end, as calls do: they are read with an EventSource, which
- * comes back by itself and goes on where it was.
+ * Live updates. Unlike other calls they do not end: they are read with an EventSource, which reconnects by itself and
+ * resumes where it stopped.
  */
 export const liveFeeds = {
   match: call({

@@ -26,7 +26,7 @@ const fixture = [
   'DEPENDENT_STARTED',
 ] as const;
 
-/** Matches as things: fixtures by hand, dates, referees, streams. */
+/** Managing matches: fixtures by hand, dates, referees, streams. */
 export const matchManagementCalls = {
   create: call({
     method: 'POST',

@@ -19,7 +19,7 @@ import { pageNumber, pageSize } from '../shapes/page.ts';
 
 const byId = z.object({ id: Id });
 
-/** The people of an organisation, and those who are asked to join it. */
+/** The members of an organisation, and its invitations. */
 export const memberCalls = {
   list: call({
     method: 'POST',

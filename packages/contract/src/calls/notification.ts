@@ -111,7 +111,7 @@ export const notificationCalls = {
   }),
 };
 
-/** The own feed: it says how many news wait, at once and whenever that changes. */
+/** The caller's own feed: the number of unread notifications, at once and whenever it changes. */
 export const bellFeed = call({
   method: 'GET',
   path: '/live/bell',

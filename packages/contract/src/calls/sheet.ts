@@ -8,7 +8,7 @@ import { playerStatMetrics } from '../shapes/statistics.ts';
 const byId = z.object({ id: Id });
 const byCode = z.object({ orgCode: Code });
 
-/** Whoever sees the page may take its table along. */
+/** Whoever may see the page may export its table. */
 const ofCompetition = { method: 'GET', who: open, params: byId, reply: FileReply, errors: [] } as const;
 
 const csv = { ...ofCompetition, replyIsFile: 'text/csv', cache: 'revalidate' } as const;

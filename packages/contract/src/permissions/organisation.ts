@@ -44,7 +44,7 @@ export function rolesGrantableBy(role: OrganisationRole): OrganisationRole[] {
   return role === 'admin' ? ['admin', 'member', 'referee'] : [];
 }
 
-/** What one member may do with another. The last super-admin is the organisation's to guard, not this table's. */
+/** What one member may do with another. That one super-admin must remain is checked elsewhere. */
 export const memberAbilityNames = ['changeRole', 'remove', 'leave'] as const;
 export type MemberAbility = (typeof memberAbilityNames)[number];
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { privacies } from './privacy.ts';
-import { type Standpoint, teamAbilitiesOf, teamIsSeenBy, teammateAbilities, teamRoles } from './team.ts';
+import { type TeamRelation, teamAbilitiesOf, teamIsSeenBy, teammateAbilities, teamRoles } from './team.ts';
 
-const inTeam = (team: Standpoint['team']): Standpoint => ({ team, organisation: null });
-const inOrganisation = (organisation: Standpoint['organisation']): Standpoint => ({
+const inTeam = (team: TeamRelation['team']): TeamRelation => ({ team, organisation: null });
+const inOrganisation = (organisation: TeamRelation['organisation']): TeamRelation => ({
   team: null,
   organisation,
 });
@@ -78,7 +78,7 @@ describe('with somebody of a team', () => {
 });
 
 describe('whether a team exists for somebody', () => {
-  const seen = (standpoint: Standpoint) => privacies.filter((privacy) => teamIsSeenBy(privacy, standpoint));
+  const seen = (standpoint: TeamRelation) => privacies.filter((privacy) => teamIsSeenBy(privacy, standpoint));
 
   it('a stranger knows the public ones', () => {
     assert.deepEqual(seen({ team: null, organisation: null }), ['PUBLIC']);

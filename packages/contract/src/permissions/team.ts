@@ -5,14 +5,14 @@ import { isSeenBy, type Privacy } from './privacy.ts';
 export const teamRoles = ['OWNER', 'CAPTAIN', 'COACH', 'ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** The roles that one can be given: a team is handed over, never shared. */
+/** The roles that can be granted: ownership is transferred, never shared. */
 export const grantableTeamRoles = ['CAPTAIN', 'COACH', 'ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const;
 
-/** What a paper on a wall may make of whoever scans it: nobody with a say. */
+/** The roles that a printed QR code may grant: none with permissions of their own. */
 export const qrTeamRoles = ['MEMBER', 'STUFF'] as const;
 
 /** What a person is to a team: their role in it, and their role in the organisation that it belongs to. */
-export interface Standpoint {
+export interface TeamRelation {
   readonly team: TeamRole | null;
   readonly organisation: OrganisationRole | null;
 }
@@ -44,7 +44,7 @@ export type TeamAbility = keyof typeof teamAbilities;
 export const teamAbilityNames = Object.keys(teamAbilities) as [TeamAbility, ...TeamAbility[]];
 
 /** Everything that somebody may do with a team. */
-export function teamAbilitiesOf({ team, organisation }: Standpoint): TeamAbility[] {
+export function teamAbilitiesOf({ team, organisation }: TeamRelation): TeamAbility[] {
   return teamAbilityNames.filter((ability) => {
     const holders: Holders = teamAbilities[ability];
     return (
@@ -64,7 +64,7 @@ export interface Teammate {
 }
 
 export function teammateAbilities(
-  actor: Standpoint & { readonly userId: string },
+  actor: TeamRelation & { readonly userId: string },
   target: Teammate,
 ): TeammateAbility[] {
   if (actor.userId === target.userId) return ['leave'];
@@ -77,16 +77,16 @@ export function teammateAbilities(
   return list;
 }
 
-/** A coach or captain sends away only those below. */
+/** A coach or captain removes only those below them. */
 const below: readonly TeamRole[] = ['MEMBER', 'STUFF', 'ASSISTANT_CAPTAIN'];
 
-function mayRemove(actor: Standpoint, role: TeamRole): boolean {
+function mayRemove(actor: TeamRelation, role: TeamRole): boolean {
   const hasFullSay =
     actor.team === 'OWNER' || administrators.some((administrator) => administrator === actor.organisation);
   return hasFullSay || below.includes(role);
 }
 
 /** Whether a team of this privacy exists at all for somebody who is signed in. */
-export function teamIsSeenBy(privacy: Privacy, { team, organisation }: Standpoint): boolean {
+export function teamIsSeenBy(privacy: Privacy, { team, organisation }: TeamRelation): boolean {
   return isSeenBy(privacy, { role: organisation, isParticipant: team !== null });
 }

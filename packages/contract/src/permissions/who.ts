@@ -32,7 +32,7 @@ export type Who =
   | { readonly kind: 'anyone' }
   /** Answers without a token, and shows more with one. */
   | { readonly kind: 'open' }
-  /** Needs a token of a living account. */
+  /** Needs a token of an existing account. */
   | { readonly kind: 'signed-in' }
   /** Needs an ability in the organisation that the input names. */
   | {

@@ -22,12 +22,12 @@ export const notificationKinds = [
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How news leave the inbox, where all of them are. */
+/** The channels besides the inbox, which gets every notification. */
 export const notificationChannels = ['mail', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** What a mail is sent for unless somebody says otherwise: what one has to act upon, or would miss a match for. */
-const mailedUnlessToldOtherwise: readonly NotificationKind[] = [
+const emailedByDefault: readonly NotificationKind[] = [
   'MATCH_MOVED',
   'MATCH_CANCELLED',
   'LINEUP_DUE',
@@ -38,12 +38,12 @@ const mailedUnlessToldOtherwise: readonly NotificationKind[] = [
   'REGISTRATION_ANSWERED',
 ];
 
-/** Whether news of a kind take a channel as long as nobody has chosen. Whoever asks a device to ring wants it to. */
+/** Whether a kind of notification uses a channel by default. A registered device gets them all. */
 export function isOnByDefault(kind: NotificationKind, channel: NotificationChannel): boolean {
-  return channel === 'push' || mailedUnlessToldOtherwise.includes(kind);
+  return channel === 'push' || emailedByDefault.includes(kind);
 }
 
-const Said = z.object({ es: z.string(), en: z.string() });
+const LocalisedText = z.object({ es: z.string(), en: z.string() });
 
 export const Notification = z
   .object({
@@ -51,8 +51,8 @@ export const Notification = z
     kind: NotificationKind,
     at: Instant,
     readAt: Instant.nullable(),
-    title: Said,
-    text: Said,
+    title: LocalisedText,
+    text: LocalisedText,
     /** Where it leads to, without the language in front; null: what it was about is gone. */
     path: z.string().nullable(),
   })
@@ -67,7 +67,7 @@ export const NotificationQuery = z.object({
 
 export const Inbox = pageOf(Notification).extend({ unread: z.number() }).meta({ id: 'inbox' });
 
-/** How many wait; the count stops where a badge does. */
+/** How many are unread; counted up to the badge's maximum. */
 export const Unread = z.object({ unread: z.number() }).meta({ id: 'unread' });
 
 /** Some, all, or those that were marked at one moment: so that "all" can be taken back. */
@@ -84,14 +84,14 @@ export const ReadMarked = Unread.extend({ at: Instant }).meta({ id: 'readMarked'
 
 const Preference = z.object({ kind: NotificationKind, mail: z.boolean(), push: z.boolean() });
 
-/** A device that rings, of the caller. */
+/** A device of the caller that gets push notifications. */
 const PushDevice = z.object({ id: Id, label: z.string(), since: Instant });
 
 export const NotificationPreferences = z
   .object({
     preferences: z.array(Preference),
     devices: z.array(PushDevice),
-    /** What a browser has to know of this server before it lets it ring. */
+    /** The server's public key, which a browser needs to subscribe. */
     pushKey: z.string(),
   })
   .meta({ id: 'notificationPreferences' });
@@ -126,7 +126,7 @@ export const Unsubscription = z
 /** A mail program says `List-Unsubscribe=One-Click`; our own page may also take it back. */
 export const UnsubscribeBody = z.object({ isOn: z.boolean().default(false) }).meta({ id: 'unsubscribeBody' });
 
-/** What the own feed says: how many wait, and which came last. */
+/** What the caller's feed sends: how many are unread, and the latest one. */
 export const BellMessage = z
   .object({ unread: z.number(), latest: Instant.nullable() })
   .meta({ id: 'bellMessage' });

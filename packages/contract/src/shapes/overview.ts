@@ -63,7 +63,7 @@ export const Attention = z
 
 export const checklistSteps = ['PROFILE', 'MEMBER', 'TEAM', 'TRAIP', 'COMPETITION', 'PUBLISHED'] as const;
 
-/** What an organisation finds when somebody of it comes in. */
+/** The dashboard of an organisation. */
 export const OverviewInfo = z
   .object({
     organization: Organisation,

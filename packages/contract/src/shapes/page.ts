@@ -4,7 +4,7 @@ import { isStorable } from './fields.ts';
 
 export const maxPageSize = 100;
 
-/** Deep pages cost as much as all the pages before them: past this, one searches. */
+/** Deep pages cost as much as all the pages before them: beyond this, people have to search. */
 export const countLimit = 10_000;
 
 /** Which page, out of a query string or a body. */

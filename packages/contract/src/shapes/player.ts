@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './fields.ts';
 
-/** Somebody who plays. Who is not seen by everybody keeps their face and most of their name from strangers. */
+/** A player. Of a profile that is not public, strangers see no picture and only part of the name. */
 export const PlayerInBrief = z
   .object({
     id: Id,

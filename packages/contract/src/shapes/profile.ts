@@ -72,7 +72,7 @@ export const MySessions = z
   })
   .meta({ id: 'mySessions' });
 
-/** The person writes their own code: a slip of the finger deletes nobody. */
+/** The person types their own code, so that nobody deletes an account by accident. */
 export const AccountDeletion = z
   .object({ userCode: text(24), password: z.string().max(200).nullish() })
   .meta({ id: 'deleteAccountDto' });

@@ -9,7 +9,7 @@ import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 export const foundKinds = ['COMPETITION', 'TEAM', 'ORGANISATION', 'TRAIP'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
-/** Who finds more than this types more. */
+/** More results than this are not listed. */
 export const searchLimit = 300;
 
 /** Without a kind: of all kinds, in turns. Nothing typed finds nothing. */

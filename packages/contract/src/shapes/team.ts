@@ -205,7 +205,7 @@ export const TeamQr = z
   })
   .meta({ id: 'teamQrInvitation' });
 
-/** The only time that the link is told: afterwards we know its fingerprint alone. */
+/** The link is shown this once: only its hash is stored. */
 export const FreshTeamQr = z
   .object({ ...TeamQr.shape, url: z.string(), svg: z.string() })
   .meta({ id: 'freshTeamQrInvitation' });

@@ -1,10 +1,10 @@
 import { asDated, asTimetable, type RobinxInstance, readInstance, solveRounds } from '../../lab/index.ts';
 import { type DatedProblem, solveDated } from '../../src/calendar/index.ts';
-import type { Command } from '../face/command.ts';
-import { type Complaint, complain, isComplaint } from '../face/complaint.ts';
+import type { Command } from '../command/command.ts';
+import { type InputError, inputError, isInputError } from '../command/input-error.ts';
+import { aboutInstance } from './messages.ts';
 import { solutionXml } from './solution-xml.ts';
 import { type Attempt, type Search, solveWithin } from './within-time.ts';
-import { aboutInstance } from './words.ts';
 
 const usualSeconds = 60;
 
@@ -18,25 +18,25 @@ export const calendar: Command = {
   },
   options: { seconds: 'POSITIVE', seed: 'TEXT' },
   word: { en: 'a RobinX instance', es: 'una instancia RobinX' },
-  run(path, given, around) {
-    const source = around.read(path);
-    if (isComplaint(source)) return source;
+  run(path, given, environment) {
+    const source = environment.read(path);
+    if (isInputError(source)) return source;
     const instance = readInstance(source);
     if ('breach' in instance) return aboutInstance(path, source, instance);
     const search = instance.isCompact
       ? roundSearch(path, source, instance)
       : datedSearch(path, source, instance);
-    if (isComplaint(search)) return search;
+    if (isInputError(search)) return search;
     const seconds = given.number('seconds') ?? usualSeconds;
     const seed = given.text('seed') ?? '1';
-    const { matches, value } = solveWithin(instance, search, { seconds, seed, now: around.now });
+    const { matches, value } = solveWithin(instance, search, { seconds, seed, now: environment.now });
     const line = `hard ${value.hard} soft ${value.soft}`;
     return { out: solutionXml(instance, matches, value), notes: [{ en: line, es: line }] };
   },
 };
 
 /** Compact seasons: every match gets a round. */
-function roundSearch(path: string, source: string, instance: RobinxInstance): Search | Complaint {
+function roundSearch(path: string, source: string, instance: RobinxInstance): Search | InputError {
   const refused = solveRounds(instance, { seed: '', steps: 0 });
   if ('breach' in refused) return aboutInstance(path, source, refused);
   return { kind: 'ENDLESS', start: (seed) => roundAttempts(instance, seed) };
@@ -49,11 +49,11 @@ function* roundAttempts(instance: RobinxInstance, seed: string): Generator<Attem
 }
 
 /** Time-relaxed seasons: every match gets a day. */
-function datedSearch(path: string, source: string, instance: RobinxInstance): Search | Complaint {
+function datedSearch(path: string, source: string, instance: RobinxInstance): Search | InputError {
   const problem = asDated(instance);
   if ('breach' in problem) return aboutInstance(path, source, problem);
   const refused = solveDated(problem, { seed: '', steps: 0 });
-  if ('breach' in refused) return complain(`${path}: ${refused.breach}`, `${path}: ${refused.breach}`);
+  if ('breach' in refused) return inputError(`${path}: ${refused.breach}`, `${path}: ${refused.breach}`);
   return { kind: 'COUNTED', start: (seed, steps) => datedAttempts(problem, seed, steps) };
 }
 

@@ -1,6 +1,6 @@
 import { needsOf, outlooks } from '../../src/standings/index.ts';
-import type { Command } from '../face/command.ts';
-import { isComplaint } from '../face/complaint.ts';
+import type { Command } from '../command/command.ts';
+import { isInputError } from '../command/input-error.ts';
 import { readTable } from './read-table.ts';
 
 /** The ranks that each team of a case file can still reach, and what it needs for a place among the first. */
@@ -13,9 +13,9 @@ export const outlook: Command = {
   },
   options: { first: 'WHOLE', 'as-of': 'TEXT' },
   word: { en: 'a case file', es: 'un archivo de caso' },
-  run(path, given, around) {
-    const read = readTable(path, given, around);
-    if (isComplaint(read)) return read;
+  run(path, given, environment) {
+    const read = readTable(path, given, environment);
+    if (isInputError(read)) return read;
     const { table, notes } = read;
     const first = given.number('first');
     const rows = outlooks(table).map((row) =>

@@ -1,10 +1,10 @@
 import { type CaseFile, caseInput, readCase } from '../../lab/case-files/index.ts';
 import type { Localised } from '../../src/sports/index.ts';
 import { createTable, type Table } from '../../src/standings/index.ts';
-import type { Given } from '../face/arguments.ts';
-import type { Surroundings } from '../face/command.ts';
-import { type Complaint, complain, isComplaint } from '../face/complaint.ts';
-import { aboutField, aboutTable } from './words.ts';
+import type { ParsedArguments } from '../command/arguments.ts';
+import type { Environment } from '../command/command.ts';
+import { type InputError, inputError, isInputError } from '../command/input-error.ts';
+import { aboutField, aboutTable } from './messages.ts';
 
 /** The table of a case file as of `--as-of`, and what of the file was left aside. */
 export interface ReadTable {
@@ -12,29 +12,33 @@ export interface ReadTable {
   readonly notes: readonly Localised[];
 }
 
-export function readTable(path: string, given: Given, around: Surroundings): ReadTable | Complaint {
-  const source = around.read(path);
-  if (isComplaint(source)) return source;
+export function readTable(
+  path: string,
+  given: ParsedArguments,
+  environment: Environment,
+): ReadTable | InputError {
+  const source = environment.read(path);
+  if (isInputError(source)) return source;
   const asOf = given.text('as-of');
   if (asOf !== undefined && !/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(asOf))
-    return complain(
+    return inputError(
       `--as-of is a date like 2023-12-26, not "${asOf}"`,
       `--as-of es una fecha como 2023-12-26, no "${asOf}"`,
     );
   const value = parseJson(source, path);
-  if (isComplaint(value)) return value;
+  if (isInputError(value)) return value;
   const file = readCase(value.json);
   if ('breach' in file) return aboutField(path, file);
   const undated = asOf === undefined ? -1 : file.matches.findIndex(({ at }) => at === null);
   if (undated >= 0)
-    return complain(
+    return inputError(
       `${path}: matches[${undated}].date: --as-of needs a date like 2023-12-26 here`,
       `${path}: matches[${undated}].date: --as-of necesita aquí una fecha como 2023-12-26`,
     );
   return tableOf(path, file, asOf);
 }
 
-function tableOf(path: string, file: CaseFile, asOf: string | undefined): ReadTable | Complaint {
+function tableOf(path: string, file: CaseFile, asOf: string | undefined): ReadTable | InputError {
   const table = createTable(caseInput(file, asOf));
   if ('breach' in table) return aboutTable(path, table);
   const notes = file.leftAside.map((field) => ({
@@ -44,11 +48,11 @@ function tableOf(path: string, file: CaseFile, asOf: string | undefined): ReadTa
   return { table, notes };
 }
 
-function parseJson(source: string, path: string): { readonly json: unknown } | Complaint {
+function parseJson(source: string, path: string): { readonly json: unknown } | InputError {
   try {
     return { json: JSON.parse(source.replace(/^\uFEFF/, '')) };
   } catch (error) {
     const why = error instanceof SyntaxError ? error.message.replaceAll(/\s+/g, ' ') : '';
-    return complain(`${path}: is not JSON: ${why}`, `${path}: no es JSON: ${why}`);
+    return inputError(`${path}: is not JSON: ${why}`, `${path}: no es JSON: ${why}`);
   }
 }

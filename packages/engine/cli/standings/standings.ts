@@ -1,5 +1,5 @@
-import type { Command } from '../face/command.ts';
-import { isComplaint } from '../face/complaint.ts';
+import type { Command } from '../command/command.ts';
+import { isInputError } from '../command/input-error.ts';
 import { readTable } from './read-table.ts';
 import { rowOf } from './row.ts';
 
@@ -13,9 +13,9 @@ export const standings: Command = {
   },
   options: { 'as-of': 'TEXT' },
   word: { en: 'a case file', es: 'un archivo de caso' },
-  run(path, given, around) {
-    const read = readTable(path, given, around);
-    if (isComplaint(read)) return read;
+  run(path, given, environment) {
+    const read = readTable(path, given, environment);
+    if (isInputError(read)) return read;
     const { table, notes } = read;
     return { out: `${JSON.stringify(table.rows.map(rowOf), null, 2)}\n`, notes };
   },

@@ -1,9 +1,9 @@
 import { pairNextRound, type Report, readReport } from '../../lab/trf/index.ts';
 import { isBreach, type SwissRound } from '../../src/formats/index.ts';
-import type { Given } from '../face/arguments.ts';
-import type { Command, Language } from '../face/command.ts';
-import { complain, isComplaint } from '../face/complaint.ts';
-import { aboutReport } from './words.ts';
+import type { ParsedArguments } from '../command/arguments.ts';
+import type { Command, Language } from '../command/command.ts';
+import { inputError, isInputError } from '../command/input-error.ts';
+import { aboutReport } from './messages.ts';
 
 /** The next round of a tournament report. */
 export const swiss: Command = {
@@ -15,30 +15,30 @@ export const swiss: Command = {
   },
   options: { rounds: 'WHOLE', first: ['white', 'black'], 'home-away': 'FLAG', text: 'FLAG', json: 'FLAG' },
   word: { en: 'a tournament report', es: 'un informe de torneo' },
-  run(path, given, around) {
-    const source = around.read(path);
-    if (isComplaint(source)) return source;
+  run(path, given, environment) {
+    const source = environment.read(path);
+    if (isInputError(source)) return source;
     const read = readReport(source);
     if ('breach' in read) return aboutReport(path, read);
-    const report = withWishes(read, given);
+    const report = withOptions(read, given);
     if (report.total !== null && report.rounds >= report.total)
-      return complain(
+      return inputError(
         `${path}: all ${report.total} rounds are paired; --rounds N plays more`,
         `${path}: las ${report.total} rondas ya están emparejadas; con --rounds N se juegan más`,
       );
     const paired = pairNextRound(report);
     if (isBreach(paired))
-      return complain(
+      return inputError(
         `${path}: round ${report.rounds + 1} has no legal pairing: too many have already met`,
         `${path}: la ronda ${report.rounds + 1} no tiene emparejamiento legal: demasiados ya se han enfrentado`,
       );
     const sides = given.flag('home-away') ? venues : colours;
-    if (given.flag('text')) return { out: asText(report, paired, sides, around.language) };
+    if (given.flag('text')) return { out: asText(report, paired, sides, environment.language) };
     return { out: `${JSON.stringify(asJson(report, paired, sides), null, 2)}\n` };
   },
 };
 
-function withWishes(report: Report, given: Given): Report {
+function withOptions(report: Report, given: ParsedArguments): Report {
   const first = given.choice('first', ['white', 'black']);
   const side = first === undefined ? null : first === 'white' ? ('HOME' as const) : ('AWAY' as const);
   return {

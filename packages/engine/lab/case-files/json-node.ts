@@ -1,7 +1,7 @@
 import type { Pair } from '../../src/standings/matches.ts';
 
 /** What a field of a case file should have been. */
-export type Wanted =
+export type Expected =
   | 'OBJECT'
   | 'LIST'
   | 'FILLED_LIST'
@@ -22,7 +22,7 @@ export type Wanted =
 export interface CaseBreach {
   readonly breach: 'FIELD_INVALID';
   readonly field: string;
-  readonly wanted: Wanted;
+  readonly wanted: Expected;
 }
 
 /** One value of a JSON document that knows where it stands. What cannot be read is refused and read as nothing. */
@@ -39,10 +39,10 @@ export interface JsonNode {
   flag(): boolean;
   pair(wanted?: 'PAIR_OF_COUNTS' | 'PAIR_OF_NUMBERS'): Pair;
   oneOf<T extends string>(choices: readonly T[]): T;
-  refuse(wanted: Wanted): void;
+  refuse(wanted: Expected): void;
 }
 
-type Refuse = (field: string, wanted: Wanted) => void;
+type Refuse = (field: string, wanted: Expected) => void;
 
 /** A document to read, and the first thing that was refused in it. */
 export function jsonDocument(value: unknown): { root: JsonNode; breach: () => CaseBreach | null } {
@@ -54,7 +54,7 @@ export function jsonDocument(value: unknown): { root: JsonNode; breach: () => Ca
 }
 
 function nodeOf(value: unknown, path: string, refuse: Refuse): JsonNode {
-  const typed = <T>(is: (given: unknown) => given is T, wanted: Wanted, otherwise: T): T => {
+  const typed = <T>(is: (given: unknown) => given is T, wanted: Expected, otherwise: T): T => {
     if (is(value)) return value;
     refuse(path, wanted);
     return otherwise;

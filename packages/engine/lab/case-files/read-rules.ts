@@ -2,10 +2,10 @@ import type { Decider, Metric, Policy, Step } from '../../src/standings/rules.ts
 import type { CaseRules } from './case-file.ts';
 import type { JsonNode } from './json-node.ts';
 
-type Written = Metric | Decider | 'RANKING';
+type RuleMetric = Metric | Decider | 'RANKING';
 
 // A list that the compiler holds against the metrics that exist.
-const written: Readonly<Record<Written, true>> = {
+const written: Readonly<Record<RuleMetric, true>> = {
   POINTS: true,
   WINS: true,
   DIFF: true,
@@ -35,7 +35,7 @@ const written: Readonly<Record<Written, true>> = {
   LOTS: true,
   PLAYOFF: true,
 };
-const metrics = Object.keys(written) as Written[];
+const metrics = Object.keys(written) as RuleMetric[];
 const policies: readonly Policy[] = ['CONTINUE', 'CONTINUE_REAPPLY', 'RESTART', 'EXTRACT_TOP'];
 const known = [
   'points',

@@ -3,8 +3,8 @@ import {
   type CalendarRules,
   type DatedProblem,
   defaultRules,
+  type MatchLimit,
   type Span,
-  type Stretch,
 } from '../../src/calendar/dated/problem.ts';
 import type { Ca1, Ca3, Constraint, RobinxInstance, Se1, TimedMatch } from './instance.ts';
 
@@ -104,6 +104,6 @@ function rulesOf({ constraints, slots }: RobinxInstance): CalendarRules {
   };
 }
 
-function stretchOf({ stretch, max, isHard, penalty }: Ca3): Stretch {
+function stretchOf({ stretch, max, isHard, penalty }: Ca3): MatchLimit {
   return { days: stretch, max, ...(isHard ? {} : { weight: penalty }) };
 }

@@ -1,4 +1,4 @@
-import { passes } from '../../src/calendar/search/luck.ts';
+import { isAccepted } from '../../src/calendar/search/acceptance.ts';
 import type { Random } from '../../src/chance/index.ts';
 import type { Board } from './board.ts';
 import { type Mix, proposer } from './propose.ts';
@@ -29,7 +29,7 @@ export function* anneal(
   const propose = proposer(board, random, mix);
   let temperature = hot;
   let drawn = 0;
-  const mayPass = (cost: number) => passes(cost, temperature, drawn);
+  const mayPass = (cost: number) => isAccepted(cost, temperature, drawn);
   for (let done = 0; done < steps; ) {
     temperature = temperatureAt(hot, cold, done / steps);
     const until = Math.min(steps, done + pause);

@@ -18,13 +18,13 @@ export interface Exchange {
  * How a rival is taken over: with the venue where the other team met him (a meeting is then looked for
  * at the same venue, or turned round in the other half), or each team keeping its own venue.
  */
-export type Manner = 'SAME_VENUE' | 'TURN_RETURN' | 'OWN_VENUE';
+export type ChainKind = 'SAME_VENUE' | 'TURN_RETURN' | 'OWN_VENUE';
 
 /** Draws exchanges of rivals into a draft; it keeps its own scratch, so one serves for a whole search. */
 export function chainer(season: Season) {
   const chain = new Int32Array(season.rounds);
   const follow = follower(season, chain);
-  return (draft: Draft, exchange: Exchange, manner: Manner, draw: number): void => {
+  return (draft: Draft, exchange: Exchange, manner: ChainKind, draw: number): void => {
     const length = follow(exchange, manner === 'SAME_VENUE', draw);
     if (manner === 'OWN_VENUE') keepVenues(draft, season, exchange, chain, length);
     else takeOver(draft, season, exchange, chain, length);

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/chance/index.ts';
 import type { Board } from './board.ts';
-import { chainer, type Manner } from './chain.ts';
+import { type ChainKind, chainer } from './chain.ts';
 import { clear } from './draft.ts';
 import { swapHomes, swapRing, swapRounds, swapTeams } from './moves.ts';
 import type { Season } from './season.ts';
@@ -79,14 +79,14 @@ function teamExchanger({ season, draft }: Board, random: Random) {
 function rivalExchanger({ season, draft }: Board, random: Random) {
   const { teams, rounds, isPhased, legs } = season;
   const exchange = chainer(season);
-  const manners: readonly Manner[] =
+  const kinds: readonly ChainKind[] =
     isPhased || legs === 1 ? ['TURN_RETURN', 'OWN_VENUE'] : ['SAME_VENUE', 'SAME_VENUE', 'OWN_VENUE'];
   return (): void => {
     const one = random.below(teams);
     const other = another(random, one, 0, teams);
     const round = random.below(rounds);
-    const manner = manners[random.below(manners.length)] ?? 'OWN_VENUE';
+    const kind = kinds[random.below(kinds.length)] ?? 'OWN_VENUE';
     const reach = reachOf(random);
-    exchange(draft, { one, other, round, reach, ...spanOf(season, round) }, manner, random.below(1024));
+    exchange(draft, { one, other, round, reach, ...spanOf(season, round) }, kind, random.below(1024));
   };
 }

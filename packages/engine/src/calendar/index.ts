@@ -19,17 +19,17 @@ export {
   type CalendarTeam,
   type CalendarVenue,
   type CalendarWeights,
-  type ClubWish,
+  type ClubPreference,
   type DatedProblem,
   defaultRules,
   type Instant,
   type IsoDate,
-  type Journey,
   type KickOff,
+  type MatchLimit,
   type Placement,
   type Span,
-  type Stretch,
+  type TravelTime,
 } from './dated/problem.ts';
 export { replanDated } from './search/replan.ts';
 export { type Progress, type SearchOptions, solveDated } from './search/solve.ts';
-export type { Calendar } from './search/write-down.ts';
+export type { Calendar } from './search/to-calendar.ts';

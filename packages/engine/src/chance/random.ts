@@ -1,6 +1,6 @@
 import { sha256, utf8 } from './sha256.ts';
 
-/** A repeatable source of chance: the same seed always tells the same story. */
+/** A repeatable random source: the same seed always gives the same numbers. */
 export interface Random {
   /** The next unsigned 32-bit number. */
   next(): number;
@@ -29,7 +29,7 @@ export function xoshiro128(state: readonly [number, number, number, number]): ()
   };
 }
 
-/** Draws below n without bias: numbers of the incomplete last stretch are thrown away. */
+/** Draws below n without bias: numbers in the incomplete last range are rejected. */
 function below(next: () => number, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > WORD_COUNT) throw new Error(`Cannot draw below ${n}`);
   const limit = WORD_COUNT - (WORD_COUNT % n);
@@ -46,7 +46,7 @@ function shuffle<T>(next: () => number, items: readonly T[]): T[] {
   return shuffled;
 }
 
-/** A source of chance that begins at the SHA-256 of the seed. */
+/** A random source seeded with the SHA-256 of the text. */
 export function createRandom(seed: string): Random {
   const view = new DataView(sha256(utf8(seed)).buffer);
   const next = xoshiro128([view.getUint32(0), view.getUint32(4), view.getUint32(8), view.getUint32(12)]);

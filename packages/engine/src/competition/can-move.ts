@@ -1,7 +1,7 @@
 import type { CompetitionState } from './states.ts';
 import type { Guard, Mover, Transition } from './transitions.ts';
 
-/** Which guards hold now. Whoever asks has looked. */
+/** Which guards hold now, as the caller has found out. */
 export type Facts = ReadonlySet<Guard>;
 
 /** Why a competition or a phase stays where it is. */
@@ -21,7 +21,7 @@ export interface Move {
   readonly by: Mover;
 }
 
-/** Null when the move may be made; otherwise what stands in its way, all of it at once. */
+/** Null when the move may be made; otherwise everything that prevents it. */
 export function moveBreach(
   transitions: readonly Transition[],
   { from, to, by }: Move,
@@ -34,7 +34,7 @@ export function moveBreach(
   return first === undefined ? null : { breach: 'HELD_BACK', guards: [first, ...others] };
 }
 
-/** Where one can go from a state at all. */
+/** The states that can follow a state at all. */
 export function nextStates(
   transitions: readonly Transition[],
   from: CompetitionState,
@@ -42,7 +42,7 @@ export function nextStates(
   return transitions.filter((one) => one.from.includes(from)).map(({ to }) => to);
 }
 
-/** Where this person could take it, whatever still holds it back. */
+/** The states this role may move it to, whether or not the guards hold yet. */
 export function nextStatesFor(
   transitions: readonly Transition[],
   from: CompetitionState,

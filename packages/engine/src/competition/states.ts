@@ -16,7 +16,7 @@ export function isUnderWay(state: CompetitionState): boolean {
   return state === 'IN_PROGRESS' || state === 'IN_PROGRESS_AND_OPENED';
 }
 
-/** A state that a newer program wrote, or nobody knows, reads as a draft: shown to few, and harmless. */
+/** An unknown state, such as one written by a newer version, reads as a draft: the least visible one. */
 export function readState(text: string): CompetitionState {
   return competitionStates.find((state) => state === text) ?? 'DRAFT';
 }

@@ -3,7 +3,7 @@ import type { CompetitionState } from './states.ts';
 /** Who moves a competition. */
 export type Mover = 'super-admin' | 'admin' | 'referee';
 
-/** What must hold before a move; each is a question to the facts. */
+/** What must hold before a move. */
 export const guards = [
   'COMPLETE',
   'RULES_VALID',

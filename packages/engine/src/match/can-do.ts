@@ -11,7 +11,7 @@ import { type FactsOf, type GuardBreach, guards } from './guards.ts';
 import type { MatchStatus } from './status.ts';
 
 /** Where a match stands: null while it does not exist. */
-export interface Standpoint {
+export interface MatchSituation {
   readonly status: MatchStatus | null;
   /** Whether it has a date. */
   readonly dated: boolean;
@@ -48,7 +48,7 @@ export interface Caller {
 /** Whether an action can be taken now by this caller: what it will do, or why not. */
 export function canDo<A extends MatchAction>(
   action: A,
-  { status, dated }: Standpoint,
+  { status, dated }: MatchSituation,
   { role, force = false }: Caller,
   facts: FactsOf[A],
 ): Permission | ActionBreach {

@@ -16,7 +16,7 @@ export {
   type Tally,
 } from './apply-event.ts';
 export { type DeleteBreach, type EventBreach, isBreach, type ReplayBreach } from './breach.ts';
-export { type ActionBreach, type Caller, canDo, type Permission, type Standpoint } from './can-do.ts';
+export { type ActionBreach, type Caller, canDo, type MatchSituation, type Permission } from './can-do.ts';
 export { classPointsOf } from './class-points.ts';
 export { type ClockReading, clockAt } from './clock.ts';
 export { type CardShown, type Person, type PersonOut, personKey, type TeamFouls } from './discipline.ts';
@@ -50,7 +50,7 @@ export {
   type LineupActionBreach,
   type LineupMove,
   type LineupRole,
-  type LineupStandpoint,
+  type LineupSituation,
   type LineupViewer,
   lineupActionNames,
   lineupActions,

@@ -60,12 +60,12 @@ export type LineupActionBreach =
     };
 
 /** Where a lineup and its match stand. */
-export interface LineupStandpoint {
+export interface LineupSituation {
   readonly state: LineupState | null;
   readonly status: MatchStatus;
 }
 
-function openMove(action: LineupAction, { state, status }: LineupStandpoint, role: LineupRole) {
+function openMove(action: LineupAction, { state, status }: LineupSituation, role: LineupRole) {
   const moves: readonly LineupMove[] = lineupActions[action];
   return moves.find(
     ({ from, during, who }) => from.includes(state) && during.includes(status) && who.includes(role),
@@ -75,18 +75,18 @@ function openMove(action: LineupAction, { state, status }: LineupStandpoint, rol
 /** Whether somebody may act on a lineup now: what becomes of it, or why not. */
 export function canActOnLineup(
   action: LineupAction,
-  standpoint: LineupStandpoint,
+  situation: LineupSituation,
   role: LineupRole,
 ): { readonly to: LineupState | null } | LineupActionBreach {
   const moves: readonly LineupMove[] = lineupActions[action];
   if (!moves.some(({ who }) => who.includes(role)))
     return { breach: 'ROLE_NOT_ALLOWED', action, needs: [...new Set(moves.flatMap(({ who }) => who))] };
-  const move = openMove(action, standpoint, role);
+  const move = openMove(action, situation, role);
   if (move === undefined) {
-    const allowed = lineupActionNames.filter((other) => openMove(other, standpoint, role) !== undefined);
-    return { breach: 'LINEUP_NOT_OPEN', action, ...standpoint, allowed };
+    const allowed = lineupActionNames.filter((other) => openMove(other, situation, role) !== undefined);
+    return { breach: 'LINEUP_NOT_OPEN', action, ...situation, allowed };
   }
-  return { to: move.to === 'SAME' ? standpoint.state : move.to === 'NONE' ? null : move.to };
+  return { to: move.to === 'SAME' ? situation.state : move.to === 'NONE' ? null : move.to };
 }
 
 /** Who looks at a lineup. */

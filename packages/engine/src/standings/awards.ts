@@ -3,7 +3,7 @@ import type { TeamId } from './matches.ts';
 import type { Standing } from './standing.ts';
 import type { Table } from './table.ts';
 
-/** What a league gives away at its end; equals share an award, except a place that has to be decided. */
+/** The awards of a league; equals share one, except a place that has to be decided. */
 export interface TableAwards {
   readonly champion: TeamId;
   readonly runnerUp: TeamId | null;

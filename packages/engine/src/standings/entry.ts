@@ -6,7 +6,7 @@ import { bonusPoints, resultPoints } from './points.ts';
 import type { TableRules } from './rules.ts';
 import type { TableSetting } from './setting.ts';
 import { emptyTally, type OpenTally, type Tally } from './tally.ts';
-import { otherSide, own, type Verdict, verdictOf } from './verdict.ts';
+import { ofSide, otherSide, type Verdict, verdictOf } from './verdict.ts';
 
 export type FormLetter = 'W' | 'D' | 'L';
 
@@ -66,7 +66,7 @@ export function share(match: TableMatch, verdict: Verdict, side: Side, rules: Ta
   enterInnings(taken, match, side);
   taken.resultPoints = resultPoints(verdict, side, rules);
   taken.bonus = bonusPoints(verdict, side, rules);
-  if (match.classPoints !== undefined) taken.classPoints = own(match.classPoints, side);
+  if (match.classPoints !== undefined) taken.classPoints = ofSide(match.classPoints, side);
   if (match.cards !== undefined)
     taken.fairPlay = fairPlayCost(match.cards, teamOf(match, side), rules.fairPlay ?? fairPlayScales.FIFA);
   taken.forfeits = Number(isForfeit);
@@ -89,17 +89,17 @@ function enterResult(taken: OpenTally, { winner, decidedIn }: Verdict, side: Sid
 
 function enterScore(taken: OpenTally, { score, sets, tries }: Verdict, side: Side, rules: TableRules): void {
   const rival = otherSide(side);
-  taken.for = own(score, side);
-  taken.against = own(score, rival);
+  taken.for = ofSide(score, side);
+  taken.against = ofSide(score, rival);
   taken.awayFor = side === 'AWAY' ? taken.for : 0;
   taken.setsWon = rules.scoring === 'SETS' ? taken.for : 0;
   taken.setsLost = rules.scoring === 'SETS' ? taken.against : 0;
   for (const set of sets) {
-    taken.pointsWon += own(set, side);
-    taken.pointsLost += own(set, rival);
+    taken.pointsWon += ofSide(set, side);
+    taken.pointsLost += ofSide(set, rival);
   }
-  taken.tries = own(tries, side);
-  taken.triesAgainst = own(tries, rival);
+  taken.tries = ofSide(tries, side);
+  taken.triesAgainst = ofSide(tries, rival);
 }
 
 function enterInnings(taken: OpenTally, { outs, earnedRuns }: TableMatch, side: Side): void {
@@ -107,12 +107,12 @@ function enterInnings(taken: OpenTally, { outs, earnedRuns }: TableMatch, side: 
   taken.withoutInnings = Number(outs === undefined);
   taken.withoutEarnedRuns = Number(earnedRuns === undefined);
   if (outs !== undefined) {
-    taken.outsBatted = own(outs, side);
-    taken.outsFielded = own(outs, rival);
+    taken.outsBatted = ofSide(outs, side);
+    taken.outsFielded = ofSide(outs, rival);
   }
   if (earnedRuns !== undefined) {
-    taken.earnedRuns = own(earnedRuns, side);
-    taken.earnedRunsAgainst = own(earnedRuns, rival);
+    taken.earnedRuns = ofSide(earnedRuns, side);
+    taken.earnedRunsAgainst = ofSide(earnedRuns, rival);
   }
 }
 

@@ -9,9 +9,9 @@ export type Digest = (text: string) => string;
 const ownDigest: Digest = (text) => toHex(sha256(utf8(text)));
 
 /**
- * One name for everything that a table follows from, as 64 hexadecimal digits: equal inputs have equal names, however
- * their matches, cards, teams and adjustments are listed. Draws keep their order, for the last one wins. Whoever has a
- * faster SHA-256 than one that is written out gives theirs.
+ * The SHA-256 of everything that a table depends on: equal inputs have equal hashes, in whatever order their matches,
+ * cards, teams and adjustments are listed. Draws keep their order, for the last one wins. A caller with a faster SHA-256
+ * passes its own.
  */
 export function inputsHash(input: TableInput, digest: Digest = ownDigest): string {
   const { matches, races, teams, adjustments, ...rest } = input;

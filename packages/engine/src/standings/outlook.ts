@@ -97,7 +97,7 @@ export function reachOf(team: TeamId, table: Table): Reach | null {
   });
 }
 
-interface Footing {
+interface ReachInput {
   readonly team: TeamId;
   readonly left: number;
   readonly points: number;
@@ -107,8 +107,8 @@ interface Footing {
   readonly range: { readonly least: number; readonly most: number };
 }
 
-function reachBy(metric: Metric | undefined, footing: Footing): Reach | null {
-  const { team, left, points, won, halfWins, played, range } = footing;
+function reachBy(metric: Metric | undefined, input: ReachInput): Reach | null {
+  const { team, left, points, won, halfWins, played, range } = input;
   switch (metric) {
     case 'POINTS':
       return { team, low: fraction(points + left * range.least), high: fraction(points + left * range.most) };

@@ -1,6 +1,6 @@
 import type { Side } from './matches.ts';
 import type { PlayedBy } from './rules.ts';
-import { otherSide, own, type Verdict } from './verdict.ts';
+import { ofSide, otherSide, type Verdict } from './verdict.ts';
 
 /** Table points that a side takes from a match, without bonus. */
 export function resultPoints(verdict: Verdict, side: Side, rules: PlayedBy): number {
@@ -19,7 +19,7 @@ export function bonusPoints(verdict: Verdict, side: Side, { points }: PlayedBy):
   if (!verdict.bonusAllowed || verdict.forfeitedBy === side) return 0;
   const margin = Math.abs(verdict.score.home - verdict.score.away);
   const isLoss = verdict.winner === otherSide(side);
-  const forTries = tryBonus !== null && own(verdict.tries, side) >= tryBonus.tries ? tryBonus.points : 0;
+  const forTries = tryBonus !== null && ofSide(verdict.tries, side) >= tryBonus.tries ? tryBonus.points : 0;
   const forLoss = losingBonus !== null && isLoss && margin <= losingBonus.within ? losingBonus.points : 0;
   return forTries + forLoss;
 }

@@ -10,7 +10,7 @@ import type { Metric, Scope } from './rules.ts';
 import type { TableSetting } from './setting.ts';
 import type { Sheet, Sheets } from './sheet.ts';
 import type { Value } from './value.ts';
-import { ahead, verdictOf } from './verdict.ts';
+import { leadingSide, verdictOf } from './verdict.ts';
 import type { MiniRow } from './why.ts';
 
 type Lines = ReadonlyMap<TeamId, Line>;
@@ -85,7 +85,7 @@ export function readPlayoff(
 
 function winnerOf(match: TableMatch, { rules }: TableSetting): TeamId | null {
   const { winner } = verdictOf(match, rules);
-  const side = winner ?? (match.shootOut === undefined ? null : ahead(match.shootOut));
+  const side = winner ?? (match.shootOut === undefined ? null : leadingSide(match.shootOut));
   if (side === null) return null;
   return side === 'HOME' ? match.home : match.away;
 }

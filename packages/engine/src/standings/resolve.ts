@@ -26,7 +26,7 @@ export interface Stage<Team> {
   readonly at: number;
 }
 
-interface Walk extends Stage<TeamId> {
+interface Progress extends Stage<TeamId> {
   readonly path: readonly Trial[];
 }
 
@@ -39,10 +39,10 @@ export function resolve(
   read: Reader,
   path: readonly Trial[],
 ): readonly Place[] {
-  return walk({ level, among: level, at: 0, path }, rule, read);
+  return resolveFrom({ level, among: level, at: 0, path }, rule, read);
 }
 
-function walk(from: Walk, rule: Rule, read: Reader): readonly Place[] {
+function resolveFrom(from: Progress, rule: Rule, read: Reader): readonly Place[] {
   if (from.level.length === 1) return [{ teams: from.level, why: null, tie: null }];
   const here = { ...stageNow(from, rule), path: from.path };
   const step = rule.steps[here.at];
@@ -51,16 +51,16 @@ function walk(from: Walk, rule: Rule, read: Reader): readonly Place[] {
   if (reading.kind === 'AWAITED') return [unbroken(here, reading.needs)];
   const trial = trialOf(step, reading, here);
   if (trial.kind === 'SKIPPED' || trial.parts.length === 1)
-    return walk({ ...here, at: here.at + 1, path: [...here.path, trial] }, rule, read);
+    return resolveFrom({ ...here, at: here.at + 1, path: [...here.path, trial] }, rule, read);
   return separate(here, trial, rule, read);
 }
 
-function readStep(step: Step, { level, among }: Walk, read: Reader): Reading {
+function readStep(step: Step, { level, among }: Progress, read: Reader): Reading {
   if (step.onlyIfTwo === true && level.length !== 2) return { kind: 'SKIPPED', reason: 'NOT_TWO_TEAMS' };
   return read(step, level, among);
 }
 
-function separate(here: Walk, by: Comparison, rule: Rule, read: Reader): readonly Place[] {
+function separate(here: Progress, by: Comparison, rule: Rule, read: Reader): readonly Place[] {
   const path = [...here.path, by];
   const stages = stagesAfter(
     here,
@@ -68,7 +68,7 @@ function separate(here: Walk, by: Comparison, rule: Rule, read: Reader): readonl
     rule,
   );
   return stages.flatMap((next, index) => {
-    const [first, ...rest] = walk({ ...next, path }, rule, read);
+    const [first, ...rest] = resolveFrom({ ...next, path }, rule, read);
     if (first === undefined) return [];
     return [index === 0 ? first : { ...first, why: { by, path: here.path } }, ...rest];
   });
@@ -114,7 +114,7 @@ function reappliedFrom<Team>({ level, among, at }: Stage<Team>, { policy, steps 
   return steps.findLastIndex((step, index) => index < at && step.scope !== 'H2H') + 1;
 }
 
-function trialOf(step: Step, reading: Exclude<Reading, { kind: 'AWAITED' }>, here: Walk): Trial {
+function trialOf(step: Step, reading: Exclude<Reading, { kind: 'AWAITED' }>, here: Progress): Trial {
   if (reading.kind === 'SKIPPED')
     return {
       kind: 'SKIPPED',
@@ -148,6 +148,6 @@ export function partition(
   return parts;
 }
 
-function unbroken({ level, path }: Walk, needs: Decider): Place {
+function unbroken({ level, path }: Progress, needs: Decider): Place {
   return { teams: level, why: null, tie: { teams: level, needs, path } };
 }

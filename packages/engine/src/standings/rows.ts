@@ -11,7 +11,7 @@ import { withdrawn } from './withdrawals.ts';
 type Lines = ReadonlyMap<TeamId, Line>;
 
 /** What rows are written from. */
-export interface Draft {
+export interface RowsInput {
   readonly setting: TableSetting;
   readonly sheets: Sheets;
   readonly lines: Lines;
@@ -25,18 +25,18 @@ interface Placed extends Position {
 }
 
 /** Writes the rows in order: those who compete, then those who left. */
-export function writeRows(draft: Draft): readonly Standing[] {
-  const competing = competitors(draft.places);
-  const placed = [...competing, ...leavers(competing, draft.setting)];
-  const earlier = new Map(draft.before?.rows.map((row, index) => [row.team, index]));
+export function writeRows(input: RowsInput): readonly Standing[] {
+  const competing = competitors(input.places);
+  const placed = [...competing, ...withdrawnTeams(competing, input.setting)];
+  const earlier = new Map(input.before?.rows.map((row, index) => [row.team, index]));
   return placed.map((own, index) => {
     const above = placed[index - 1]?.team;
-    const was = draft.before?.rows[earlier.get(own.team) ?? -1];
-    const wasBelow = draft.before?.rows[(earlier.get(own.team) ?? 0) - 1]?.team;
-    const kept = was !== undefined && wasBelow === above && isSameLine(above, draft) ? was.why : null;
-    const position = { ...own, why: own.why ?? headWhy(own, above, kept, draft) };
-    if (was !== undefined && isSameLine(own.team, draft) && isSamePosition(was, position)) return was;
-    return write(position, draft);
+    const was = input.before?.rows[earlier.get(own.team) ?? -1];
+    const wasBelow = input.before?.rows[(earlier.get(own.team) ?? 0) - 1]?.team;
+    const kept = was !== undefined && wasBelow === above && isSameLine(above, input) ? was.why : null;
+    const position = { ...own, why: own.why ?? headWhy(own, above, kept, input) };
+    if (was !== undefined && isSameLine(own.team, input) && isSamePosition(was, position)) return was;
+    return write(position, input);
   });
 }
 
@@ -51,7 +51,7 @@ function competitors(places: readonly Place[]): readonly Placed[] {
 }
 
 /** Who left stands last, below those who left later; who left at the same time shares the rank. */
-function leavers(competing: readonly Placed[], setting: TableSetting): readonly Placed[] {
+function withdrawnTeams(competing: readonly Placed[], setting: TableSetting): readonly Placed[] {
   const ranked = new Set(competing.map(({ team }) => team));
   const left = Array.from(withdrawn(setting).values())
     .filter(({ team }) => !ranked.has(team))
@@ -64,14 +64,14 @@ function leavers(competing: readonly Placed[], setting: TableSetting): readonly 
 }
 
 /** The first of a level set stands below the row above on the primary metrics. */
-function headWhy(own: Placed, above: TeamId | undefined, kept: Why | null, draft: Draft): Why | null {
+function headWhy(own: Placed, above: TeamId | undefined, kept: Why | null, input: RowsInput): Why | null {
   const isInsideTie = own.tie !== null && above !== undefined && own.tie.teams.includes(above);
   if (above === undefined || isInsideTie || own.withdrawn) return null;
-  const why = kept !== null && isSameLine(own.team, draft) ? kept : null;
-  return why ?? primaryWhy(above, own.team, draft.lines, draft.setting.rules.chain.primary);
+  const why = kept !== null && isSameLine(own.team, input) ? kept : null;
+  return why ?? primaryWhy(above, own.team, input.lines, input.setting.rules.chain.primary);
 }
 
-function isSameLine(team: TeamId | undefined, { lines, before }: Draft): boolean {
+function isSameLine(team: TeamId | undefined, { lines, before }: RowsInput): boolean {
   return team !== undefined && before !== null && before.lines.get(team) === lines.get(team);
 }
 
@@ -79,7 +79,7 @@ function isSamePosition(was: Standing, { rank, why, tie }: Position): boolean {
   return was.rank === rank && was.why === why && was.tie === tie;
 }
 
-function write(position: Placed, { sheets, lines, setting }: Draft): Standing {
+function write(position: Placed, { sheets, lines, setting }: RowsInput): Standing {
   const sheet = sheets.get(position.team);
   const line = lines.get(position.team);
   if (sheet === undefined || line === undefined) throw new TypeError(`No sheet of ${position.team}`);

@@ -35,7 +35,7 @@ export function createTable(input: TableInput): Table | TableBreach {
   const setting = { ...rest, teams: input.teams.toSorted(compareText) };
   const entries = enterMatches(matches, setting);
   const sheets = writeSheets(setting.teams, entries);
-  return settle(setting, sheets, progressOf(entries, setting), null, new Set());
+  return assemble(setting, sheets, progressOf(entries, setting), null, new Set());
 }
 
 /** The table with a match added, or with a new version of a match it already had. */
@@ -67,7 +67,7 @@ function changeRaces(table: Table, id: string, next: readonly Race[]): Table {
   const touched = setting.teams.filter(
     (team) => !isSameSeriesLine(table.lines.get(team)?.series ?? null, after.get(team) ?? null),
   );
-  return settle(setting, table.sheets, table.progress, table, new Set(touched));
+  return assemble(setting, table.sheets, table.progress, table, new Set(touched));
 }
 
 function change(table: Table, id: MatchId, match: TableMatch | null): Table {
@@ -78,7 +78,7 @@ function change(table: Table, id: MatchId, match: TableMatch | null): Table {
   const gone = withdrawn(setting);
   if (Array.from(touched).some((team) => gone.has(team))) return rebuild(table, id, match);
   const progress = progressAfter(table.progress, old, next, setting);
-  return settle(setting, replaceEntry(sheets, old, next), progress, table, touched);
+  return assemble(setting, replaceEntry(sheets, old, next), progress, table, touched);
 }
 
 /** What a withdrawn team leaves to its rivals depends on all its matches: such a change starts from the list. */
@@ -87,10 +87,16 @@ function rebuild({ setting, sheets }: Table, id: MatchId, match: TableMatch | nu
     source === null || source.id === id ? [] : [source],
   );
   const entries = enterMatches(match === null ? listed : [...listed, match], setting);
-  return settle(setting, writeSheets(setting.teams, entries), progressOf(entries, setting), null, new Set());
+  return assemble(
+    setting,
+    writeSheets(setting.teams, entries),
+    progressOf(entries, setting),
+    null,
+    new Set(),
+  );
 }
 
-function settle(
+function assemble(
   setting: TableSetting,
   sheets: Sheets,
   progress: Progress,
@@ -113,12 +119,12 @@ function linesOf(sheets: Sheets, setting: TableSetting, before: Table | null): R
   return new Map(
     Array.from(sheets.values(), (sheet) => {
       const own = series?.get(sheet.team) ?? null;
-      return [sheet.team, keptLine(sheet.team, own, sheets, before) ?? lineOf(sheet, own, setting)];
+      return [sheet.team, reusedLine(sheet.team, own, sheets, before) ?? lineOf(sheet, own, setting)];
     }),
   );
 }
 
-function keptLine(
+function reusedLine(
   team: TeamId,
   series: SeriesLine | null,
   sheets: Sheets,

@@ -115,7 +115,7 @@ export function add(sum: OpenTally, part: Tally, sign: 1 | -1): void {
   sum.open += sign * part.open;
 }
 
-/** Sets every amount back to nothing, in the same object: a new one each time keeps the collector busy. */
+/** Sets every amount to zero in the same object, which saves garbage collection. */
 export function clear(sum: OpenTally): void {
   sum.played = 0;
   sum.won = 0;

@@ -50,8 +50,8 @@ const unplayed: Verdict = {
 
 function asPlayed(match: TableMatch, rules: TableRules): Verdict {
   const score = match.score ?? nil;
-  const shootOutWinner = match.shootOut === undefined ? null : ahead(match.shootOut);
-  const played = match.winner ?? ahead(score);
+  const shootOutWinner = match.shootOut === undefined ? null : leadingSide(match.shootOut);
+  const played = match.winner ?? leadingSide(score);
   const isShootOut = played === null && shootOutWinner !== null;
   const taker = isShootOut ? shootOutWinner : played;
   return {
@@ -86,9 +86,9 @@ function forfeit(match: TableMatch, guilty: Side, rules: TableRules): Verdict {
   };
 }
 
-type Written = Required<Pick<TableMatch, 'score' | 'sets' | 'tries'>>;
+type AwardedScore = Required<Pick<TableMatch, 'score' | 'sets' | 'tries'>>;
 
-function awardedTo(side: Side, match: TableMatch, { forfeit }: TableRules): Written {
+function awardedTo(side: Side, match: TableMatch, { forfeit }: TableRules): AwardedScore {
   const { winner, loser } = (match.tooFewPlayers === true ? forfeit.tooFewPlayers : null) ?? forfeit;
   const set = oriented(side, forfeit.eachSet ?? 0, 0);
   return {
@@ -99,12 +99,12 @@ function awardedTo(side: Side, match: TableMatch, { forfeit }: TableRules): Writ
 }
 
 /** The pair in which a side has its own number and the rival the other. */
-export function oriented(side: Side, own: number, rival: number): Pair {
-  return side === 'HOME' ? { home: own, away: rival } : { home: rival, away: own };
+export function oriented(side: Side, ofSide: number, rival: number): Pair {
+  return side === 'HOME' ? { home: ofSide, away: rival } : { home: rival, away: ofSide };
 }
 
 /** The side with more, or null when they are level. */
-export function ahead({ home, away }: Pair): Side | null {
+export function leadingSide({ home, away }: Pair): Side | null {
   if (home === away) return null;
   return home > away ? 'HOME' : 'AWAY';
 }
@@ -115,10 +115,10 @@ export function otherSide(side: Side): Side {
 }
 
 /** The side's own half of a pair. */
-export function own(pair: Pair, side: Side): number {
+export function ofSide(pair: Pair, side: Side): number {
   return side === 'HOME' ? pair.home : pair.away;
 }
 
 function lead(score: Pair, side: Side): number {
-  return own(score, side) - own(score, otherSide(side));
+  return ofSide(score, side) - ofSide(score, otherSide(side));
 }

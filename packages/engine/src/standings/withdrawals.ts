@@ -5,12 +5,12 @@ import { isPast, type TableSetting } from './setting.ts';
 import { emptyTally, sumTallies } from './tally.ts';
 import { oriented } from './verdict.ts';
 
-type Gone = ReadonlyMap<TeamId, Withdrawal>;
+type Withdrawals = ReadonlyMap<TeamId, Withdrawal>;
 
-const nobody: Gone = new Map();
+const nobody: Withdrawals = new Map();
 
 /** The teams that have left at the instant of the table. */
-export function withdrawn(setting: TableSetting): Gone {
+export function withdrawn(setting: TableSetting): Withdrawals {
   if (setting.withdrawals === undefined || setting.withdrawals.length === 0) return nobody;
   const inForce = setting.withdrawals.filter(({ effectiveFrom }) => isPast(effectiveFrom, setting));
   return new Map(inForce.map((withdrawal) => [withdrawal.team, withdrawal]));
@@ -30,7 +30,12 @@ export function enterMatches(matches: readonly TableMatch[], setting: TableSetti
   return [...kept, ...unlistedAwards(kept, gone, setting)];
 }
 
-function afterWithdrawal(entry: Entry, entries: readonly Entry[], gone: Gone, setting: TableSetting): Entry {
+function afterWithdrawal(
+  entry: Entry,
+  entries: readonly Entry[],
+  gone: Withdrawals,
+  setting: TableSetting,
+): Entry {
   const { home, away } = entry.match;
   const left = [gone.get(home), gone.get(away)].filter((each) => each !== undefined);
   const [only] = left;
@@ -47,7 +52,11 @@ function voided({ match, source }: Entry): Entry {
 }
 
 /** Meetings that the calendar owes and nobody listed, the home side being who has had fewer of them. */
-function unlistedAwards(entries: readonly Entry[], gone: Gone, setting: TableSetting): readonly Entry[] {
+function unlistedAwards(
+  entries: readonly Entry[],
+  gone: Withdrawals,
+  setting: TableSetting,
+): readonly Entry[] {
   const rivals = setting.teams.filter((team) => !gone.has(team));
   const leavers = Array.from(gone.values()).filter(({ mode }) => mode === 'KEEP_AND_AWARD');
   return leavers.flatMap((withdrawal) =>

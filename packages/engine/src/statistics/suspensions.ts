@@ -23,7 +23,7 @@ export interface CompetitionMatch {
 export interface Suspension {
   readonly person: Person;
   readonly cause: 'CYCLE' | 'CARD' | 'FOUL';
-  /** The events that led to it; the last one gives it its name. */
+  /** The events that led to it; the last one identifies it. */
   readonly origin: readonly EventId[];
   readonly matches: number;
   readonly served: readonly MatchId[];
@@ -41,7 +41,7 @@ export interface SuspensionSettings {
   readonly carried: readonly Suspension[];
 }
 
-interface Ledger {
+interface SuspensionState {
   readonly suspensions: readonly Suspension[];
   readonly cycles: ReadonlyMap<string, Cycle>;
   readonly begun: readonly PhaseId[];
@@ -61,10 +61,10 @@ export function suspensionsOf(
   settings: SuspensionSettings,
 ): readonly Suspension[] {
   const carried = settings.carried.map((suspension) => ruled(suspension, settings));
-  const start: Ledger = { suspensions: carried, cycles: new Map(), begun: [] };
+  const start: SuspensionState = { suspensions: carried, cycles: new Map(), begun: [] };
   return matches
     .filter(({ match }) => match.status === 'CLOSED')
-    .reduce((ledger, played) => afterMatch(ledger, played, settings), start).suspensions;
+    .reduce((state, played) => afterMatch(state, played, settings), start).suspensions;
 }
 
 /** Whether somebody has to sit out the next match. */
@@ -86,17 +86,21 @@ export function matchesToServe(suspensions: readonly Suspension[], person: Perso
     .reduce((left, { matches, served }) => left + matches - served.length, 0);
 }
 
-function afterMatch(ledger: Ledger, played: CompetitionMatch, settings: SuspensionSettings): Ledger {
+function afterMatch(
+  state: SuspensionState,
+  played: CompetitionMatch,
+  settings: SuspensionSettings,
+): SuspensionState {
   const { phaseId, match } = played;
-  const isFresh = settings.freshPhases.includes(phaseId) && !ledger.begun.includes(phaseId);
-  const counted = countCards(isFresh ? new Map() : ledger.cycles, match, settings);
+  const isFresh = settings.freshPhases.includes(phaseId) && !state.begun.includes(phaseId);
+  const counted = countCards(isFresh ? new Map() : state.cycles, match, settings);
   // What a match brings is served from the next one on.
-  const served = serve(ledger.suspensions, played, settings.sport);
+  const served = serve(state.suspensions, played, settings.sport);
   const created = [...counted.suspensions, ...direct(match, settings)];
   return {
     suspensions: [...served, ...created.map((suspension) => ruled(suspension, settings))],
     cycles: counted.cycles,
-    begun: [...ledger.begun, phaseId],
+    begun: [...state.begun, phaseId],
   };
 }
 
@@ -113,7 +117,7 @@ function serve(open: readonly Suspension[], { id, match }: CompetitionMatch, spo
   });
 }
 
-// A rival that does not come is no reason to wait; a team that does not come itself has not played.
+// A forfeit by the rival serves a match; a forfeit by the own team does not.
 function hasPlayed(match: MatchState, { teamId }: Person, sport: SportRules): boolean {
   const side = sideOf(match, teamId);
   if (side === null) return false;
@@ -151,7 +155,7 @@ function countCards(
   before: ReadonlyMap<string, Cycle>,
   match: MatchState,
   { rules: { cycle } }: SuspensionSettings,
-): Pick<Ledger, 'cycles' | 'suspensions'> {
+): Pick<SuspensionState, 'cycles' | 'suspensions'> {
   if (cycle === null) return { cycles: before, suspensions: [] };
   const cycles = new Map(before);
   const suspensions: Suspension[] = [];

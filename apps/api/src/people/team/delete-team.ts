@@ -1,4 +1,4 @@
-import { abilitiesOf, refuse, type Standpoint, type teamCalls } from '@traip/contract';
+import { abilitiesOf, refuse, type TeamRelation, type teamCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { hasTakenPart } from './participations/queries.ts';
 import { dissolveTeam } from './queries.ts';
@@ -14,6 +14,6 @@ export const deleteTeam: Handler<typeof teamCalls.delete> = (context) =>
   });
 
 /** Once it has taken part, a team is part of the record, which its owner alone does not dispose of. */
-export function mayDissolve({ organisation }: Standpoint, hasTakenPart: boolean): boolean {
+export function mayDissolve({ organisation }: TeamRelation, hasTakenPart: boolean): boolean {
   return !hasTakenPart || (organisation !== null && abilitiesOf(organisation).includes('teams.manage'));
 }

@@ -15,8 +15,8 @@ export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { 
   const qr = await findQr(db, hashSecret(body.token));
   const team = qr && (await findTeam(db, qr));
   if (!qr || !team) return refuse('QR_NOT_VALID');
-  const standpoint = await standpointOf(db, { teamId: team.id, userId: caller.userId });
-  const isMember = standpoint.team !== null;
+  const relation = await standpointOf(db, { teamId: team.id, userId: caller.userId });
+  const isMember = relation.team !== null;
   const works = qr.revokedAt === null && qr.expiresAt > now() && qr.uses < qr.maxUses;
   if (!works && !isMember) return refuse('QR_NOT_VALID');
   return {

@@ -2,8 +2,8 @@ import {
   type Read,
   type Refusal,
   refuse,
-  type Standpoint,
   type Team,
+  type TeamRelation,
   teamAbilitiesOf,
 } from '@traip/contract';
 import type { Database } from '../../platform/db/schema.ts';
@@ -14,11 +14,11 @@ import { findTeam } from './queries.ts';
 /** A team as somebody sees it from where they stand. */
 export async function teamSeenFrom(
   db: Database,
-  { teamId, userId, ...standpoint }: Standpoint & { readonly teamId: string; readonly userId: string },
+  { teamId, userId, ...relation }: TeamRelation & { readonly teamId: string; readonly userId: string },
 ): Promise<Read<typeof Team> | Refusal<'NOT_FOUND'>> {
   const team = await findTeam(db, { teamId });
   if (!team) return refuse('NOT_FOUND');
-  const abilities = teamAbilitiesOf(standpoint);
+  const abilities = teamAbilitiesOf(relation);
   const participations = await participationsOf(db, userId, [teamId]);
   const { description, privacy, memberCount, createdAt, version } = team;
   return {
@@ -32,6 +32,6 @@ export async function teamSeenFrom(
     email: abilities.includes('team.seeContact') ? team.email : null,
     organization: organisationInBrief(team),
     participations: participations.get(teamId)?.length ?? 0,
-    role: standpoint.team,
+    role: relation.team,
   };
 }

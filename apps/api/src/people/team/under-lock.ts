@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Standpoint, type TeamAbility, teamAbilitiesOf } from '@traip/contract';
+import { type Refusal, refuse, type TeamAbility, type TeamRelation, teamAbilitiesOf } from '@traip/contract';
 import type { Selectable } from 'kysely';
 import type { TeamScope } from '../../platform/authorization/scope.ts';
 import type { TeamsTable, Trx } from '../../platform/db/schema.ts';
@@ -7,7 +7,7 @@ import { holdPerson, standpointOf } from './people/queries.ts';
 import { lockTeam } from './queries.ts';
 
 /** Somebody who changes a team, as they stand once it is their turn. */
-export interface Actor extends Standpoint {
+export interface Actor extends TeamRelation {
   readonly userId: string;
 }
 

@@ -1,4 +1,4 @@
-import { type Call, refuse, type Standpoint, teamAbilitiesOf, teamIsSeenBy, type Who } from '@traip/contract';
+import { type Call, refuse, type TeamRelation, teamAbilitiesOf, teamIsSeenBy, type Who } from '@traip/contract';
 import type { CallInputs } from '../http/read-input.ts';
 import type { Services } from '../services/services.ts';
 import { authorizeInOrganisation, authorizeViewer } from './authorize-in-organisation.ts';
@@ -41,12 +41,12 @@ async function authorizeForTeam(
   const found = id === undefined ? undefined : await teamFinders[kind](db, userId, id);
   if (!found) return refuse('NOT_FOUND');
   const { teamId, organisationId, privacy, team, organisation } = found;
-  const standpoint: Standpoint = { team, organisation };
-  const abilities = teamAbilitiesOf(standpoint);
-  const isKnown = kind === 'team' ? teamIsSeenBy(privacy, standpoint) : abilities.length > 0;
+  const relation: TeamRelation = { team, organisation };
+  const abilities = teamAbilitiesOf(relation);
+  const isKnown = kind === 'team' ? teamIsSeenBy(privacy, relation) : abilities.length > 0;
   if (!isKnown) return refuse('NOT_FOUND');
   if (who.ability !== null && !abilities.includes(who.ability)) return refuse('FORBIDDEN');
-  return grantTeamScope({ teamId, organisationId, userId, ...standpoint, abilities });
+  return grantTeamScope({ teamId, organisationId, userId, ...relation, abilities });
 }
 
 const teamFinders = { team: findTeam, teamInvitation: findTeamOfInvitation, teamQr: findTeamOfQr };

@@ -1,4 +1,4 @@
-import type { OrganisationRole, Standpoint, TeamAbility } from '@traip/contract';
+import type { OrganisationRole, TeamAbility, TeamRelation } from '@traip/contract';
 
 declare const granted: unique symbol;
 
@@ -25,7 +25,7 @@ export interface ViewScope {
 }
 
 /** A team with which the caller may do what the call asks for. */
-export interface TeamScope extends Standpoint {
+export interface TeamScope extends TeamRelation {
   readonly [granted]: 'team';
   readonly teamId: string;
   readonly organisationId: string | null;

@@ -1,7 +1,7 @@
 import { dayNumber } from './civil.ts';
 import { hard, type Offence, soft } from './offence.ts';
 import type { Placed } from './placed.ts';
-import type { DatedProblem, Stretch, TeamId } from './problem.ts';
+import type { DatedProblem, MatchLimit, TeamId } from './problem.ts';
 
 /** What is wrong with the whole programme of a team; its matches come in the order of time. */
 export function judgeTeam(
@@ -32,7 +32,7 @@ export function programmeOf(team: TeamId, placed: readonly Placed[]): readonly P
  */
 function crowded(
   problem: DatedProblem,
-  { days, max, weight }: Stretch,
+  { days, max, weight }: MatchLimit,
   team: TeamId,
   programme: readonly Placed[],
 ): readonly Offence[] {

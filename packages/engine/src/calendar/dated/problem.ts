@@ -56,7 +56,7 @@ export interface CalendarReferee {
 }
 
 /** How long the journey between two venues takes, in either direction. */
-export interface Journey {
+export interface TravelTime {
   readonly between: readonly [VenueId, VenueId];
   readonly minutes: number;
 }
@@ -82,14 +82,14 @@ export interface CalendarMatch {
 }
 
 /** How many matches a team plays in any so many days; without a weight the rule is hard. */
-export interface Stretch {
+export interface MatchLimit {
   readonly days: number;
   readonly max: number;
   readonly weight?: number;
 }
 
 /** Two teams of one club that want to be at home on the same days, or never. */
-export interface ClubWish {
+export interface ClubPreference {
   readonly teams: readonly [TeamId, TeamId];
   readonly wish: 'TOGETHER' | 'APART';
 }
@@ -123,7 +123,7 @@ export interface CalendarRules {
   readonly rest: number;
   /** Minutes that should pass. */
   readonly goodRest: number;
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly MatchLimit[];
   /** Days from a match to the return match. */
   readonly returnGap: number;
   /** Whether a team may play a round before an earlier one. */
@@ -134,7 +134,7 @@ export interface CalendarRules {
   readonly refereeDaily: number;
   /** Clock times that every team would like for its home matches: they should be spread evenly. */
   readonly primeTimes: readonly string[];
-  readonly clubs: readonly ClubWish[];
+  readonly clubs: readonly ClubPreference[];
   /** How many of the last rounds should kick off together. */
   readonly finalRounds: number;
   readonly weights: CalendarWeights;
@@ -151,7 +151,7 @@ export interface DatedProblem {
   /** What is known of the referees; who is not listed has no club and no blackout. */
   readonly referees?: readonly CalendarReferee[];
   /** The journeys between venues; one that is not listed takes no time. */
-  readonly journeys?: readonly Journey[];
+  readonly journeys?: readonly TravelTime[];
   readonly rules: CalendarRules;
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../chance/index.ts';
 import type { CalendarRules } from '../dated/problem.ts';
+import { isAccepted } from './acceptance.ts';
 import type { Compiled } from './compile.ts';
-import { passes } from './luck.ts';
 import type { Move } from './moves.ts';
 import { read } from './read.ts';
 
@@ -23,8 +23,8 @@ export function movableIn({ isLocked, firstOption }: Compiled): readonly number[
   return all.filter((match) => read(isLocked, match) === 0 && options(match) > 1);
 }
 
-/** The weight of the dearest wish. */
-export function dearestOf({ weights, stretches }: CalendarRules): number {
+/** The highest weight of a soft rule. */
+export function highestWeight({ weights, stretches }: CalendarRules): number {
   return Math.max(2, ...Object.values(weights), ...stretches.map(({ weight }) => weight ?? 0));
 }
 
@@ -34,19 +34,19 @@ const MOST_SHORT = 3;
 const POLISH = 15;
 
 /**
- * Temperatures to the measure of the weights: hot enough to pay the dearest wish, cold enough to save the cheapest.
- * All parts but the last explore, the last polishes the best that was found. Where one exploration ends is a matter of
- * luck: whoever has the steps begins with a few short ones before the long one.
+ * Temperatures follow the weights: hot enough to break the costliest soft rule, cold enough to keep the cheapest.
+ * All parts but the last explore, the last polishes the best that was found. Where one exploration ends is
+ * random: with enough steps, a few short ones come before the long one.
  */
 export function coolingFor(
   rules: CalendarRules,
   isRerun: boolean,
   stepsPerMatch: number,
 ): readonly Cooling[] {
-  const dearest = dearestOf(rules);
+  const dearest = highestWeight(rules);
   const cold = 0.35;
   const polish = { hot: 0.8, cold, hardWeight: dearest * 6, isElastic: false, share: POLISH };
-  // A rerun begins at a calendar that people know: it must not melt.
+  // A rerun begins at a calendar that people know: too much heat would discard it.
   if (isRerun) return [{ ...polish, share: 100 }];
   const explore = { hot: dearest * 0.5, cold, hardWeight: dearest * 3, isElastic: true };
   const share = Math.ceil((100 * SHORT) / Math.max(1, stepsPerMatch));
@@ -56,42 +56,42 @@ export function coolingFor(
 }
 
 /** What the search changes, and how many hard offences it stands at. */
-export interface Ledger {
+export interface SearchState {
   readonly change: (by: number) => void;
   readonly hard: () => number;
 }
 
 /**
  * Cools from hot to cold in so many steps, pausing again and again.
- * A hard offence grows dearer while there are any and cheaper while there are none: the search walks along the border
- * of what can be played, where the good calendars are.
+ * A hard offence costs more while there are any and less while there are none: the search stays near the border of
+ * what can be played, where the good calendars are.
  */
 export function* cool(
   move: Move,
   random: Random,
   { hot, cold, hardWeight, isElastic }: Cooling,
   { steps, pause }: { readonly steps: number; readonly pause: number },
-  ledger: Ledger,
+  state: SearchState,
 ): Generator<number> {
   const pauses = Math.ceil(steps / pause);
   let temperature = hot;
   let weight = hardWeight;
-  const mayPass = (cost: number) => passes(cost, temperature, random.next());
+  const mayPass = (cost: number) => isAccepted(cost, temperature, random.next());
   for (let paused = 0; paused < pauses; paused++) {
-    // A quotient and no power: every machine agrees on it to the last bit. It lingers where it is cold.
+    // A quotient rather than a power: every machine computes the same bits. It spends most steps at low temperatures.
     temperature = (hot * cold) / (cold + (hot - cold) * (paused / pauses));
     const until = Math.min(steps, (paused + 1) * pause);
     const climate = { hardWeight: weight, mayPass };
     for (let step = paused * pause; step < until; step++) {
       const change = move(climate);
-      if (change !== 0) ledger.change(change);
+      if (change !== 0) state.change(change);
     }
-    if (isElastic) weight = nextWeight(weight, hardWeight, ledger.hard() === 0);
+    if (isElastic) weight = nextWeight(weight, hardWeight, state.hard() === 0);
     yield until;
   }
 }
 
-/** Whoever is stuck at a hard offence although it could not be dearer starts cheap again: the knot must come loose. */
+/** Stuck at a hard offence at the highest weight, the search starts again with a low one. */
 function nextWeight(weight: number, usual: number, isSound: boolean): number {
   if (isSound) return Math.max(usual / 8, weight * 0.95);
   return weight >= usual * 2 ? usual / 8 : weight * 1.05;

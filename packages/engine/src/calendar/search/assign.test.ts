@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { isAccepted } from './acceptance.ts';
 import { assign } from './assign.ts';
-import { passes } from './luck.ts';
 
 /** Tries every way to give each row a column of its own. */
 function cheapest(costs: readonly (readonly number[])[], taken: readonly number[] = []): number {
@@ -38,7 +38,7 @@ describe('Chance', () => {
   it('lets every improvement pass, and of the others fewer the colder it is', () => {
     const draws = Array.from({ length: 4096 }, (_, drawn) => drawn);
     const share = (cost: number, temperature: number) =>
-      draws.filter((drawn) => passes(cost, temperature, drawn)).length;
+      draws.filter((drawn) => isAccepted(cost, temperature, drawn)).length;
     assert.equal(share(0, 0.1), 4096);
     assert.equal(share(-3, 0.1), 4096);
     // e^−1 of 4096 is 1506.8.

@@ -2,7 +2,7 @@ import type { Random } from '../../chance/index.ts';
 import { weigh } from './amount.ts';
 import { type Board, lift, put } from './board.ts';
 import { cheapest } from './construct.ts';
-import type { Climate, Move } from './moves.ts';
+import type { Acceptance, Move } from './moves.ts';
 import type { Price } from './price.ts';
 import { read } from './read.ts';
 import { rivalsOf } from './rivals.ts';
@@ -12,7 +12,7 @@ export function ejector(board: Board, price: Price, random: Random, movable: rea
   const { compiled, place } = board;
   const { firstOption } = compiled;
   const rivals = rivalsOf(board);
-  return (climate: Climate) => {
+  return (climate: Acceptance) => {
     const match = movable[random.below(movable.length)] as number;
     const first = read(firstOption, match);
     const option = first + random.below(read(firstOption, match + 1) - first);
@@ -26,9 +26,9 @@ export function ejector(board: Board, price: Price, random: Random, movable: rea
       put(board, one, old[index] as number);
     }
     for (const one of moved) lift(board, one);
-    change += settle(board, price, match, option);
+    change += placeAt(board, price, match, option);
     for (const one of ejected)
-      change += settle(board, price, one, cheapest(board, price, one, random.below(64)));
+      change += placeAt(board, price, one, cheapest(board, price, one, random.below(64)));
     if (climate.mayPass(weigh(change, climate.hardWeight))) return change;
     for (const one of moved) lift(board, one);
     for (const [index, one] of moved.entries()) put(board, one, old[index] as number);
@@ -36,7 +36,7 @@ export function ejector(board: Board, price: Price, random: Random, movable: rea
   };
 }
 
-function settle(board: Board, price: Price, match: number, option: number): number {
+function placeAt(board: Board, price: Price, match: number, option: number): number {
   const asked = price(match, option);
   put(board, match, option);
   return asked;

@@ -6,21 +6,21 @@ import { read } from './read.ts';
 import { rivalOfTeam } from './rivals.ts';
 
 /** How a change is weighed: one hard offence against soft cost, and how much worse may pass. */
-export interface Climate {
+export interface Acceptance {
   readonly hardWeight: number;
   readonly mayPass: (cost: number) => boolean;
 }
 
 /** Tries one change of the calendar; returns the change of the total price, 0 if it was not taken. */
-export type Move = (climate: Climate) => number;
+export type Move = (acceptance: Acceptance) => number;
 
 /** Moves a random match to a random option; whoever stands in the way takes its old day. */
-export function mover(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
+export function relocator(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
   const { compiled, place } = board;
   const { firstOption } = compiled;
   const inTheWay = blockers(board);
   const onDay = optionOnDay(board);
-  return (climate) => {
+  return (acceptance) => {
     const match = movable[random.below(movable.length)] as number;
     const first = read(firstOption, match);
     const option = first + random.below(read(firstOption, match + 1) - first);
@@ -29,15 +29,15 @@ export function mover(board: Board, price: Price, random: Random, movable: reado
     const other = old < 0 ? -1 : inTheWay(match, option);
     const refuge = other < 0 ? -1 : onDay(other, old, random);
     return refuge < 0
-      ? relocate(board, price, climate, match, option)
-      : exchange(board, price, climate, [match, option], [other, refuge]);
+      ? relocate(board, price, acceptance, match, option)
+      : exchange(board, price, acceptance, [match, option], [other, refuge]);
   };
 }
 
-function relocate(board: Board, price: Price, climate: Climate, match: number, option: number): number {
+function relocate(board: Board, price: Price, acceptance: Acceptance, match: number, option: number): number {
   const old = lift(board, match);
   const change = price(match, option) - price(match, old);
-  const isTaken = climate.mayPass(weigh(change, climate.hardWeight));
+  const isTaken = acceptance.mayPass(weigh(change, acceptance.hardWeight));
   put(board, match, isTaken ? option : old);
   return isTaken ? change : 0;
 }
@@ -45,7 +45,7 @@ function relocate(board: Board, price: Price, climate: Climate, match: number, o
 function exchange(
   board: Board,
   price: Price,
-  climate: Climate,
+  acceptance: Acceptance,
   [match, option]: readonly [number, number],
   [other, refuge]: readonly [number, number],
 ): number {
@@ -58,7 +58,7 @@ function exchange(
   change += price(match, option);
   put(board, match, option);
   change += price(other, refuge);
-  if (climate.mayPass(weigh(change, climate.hardWeight))) {
+  if (acceptance.mayPass(weigh(change, acceptance.hardWeight))) {
     put(board, other, refuge);
     return change;
   }

@@ -1,11 +1,19 @@
 import type { Random } from '../../chance/index.ts';
+import { isAccepted } from './acceptance.ts';
 import { hardIn, softIn } from './amount.ts';
 import { type Board, lift, put, restore } from './board.ts';
 import { cheapest } from './construct.ts';
-import { passes } from './luck.ts';
 import type { Price } from './price.ts';
 import { read } from './read.ts';
-import { invertedWith, isBetter, mostOf, type Playable, place, settle, unplacedOn } from './release.ts';
+import {
+  invertedWith,
+  isBetter,
+  mostOf,
+  type Playable,
+  place,
+  placeCheapest,
+  unplacedOn,
+} from './release.ts';
 
 /** How many of the others that are left out look for a place after each try. */
 const OTHERS = 2;
@@ -14,7 +22,7 @@ const LOSS = 2;
 /** Days around a place in which a field or a referee may be taken. */
 const NEAR = 2;
 
-/** What the board stands at, and how warm it is: how much dearer a calendar may be that places as many. */
+/** The current cost of the board, and the temperature: how much more a calendar that places as many may cost. */
 export interface Rest {
   readonly from: Playable;
   readonly tries: number;
@@ -23,8 +31,8 @@ export interface Rest {
 
 /**
  * Looks for a place for the matches that are left out: each in turn takes a place, whoever stands in the way looks for
- * another. A try that leaves as many out as before may stay, now and then even one that leaves out more: the gap wanders
- * until it meets one that fits.
+ * another. A try that leaves as many out as before may stay, now and then even one that leaves out more: the gap moves
+ * until a match fits.
  */
 export function placeRest(board: Board, price: Price, random: Random, rest: Rest): Playable {
   restore(board, rest.from.places);
@@ -34,7 +42,7 @@ export function placeRest(board: Board, price: Price, random: Random, rest: Rest
     const next = tryOne(board, price, random, stands.total);
     const more = next.unplaced - stands.unplaced;
     const dearer = softIn(next.total) - softIn(stands.total) + more * LOSS * rest.temperature;
-    const isTaken = more < 0 || passes(dearer, rest.temperature, random.next());
+    const isTaken = more < 0 || isAccepted(dearer, rest.temperature, random.next());
     if (isTaken) stands = next;
     else restore(board, stands.places);
     if (isBetter(stands, best)) best = stands;
@@ -42,7 +50,7 @@ export function placeRest(board: Board, price: Price, random: Random, rest: Rest
   return best;
 }
 
-/** Gives one of the matches that are left out a place; what clashes with it, and a few others, settle anew. */
+/** Gives one of the matches that are left out a place; what clashes with it, and a few others, are placed again. */
 function tryOne(board: Board, price: Price, random: Random, before: number): Playable {
   const { firstOption } = board.compiled;
   const out = random.shuffle(unplacedOn(board));
@@ -53,7 +61,7 @@ function tryOne(board: Board, price: Price, random: Random, before: number): Pla
   const cleared = makeRoom(board, price, match, option);
   let total = before - cleared.saved + place(board, price, match, option);
   for (const other of [...random.shuffle(cleared.gone), ...out.slice(1, 1 + OTHERS)])
-    total += settle(board, price, other);
+    total += placeCheapest(board, price, other);
   const unplaced = cleared.isFree ? unplacedOn(board).length : Number.POSITIVE_INFINITY;
   return { places: board.place.slice(), unplaced, total };
 }

@@ -2,35 +2,35 @@ import type { Random } from '../../chance/index.ts';
 import { weigh } from './amount.ts';
 import { assign } from './assign.ts';
 import { type Board, lift, put } from './board.ts';
-import type { Climate, Move } from './moves.ts';
+import type { Acceptance, Move } from './moves.ts';
 import type { Price } from './price.ts';
 import { read } from './read.ts';
 
-/** A team with more options than this is not dealt anew: the cards would take longer than the game. */
+/** A team with more options than this is not reassigned: it would take too long. */
 const MOST_OPTIONS = 600;
 const IMPOSSIBLE = 2 ** 20;
 
-/** Deals the home matches of a random team anew over its places, all at once and as cheaply as can be. */
+/** Reassigns the home matches of a random team to its places, all at once and at the least cost. */
 export function reassigner(board: Board, price: Price, random: Random, movable: readonly number[]): Move {
   const { home, firstOption } = board.compiled;
   const options = (match: number) => read(firstOption, match + 1) - read(firstOption, match);
   const homes = [...Map.groupBy(movable, (match) => read(home, match)).values()].filter(
     (matches) => matches.reduce((sum, match) => sum + options(match), 0) <= MOST_OPTIONS,
   );
-  const placesFor = berths(board);
-  return (climate: Climate) => {
+  const placesFor = slotsOf(board);
+  return (climate: Acceptance) => {
     if (homes.length === 0) return 0;
     const team = homes[random.below(homes.length)] ?? [];
     const matches = team.filter((match) => read(board.place, match) >= 0);
-    return deal(board, price, climate, matches, placesFor(matches));
+    return reassign(board, price, climate, matches, placesFor(matches));
   };
 }
 
 /** Takes the matches away and puts them where all together cost least, if chance allows it. */
-function deal(
+function reassign(
   board: Board,
   price: Price,
-  climate: Climate,
+  climate: Acceptance,
   matches: readonly number[],
   places: readonly Int32Array[],
 ): number {
@@ -69,7 +69,7 @@ function putBack(board: Board, matches: readonly number[], options: readonly num
 
 function costsOf(
   price: Price,
-  { hardWeight }: Climate,
+  { hardWeight }: Acceptance,
   match: number,
   places: readonly Int32Array[],
   row: number,
@@ -81,7 +81,7 @@ function costsOf(
 }
 
 /** The places (one field at one kick-off) of the matches, each with the option of each match there. */
-function berths({ compiled }: Board) {
+function slotsOf({ compiled }: Board) {
   const { firstOption, at, lane, lanes } = compiled;
   return (matches: readonly number[]): readonly Int32Array[] => {
     const found = new Map<number, Int32Array>();

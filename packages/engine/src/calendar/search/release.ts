@@ -19,7 +19,8 @@ export function release(compiled: Compiled, places: Int32Array): Playable {
   for (const [match, option] of places.entries())
     if (option >= 0) total += place(board, price, match, option);
   total = clear(board, price, total);
-  for (const [match, option] of board.place.entries()) if (option < 0) total += settle(board, price, match);
+  for (const [match, option] of board.place.entries())
+    if (option < 0) total += placeCheapest(board, price, match);
   return { places: board.place, unplaced: unplacedOn(board).length, total };
 }
 
@@ -55,7 +56,7 @@ function clear(board: Board, price: Price, total: number): number {
 }
 
 /** Puts a match where it costs least without a hard offence, if it can; returns what it adds. */
-export function settle(board: Board, price: Price, match: number): number {
+export function placeCheapest(board: Board, price: Price, match: number): number {
   const { firstOption } = board.compiled;
   let best = -1;
   let least = HARD / 2;

@@ -6,7 +6,7 @@ import { defaultRules } from '../dated/problem.ts';
 import { replanDated } from './replan.ts';
 import { type Progress, solveDated } from './solve.ts';
 import { DAY, league } from './testing/eight-clubs.ts';
-import type { Calendar } from './write-down.ts';
+import type { Calendar } from './to-calendar.ts';
 
 function lastOf(found: ReturnType<typeof solveDated>): Calendar {
   assert.ok(!('breach' in found), JSON.stringify(found));

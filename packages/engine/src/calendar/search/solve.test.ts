@@ -9,7 +9,7 @@ import { judge } from '../dated/judge.ts';
 import { type DatedProblem, defaultRules } from '../dated/problem.ts';
 import { type Progress, solveDated } from './solve.ts';
 import { DAY, firstSaturday, HOUR, league } from './testing/eight-clubs.ts';
-import type { Calendar } from './write-down.ts';
+import type { Calendar } from './to-calendar.ts';
 
 function lastOf(found: ReturnType<typeof solveDated>): Progress {
   assert.ok(!('breach' in found), JSON.stringify(found));

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../chance/index.ts';
 import type { CalendarBreach, DatedProblem } from '../dated/problem.ts';
 import { hardIn, softIn } from './amount.ts';
-import { type Cooling, cool, coolingFor, dearestOf, movableIn } from './anneal.ts';
+import { type Cooling, cool, coolingFor, highestWeight, movableIn } from './anneal.ts';
 import { type Board, emptyBoard, restore } from './board.ts';
 import { type Compiled, compile } from './compile.ts';
 import { construct } from './construct.ts';
@@ -10,7 +10,7 @@ import { placeRest } from './place-rest.ts';
 import { type Price, pricer } from './price.ts';
 import { read } from './read.ts';
 import { isBetter, type Playable, release } from './release.ts';
-import { type Calendar, writeDown } from './write-down.ts';
+import { type Calendar, toCalendar } from './to-calendar.ts';
 
 /** Trying to find a place for a match that is left out costs about as much as so many steps. */
 const STEPS_PER_TRY = 50;
@@ -46,7 +46,7 @@ export function solveDated(
 type Places = { readonly total: number; readonly places: Int32Array };
 
 /** What the search works on. */
-interface Desk {
+interface SearchRun {
   readonly compiled: Compiled;
   readonly board: Board;
   readonly price: Price;
@@ -60,21 +60,21 @@ interface Desk {
 }
 
 function* search(compiled: Compiled, { seed, steps, pause = 2000 }: SearchOptions): Generator<Progress> {
-  const desk = begin(compiled, { seed, steps, pause });
-  yield progress(desk, 0);
+  const run = begin(compiled, { seed, steps, pause });
+  yield progress(run, 0);
   if (movableIn(compiled).length === 0) return;
   const stages = stagesOf(compiled, steps);
   let used = 0;
   for (const [index, cooling] of stages.entries()) {
-    for (const done of anneal(desk, cooling)) {
-      yield progress(desk, Math.min(steps, used + done));
-      if (desk.best.total === 0 && desk.givenUp === null) return;
+    for (const done of anneal(run, cooling)) {
+      yield progress(run, Math.min(steps, used + done));
+      if (run.best.total === 0 && run.givenUp === null) return;
     }
-    used += shareOf(desk, cooling);
+    used += shareOf(run, cooling);
     // Gaps are filled once nobody explores any more: before the polish, or after it if there is nothing else.
-    if (index < stages.length - 2 || hardIn(desk.best.total) === 0) continue;
-    fillGaps(desk);
-    yield progress(desk, Math.min(steps, used));
+    if (index < stages.length - 2 || hardIn(run.best.total) === 0) continue;
+    fillGaps(run);
+    yield progress(run, Math.min(steps, used));
   }
 }
 
@@ -84,7 +84,7 @@ function stagesOf(compiled: Compiled, steps: number): readonly Cooling[] {
   return coolingFor(rules, isRerun, steps / movableIn(compiled).length);
 }
 
-function begin(compiled: Compiled, options: Required<SearchOptions>): Desk {
+function begin(compiled: Compiled, options: Required<SearchOptions>): SearchRun {
   const board = emptyBoard(compiled);
   const price = pricer(board);
   const random = createRandom(options.seed);
@@ -93,46 +93,46 @@ function begin(compiled: Compiled, options: Required<SearchOptions>): Desk {
   return { compiled, board, price, random, options, start, best, givenUp: null };
 }
 
-const shareOf = ({ options }: Desk, { share }: Cooling) => Math.ceil((options.steps * share) / 100);
+const shareOf = ({ options }: SearchRun, { share }: Cooling) => Math.ceil((options.steps * share) / 100);
 
-function* anneal(desk: Desk, cooling: Cooling): Generator<number> {
-  const { compiled, board, price, random, options } = desk;
-  restore(board, desk.best.places);
-  let { total } = desk.best;
+function* anneal(run: SearchRun, cooling: Cooling): Generator<number> {
+  const { compiled, board, price, random, options } = run;
+  restore(board, run.best.places);
+  let { total } = run.best;
   const change = (by: number) => {
     total += by;
-    if (total < desk.best.total) desk.best = { total, places: board.place.slice() };
+    if (total < run.best.total) run.best = { total, places: board.place.slice() };
   };
   const movable = movableIn(compiled).filter((match) => read(board.place, match) >= 0);
   // Where rules let no match stand, there is none to move.
   if (movable.length === 0) return;
   const move = mixed(board, price, random, movable);
-  const pace = { steps: shareOf(desk, cooling), pause: options.pause };
+  const pace = { steps: shareOf(run, cooling), pause: options.pause };
   yield* cool(move, random, cooling, pace, { change, hard: () => hardIn(total) });
 }
 
 /** Leaves out what cannot stand, as little as can be found: from here on no hard offence is allowed. */
-function fillGaps(desk: Desk): void {
-  const { compiled, board, price, random, options, start, best } = desk;
+function fillGaps(run: SearchRun): void {
+  const { compiled, board, price, random, options, start, best } = run;
   const released = release(compiled, best.places);
   const from = isBetter(released, start) ? released : start;
   const tries = Math.min(MOST_TRIES, Math.ceil(options.steps / STEPS_PER_TRY));
   const filled = placeRest(board, price, random, {
     from,
     tries,
-    temperature: dearestOf(compiled.problem.rules),
+    temperature: highestWeight(compiled.problem.rules),
   });
-  desk.givenUp = filled.unplaced > 0 ? best : null;
-  desk.best = filled;
+  run.givenUp = filled.unplaced > 0 ? best : null;
+  run.best = filled;
 }
 
-function progress(desk: Desk, steps: number): Progress {
-  const { compiled, start, best, givenUp } = desk;
+function progress(run: SearchRun, steps: number): Progress {
+  const { compiled, start, best, givenUp } = run;
   const attempt = givenUp ?? best;
   const calendar = () => {
     const released = release(compiled, best.places);
     const { places } = isBetter(start, released) ? start : released;
-    return writeDown(compiled, places, attempt.places);
+    return toCalendar(compiled, places, attempt.places);
   };
   return { steps, hard: hardIn(attempt.total), soft: softIn(attempt.total), calendar };
 }

@@ -45,7 +45,7 @@ export interface ParamsOf {
 
 const { seeding: _, ...knockoutDefaults } = singleElimDefaults;
 
-/** What holds where nothing is said. */
+/** The defaults. */
 export const defaultParams: { readonly [K in AlgorithmKey]: ParamsOf[K] } = {
   ROUND_ROBIN: roundRobinDefaults,
   GROUPS: { ...roundRobinDefaults, ...groupDefaults, groups: null, size: 4 },

@@ -1,4 +1,4 @@
-/** The part of JSON Schema (2020-12) that the parameters of an algorithm are told in. */
+/** The part of JSON Schema (2020-12) that describes the parameters of an algorithm. */
 export type ParamSchema =
   | { readonly type: 'boolean' }
   | { readonly type: 'string' }

@@ -34,7 +34,7 @@ const infeasible = (which: BrokenRule, detail?: string): FormatBreach => ({
 });
 
 function countGroups({ groups, size }: GroupParams, teams: number): number | FormatBreach {
-  // A size is a wish: where it would leave somebody alone, groups are larger.
+  // The size is a preference: where it would leave a team alone, groups are larger.
   const count = groups ?? Math.max(1, Math.min(Math.ceil(teams / (size ?? 4)), Math.floor(teams / 2)));
   return Number.isInteger(count) && count >= 1 && count * 2 <= teams
     ? count

@@ -27,7 +27,7 @@ function move(draw: Draw, entrant: number, to: number): void {
   draw.proof[entrant] = to;
 }
 
-/** Brings an entrant into a wished group of the proof by one exchange; tells whether there is one. */
+/** Moves an entrant of the proof into one of its preferred groups by one exchange; returns whether there is one. */
 function exchange(draw: Draw, entrant: number, wish: number): boolean {
   const { rules, placed, proof, proofMembers: members } = draw;
   const from = at(proof, entrant);
@@ -48,7 +48,7 @@ function exchange(draw: Draw, entrant: number, wish: number): boolean {
   return true;
 }
 
-/** Whether the draw can be finished with an entrant in a wished group; if so, its proof says how. */
+/** Whether the draw can be finished with an entrant in a preferred group; if so, the proof holds how. */
 function canTake(draw: Draw, entrant: number, wish: number): boolean {
   if (draw.proof[entrant] === wish) return true;
   if (!mayJoin(draw.rules, draw.placedMembers, entrant, wish)) return false;
@@ -60,7 +60,7 @@ function canTake(draw: Draw, entrant: number, wish: number): boolean {
   return true;
 }
 
-/** Places one after the other: each in the first wished group from which the draw can still be finished. */
+/** Places one entrant after the other, each in its first preferred group from which the draw can still be finished. */
 export function placeInTurn(rules: GroupRules, proof: Arrangement, turns: readonly Turn[]): Arrangement {
   const placed: Arrangement = rules.entrants.map(() => null);
   const draw: Draw = {

@@ -53,7 +53,9 @@ export function impactOf<M extends StoredMatch>(
     const more = pairs.filter((pair) => !voided.has(pair.match.id) && losesTeam(pair));
     for (const { stored: own } of more) voided.set(own.id, own);
     if (more.length > 0) continue;
-    const matches = pairs.filter((pair) => slotChanges(pair).length > 0);
+    const matches = pairs.filter(({ stored: { home, away }, match }) => {
+      return !isSame(home, match.home) || !isSame(away, match.away);
+    });
     return { phase: after, matches, slots: matches.flatMap(slotChanges), voided: [...voided.values()] };
   }
 }
@@ -68,8 +70,9 @@ function slotChanges<M extends StoredMatch>({ stored, match }: MatchChange<M>): 
     { stored, side: 'HOME' as const, before: stored.home, after: match.home },
     { stored, side: 'AWAY' as const, before: stored.away, after: match.away },
   ];
-  return sides.filter(
-    ({ before, after }) =>
-      before.participant !== after.participant || before.provisional !== after.provisional,
-  );
+  return sides.filter(({ before, after }) => !isSame(before, after));
+}
+
+function isSame(one: Slot, other: Slot): boolean {
+  return one.participant === other.participant && one.provisional === other.provisional;
 }

@@ -4,7 +4,7 @@ import type { Slot, SlotSource, TeamId, TieId } from '../model/slot.ts';
 import { decideTie, type Side } from './decide-tie.ts';
 import type { MatchResult, Outcomes } from './result.ts';
 
-interface Known {
+interface Occupant {
   readonly team: TeamId;
   readonly provisional: boolean;
 }
@@ -12,20 +12,20 @@ interface Known {
 /** Who won a tie and who lost it. */
 interface Resolved {
   readonly side: Side;
-  readonly winner: Known;
-  readonly loser: Known;
+  readonly winner: Occupant;
+  readonly loser: Occupant;
 }
 
 /** What filling slots needs to know, and the ties that were found decided so far. */
-interface Walk {
+interface FillContext {
   readonly phase: Phase;
   readonly outcomes: Omit<Outcomes, 'results'>;
   readonly resolved: { get(tie: TieId): Resolved | undefined };
 }
 
 /** Those still in after a round, best seed first; nobody while one of its ties is open. */
-function survivorsOf(walk: Walk, round: number): readonly Known[] {
-  const { phase, resolved } = walk;
+function survivorsOf(context: FillContext, round: number): readonly Occupant[] {
+  const { phase, resolved } = context;
   const ties = phase.ties.filter((tie) => tie.round === round && tie.bracket === 'MAIN');
   const winners = ties.map((tie) => resolved.get(tie.id)?.winner);
   if (winners.some((winner) => winner === undefined)) return [];
@@ -41,8 +41,8 @@ function survivorsOf(walk: Walk, round: number): readonly Known[] {
   return alike.toSorted((one, other) => (seedOf.get(one.team) ?? 0) - (seedOf.get(other.team) ?? 0));
 }
 
-function lookUp(walk: Walk, source: SlotSource): Known | undefined {
-  const { outcomes, resolved } = walk;
+function lookUp(context: FillContext, source: SlotSource): Occupant | undefined {
+  const { outcomes, resolved } = context;
   switch (source.kind) {
     case 'TEAM':
       return { team: source.team, provisional: false };
@@ -51,7 +51,7 @@ function lookUp(walk: Walk, source: SlotSource): Known | undefined {
     case 'LOSER':
       return resolved.get(source.tie)?.loser;
     case 'SURVIVOR':
-      return survivorsOf(walk, source.round)[source.rank - 1];
+      return survivorsOf(context, source.round)[source.rank - 1];
     case 'GROUP':
       return outcomes.places?.find(
         ({ group, position }) => group === source.group && position === source.position,
@@ -67,22 +67,22 @@ function lookUp(walk: Walk, source: SlotSource): Known | undefined {
 }
 
 /** A slot that is already filled as it should be is handed on as it is. */
-function fillSlot(walk: Walk, slot: Slot): Slot {
+function fillSlot(context: FillContext, slot: Slot): Slot {
   const { source } = slot;
   if (slot.manual) return slot;
   if (source.kind === 'TEAM' && slot.participant === source.team && !slot.provisional) return slot;
-  const known = lookUp(walk, source);
+  const known = lookUp(context, source);
   if (known === undefined) return emptied(slot);
   if (slot.participant === known.team && slot.provisional === known.provisional) return slot;
   return { source, participant: known.team, provisional: known.provisional };
 }
 
 /** Fills the two sides of a tie. */
-function fillTie(walk: Walk, tie: Tie): Tie {
+function fillTie(context: FillContext, tie: Tie): Tie {
   const isOff =
-    tie.onlyIfSecondWon !== undefined && walk.resolved.get(tie.onlyIfSecondWon)?.side !== 'SECOND';
-  const first = isOff ? emptied(tie.first) : fillSlot(walk, tie.first);
-  const second = isOff ? emptied(tie.second) : fillSlot(walk, tie.second);
+    tie.onlyIfSecondWon !== undefined && context.resolved.get(tie.onlyIfSecondWon)?.side !== 'SECOND';
+  const first = isOff ? emptied(tie.first) : fillSlot(context, tie.first);
+  const second = isOff ? emptied(tie.second) : fillSlot(context, tie.second);
   return first === tie.first && second === tie.second ? tie : { ...tie, first, second };
 }
 
@@ -107,16 +107,16 @@ function outcomeOf(tie: Tie, results: Results, rules: TieRules): Resolved | unde
 }
 
 /** The matches of a round that belong to no tie, and those who rest, with their slots filled. */
-function refillRound(walk: Walk, round: Round): Round {
+function refillRound(context: FillContext, round: Round): Round {
   const others = round.matches.filter((match) => match.tie === undefined);
   return {
     ...round,
     matches: others.map((match) => ({
       ...match,
-      home: fillSlot(walk, match.home),
-      away: fillSlot(walk, match.away),
+      home: fillSlot(context, match.home),
+      away: fillSlot(context, match.away),
     })),
-    byes: round.byes.map((slot) => fillSlot(walk, slot)),
+    byes: round.byes.map((slot) => fillSlot(context, slot)),
   };
 }
 
@@ -124,24 +124,24 @@ function refillRound(walk: Walk, round: Round): Round {
 export function propagate(phase: Phase, outcomes: Outcomes): Phase {
   const results = new Map(outcomes.results.map((result) => [result.match, result]));
   const resolved = new Map<TieId, Resolved>();
-  const entering: Walk = { phase, outcomes, resolved };
+  const entering: FillContext = { phase, outcomes, resolved };
   const entrants = phase.entrants.map((slot) => fillSlot(entering, slot));
   const rested = phase.rounds.map((round) => ({
     ...round,
     byes: round.byes.map((slot) => fillSlot(entering, slot)),
   }));
-  const walk: Walk = { ...entering, phase: { ...phase, entrants, rounds: rested } };
+  const context: FillContext = { ...entering, phase: { ...phase, entrants, rounds: rested } };
   const ties = phase.ties.map((tie) => {
-    const filled = fillTie(walk, tie);
+    const filled = fillTie(context, tie);
     const outcome = outcomeOf(filled, results, phase.tieRules);
     if (outcome !== undefined) resolved.set(tie.id, outcome);
     return filled;
   });
   const groups = phase.groups.map((group) => ({
     ...group,
-    members: group.members.map((slot) => fillSlot(walk, slot)),
+    members: group.members.map((slot) => fillSlot(context, slot)),
   }));
-  const rounds = rested.map((round) => refillRound(walk, round));
+  const rounds = rested.map((round) => refillRound(context, round));
   return { ...phase, entrants, groups, ties, rounds: withTieMatches(rounds, ties) };
 }
 

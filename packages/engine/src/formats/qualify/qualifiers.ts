@@ -38,13 +38,13 @@ function positionsOf(tiers: readonly (readonly TeamId[])[]): Placed[] {
 }
 
 /** The positions that slots ask for, group by group. */
-function askedOf(slots: readonly Slot[]): ReadonlyMap<GroupKey, ReadonlySet<number>> {
-  const asked = new Map<GroupKey, Set<number>>();
+function requestedPositions(slots: readonly Slot[]): ReadonlyMap<GroupKey, ReadonlySet<number>> {
+  const requested = new Map<GroupKey, Set<number>>();
   for (const { source } of slots) {
     if (source.kind !== 'GROUP') continue;
-    asked.set(source.group, (asked.get(source.group) ?? new Set()).add(source.position));
+    requested.set(source.group, (requested.get(source.group) ?? new Set()).add(source.position));
   }
-  return asked;
+  return requested;
 }
 
 /** Teams level on a place that matters: their order decides who plays whom, or who plays at all. */
@@ -83,18 +83,18 @@ function bestPlaces(bestOf: BestOf, tables: readonly GroupTable[]): readonly Bes
   }));
 }
 
-type Asked = ReturnType<typeof askedOf>;
+type RequestedPositions = ReturnType<typeof requestedPositions>;
 
 /** Why groups cannot give what is asked of them: they are not finished, not there, or too small. */
-function sourceBreach(sources: readonly GroupTable[], asked: Asked): FormatBreach | null {
+function sourceBreach(sources: readonly GroupTable[], requested: RequestedPositions): FormatBreach | null {
   const known = new Set(sources.map(({ group }) => group));
   const open = [
     ...sources.filter(({ finished }) => !finished).map(({ group }) => group),
-    ...[...asked.keys()].filter((group) => !known.has(group)),
+    ...[...requested.keys()].filter((group) => !known.has(group)),
   ];
   if (open.length > 0) return { breach: 'SOURCE_NOT_FINISHED', groups: open };
   const sizes = sources.map(({ group, tiers }) => ({
-    min: Math.max(0, ...(asked.get(group) ?? [])),
+    min: Math.max(0, ...(requested.get(group) ?? [])),
     given: tiers.flat().length,
   }));
   const short = sizes.find(({ min, given }) => min > given);
@@ -107,17 +107,17 @@ export function qualifiers(
   tables: readonly GroupTable[],
   bestOf?: BestOf,
 ): Qualified | FormatBreach {
-  const asked = askedOf(slots);
-  const sources = tables.filter(({ group }) => asked.has(group) || bestOf !== undefined);
-  const refused = sourceBreach(sources, asked);
+  const requested = requestedPositions(slots);
+  const sources = tables.filter(({ group }) => requested.has(group) || bestOf !== undefined);
+  const refused = sourceBreach(sources, requested);
   if (refused) return refused;
   const asks = (group: GroupKey) =>
-    new Set([...(asked.get(group) ?? []), ...(bestOf ? [bestOf.position] : [])]);
+    new Set([...(requested.get(group) ?? []), ...(bestOf ? [bestOf.position] : [])]);
   const tied = tieBreach(sources, asks);
   if (tied) return tied;
   const places = sources.flatMap(({ group, tiers }) =>
     positionsOf(tiers)
-      .filter(({ position }) => asked.get(group)?.has(position))
+      .filter(({ position }) => requested.get(group)?.has(position))
       .map(({ position, team }): GroupPlace => ({ group, position, team, provisional: false })),
   );
   const best = bestOf ? bestPlaces(bestOf, tables) : [];

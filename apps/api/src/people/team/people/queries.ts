@@ -1,4 +1,4 @@
-import { countLimit, type Standpoint, type TeamRole, teamRoles } from '@traip/contract';
+import { countLimit, type TeamRelation, type TeamRole, teamRoles } from '@traip/contract';
 import { sql } from 'kysely';
 import { findTeam } from '../../../platform/authorization/queries.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
@@ -26,7 +26,7 @@ export function holdPerson(trx: Trx, userId: string) {
 }
 
 /** What a person is to a team at this moment. */
-export async function standpointOf(db: Database, { teamId, userId }: InTeam): Promise<Standpoint> {
+export async function standpointOf(db: Database, { teamId, userId }: InTeam): Promise<TeamRelation> {
   const found = await findTeam(db, userId, teamId);
   return { team: found?.team ?? null, organisation: found?.organisation ?? null };
 }

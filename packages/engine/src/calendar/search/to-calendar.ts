@@ -16,7 +16,7 @@ export interface Calendar {
 }
 
 /** Writes places without hard offences down as a calendar, with what stood in the way of the attempt. */
-export function writeDown(compiled: Compiled, places: Int32Array, attempt: Int32Array): Calendar {
+export function toCalendar(compiled: Compiled, places: Int32Array, attempt: Int32Array): Calendar {
   const { problem } = compiled;
   const { placements, offences } = playable(problem, placementsOf(compiled, places));
   const attempted = judge(problem, placementsOf(compiled, attempt));
@@ -29,7 +29,7 @@ export function writeDown(compiled: Compiled, places: Int32Array, attempt: Int32
   };
 }
 
-/** The judge has the last word: while it names a hard offence, the match that is named most goes, unless it is locked. */
+/** The independent evaluator decides: while it reports a hard offence, the match it reports most is removed, unless locked. */
 function playable(problem: DatedProblem, placements: Placements) {
   const locked = new Set(problem.matches.filter((match) => match.locked).map(({ id }) => id));
   const kept = new Map(placements);

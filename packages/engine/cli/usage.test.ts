@@ -14,7 +14,7 @@ test('help speaks the language of the environment, or the one that is asked for'
   assert.match(engine(['help', '--lang', 'en'], { LANG: 'es_ES.UTF-8' }).out, /^The engine of Traip/);
 });
 
-test('complaints speak it too', () => {
+test('errors speak it too', () => {
   assert.match(engine(['standings', 'nowhere.json', '--lang', 'es']).err, /nowhere\.json: no existe/);
 });
 

@@ -1,5 +1,5 @@
 import type { NotDated, NotRounds, RobinxBreach, XmlBreach } from '../../lab/index.ts';
-import { type Complaint, complain } from '../face/complaint.ts';
+import { type InputError, inputError } from '../command/input-error.ts';
 
 const notRounds: Readonly<Record<NotRounds['reason'], readonly [en: string, es: string]>> = {
   RELAXED: ['Format: compactness is not C', 'Format: compactness no es C'],
@@ -19,42 +19,42 @@ export function aboutInstance(
   path: string,
   source: string,
   breach: XmlBreach | RobinxBreach | NotDated | NotRounds,
-): Complaint {
+): InputError {
   switch (breach.breach) {
     case 'XML_MALFORMED': {
       const before = source.slice(0, breach.at).split('\n');
       const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
-      return complain(
+      return inputError(
         `${path}: line ${line}, column ${column}: is not XML (${breach.why})`,
         `${path}: línea ${line}, columna ${column}: no es XML (${breach.why})`,
       );
     }
     case 'NOT_ROBINX':
-      return complain(
+      return inputError(
         `${path}: is no RobinX ${breach.expected}`,
         `${path}: no es un ${breach.expected} de RobinX`,
       );
     case 'CONSTRAINT_UNKNOWN':
-      return complain(
+      return inputError(
         `${path}: Constraints: ${breach.kind} is no constraint that RobinX uses here`,
         `${path}: Constraints: ${breach.kind} no es una restricción conocida`,
       );
     case 'VALUE_INVALID':
-      return complain(
+      return inputError(
         `${path}: <${breach.element}>: ${breach.attribute} cannot be read`,
         `${path}: <${breach.element}>: no se entiende ${breach.attribute}`,
       );
     case 'NOT_ROUNDS': {
       const [en, es] = notRounds[breach.reason];
-      return complain(`${path}: ${en}`, `${path}: ${es}`);
+      return inputError(`${path}: ${en}`, `${path}: ${es}`);
     }
     case 'NOT_DATED':
       return breach.kind === 'FORMAT'
-        ? complain(
+        ? inputError(
             `${path}: Format: a time-relaxed season is solved as a double round robin without phases only`,
             `${path}: Format: una temporada de fechas libres solo se resuelve a doble vuelta y sin fases`,
           )
-        : complain(
+        : inputError(
             `${path}: ${breach.kind}: a calendar of dates cannot keep this constraint as it is written`,
             `${path}: ${breach.kind}: un calendario de fechas no puede cumplir esta restricción tal como está`,
           );

@@ -1,14 +1,14 @@
 import type { Localised } from '../../src/sports/index.ts';
-import type { Given, Options } from './arguments.ts';
-import type { Complaint } from './complaint.ts';
+import type { Options, ParsedArguments } from './arguments.ts';
+import type { InputError } from './input-error.ts';
 
 export type Language = 'es' | 'en';
 
 /** What the world outside gives to a command. */
-export interface Surroundings {
+export interface Environment {
   readonly language: Language;
   /** The text of a file, named as the caller names it. */
-  read(path: string): string | Complaint;
+  read(path: string): string | InputError;
   /** Milliseconds that only ever grow. */
   now(): number;
 }
@@ -25,7 +25,7 @@ export interface Command {
   readonly usage: string;
   readonly about: Localised;
   readonly options: Options;
-  /** What its one word is called in a complaint. */
+  /** What its one word is called in an error. */
   readonly word: Localised;
-  run(word: string, given: Given, around: Surroundings): Answer | Complaint;
+  run(word: string, given: ParsedArguments, around: Environment): Answer | InputError;
 }

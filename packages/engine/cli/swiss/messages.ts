@@ -1,9 +1,9 @@
 import type { ReportBreach } from '../../lab/trf/index.ts';
-import { type Complaint, complain } from '../face/complaint.ts';
+import { type InputError, inputError } from '../command/input-error.ts';
 
-type Told = readonly [en: string, es: string];
+type Texts = readonly [en: string, es: string];
 
-const lineProblems: Readonly<Record<Extract<ReportBreach, { breach: 'REPORT_INVALID' }>['what'], Told>> = {
+const lineProblems: Readonly<Record<Extract<ReportBreach, { breach: 'REPORT_INVALID' }>['what'], Texts>> = {
   STARTING_NUMBER: [
     'columns 5 to 8 hold no starting number',
     'las columnas 5 a 8 no tienen número de salida',
@@ -21,7 +21,7 @@ const lineProblems: Readonly<Record<Extract<ReportBreach, { breach: 'REPORT_INVA
   ],
 };
 
-const roundProblems: Readonly<Record<Extract<ReportBreach, { breach: 'ROUND_INVALID' }>['what'], Told>> = {
+const roundProblems: Readonly<Record<Extract<ReportBreach, { breach: 'ROUND_INVALID' }>['what'], Texts>> = {
   OPPONENT: ['the opponent cannot be', 'el rival no puede ser'],
   COLOUR: ['the colour is neither w nor b', 'el color no es ni w ni b'],
   RESULT: ['the result cannot be', 'el resultado no puede ser'],
@@ -31,20 +31,20 @@ const roundProblems: Readonly<Record<Extract<ReportBreach, { breach: 'ROUND_INVA
 };
 
 /** What is wrong with a report. */
-export function aboutReport(path: string, breach: ReportBreach): Complaint {
+export function aboutReport(path: string, breach: ReportBreach): InputError {
   if (breach.breach === 'NO_PLAYERS')
-    return complain(`${path}: has no player lines (001)`, `${path}: no tiene líneas de jugadores (001)`);
+    return inputError(`${path}: has no player lines (001)`, `${path}: no tiene líneas de jugadores (001)`);
   const found = breach.found === '' ? '' : `: "${breach.found}"`;
   if (breach.breach === 'REPORT_INVALID') {
     const [en, es] = lineProblems[breach.what];
-    return complain(
+    return inputError(
       `${path}: line ${breach.line}: ${en}${found}`,
       `${path}: línea ${breach.line}: ${es}${found}`,
     );
   }
   const [en, es] = roundProblems[breach.what];
   const { line, round } = breach;
-  return complain(
+  return inputError(
     `${path}: line ${line}, round ${round}: ${en}${found}`,
     `${path}: línea ${line}, ronda ${round}: ${es}${found}`,
   );

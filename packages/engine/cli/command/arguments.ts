@@ -1,11 +1,11 @@
-import { type Complaint, complain, isComplaint } from './complaint.ts';
+import { type InputError, inputError, isInputError } from './input-error.ts';
 
 /** What follows an option: nothing, a text, a whole number from 1 on, a number above 0, or one of these words. */
 export type OptionKind = 'FLAG' | 'TEXT' | 'WHOLE' | 'POSITIVE' | readonly string[];
 export type Options = Readonly<Record<string, OptionKind>>;
 
 /** What was written on the command line. */
-export interface Given {
+export interface ParsedArguments {
   readonly words: readonly string[];
   flag(name: string): boolean;
   text(name: string): string | undefined;
@@ -14,7 +14,7 @@ export interface Given {
 }
 
 /** Reads words and options: `--seed 7`, `--seed=7`, `--json`. */
-export function readArguments(args: readonly string[], options: Options): Given | Complaint {
+export function readArguments(args: readonly string[], options: Options): ParsedArguments | InputError {
   const words: string[] = [];
   const values = new Map<string, string>();
   const waiting = [...args];
@@ -29,7 +29,7 @@ export function readArguments(args: readonly string[], options: Options): Given 
   return givenOf(words, values);
 }
 
-function givenOf(words: readonly string[], values: ReadonlyMap<string, string>): Given {
+function givenOf(words: readonly string[], values: ReadonlyMap<string, string>): ParsedArguments {
   return {
     words,
     flag: (name) => values.has(name),
@@ -44,22 +44,22 @@ function readOption(
   waiting: string[],
   options: Options,
   values: Map<string, string>,
-): Complaint | null {
+): InputError | null {
   const [, name = '', own] = /^--([^=]*)(?:=(.*))?$/s.exec(written) ?? [];
   const kind = Object.hasOwn(options, name) ? options[name] : undefined;
   if (kind === undefined) return unknownOption(name, options);
-  if (values.has(name)) return complain(`--${name} is given twice`, `--${name} aparece dos veces`);
+  if (values.has(name)) return inputError(`--${name} is given twice`, `--${name} aparece dos veces`);
   if (kind === 'FLAG' && own !== undefined)
-    return complain(`--${name} takes no value, not "${own}"`, `--${name} no lleva valor: "${own}"`);
+    return inputError(`--${name} takes no value, not "${own}"`, `--${name} no lleva valor: "${own}"`);
   const value = kind === 'FLAG' ? '' : readValue(name, own ?? waiting.shift(), kind);
-  if (isComplaint(value)) return value;
+  if (isInputError(value)) return value;
   values.set(name, value);
   return null;
 }
 
-function unknownOption(name: string, options: Options): Complaint {
+function unknownOption(name: string, options: Options): InputError {
   const known = Object.keys(options).map((option) => `--${option}`);
-  return complain(
+  return inputError(
     `--${name} is no option here; there are ${known.join(', ')}`,
     `--${name} no es una opción aquí; hay ${known.join(', ')}`,
   );
@@ -69,29 +69,29 @@ function readValue(
   name: string,
   value: string | undefined,
   kind: Exclude<OptionKind, 'FLAG'>,
-): string | Complaint {
+): string | InputError {
   if (value === undefined || value === '')
-    return complain(`--${name} needs a value`, `a --${name} le falta el valor`);
+    return inputError(`--${name} needs a value`, `a --${name} le falta el valor`);
   if (typeof kind !== 'string') {
     const found = kind.find((choice) => choice.toLowerCase() === value.toLowerCase());
     const list = kind.join(', ');
     return (
       found ??
-      complain(`--${name} is one of ${list}, not "${value}"`, `--${name} es uno de ${list}, no "${value}"`)
+      inputError(`--${name} is one of ${list}, not "${value}"`, `--${name} es uno de ${list}, no "${value}"`)
     );
   }
   if (kind === 'WHOLE' && !/^[1-9]\d{0,8}$/.test(value))
-    return complain(
+    return inputError(
       `--${name} is a whole number from 1 on, not "${value}"`,
       `--${name} es un número entero desde 1, no "${value}"`,
     );
   if (kind === 'POSITIVE' && !/^\d{1,9}(\.\d{1,9})?$/.test(value.replace(/^\./, '0.')))
-    return complain(
+    return inputError(
       `--${name} is a number above 0, not "${value}"`,
       `--${name} es un número mayor que 0, no "${value}"`,
     );
   if (kind === 'POSITIVE' && Number(value) <= 0)
-    return complain(
+    return inputError(
       `--${name} is a number above 0, not "${value}"`,
       `--${name} es un número mayor que 0, no "${value}"`,
     );

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Complaint, complain } from './complaint.ts';
+import { type InputError, inputError } from './input-error.ts';
 
 // A hundred times the largest season that we know of; a device never ends, and takes the memory of the machine with it.
 const mostMegabytes = 128;
@@ -14,18 +14,18 @@ const reasons: Readonly<Record<string, readonly [en: string, es: string]>> = {
 };
 
 /** Reads a file; a relative path starts where the caller stands, which npm remembers. */
-export function readText(path: string, from: string): string | Complaint {
+export function readText(path: string, from: string): string | InputError {
   try {
     const bytes = readBytes(resolve(from, path));
     if (bytes !== null) return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return complain(
+    return inputError(
       `${path}: has more than ${mostMegabytes} MB`,
       `${path}: tiene más de ${mostMegabytes} MB`,
     );
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const [en, es] = reasons[code] ?? [`cannot be read (${code})`, `no se puede leer (${code})`];
-    return complain(`${path}: ${en}`, `${path}: ${es}`);
+    return inputError(`${path}: ${en}`, `${path}: ${es}`);
   }
 }
 

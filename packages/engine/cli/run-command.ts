@@ -1,7 +1,7 @@
-import { type Given, readArguments } from './face/arguments.ts';
-import type { Answer, Command, Language, Surroundings } from './face/command.ts';
-import { type Complaint, complain, isComplaint } from './face/complaint.ts';
-import { helpText } from './face/help.ts';
+import { type ParsedArguments, readArguments } from './command/arguments.ts';
+import type { Answer, Command, Environment, Language } from './command/command.ts';
+import { helpText } from './command/help.ts';
+import { type InputError, inputError, isInputError } from './command/input-error.ts';
 
 // Each command brings its part of the engine with it: only the one that is asked for is loaded.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -17,40 +17,41 @@ const languages: readonly Language[] = ['es', 'en'];
 /** What came of a question, and the language to tell it in. */
 export interface Reply {
   readonly language: Language;
-  readonly answer: Answer | Complaint;
+  readonly answer: Answer | InputError;
 }
 
 /** Answers what is written on a command line. */
-export async function ask(args: readonly string[], around: Surroundings): Promise<Reply> {
+export async function runCommand(args: readonly string[], environment: Environment): Promise<Reply> {
   const [name = 'help', ...rest] = args;
   const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;
   const given = readArguments(rest, { ...command?.options, lang: languages, help: 'FLAG' });
-  if (isComplaint(given)) return { language: around.language, answer: given };
-  const language = given.choice('lang', languages) ?? around.language;
+  if (isInputError(given)) return { language: environment.language, answer: given };
+  const language = given.choice('lang', languages) ?? environment.language;
   if (['help', '--help', '-h'].includes(name) || given.flag('help'))
     return { language, answer: { out: helpText(await everyCommand(), language) } };
-  const answer = command === undefined ? unknownCommand(name) : run(command, given, { ...around, language });
+  const answer =
+    command === undefined ? unknownCommand(name) : start(command, given, { ...environment, language });
   return { language, answer };
 }
 
-function run(command: Command, given: Given, around: Surroundings): Answer | Complaint {
+function start(command: Command, given: ParsedArguments, environment: Environment): Answer | InputError {
   const [word, second] = given.words;
   const { name, usage } = command;
   if (word === undefined || word === '')
-    return complain(
+    return inputError(
       `${name} needs ${command.word.en}: ${usage}`,
       `${name} necesita ${command.word.es}: ${usage}`,
     );
   if (second !== undefined)
-    return complain(`${name}: "${second}" is one word too many`, `${name}: sobra "${second}"`);
-  return command.run(word, given, around);
+    return inputError(`${name}: "${second}" is one word too many`, `${name}: sobra "${second}"`);
+  return command.run(word, given, environment);
 }
 
 function everyCommand(): Promise<readonly Command[]> {
   return Promise.all(Object.values(commands).map((load) => load()));
 }
 
-function unknownCommand(name: string): Complaint {
+function unknownCommand(name: string): InputError {
   const known = [...Object.keys(commands), 'help'].join(', ');
-  return complain(`"${name}" is no command; there are ${known}`, `"${name}" no es una orden; hay ${known}`);
+  return inputError(`"${name}" is no command; there are ${known}`, `"${name}" no es una orden; hay ${known}`);
 }

@@ -1,10 +1,10 @@
-import { type CaseBreach, matchIndex, type Wanted } from '../../lab/case-files/index.ts';
+import { type CaseBreach, type Expected, matchIndex } from '../../lab/case-files/index.ts';
 import type { TableBreach } from '../../src/standings/index.ts';
-import { type Complaint, complain } from '../face/complaint.ts';
+import { type InputError, inputError } from '../command/input-error.ts';
 
-type Told = readonly [en: string, es: string];
+type Texts = readonly [en: string, es: string];
 
-const wants: Readonly<Record<Extract<Wanted, string>, Told>> = {
+const expectations: Readonly<Record<Extract<Expected, string>, Texts>> = {
   OBJECT: ['an object', 'un objeto'],
   LIST: ['a list', 'una lista'],
   FILLED_LIST: ['a list with somebody in it', 'una lista en la que haya alguien'],
@@ -28,23 +28,23 @@ const wants: Readonly<Record<Extract<Wanted, string>, Told>> = {
 };
 
 /** What is wrong with a field of a case. */
-export function aboutField(path: string, { field, wanted }: CaseBreach): Complaint {
+export function aboutField(path: string, { field, wanted }: CaseBreach): InputError {
   const where = field === '' ? path : `${path}: ${field}`;
-  const [en, es] = typeof wanted === 'string' ? wants[wanted] : choices(wanted.oneOf);
-  return complain(`${where}: must be ${en}`, `${where}: tiene que ser ${es}`);
+  const [en, es] = typeof wanted === 'string' ? expectations[wanted] : choices(wanted.oneOf);
+  return inputError(`${where}: must be ${en}`, `${where}: tiene que ser ${es}`);
 }
 
-function choices(list: readonly string[]): Told {
+function choices(list: readonly string[]): Texts {
   return [`one of ${list.join(', ')}`, `uno de ${list.join(', ')}`];
 }
 
 /** Why the engine makes no table of a case. */
-export function aboutTable(path: string, breach: TableBreach): Complaint {
-  const [where, en, es] = tell(breach);
-  return complain(`${path}: ${where}: ${en}`, `${path}: ${where}: ${es}`);
+export function aboutTable(path: string, breach: TableBreach): InputError {
+  const [where, en, es] = describe(breach);
+  return inputError(`${path}: ${where}: ${en}`, `${path}: ${where}: ${es}`);
 }
 
-function tell(breach: TableBreach): readonly [where: string, ...Told] {
+function describe(breach: TableBreach): readonly [where: string, ...Texts] {
   const place = (id: string) => `matches[${matchIndex(id)}]`;
   switch (breach.breach) {
     case 'DUPLICATE_TEAM':
