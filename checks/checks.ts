@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { cycles } from './rules/cycles.ts';
 import { declared } from './rules/declared.ts';
 import { directions } from './rules/directions.ts';
+import { exports } from './rules/exports.ts';
 import { layers } from './rules/layers.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { messages } from './rules/messages.ts';
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   names,
   leftovers,
   reachable,
+  exports,
   messages,
   places,
   pictures,

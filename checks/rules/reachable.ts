@@ -25,7 +25,8 @@ export const reachable: Check = {
   },
 };
 
-function isEntry(path: string): boolean {
+/** Whether something outside our code starts a file. */
+export function isEntry(path: string): boolean {
   return isTest(path) || routeFiles.test(path) || startedByName.test(path);
 }
 

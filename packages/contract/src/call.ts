@@ -11,7 +11,7 @@ export type Shape = { _zod: { input: any; output: any } };
 export type Read<S> = S extends Shape ? S['_zod']['output'] : undefined;
 export type Write<S> = S extends Shape ? S['_zod']['input'] : undefined;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A file that a call takes instead of a body: the bytes themselves. */
 export interface Upload {

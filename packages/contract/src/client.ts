@@ -18,7 +18,7 @@ type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends 
 
 type File<C extends Call> = C['upload'] extends object ? { readonly file: Blob } : unknown;
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
@@ -32,7 +32,7 @@ export type Client<T extends Calls> = {
 };
 
 /** How a call failed on its way, by the names that HTTP clients have given these failures for years. */
-export type FailureKind =
+type FailureKind =
   | 'ERR_NETWORK'
   | 'ETIMEDOUT'
   | 'ECONNABORTED'

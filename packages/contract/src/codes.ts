@@ -6,7 +6,7 @@ const shortest = 3;
  * Words that stand where a code stands in some address of the API or of the pages, or that people would take for
  * Traip itself. No organisation, team or Traip may be called so.
  */
-export const reservedCodes: ReadonlySet<string> = new Set([
+const reservedCodes: ReadonlySet<string> = new Set([
   'actions',
   'admin',
   'api',

@@ -62,5 +62,3 @@ export const contract = {
   sitemap: sitemapCalls,
   notification: notificationCalls,
 };
-
-export type Contract = typeof contract;

@@ -205,7 +205,7 @@ export type SentenceKey = keyof typeof sentences;
 type Issue = z.core.$ZodIssue;
 
 /** The sentence for one mistake, in both languages. */
-export function sentenceFor(issue: Issue): Localised {
+function sentenceFor(issue: Issue): Localised {
   if (issue.message in sentences) return sentences[issue.message as SentenceKey];
   switch (issue.code) {
     case 'invalid_type':

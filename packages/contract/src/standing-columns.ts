@@ -3,7 +3,7 @@ import { chains } from '@traip/engine/standings';
 import type { Write } from './call.ts';
 import type { Standing } from './shapes/standing.ts';
 
-export const standingColumnKeys = [
+const standingColumnKeys = [
   ...(['P', 'W', 'D', 'L', 'OTW', 'OTL', 'F', 'A', 'DIFF'] as const),
   ...(['SETS', 'SMALL', 'TRIES', 'BONUS', 'PCT', 'PTS'] as const),
 ] as const;

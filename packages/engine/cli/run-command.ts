@@ -15,7 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const languages: readonly Language[] = ['es', 'en'];
 
 /** What came of a question, and the language to tell it in. */
-export interface Reply {
+interface Reply {
   readonly language: Language;
   readonly answer: Answer | InputError;
 }

@@ -2,7 +2,7 @@ import type { CompetitionState } from '@traip/engine/competition';
 import { isSeenBy, type Privacy, staffRoles, type Viewpoint } from './privacy.ts';
 
 /** A competition, as far as the rules on who may see it look at it. */
-export interface Visibility {
+interface Visibility {
   readonly state: CompetitionState;
   /** Whether it was ever shown to the public. */
   readonly wasPublished: boolean;

@@ -46,7 +46,7 @@ export function rolesGrantableBy(role: OrganisationRole): OrganisationRole[] {
 
 /** What one member may do with another. That one super-admin must remain is checked elsewhere. */
 export const memberAbilityNames = ['changeRole', 'remove', 'leave'] as const;
-export type MemberAbility = (typeof memberAbilityNames)[number];
+type MemberAbility = (typeof memberAbilityNames)[number];
 
 export function memberAbilities(actor: MemberInRole, target: MemberInRole): MemberAbility[] {
   if (actor.userId === target.userId) return ['leave'];

@@ -28,7 +28,7 @@ const everyone = {
 } as const satisfies Holders;
 const administrators = ['super-admin', 'admin'] as const;
 
-export const teamAbilities = {
+const teamAbilities = {
   /** Its address, and the addresses of its people. */
   'team.seeContact': everyone,
   'team.edit': { team: ['OWNER'], organisation: administrators },
@@ -56,9 +56,9 @@ export function teamAbilitiesOf({ team, organisation }: TeamRelation): TeamAbili
 
 /** What somebody may do with one person of a team. */
 export const teammateAbilityNames = ['changeRole', 'makeOwner', 'remove', 'leave'] as const;
-export type TeammateAbility = (typeof teammateAbilityNames)[number];
+type TeammateAbility = (typeof teammateAbilityNames)[number];
 
-export interface Teammate {
+interface Teammate {
   readonly userId: string;
   readonly role: TeamRole;
 }

@@ -6,7 +6,7 @@ export const OrganisationInBrief = z
   .object({ id: z.uuid(), orgCode: z.string(), name: z.string(), avatarUrl: z.string().nullable() })
   .meta({ id: 'organisationInBrief' });
 
-export const UserOrganisation = z
+const UserOrganisation = z
   .object({
     orgId: z.uuid(),
     role: z.enum(organisationRoles),

@@ -5,7 +5,7 @@ import { Id, Instant } from './fields.ts';
 import { TeamInBrief } from './team.ts';
 
 /** A rule or a wish that a calendar can break. NO_HOME: the home team cannot be at home that day. */
-export const calendarRuleKinds = [...hardKinds, ...softKinds, 'NO_HOME'] as const;
+const calendarRuleKinds = [...hardKinds, ...softKinds, 'NO_HOME'] as const;
 const RuleKind = z.enum(calendarRuleKinds);
 
 const Place = z.object({
@@ -29,7 +29,7 @@ export const CalendarOffence = z
   .meta({ id: 'calendarOffence' });
 
 /** Why a match has no place: the rules that close every place together, and the place with the fewest in its way. */
-export const CalendarExplanation = z
+const CalendarExplanation = z
   .object({
     matchId: Id,
     conflict: z.array(Where),
@@ -54,7 +54,7 @@ export const CalendarMatch = z
 const Spread = z.object({ least: z.number(), most: z.number() });
 
 /** How evenly the teams are treated; rest is in minutes. */
-export const CalendarFairness = z
+const CalendarFairness = z
   .object({
     teams: z.array(
       z.object({

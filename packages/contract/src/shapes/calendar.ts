@@ -9,7 +9,7 @@ const isInOrder = ({ from, to }: { readonly from: string; readonly to: string })
 const outOfOrder = { path: ['to'], error: 'ENDS_BEFORE_IT_STARTS' };
 
 /** Kick-offs of one day of the week, from the first to the last. */
-export const KickOffWindow = z
+const KickOffWindow = z
   .object({
     weekday: Weekday,
     from: ClockTime,
@@ -57,7 +57,7 @@ const rhythm = {
 const Minutes = z.number().int().min(5).max(600);
 
 /** What one breach of each wish costs; 0 leaves the wish out. */
-export const calendarWeights = [
+const calendarWeights = [
   'kickOff',
   'shortRest',
   'breaks',
@@ -116,7 +116,7 @@ export const CalendarWishes = z
   .refine(isOneSeason, isTooLong)
   .meta({ id: 'calendarWishes' });
 
-export const planStatuses = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED', 'FAILED', 'APPLIED'] as const;
+const planStatuses = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED', 'FAILED', 'APPLIED'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 
 const plan = {

@@ -16,7 +16,7 @@ export const participationStatuses = ['REQUESTED', 'ACCEPTED', 'REJECTED', 'WITH
 export type ParticipationStatus = (typeof participationStatuses)[number];
 
 /** A change of the sport's rules; the engine says what is wrong with it, path by path. */
-export const RulesOverride = z.record(z.string().max(60), z.json()).default({});
+const RulesOverride = z.record(z.string().max(60), z.json()).default({});
 
 const day = IsoDate.nullish().transform((value) => value ?? null);
 
@@ -66,7 +66,7 @@ export const CompetitionChange = z
   .refine(isInOrder, endsBeforeItStarts)
   .meta({ id: 'updateTraipCompetitionDto' });
 
-export const BrokerSummary = z
+const BrokerSummary = z
   .object({ algorithm: z.enum(algorithmKeys), generatedAt: Instant.nullable() })
   .meta({ id: 'brokerSummary' });
 

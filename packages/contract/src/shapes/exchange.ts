@@ -22,7 +22,7 @@ const Csv = z
   .refine((csv) => !csv.includes('\uFFFD'), 'CSV_NOT_UTF8');
 
 /** What is wrong with one cell. */
-export const CellProblem = z
+const CellProblem = z
   .object({ column: z.string(), message: z.object({ es: z.string(), en: z.string() }) })
   .meta({ id: 'cellProblem' });
 
@@ -31,7 +31,7 @@ export const CsvFile = z.object({ fileName: z.string(), csv: z.string() }).meta(
 export const TeamImport = z.object({ competitionId: Id, csv: Csv, mode }).meta({ id: 'importTeamsDto' });
 
 /** NEW is made, EXISTING is a team of the organisation, ENTERED has its place already. */
-export const importedTeamOutcomes = ['NEW', 'EXISTING', 'ENTERED'] as const;
+const importedTeamOutcomes = ['NEW', 'EXISTING', 'ENTERED'] as const;
 
 export const ImportedTeam = z
   .object({
@@ -51,7 +51,7 @@ export const TeamImportOutcome = z
 export const ResultImport = z.object({ competitionId: Id, csv: Csv, mode }).meta({ id: 'importResultsDto' });
 
 /** NEW is a first result, CHANGED another one than there is, SAME the one that there is; EMPTY has none. */
-export const importedResultOutcomes = ['NEW', 'CHANGED', 'SAME', 'EMPTY'] as const;
+const importedResultOutcomes = ['NEW', 'CHANGED', 'SAME', 'EMPTY'] as const;
 
 export const ImportedResult = z
   .object({

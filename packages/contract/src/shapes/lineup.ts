@@ -7,7 +7,7 @@ import { TeamInBrief } from './team.ts';
 const places = ['STARTER', 'BENCH'] as const;
 
 /** More than any sport fields, and few enough to be read. */
-export const longestLineup = 80;
+const longestLineup = 80;
 
 const LineupPlayer = z.object({
   playerId: Id,
@@ -79,7 +79,7 @@ export const Lineup = z
   .meta({ id: 'lineup' });
 
 /** One thing that keeps a lineup from being confirmed. */
-export const LineupProblem = z.object({
+const LineupProblem = z.object({
   breach: z.string(),
   field: z.string(),
   playerId: Id.optional(),

@@ -56,7 +56,7 @@ export const MatchCriteria = z
   })
   .meta({ id: 'findMatchesDto' });
 
-export const slotKinds = ['WINNER', 'LOSER', 'SURVIVOR', 'GROUP', 'BEST', 'BYE', 'EMPTY'] as const;
+const slotKinds = ['WINNER', 'LOSER', 'SURVIVOR', 'GROUP', 'BEST', 'BYE', 'EMPTY'] as const;
 
 /** Where the team of a side comes from: "winner of …", "2nd of group B". */
 export const SlotOrigin = z

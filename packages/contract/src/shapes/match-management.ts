@@ -118,7 +118,7 @@ export const RefereeQuery = z.object({
   limit: pageSize(),
 });
 
-export const RefereeCandidate = z
+const RefereeCandidate = z
   .object({
     ...PlayerInBrief.shape,
     isAssigned: z.boolean(),

@@ -23,7 +23,7 @@ export const Member = z
   })
   .meta({ id: 'organizationUser' });
 
-export const memberPageSize = 10;
+const memberPageSize = 10;
 
 export const MemberList = z
   .object({ organizationId: Id, page: pageNumber, limit: pageSize(memberPageSize) })

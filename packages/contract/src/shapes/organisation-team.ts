@@ -37,7 +37,7 @@ export const OrganisationTeamQuery = z.object({
   withFilters: z.stringbool().default(false),
 });
 
-export const OrganisationTeamRow = TeamRow.extend({
+const OrganisationTeamRow = TeamRow.extend({
   privacy: z.enum(privacies),
   memberCount: z.number(),
 }).meta({ id: 'organizationTeamRow' });

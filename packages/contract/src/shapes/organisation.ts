@@ -130,7 +130,7 @@ export const ContactInformation = z
   })
   .meta({ id: 'contactInformation' });
 
-export const TaxIdentifier = z
+const TaxIdentifier = z
   .object({
     type: z.enum(taxIdentifierTypes, 'TAX_TYPE_REQUIRED'),
     issuingCountry: Country,

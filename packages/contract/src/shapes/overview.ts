@@ -30,7 +30,7 @@ export const OverviewMatch = MatchRow.extend({
   actions: z.array(z.enum(matchActionNames)),
 }).meta({ id: 'overviewMatch' });
 
-export const attentionKinds = [
+const attentionKinds = [
   'OVERDUE',
   'UNCLOSED',
   'WITHOUT_REFEREE',
@@ -40,7 +40,7 @@ export const attentionKinds = [
 ] as const;
 
 /** A team that asks for a place in a competition. */
-export const AskingTeam = z
+const AskingTeam = z
   .object({
     team: TeamInBrief,
     competition: z.object({ id: Id, name: z.string() }),
@@ -80,7 +80,7 @@ export const OverviewInfo = z
   })
   .meta({ id: 'overviewInfo' });
 
-export const figureKeys = [
+const figureKeys = [
   'matches',
   'played',
   'live',
@@ -97,7 +97,7 @@ export const figureKeys = [
 export type FigureKey = (typeof figureKeys)[number];
 
 /** One number of today, with the fourteen days that end with it. */
-export const Figure = z
+const Figure = z
   .object({
     key: z.enum(figureKeys),
     value: z.number(),

@@ -46,10 +46,10 @@ const Skip = z.object({
 const path = z.array(z.discriminatedUnion('kind', [Comparison, Skip])).readonly();
 
 /** Why a team stands below the one above it: what separated them, and everything that was tried before. */
-export const StandingWhy = z.object({ by: Comparison, path }).meta({ id: 'standingWhy' });
+const StandingWhy = z.object({ by: Comparison, path }).meta({ id: 'standingWhy' });
 
 /** Teams that nothing separates yet, and what it takes. */
-export const StandingTie = z
+const StandingTie = z
   .object({ teams: teamIds, needs: z.enum(['LOTS', 'PLAYOFF']), path })
   .meta({ id: 'standingTie' });
 
@@ -139,7 +139,7 @@ export const BestOfPosition = z
   })
   .meta({ id: 'bestOfPosition' });
 
-export const RecordedDraw = z
+const RecordedDraw = z
   .object({ id: Id, order: z.array(TeamInBrief), date: z.iso.date(), by: z.string() })
   .meta({ id: 'recordedDraw' });
 

@@ -39,7 +39,7 @@ export const PlayerStatRow = z
 
 export const PlayerStatPage = pageOf(PlayerStatRow).meta({ id: 'playerStatPage' });
 
-export const suspensionStatuses = ['OPEN', 'SERVED', 'REVOKED'] as const;
+const suspensionStatuses = ['OPEN', 'SERVED', 'REVOKED'] as const;
 
 export const SuspensionQuery = z.object({
   competitionId: Id,

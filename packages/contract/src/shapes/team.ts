@@ -194,7 +194,7 @@ export const NewTeamQr = z
   })
   .meta({ id: 'teamQrInvitationDto' });
 
-export const TeamQr = z
+const TeamQr = z
   .object({
     id: Id,
     role: z.enum(teamRoles),

@@ -7,7 +7,7 @@ import { Code, Id, optionalText, PrivacyChange, text, Version } from './fields.t
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { Category, Season } from './season-and-category.ts';
 
-export const traipNameMinimum = 3;
+const traipNameMinimum = 3;
 
 const general = {
   name: text(80, 'TRAIP_NAME_REQUIRED').min(traipNameMinimum, 'TRAIP_NAME_TOO_SHORT'),
@@ -61,7 +61,7 @@ export const Traip = z
   })
   .meta({ id: 'traip' });
 
-export const TraipRow = z
+const TraipRow = z
   .object({ ...TraipInBrief.shape, competitions: z.number(), seasons: z.number() })
   .meta({ id: 'traipRow' });
 

@@ -10,7 +10,7 @@ const ClosingTime = z.string('TIME_INVALID').regex(/^(([01]\d|2[0-3]):[0-5]\d|24
 /** 1 is Monday, 7 is Sunday. */
 export const Weekday = z.number().int().min(1).max(7);
 
-export const VenueOpening = z
+const VenueOpening = z
   .object({ weekday: Weekday, opensAt: ClockTime, closesAt: ClosingTime })
   .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
     path: ['closesAt'],

@@ -13,12 +13,12 @@ export type Search =
   | { readonly kind: 'ENDLESS'; start(seed: string): Iterable<Attempt> };
 
 /** The best timetable that was found, with its value as the second evaluator sees it. */
-export interface Found {
+interface Found {
   readonly matches: readonly TimedMatch[];
   readonly value: Evaluation;
 }
 
-export interface Budget {
+interface Budget {
   readonly seconds: number;
   readonly seed: string;
   now(): number;

@@ -1,7 +1,7 @@
 import { type InputError, inputError, isInputError } from './input-error.ts';
 
 /** What follows an option: nothing, a text, a whole number from 1 on, a number above 0, or one of these words. */
-export type OptionKind = 'FLAG' | 'TEXT' | 'WHOLE' | 'POSITIVE' | readonly string[];
+type OptionKind = 'FLAG' | 'TEXT' | 'WHOLE' | 'POSITIVE' | readonly string[];
 export type Options = Readonly<Record<string, OptionKind>>;
 
 /** What was written on the command line. */

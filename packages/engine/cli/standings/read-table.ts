@@ -7,7 +7,7 @@ import { type InputError, inputError, isInputError } from '../command/input-erro
 import { aboutField, aboutTable } from './messages.ts';
 
 /** The table of a case file as of `--as-of`, and what of the file was left aside. */
-export interface ReadTable {
+interface ReadTable {
   readonly table: Table;
   readonly notes: readonly Localised[];
 }

@@ -5,7 +5,7 @@ import { type StructureKind, structureOf } from './structure.ts';
 import { type Deviation, type Timetable, timetableOf } from './timetable.ts';
 
 /** One place where a timetable misses a constraint, with the matches that do it. */
-export interface Offence {
+interface Offence {
   readonly kind: Constraint['kind'] | StructureKind;
   /** The place of the constraint in the instance; null for the round robin itself. */
   readonly constraint: number | null;

@@ -25,7 +25,7 @@ export function boardOf(
 }
 
 /** Lays another timetable on the board. */
-export function lay({ season, tally, draft }: Board, codes: Int32Array): void {
+function lay({ season, tally, draft }: Board, codes: Int32Array): void {
   clear(draft);
   for (const code of codesOf(season)) draft.gone[draft.goneCount++] = code;
   for (const code of codes) draft.come[draft.comeCount++] = code;

@@ -4,7 +4,7 @@ import { turn } from './moves.ts';
 import type { Season } from './season.ts';
 
 /** Two teams, the round where they begin to exchange rivals, and the rounds among which they may. */
-export interface Exchange {
+interface Exchange {
   readonly one: number;
   readonly other: number;
   readonly round: number;

@@ -1,3 +1,3 @@
 export { pairNextRound } from './next-round.ts';
 export { readReport } from './read-report.ts';
-export type { Report, ReportBreach, ReportedPlayer } from './report.ts';
+export type { Report, ReportBreach } from './report.ts';

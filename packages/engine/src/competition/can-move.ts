@@ -5,7 +5,7 @@ import type { Guard, Mover, Transition } from './transitions.ts';
 export type Facts = ReadonlySet<Guard>;
 
 /** Why a competition or a phase stays where it is. */
-export type MoveBreach =
+type MoveBreach =
   | {
       readonly breach: 'INVALID_TRANSITION';
       readonly from: CompetitionState;

@@ -15,8 +15,3 @@ export type CompetitionState = (typeof competitionStates)[number];
 export function isUnderWay(state: CompetitionState): boolean {
   return state === 'IN_PROGRESS' || state === 'IN_PROGRESS_AND_OPENED';
 }
-
-/** An unknown state, such as one written by a newer version, reads as a draft: the least visible one. */
-export function readState(text: string): CompetitionState {
-  return competitionStates.find((state) => state === text) ?? 'DRAFT';
-}

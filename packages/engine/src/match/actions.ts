@@ -15,7 +15,7 @@ export interface MatchMove {
   readonly needs?: 'FORCE' | 'DATE' | 'NO_DATE';
 }
 
-export interface MatchActionRule {
+interface MatchActionRule {
   readonly moves: readonly MatchMove[];
   /** What is written into the events of the match; empty: nothing, or what the caller sends. */
   readonly writes: readonly EventType[];

@@ -16,7 +16,7 @@ export interface Tally extends ScoreSheet, Discipline {
 }
 
 /** A match before its first event: who plays, and how far its life has come. */
-export interface MatchOpening extends Sides {
+interface MatchOpening extends Sides {
   readonly status: MatchStatus;
 }
 

@@ -11,7 +11,7 @@ import { type FactsOf, type GuardBreach, guards } from './guards.ts';
 import type { MatchStatus } from './status.ts';
 
 /** Where a match stands: null while it does not exist. */
-export interface MatchSituation {
+interface MatchSituation {
   readonly status: MatchStatus | null;
   /** Whether it has a date. */
   readonly dated: boolean;
@@ -34,13 +34,13 @@ export type ActionBreach =
   | GuardBreach;
 
 /** What an action does: the status afterwards and the events that it writes. */
-export interface Permission {
+interface Permission {
   readonly to: MatchStatus | null;
   readonly writes: readonly EventType[];
 }
 
 /** Who asks for the action, and whether they insist where insisting helps. */
-export interface Caller {
+interface Caller {
   readonly role: MatchRole;
   readonly force?: boolean;
 }

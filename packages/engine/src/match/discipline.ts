@@ -21,7 +21,7 @@ export interface Person {
 }
 
 /** A card as the rules read it: the second yellow of a footballer is a SECOND_YELLOW. */
-export interface CardShown extends Person {
+interface CardShown extends Person {
   readonly eventId: EventId;
   readonly kind: string;
   readonly minutes: number | null;
@@ -31,12 +31,12 @@ export interface CardShown extends Person {
 }
 
 /** Somebody whose match is over, and the event that ended it. */
-export interface PersonOut extends Person {
+interface PersonOut extends Person {
   readonly eventId: EventId;
   readonly reason: 'CARD' | 'REPEATED_CARD' | 'FOULS' | 'DISQUALIFYING_FOULS';
 }
 
-export interface TeamFouls extends Pair {
+interface TeamFouls extends Pair {
   readonly period: number;
 }
 

@@ -117,7 +117,7 @@ export interface ManualResultEvent extends EventBase {
 }
 
 /** What the platform notes about a match; it changes no score. */
-export interface NoteEvent extends EventBase {
+interface NoteEvent extends EventBase {
   readonly type: Exclude<
     EventType,
     'GOAL' | 'OWN_GOAL' | 'FOUL' | 'CARD' | 'START' | 'END' | 'MANUAL_RESULT'

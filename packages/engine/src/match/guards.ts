@@ -7,7 +7,7 @@ import type { ManualResult, Side, TeamId } from './event.ts';
 import type { ScoreDoubt } from './score.ts';
 import { type WinnerBreach, type WinnerNeeds, winnerOf } from './winner.ts';
 
-export type MatchId = string;
+type MatchId = string;
 
 interface Teams {
   readonly home: TeamId | null;
@@ -67,7 +67,7 @@ export type GuardBreach =
   | { readonly breach: 'MATCH_FEEDS_OTHERS'; readonly ids: readonly MatchId[] };
 
 /** Who asks, and how firmly. */
-export interface Asking {
+interface Asking {
   readonly isReferee: boolean;
   readonly force: boolean;
 }

@@ -3,11 +3,11 @@ import type { LineupState } from './lineup.ts';
 import type { MatchStatus } from './status.ts';
 
 /** Who acts for a team. */
-export type TeamRole = 'OWNER' | 'COACH' | 'CAPTAIN' | 'ASSISTANT_CAPTAIN' | 'STUFF';
+type TeamRole = 'OWNER' | 'COACH' | 'CAPTAIN' | 'ASSISTANT_CAPTAIN' | 'STUFF';
 export type LineupRole = MatchRole | TeamRole;
 
 /** One way in which an action on a lineup is open. */
-export interface LineupMove {
+interface LineupMove {
   /** Null: there is no lineup yet. */
   readonly from: readonly (LineupState | null)[];
   /** The status of the match. */
@@ -23,7 +23,7 @@ const beforeStart = ['CREATED', 'SCHEDULED'] as const;
 const untilClosed = ['CREATED', 'SCHEDULED', 'IN_PROGRESS', 'FINISHED'] as const;
 
 /** Everything that can be done with a lineup: from where, while the match is what, by whom. */
-export const lineupActions = {
+const lineupActions = {
   save: [
     { from: [null], during: beforeStart, to: 'DRAFT', who: team },
     { from: ['DRAFT'], during: beforeStart, to: 'SAME', who: team },
@@ -44,7 +44,7 @@ export type LineupAction = keyof typeof lineupActions;
 
 export const lineupActionNames = Object.keys(lineupActions) as [LineupAction, ...LineupAction[]];
 
-export type LineupActionBreach =
+type LineupActionBreach =
   | {
       readonly breach: 'ROLE_NOT_ALLOWED';
       readonly action: LineupAction;
@@ -60,7 +60,7 @@ export type LineupActionBreach =
     };
 
 /** Where a lineup and its match stand. */
-export interface LineupSituation {
+interface LineupSituation {
   readonly state: LineupState | null;
   readonly status: MatchStatus;
 }

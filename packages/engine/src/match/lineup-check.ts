@@ -4,7 +4,7 @@ import type { PlayerId, TeamId } from './event.ts';
 import { type Lineup, type LineupPlayer, playersAt } from './lineup.ts';
 
 /** When somebody belonged to the team; days as YYYY-MM-DD, the last one included. */
-export interface Membership {
+interface Membership {
   readonly playerId: PlayerId;
   readonly from: string;
   /** Null: still a member. */

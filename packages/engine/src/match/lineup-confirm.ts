@@ -3,20 +3,20 @@ import type { Lineup } from './lineup.ts';
 import { type LineupFacts, type LineupProblem, lineupProblems } from './lineup-check.ts';
 
 /** Staff fielded somebody who is suspended: whether the match is lost for it is theirs to decide. */
-export interface ForfeitProposal {
+interface ForfeitProposal {
   readonly propose: 'FORFEIT';
   readonly teamId: TeamId;
   readonly suspended: readonly PlayerId[];
 }
 
 /** A lineup that stands, and what its confirmation leaves behind. */
-export interface ConfirmedLineup {
+interface ConfirmedLineup {
   readonly lineup: Lineup;
   readonly writes: 'LINEUP_CONFIRMED';
   readonly proposal: ForfeitProposal | null;
 }
 
-export interface LineupBreach {
+interface LineupBreach {
   readonly breach: 'LINEUP_INVALID';
   readonly problems: readonly LineupProblem[];
 }
@@ -41,9 +41,4 @@ export function confirmLineup(
     writes: 'LINEUP_CONFIRMED',
     proposal: suspended.length > 0 ? { propose: 'FORFEIT', teamId: lineup.teamId, suspended } : null,
   };
-}
-
-/** The lineup from the start of the match on, whether or not it was confirmed. */
-export function lockLineup(lineup: Lineup): Lineup {
-  return { ...lineup, state: 'LOCKED' };
 }

@@ -5,7 +5,7 @@ type Fielded = Pick<Lineup, 'players' | 'substitutions'>;
 type Minute = Pick<Substitution, 'period' | 'minute'>;
 
 /** Why one player cannot come on for another, and which of the two stands in the way. */
-export type SubstitutionBreach = {
+type SubstitutionBreach = {
   readonly breach: 'SAME_PLAYER' | 'NOT_ON_FIELD' | 'ALREADY_ON_FIELD' | 'CANNOT_COME_BACK';
   readonly who: 'off' | 'on';
   readonly playerId: PlayerId;

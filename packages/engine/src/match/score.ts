@@ -10,7 +10,7 @@ export interface Sides {
   readonly away: TeamId;
 }
 
-export interface PeriodScore extends Pair {
+interface PeriodScore extends Pair {
   readonly period: Period;
 }
 

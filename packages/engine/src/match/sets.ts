@@ -9,7 +9,7 @@ export interface SetScore extends Pair {
 }
 
 /** Points that win a set: the last one may be shorter. */
-export function pointsToWin({ bestOf, to, lastTo }: SetRules, set: number): number | null {
+function pointsToWin({ bestOf, to, lastTo }: SetRules, set: number): number | null {
   return set === bestOf ? lastTo : to;
 }
 

@@ -12,7 +12,7 @@ export interface WinnerNeeds {
   readonly carried?: Pair;
 }
 
-export interface Winner {
+interface Winner {
   /** Null: a draw, or a match that both sides lost. */
   readonly winner: Side | null;
   readonly by: 'SCORE' | 'METHOD' | 'EXTRA_TIME' | 'TRIES' | 'SHOOT_OUT' | 'FORFEIT' | 'DRAW';

@@ -3,7 +3,7 @@ import type { SportRules } from './rules.ts';
 import { rulesShape } from './rules-shape.ts';
 import { impossible, isRecord, type OverrideProblem, problemsWith } from './shapes.ts';
 
-export interface OverrideBreach {
+interface OverrideBreach {
   readonly breach: 'RULES_INVALID';
   readonly problems: readonly OverrideProblem[];
 }

@@ -2,10 +2,10 @@ import type { ChainKey } from '../standings/chains.ts';
 import type { EventType } from './events.ts';
 import type { Localised, SportKey } from './sports.ts';
 
-export type Mode = 'TEAM' | 'PAIR' | 'INDIVIDUAL';
+type Mode = 'TEAM' | 'PAIR' | 'INDIVIDUAL';
 
 /** How the main score comes about; in SETS it is the sets won, in RACE there is none. */
-export type Scoring = 'GOALS' | 'POINTS' | 'SETS' | 'INNINGS' | 'BOUT' | 'RACE';
+type Scoring = 'GOALS' | 'POINTS' | 'SETS' | 'INNINGS' | 'BOUT' | 'RACE';
 
 /** The parts of a match. `min` null: not timed (innings, holes). `otN` null: extra periods until decided. */
 export interface PeriodRules {
@@ -42,9 +42,9 @@ export const tieBreakers = [
   'TRIES',
   'SHOOT_OUT',
 ] as const;
-export type TieBreaker = (typeof tieBreakers)[number];
+type TieBreaker = (typeof tieBreakers)[number];
 
-export interface DrawRules {
+interface DrawRules {
   /** Whether a league match may end level. */
   readonly league: boolean;
   readonly knockout: readonly TieBreaker[];
@@ -71,7 +71,7 @@ export interface TablePoints {
 
 /** SCORE: a fixed score. WALKOVER: a win without one. ANNUL: results removed. UNPLACED: no place in the race. */
 export const forfeitEffects = ['SCORE', 'WALKOVER', 'ANNUL', 'UNPLACED'] as const;
-export type ForfeitEffect = (typeof forfeitEffects)[number];
+type ForfeitEffect = (typeof forfeitEffects)[number];
 
 export interface ForfeitRules {
   readonly effect: ForfeitEffect;

@@ -17,10 +17,10 @@ import type { Tie, Why } from './why.ts';
  * How groups of different size are made comparable: PER_MATCH reads averages; DROP_VS_LAST leaves out, in the
  * larger groups, the matches against the teams that the smallest group does not have; TOTAL reads all as it is.
  */
-export type AcrossMethod = 'TOTAL' | 'PER_MATCH' | 'DROP_VS_LAST';
+type AcrossMethod = 'TOTAL' | 'PER_MATCH' | 'DROP_VS_LAST';
 
 /** The tables to take one position of, and how to compare. */
-export interface AcrossGroupsInput extends Draw {
+interface AcrossGroupsInput extends Draw {
   readonly groups: readonly { readonly group: string; readonly table: Table }[];
   /** 3 for the best thirds. */
   readonly position: number;

@@ -11,7 +11,7 @@ type Lines = ReadonlyMap<TeamId, Line>;
 export type ResolvedSets = ReadonlyMap<string, readonly Place[]>;
 
 /** The teams in order, and the sets that were level on the primary metrics. */
-export interface Arrangement {
+interface Arrangement {
   readonly places: readonly Place[];
   readonly sets: ResolvedSets;
 }
@@ -36,7 +36,7 @@ export function arrange(
 }
 
 /** The name of a set of teams. */
-export function setKey(teams: readonly TeamId[]): string {
+function setKey(teams: readonly TeamId[]): string {
   return JSON.stringify(teams);
 }
 

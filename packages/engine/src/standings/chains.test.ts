@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  acrossGroupsChain,
-  type ChainKey,
-  chains,
-  racketByPercentage,
-  withAwayGoals,
-  withPrimary,
-} from './chains.ts';
+import { acrossGroupsChain, type ChainKey, chains } from './chains.ts';
 import type { Chain } from './rules.ts';
 
 /** The chain in a line, `?` marking the steps for two teams only. */
@@ -57,28 +50,6 @@ describe('the chains of the federations', () => {
   });
 });
 
-describe('their variants', () => {
-  it('away goals come after goals in the mini-table, and leave alone a chain without them', () => {
-    const expected = regulations.UEFA.replace('H2H.FOR', 'H2H.FOR H2H.AWAY_FOR');
-    assert.equal(said(withAwayGoals(chains.UEFA)), expected);
-    assert.equal(withAwayGoals(chains.WR), chains.WR);
-  });
-
-  it('the RFEVB ranks by points before wins', () => {
-    assert.equal(
-      said(withPrimary(chains.FIVB, 'POINTS', 'WINS')),
-      regulations.FIVB.replace('WINS POINTS', 'POINTS WINS'),
-    );
-  });
-
-  it('tennis and padel look at matches played and percentages', () => {
-    assert.equal(
-      said(racketByPercentage),
-      'WINS RESTART: ALL.PLAYED H2H.WINS? ALL.SET_PCT ALL.GAME_PCT ALL.LOTS',
-    );
-  });
-
-  it('teams of different groups are never compared head to head', () => {
-    assert.ok(acrossGroupsChain.steps.every(({ scope }) => scope === 'ALL'));
-  });
+it('teams of different groups are never compared head to head', () => {
+  assert.ok(acrossGroupsChain.steps.every(({ scope }) => scope === 'ALL'));
 });

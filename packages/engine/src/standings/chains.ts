@@ -103,31 +103,12 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
   },
 };
 
-/** Tennis and padel: who played more, then the pair's own match, then percentages (ATP Finals). */
-export const racketByPercentage: Chain = {
-  primary: ['WINS'],
-  policy: 'RESTART',
-  steps: [...all('PLAYED'), ifTwo('WINS'), ...all('SET_PCT', 'GAME_PCT', 'LOTS')],
-};
-
 /** The best of one position across groups: teams that never met each other. */
 export const acrossGroupsChain: Chain = {
   primary: ['POINTS'],
   policy: 'CONTINUE',
   steps: all('DIFF', 'FOR', 'WINS', 'FAIR_PLAY', 'LOTS'),
 };
-
-/** The chain with goals scored away after goals scored in the mini-table, as UEFA had it until 2020-21. */
-export function withAwayGoals(chain: Chain): Chain {
-  const after = chain.steps.findLastIndex(({ scope, metric }) => scope === 'H2H' && metric === 'FOR');
-  if (after < 0) return chain;
-  return { ...chain, steps: chain.steps.toSpliced(after + 1, 0, step('H2H', 'AWAY_FOR')) };
-}
-
-/** The chain with another order of the primary metrics: RFEVB ranks by points before wins. */
-export function withPrimary(chain: Chain, ...primary: readonly Metric[]): Chain {
-  return { ...chain, primary };
-}
 
 function step(scope: Scope, metric: Metric | Decider): Step {
   return { scope, metric };

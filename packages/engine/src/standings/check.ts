@@ -43,7 +43,7 @@ export function checkMatch(
 }
 
 /** The first thing that is wrong with the result of a match. */
-export function checkScore(match: TableMatch, setting: TableSetting): TableBreach | null {
+function checkScore(match: TableMatch, setting: TableSetting): TableBreach | null {
   if (needsScore(match, setting)) return { breach: 'SCORE_MISSING', match: match.id };
   return hasOddScore(match) ? { breach: 'SCORE_INVALID', match: match.id } : null;
 }
@@ -70,7 +70,7 @@ function isOdd(pair: Pair | undefined): boolean {
 }
 
 /** The first thing that is wrong with one race. */
-export function checkRace(race: Race, known: { has(team: TeamId): boolean }): TableBreach | null {
+function checkRace(race: Race, known: { has(team: TeamId): boolean }): TableBreach | null {
   const seen = new Set<TeamId>();
   for (const { team, place } of race.results) {
     if (!known.has(team)) return { breach: 'UNKNOWN_TEAM', team };
@@ -93,7 +93,7 @@ function checkRaces(races: readonly Race[], known: ReadonlySet<TeamId>): TableBr
 }
 
 /** The first thing that is wrong with all but the matches. */
-export function checkSetting(input: TableSetting, known: ReadonlySet<TeamId>): TableBreach | null {
+function checkSetting(input: TableSetting, known: ReadonlySet<TeamId>): TableBreach | null {
   const twice = known.size === input.teams.length ? undefined : firstTwice(input.teams);
   if (twice !== undefined) return { breach: 'DUPLICATE_TEAM', team: twice };
   if (input.rules.chain.primary.length === 0) return { breach: 'PRIMARY_MISSING' };

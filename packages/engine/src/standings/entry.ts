@@ -58,7 +58,7 @@ export function inOrderOfPlay(a: Entry, b: Entry): number {
 }
 
 /** What a side takes from a match that counts. */
-export function share(match: TableMatch, verdict: Verdict, side: Side, rules: TableRules): Tally {
+function share(match: TableMatch, verdict: Verdict, side: Side, rules: TableRules): Tally {
   const taken: OpenTally = { ...emptyTally };
   const isForfeit = verdict.forfeitedBy === side || verdict.forfeitedBy === 'BOTH';
   enterResult(taken, verdict, side, isForfeit);

@@ -4,7 +4,7 @@ import { compareText } from './order.ts';
 import type { TableInput } from './setting.ts';
 
 /** The SHA-256 of a text, as hexadecimal digits. */
-export type Digest = (text: string) => string;
+type Digest = (text: string) => string;
 
 const ownDigest: Digest = (text) => toHex(sha256(utf8(text)));
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { fraction, infinite } from '../exact/index.ts';
-import { chains, racketByPercentage } from './chains.ts';
+import { chains } from './chains.ts';
 import { applicable, type Line, measure } from './metrics.ts';
 import type { Metric } from './rules.ts';
 import { emptyTally, type Tally } from './tally.ts';
+import { racketByPercentage } from './testing/chain-variants.ts';
 import {
   basketball,
   by,

@@ -26,7 +26,7 @@ export interface Line {
 const lowerIsBetter: ReadonlySet<Metric> = new Set<Metric>(['FAIR_PLAY', 'SEED', 'LAST_PLACE']);
 
 /** The metrics that are whole numbers, or halves, and need no fraction to be compared. */
-export const amounts = {
+const amounts = {
   POINTS: ({ points }) => points,
   WINS: ({ tally }) => tally.won,
   DIFF: ({ tally }) => tally.for - tally.against,
@@ -46,7 +46,7 @@ export const amounts = {
 type Amount = keyof typeof amounts;
 
 /** Whether a metric is one of the plain amounts. */
-export function isAmount(metric: Metric): metric is Amount {
+function isAmount(metric: Metric): metric is Amount {
   return metric in amounts;
 }
 
@@ -66,7 +66,7 @@ const ratios: Readonly<Record<Exclude<Metric, Amount | 'COUNTBACK'>, (line: Line
 };
 
 /** What the team shows under a metric other than the places of its races. */
-export function amountOf(metric: Exclude<Metric, 'COUNTBACK'>, line: Line): Fraction {
+function amountOf(metric: Exclude<Metric, 'COUNTBACK'>, line: Line): Fraction {
   return isAmount(metric) ? fraction(amounts[metric](line)) : ratios[metric](line);
 }
 

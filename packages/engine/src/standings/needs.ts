@@ -9,7 +9,7 @@ import { type Table, withResult } from './table.ts';
 import type { Tally } from './tally.ts';
 
 /** What a result of the next match would mean: all is won with it, all is lost, or neither yet. */
-export type Consequence = 'CLINCHES' | 'ELIMINATES' | 'OPEN';
+type Consequence = 'CLINCHES' | 'ELIMINATES' | 'OPEN';
 
 /** What a team needs to end among the first so many. */
 export interface Needs {

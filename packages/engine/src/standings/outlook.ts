@@ -17,7 +17,7 @@ export interface Outlook {
   readonly worst: number;
 }
 
-export interface Reach {
+interface Reach {
   readonly team: TeamId;
   readonly low: Fraction;
   readonly high: Fraction;

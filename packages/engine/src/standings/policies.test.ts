@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { chains, withAwayGoals } from './chains.ts';
+import { chains } from './chains.ts';
 import type { Chain, Policy } from './rules.ts';
 import { withResult } from './table.ts';
+import { withAwayGoals } from './testing/chain-variants.ts';
 import {
   built,
   by,

@@ -60,7 +60,7 @@ export function readLots(level: readonly TeamId[], draw: Draw): Reading {
 const matchesOn = (sheet: Sheet | undefined) => (sheet?.entries ?? []).map(({ match }) => match);
 
 /** Wins in the extra matches, once every pair has played one and somebody came out ahead. */
-export function readPlayoff(
+function readPlayoff(
   level: readonly TeamId[],
   matchesOf: (team: TeamId) => readonly TableMatch[],
   setting: TableSetting,

@@ -20,7 +20,7 @@ export type Reading =
 export type Reader = (step: Step, level: readonly TeamId[], among: readonly TeamId[]) => Reading;
 
 /** Where in the chain a set of level teams is; teams by their ids, or by whatever stands for them. */
-export interface Stage<Team> {
+interface Stage<Team> {
   readonly level: readonly Team[];
   readonly among: readonly Team[];
   readonly at: number;
@@ -30,7 +30,7 @@ interface Progress extends Stage<TeamId> {
   readonly path: readonly Trial[];
 }
 
-export type Rule = Pick<Chain, 'policy' | 'steps'>;
+type Rule = Pick<Chain, 'policy' | 'steps'>;
 
 /** Breaks a tie as far as the chain and the reader can, best first. `path` is what was already tried. */
 export function resolve(
@@ -75,7 +75,7 @@ function separate(here: Progress, by: Comparison, rule: Rule, read: Reader): rea
 }
 
 /** Where the parts go on that a step has separated. */
-export function stagesAfter<Team>(
+function stagesAfter<Team>(
   here: Stage<Team>,
   parts: readonly (readonly Team[])[],
   { policy }: Rule,
@@ -100,7 +100,7 @@ export function stagesAfter<Team>(
  * when it begins: after overall steps have separated some, the others are no longer concerned (World Cup 1994:
  * Bulgaria above Argentina).
  */
-export function stageNow<Team>(from: Stage<Team>, rule: Rule): Stage<Team> {
+function stageNow<Team>(from: Stage<Team>, rule: Rule): Stage<Team> {
   const { steps } = rule;
   const at = reappliedFrom(from, rule) ?? from.at;
   const beginsRun = steps[at]?.scope === 'H2H' && steps[at - 1]?.scope !== 'H2H';

@@ -11,7 +11,7 @@ import { withdrawn } from './withdrawals.ts';
 type Lines = ReadonlyMap<TeamId, Line>;
 
 /** What rows are written from. */
-export interface RowsInput {
+interface RowsInput {
   readonly setting: TableSetting;
   readonly sheets: Sheets;
   readonly lines: Lines;

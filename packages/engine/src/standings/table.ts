@@ -1,8 +1,8 @@
 import { arrange, type ResolvedSets } from './arrange.ts';
-import { checkInput, checkMatch, checkRace, type TableBreach } from './check.ts';
+import { checkInput, checkMatch, type TableBreach } from './check.ts';
 import { entryOf } from './entry.ts';
 import { lineOf } from './line.ts';
-import type { MatchId, Race, TableMatch, TeamId } from './matches.ts';
+import type { TableMatch, TeamId } from './matches.ts';
 import { type Line, readsInnings } from './metrics.ts';
 import { compareText } from './order.ts';
 import { isComplete, type Progress, progressAfter, progressOf } from './progress.ts';
@@ -41,59 +41,28 @@ export function createTable(input: TableInput): Table | TableBreach {
 /** The table with a match added, or with a new version of a match it already had. */
 export function withResult(table: Table, match: TableMatch): Table | TableBreach {
   const breach = checkMatch(match, table.sheets, table.setting);
-  return breach ?? change(table, match.id, match);
+  return breach ?? change(table, match);
 }
 
-/** The table without a match. */
-export function withoutMatch(table: Table, id: MatchId): Table {
-  return change(table, id, null);
-}
-
-/** The table with a race added, or with a new version of a race it already had. */
-export function withRace(table: Table, race: Race): Table | TableBreach {
-  return checkRace(race, table.sheets) ?? changeRaces(table, race.id, [race]);
-}
-
-/** The table without a race. */
-export function withoutRace(table: Table, id: string): Table {
-  return changeRaces(table, id, []);
-}
-
-/** Only those whose series changed are ranked anew; their matches are as they were. */
-function changeRaces(table: Table, id: string, next: readonly Race[]): Table {
-  const races = [...(table.setting.races ?? []).filter((race) => race.id !== id), ...next];
-  const setting = { ...table.setting, races };
-  const after = seriesLines(setting);
-  const touched = setting.teams.filter(
-    (team) => !isSameSeriesLine(table.lines.get(team)?.series ?? null, after.get(team) ?? null),
-  );
-  return assemble(setting, table.sheets, table.progress, table, new Set(touched));
-}
-
-function change(table: Table, id: MatchId, match: TableMatch | null): Table {
+function change(table: Table, match: TableMatch): Table {
   const { setting, sheets } = table;
-  const old = findEntry(sheets, id, match === null ? [] : [match.home, match.away]);
-  const next = match === null ? null : entryOf(match, match, setting);
+  const old = findEntry(sheets, match.id, [match.home, match.away]);
+  const next = entryOf(match, match, setting);
   const touched = teamsOf(old, next);
   const gone = withdrawn(setting);
-  if (Array.from(touched).some((team) => gone.has(team))) return rebuild(table, id, match);
+  if (Array.from(touched).some((team) => gone.has(team))) return rebuild(table, match);
   const progress = progressAfter(table.progress, old, next, setting);
   return assemble(setting, replaceEntry(sheets, old, next), progress, table, touched);
 }
 
 /** What a withdrawn team leaves to its rivals depends on all its matches: such a change starts from the list. */
-function rebuild({ setting, sheets }: Table, id: MatchId, match: TableMatch | null): Table {
-  const listed = allEntries(sheets).flatMap(({ source }) =>
-    source === null || source.id === id ? [] : [source],
+function rebuild({ setting, sheets }: Table, match: TableMatch): Table {
+  const others = allEntries(sheets).flatMap(({ source }) =>
+    source === null || source.id === match.id ? [] : [source],
   );
-  const entries = enterMatches(match === null ? listed : [...listed, match], setting);
-  return assemble(
-    setting,
-    writeSheets(setting.teams, entries),
-    progressOf(entries, setting),
-    null,
-    new Set(),
-  );
+  const entries = enterMatches([...others, match], setting);
+  const written = writeSheets(setting.teams, entries);
+  return assemble(setting, written, progressOf(entries, setting), null, new Set());
 }
 
 function assemble(
@@ -145,7 +114,7 @@ function untouched(sets: ResolvedSets, touched: ReadonlySet<TeamId>): ResolvedSe
 }
 
 /** The steps that hold before or after the last match of the group. */
-export function chainNow(chain: Chain, complete: boolean): Chain {
+function chainNow(chain: Chain, complete: boolean): Chain {
   return complete || chain.untilComplete === undefined ? chain : { ...chain, steps: chain.untilComplete };
 }
 

@@ -114,35 +114,3 @@ export function add(sum: OpenTally, part: Tally, sign: 1 | -1): void {
   sum.forfeits += sign * part.forfeits;
   sum.open += sign * part.open;
 }
-
-/** Sets every amount to zero in the same object, which saves garbage collection. */
-export function clear(sum: OpenTally): void {
-  sum.played = 0;
-  sum.won = 0;
-  sum.drawn = 0;
-  sum.lost = 0;
-  sum.overtimeWon = 0;
-  sum.overtimeLost = 0;
-  sum.for = 0;
-  sum.against = 0;
-  sum.awayFor = 0;
-  sum.awayWon = 0;
-  sum.setsWon = 0;
-  sum.setsLost = 0;
-  sum.pointsWon = 0;
-  sum.pointsLost = 0;
-  sum.tries = 0;
-  sum.triesAgainst = 0;
-  sum.resultPoints = 0;
-  sum.bonus = 0;
-  sum.classPoints = 0;
-  sum.outsBatted = 0;
-  sum.outsFielded = 0;
-  sum.earnedRuns = 0;
-  sum.earnedRunsAgainst = 0;
-  sum.withoutInnings = 0;
-  sum.withoutEarnedRuns = 0;
-  sum.fairPlay = 0;
-  sum.forfeits = 0;
-  sum.open = 0;
-}

@@ -8,10 +8,6 @@ export {
 export { cupSuspensionRules, type SuspensionRules, suspensionRules } from './suspension-rules.ts';
 export {
   type CompetitionMatch,
-  carriedOver,
-  isSuspended,
-  matchesToServe,
   type Suspension,
-  type SuspensionSettings,
   suspensionsOf,
 } from './suspensions.ts';

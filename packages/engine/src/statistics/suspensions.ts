@@ -10,8 +10,8 @@ import {
 import type { SportRules } from '../sports/index.ts';
 import type { SuspensionRules } from './suspension-rules.ts';
 
-export type MatchId = string;
-export type PhaseId = string;
+type MatchId = string;
+type PhaseId = string;
 
 /** A match of the competition, in the order in which they were played. */
 export interface CompetitionMatch {
@@ -65,25 +65,6 @@ export function suspensionsOf(
   return matches
     .filter(({ match }) => match.status === 'CLOSED')
     .reduce((state, played) => afterMatch(state, played, settings), start).suspensions;
-}
-
-/** Whether somebody has to sit out the next match. */
-export function isSuspended(suspensions: readonly Suspension[], person: Person): boolean {
-  return suspensions.some(
-    (suspension) => suspension.status === 'OPEN' && personKey(suspension.person) === personKey(person),
-  );
-}
-
-/** What goes on in the next season of the same Traip: what is still to be served, with what already was. */
-export function carriedOver(suspensions: readonly Suspension[]): readonly Suspension[] {
-  return suspensions.filter(({ status }) => status === 'OPEN');
-}
-
-/** How many matches somebody still has to sit out. */
-export function matchesToServe(suspensions: readonly Suspension[], person: Person): number {
-  return suspensions
-    .filter(({ status, person: own }) => status === 'OPEN' && personKey(own) === personKey(person))
-    .reduce((left, { matches, served }) => left + matches - served.length, 0);
 }
 
 function afterMatch(

@@ -25,7 +25,7 @@ export interface Obstacle {
 }
 
 /** Why a match cannot be placed while the others stay where they are. */
-export interface Explanation {
+interface Explanation {
   readonly match: MatchId;
   /** Obstacles that together close every place; without any one of them a place would be open. */
   readonly conflict: readonly Obstacle[];

@@ -5,7 +5,7 @@ import { type Placed, type Placements, placedMatches } from './placed.ts';
 import type { CalendarTeam, DatedProblem, TeamId } from './problem.ts';
 
 /** What a calendar gives to one team. */
-export interface TeamFairness {
+interface TeamFairness {
   readonly team: TeamId;
   readonly homes: number;
   readonly aways: number;
@@ -29,7 +29,7 @@ const measures = ['balance', 'breaks', 'longestRun', 'primeTimes', 'travel', 'ea
 type Measure = (typeof measures)[number];
 
 /** The least and the most that a team of the league has. */
-export interface Spread {
+interface Spread {
   readonly least: number;
   readonly most: number;
 }
@@ -40,7 +40,7 @@ export interface Fairness {
 }
 
 /** Which clock times count as early and late: before the one, from the other on. */
-export interface DayEnds {
+interface DayEnds {
   readonly earlyBefore: string;
   readonly lateFrom: string;
 }

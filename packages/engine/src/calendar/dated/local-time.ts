@@ -6,10 +6,10 @@ const DAY = 24 * 60;
 const FIRST_WEEKDAY = 3;
 
 /** How many minutes local clocks are ahead of UTC at an instant, in minutes since 1970-01-01T00:00Z. */
-export type OffsetAt = (at: Instant) => number;
+type OffsetAt = (at: Instant) => number;
 
 /** The days of a season. */
-export interface SeasonDays {
+interface SeasonDays {
   readonly first: IsoDate;
   readonly last: IsoDate;
 }
@@ -21,7 +21,7 @@ export interface WeeklyTimes {
 }
 
 /** Opening hours of one day of the week by the local clock; one that closes before it opens closes on the next day. */
-export interface WeeklyHours {
+interface WeeklyHours {
   readonly weekday: number;
   readonly from: string;
   readonly to: string;

@@ -32,7 +32,7 @@ export const softKinds = [
 ] as const;
 
 export type HardKind = (typeof hardKinds)[number];
-export type SoftKind = (typeof softKinds)[number];
+type SoftKind = (typeof softKinds)[number];
 
 /** One rule that a calendar breaks, with the matches that break it and whom it touches. */
 export type Offence = {

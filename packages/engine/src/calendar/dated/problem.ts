@@ -56,7 +56,7 @@ export interface CalendarReferee {
 }
 
 /** How long the journey between two venues takes, in either direction. */
-export interface TravelTime {
+interface TravelTime {
   readonly between: readonly [VenueId, VenueId];
   readonly minutes: number;
 }
@@ -89,13 +89,13 @@ export interface MatchLimit {
 }
 
 /** Two teams of one club that want to be at home on the same days, or never. */
-export interface ClubPreference {
+interface ClubPreference {
   readonly teams: readonly [TeamId, TeamId];
   readonly wish: 'TOGETHER' | 'APART';
 }
 
 /** What one breach of each wish costs; 0 leaves the wish out. */
-export interface CalendarWeights {
+interface CalendarWeights {
   readonly kickOff: number;
   readonly shortRest: number;
   readonly breaks: number;

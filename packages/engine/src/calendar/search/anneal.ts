@@ -56,7 +56,7 @@ export function coolingFor(
 }
 
 /** What the search changes, and how many hard offences it stands at. */
-export interface SearchState {
+interface SearchState {
   readonly change: (by: number) => void;
   readonly hard: () => number;
 }

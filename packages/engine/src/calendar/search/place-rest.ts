@@ -23,7 +23,7 @@ const LOSS = 2;
 const NEAR = 2;
 
 /** The current cost of the board, and the temperature: how much more a calendar that places as many may cost. */
-export interface Rest {
+interface Rest {
   readonly from: Playable;
   readonly tries: number;
   readonly temperature: number;

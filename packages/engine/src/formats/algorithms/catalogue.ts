@@ -4,9 +4,9 @@ import { defaultParams, type ParamsOf } from './params.ts';
 import { type ObjectSchema, paramSchemas } from './schema.ts';
 
 /** The kinds of competition that an algorithm can make. */
-export type Format = 'LEAGUE' | 'GROUPS' | 'KNOCKOUT' | 'SWISS' | 'LADDER' | 'MANUAL';
+type Format = 'LEAGUE' | 'GROUPS' | 'KNOCKOUT' | 'SWISS' | 'LADDER' | 'MANUAL';
 
-export interface Algorithm<K extends AlgorithmKey = AlgorithmKey> {
+interface Algorithm<K extends AlgorithmKey = AlgorithmKey> {
   readonly key: K;
   readonly name: Localised;
   readonly description: Localised;

@@ -48,7 +48,7 @@ export interface Meeting {
   readonly format: TieFormat;
 }
 
-export interface PlayedRound {
+interface PlayedRound {
   /** Whoever goes on, in bracket order; a bye where nobody does. */
   readonly winners: readonly Slot[];
   readonly losers: readonly Slot[];

@@ -6,7 +6,7 @@ import { type Slot, waitingSlot } from '../model/slot.ts';
 import { type Meeting, playNeighbours, seeded, singleMatch, type TieFormat } from './bracket.ts';
 import { inOrder, roundsOfTies, type TieRounds } from './tie-matches.ts';
 
-export type Seeding = 'STANDARD' | 'RANDOM' | 'RE_SEED';
+type Seeding = 'STANDARD' | 'RANDOM' | 'RE_SEED';
 
 export interface SingleElimParams extends TieRules {
   readonly seeding: Seeding;

@@ -8,7 +8,7 @@ import { complete } from './complete.ts';
 import { placeInTurn, type Turn } from './place.ts';
 import { type Arrangement, type GroupRules, membersOf } from './rules.ts';
 
-export type GroupMode = 'POTS' | 'SERPENTINE' | 'RANDOM' | 'MANUAL';
+type GroupMode = 'POTS' | 'SERPENTINE' | 'RANDOM' | 'MANUAL';
 
 export interface GroupParams {
   /** How many groups; without it as many as `size` asks for. */

@@ -4,9 +4,9 @@ import type { MatchResult, Score } from './result.ts';
 
 export type Side = 'FIRST' | 'SECOND';
 
-export type DecidedBy = 'AWARDED' | 'MATCHES' | 'AGGREGATE' | 'AWAY_GOALS' | 'EXTRA_TIME' | 'SHOOTOUT';
+type DecidedBy = 'AWARDED' | 'MATCHES' | 'AGGREGATE' | 'AWAY_GOALS' | 'EXTRA_TIME' | 'SHOOTOUT';
 
-export type TieVerdict =
+type TieVerdict =
   | { readonly kind: 'OPEN' }
   /** All is played and nobody is ahead. */
   | { readonly kind: 'LEVEL'; readonly needs: 'EXTRA_TIME' | 'SHOOTOUT' | 'AWARD' }

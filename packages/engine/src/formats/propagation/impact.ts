@@ -12,7 +12,7 @@ export interface StoredMatch {
 }
 
 /** A side of a match that gets another team or none, or whose team becomes certain or uncertain. */
-export interface SlotChange<M extends StoredMatch> {
+interface SlotChange<M extends StoredMatch> {
   readonly stored: M;
   readonly side: 'HOME' | 'AWAY';
   readonly before: Slot;
@@ -26,7 +26,7 @@ interface MatchChange<M extends StoredMatch> {
 }
 
 /** What outcomes change in a phase. */
-export interface Impact<M extends StoredMatch> {
+interface Impact<M extends StoredMatch> {
   /** The phase with its slots filled. */
   readonly phase: Phase;
   readonly matches: readonly MatchChange<M>[];

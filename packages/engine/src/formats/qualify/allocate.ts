@@ -13,7 +13,7 @@ export interface BestSlot {
 export type AllocationTable = Readonly<Record<string, readonly GroupKey[]>>;
 
 /** Which group goes to which place. */
-export type Allocation = ReadonlyMap<string, GroupKey>;
+type Allocation = ReadonlyMap<string, GroupKey>;
 
 /** The first perfect matching in the order of slots, then of groups; null if there is none. */
 function firstMatching(slots: readonly BestSlot[], groups: readonly GroupKey[]): readonly GroupKey[] | null {

@@ -12,7 +12,7 @@ export interface GroupTable {
 }
 
 /** The best of one position across groups. */
-export interface BestOf {
+interface BestOf {
   readonly position: number;
   readonly slots: readonly BestSlot[];
   /** The teams of that position compared across groups, in tiers from the top. */

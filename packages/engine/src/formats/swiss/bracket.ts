@@ -7,7 +7,7 @@ import { movedDownOrder, noOrder, residentOrder } from './order.ts';
 export type Pair = readonly [higher: Contender, lower: Contender];
 
 /** A bracket and everybody below it. */
-export interface BracketField {
+interface BracketField {
   readonly movedDown: readonly Contender[];
   readonly residents: readonly Contender[];
   /** The residents of the next bracket. */
@@ -15,7 +15,7 @@ export interface BracketField {
   readonly rest: readonly Contender[];
 }
 
-export interface PairedBracket {
+interface PairedBracket {
   readonly pairs: readonly Pair[];
   readonly downfloaters: readonly Contender[];
 }

@@ -23,10 +23,10 @@ export interface SwissTeam {
   readonly absent?: boolean;
 }
 
-export type Float = 'DOWN' | 'UP' | null;
+type Float = 'DOWN' | 'UP' | null;
 
 /** How much a team is due to play at home or away (FIDE Dutch C.04.3, A.6). */
-export type Claim = 'ABSOLUTE' | 'STRONG' | 'MILD' | 'NONE';
+type Claim = 'ABSOLUTE' | 'STRONG' | 'MILD' | 'NONE';
 
 /** A team as the pairing of the next round sees it. */
 export interface Contender {

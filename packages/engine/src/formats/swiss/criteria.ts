@@ -19,7 +19,7 @@ export interface PairingRules {
 }
 
 /** The part of a pair in the bracket that is being made. */
-export interface PairPlace {
+interface PairPlace {
   readonly inCurrent: boolean;
   readonly inNext: boolean;
   /** The scores of the bracket, highest first. */

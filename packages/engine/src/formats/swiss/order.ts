@@ -2,7 +2,7 @@ import { mateOf, mayBePair, retire, ruleOut, wishFor } from './matching/best-mat
 import type { MatchingState } from './matching/state.ts';
 
 /** Whether two places of a graph, the lower number first, can be a pair of the bracket. */
-export type IsPair = (one: number, other: number) => boolean;
+type IsPair = (one: number, other: number) => boolean;
 
 /**
  * The order in which the Dutch system looks at pairings of equal quality (FIDE Dutch C.04.3, B and D): first by

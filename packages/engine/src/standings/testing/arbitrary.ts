@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { chains, racketByPercentage } from '../chains.ts';
+import { chains } from '../chains.ts';
 import type { MatchState, Outcome, TableMatch, Withdrawal } from '../matches.ts';
 import type { TableRules } from '../rules.ts';
+import { racketByPercentage } from './chain-variants.ts';
 import { basketball, by, football, rugby, volleyball } from './sample.ts';
 
 export const teams = ['Ana', 'Bea', 'Cruz', 'Dani', 'Eva', 'Fer'];

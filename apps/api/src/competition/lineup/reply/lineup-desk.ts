@@ -35,7 +35,7 @@ export async function lineupDesk(
   const stored = (await findLineups(db, match.id)).find((lineup) => lineup.teamId === teamId);
   const players = stored ? await listPlayers(db, [stored.id]) : [];
   const facts = await lineupFacts(db, loaded, teamId, players);
-  const relation = { state: stored?.state ?? null, status: match.state };
+  const situation = { state: stored?.state ?? null, status: match.state };
   return {
     lineup: stored ? lineupReply(match, stored, players, true) : null,
     candidates: await candidatesOf(db, loaded, teamId),
@@ -44,7 +44,7 @@ export async function lineupDesk(
     actions:
       role === null
         ? []
-        : lineupActionNames.filter((action) => !isBreach(canActOnLineup(action, relation, role))),
+        : lineupActionNames.filter((action) => !isBreach(canActOnLineup(action, situation, role))),
   };
 }
 

@@ -20,8 +20,8 @@ export const finish: Handler<typeof matchDeskCalls.finish> = (context, { params,
 export async function finishMatch(trx: Trx, locked: LockedMatch) {
   const { match, rules, state, actor, at } = locked;
   const needs = await winnerNeedsOf(trx, match, resultOf(state, rules).score);
-  const relation = { status: match.state, dated: match.kickOff !== null };
-  const permission = canDo('finish', relation, actor, { match: state, rules, ...needs });
+  const situation = { status: match.state, dated: match.kickOff !== null };
+  const permission = canDo('finish', situation, actor, { match: state, rules, ...needs });
   if (isBreach(permission)) return actionRefusal('finish', permission);
   return persistMatchAction(trx, locked, {
     action: 'FINISHED',

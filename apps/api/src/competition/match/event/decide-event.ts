@@ -17,8 +17,8 @@ export function decideEvent(locked: LockedMatch, input: EventInput, players: Pla
   // Whether another team would advance is only known once the slots are resolved again.
   const { startedDependents } = locked;
   const facts = { assigned: assignmentOf(actor, referees), startedDependents, keepsWinner: true };
-  const relation = { status: match.state, dated: match.kickOff !== null };
-  const permission = canDo('registerEvent', relation, actor, facts);
+  const situation = { status: match.state, dated: match.kickOff !== null };
+  const permission = canDo('registerEvent', situation, actor, facts);
   if (isBreach(permission)) return actionRefusal('registerEvent', permission);
   if (rows.length >= maxEvents) return refuse('TOO_MANY_EVENTS');
   const incomplete = incompleteRefusal(input, rules);

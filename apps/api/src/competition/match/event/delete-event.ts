@@ -16,8 +16,8 @@ async function removeEvent(trx: Trx, locked: LockedMatch, eventId: string) {
   // Whether another team would advance is only known once the slots are resolved again.
   const { startedDependents } = locked;
   const facts = { assigned: assignmentOf(actor, referees), startedDependents, keepsWinner: true };
-  const relation = { status: match.state, dated: match.kickOff !== null };
-  const permission = canDo('deleteEvent', relation, actor, facts);
+  const situation = { status: match.state, dated: match.kickOff !== null };
+  const permission = canDo('deleteEvent', situation, actor, facts);
   if (isBreach(permission)) return actionRefusal('deleteEvent', permission);
   const row = rows.find(({ id }) => id === eventId);
   // Idempotent: a device that missed the reply sends the request again.

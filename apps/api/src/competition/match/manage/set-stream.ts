@@ -12,8 +12,8 @@ export const setStream: Handler<typeof matchManagementCalls.setStream> = (contex
     { matchId: body.matchId, depth: 'MATCH', version: body.version },
     async (trx, locked) => {
       const { match, actor } = locked;
-      const relation = { status: match.state, dated: match.kickOff !== null };
-      const permission = canDo('setStream', relation, actor, {});
+      const situation = { status: match.state, dated: match.kickOff !== null };
+      const permission = canDo('setStream', situation, actor, {});
       if (isBreach(permission)) return stateRefusal('setStream', permission);
       const { url: streamUrl } = body;
       return applyMatchEdit(trx, locked, {

@@ -6,9 +6,9 @@ import { stateRefusal } from './refusals.ts';
 
 /** Why nothing can be written down now: as for an event, it can while the match is played, and until it is closed. */
 export function writingRefusal({ match, actor, referees }: LoadedMatch) {
-  const relation = { status: match.state, dated: match.kickOff !== null };
+  const situation = { status: match.state, dated: match.kickOff !== null };
   const facts = { assigned: assignmentOf(actor, referees), startedDependents: [], keepsWinner: true };
-  const permission = canDo('registerEvent', relation, actor, facts);
+  const permission = canDo('registerEvent', situation, actor, facts);
   if (!isBreach(permission)) return null;
   if (permission.breach === 'REFEREE_NOT_ASSIGNED') return refuse('REFEREE_NOT_ASSIGNED');
   return stateRefusal('registerEvent', permission);

@@ -108,7 +108,7 @@ export function wishFor(state: MatchingState, vertex: number, wishOf: (other: nu
 }
 
 /** What becomes of a pair: it stays, is worth nothing any more, or may not even stand for two who are left alone. */
-export type Ruling = 'KEEP' | 'NO_PAIR' | 'FORBID';
+type Ruling = 'KEEP' | 'NO_PAIR' | 'FORBID';
 
 /** Makes an end of the wish of a vertex: it is the same for all pairs that it has left, and so it says nothing. */
 function forgetWish(state: MatchingState, vertex: number, kept: readonly number[]): void {

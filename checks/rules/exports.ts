@@ -1,0 +1,83 @@
+import { type Check, lineAt } from '../check.ts';
+import { isTest, type Project, sourcesOf } from '../project.ts';
+import { type Export, exportsOf, importedNames } from '../source/exports.ts';
+import { targetOf, type Workspace, workspacesOf } from '../source/workspaces.ts';
+import { isEntry } from './reachable.ts';
+
+/** An export that could go. */
+type Unused = { readonly file: string; readonly export: Export; readonly isTested: boolean };
+
+/** An export is used by other code; one that only tests use has to be code that the product runs. */
+export const exports: Check = {
+  name: 'exports',
+  look(project) {
+    const violations = unusedExports(project).map(({ file, export: { name, start }, isTested }) => ({
+      file,
+      line: lineAt(project.read(file), start),
+      rule: 'exports',
+      why: isTested ? `only tests use ${name}` : `no other file uses ${name}`,
+    }));
+    return { seen: sourcesOf(project).length, violations };
+  },
+};
+
+type Uses = { readonly byCode: Set<string>; readonly byTests: Set<string> };
+
+function unusedExports(project: Project): Unused[] {
+  const files = new Map(sourcesOf(project).map((file) => [file, exportsOf(file, project.read(file))]));
+  const uses = usesOf(project, files);
+  const workspaces = workspacesOf(project);
+  const isNeeded = (file: string, { isUsedInside, from }: Export) => {
+    if (isUsedInside || isForTests(file) || from === null) return isUsedInside || isForTests(file);
+    const target = targetOf(project, workspaces, file, from.specifier);
+    return target !== null && uses.byCode.has(keyOf(target, from.name));
+  };
+  return [...files].flatMap(([file, all]) => {
+    if (isEntry(file) || /\.d\.m?ts$/.test(file)) return [];
+    return all.flatMap((one) => {
+      const isTested = uses.byTests.has(keyOf(file, one.name));
+      const isUsed = one.name === '*' || uses.byCode.has(keyOf(file, one.name));
+      return isUsed || (isTested && isNeeded(file, one)) ? [] : [{ file, export: one, isTested }];
+    });
+  });
+}
+
+function isForTests(file: string): boolean {
+  return isTest(file) || file.startsWith('e2e/');
+}
+
+function usesOf(project: Project, files: ReadonlyMap<string, readonly Export[]>): Uses {
+  const uses: Uses = { byCode: new Set(), byTests: new Set() };
+  const workspaces = workspacesOf(project);
+  for (const file of files.keys()) {
+    const found = isForTests(file) ? uses.byTests : uses.byCode;
+    for (const { specifier, name } of importedNames(file, project.read(file)))
+      mark({ project, workspaces, files, found }, targetOf(project, workspaces, file, specifier), name);
+  }
+  return uses;
+}
+
+type Search = {
+  readonly project: Project;
+  readonly workspaces: readonly Workspace[];
+  readonly files: ReadonlyMap<string, readonly Export[]>;
+  readonly found: Set<string>;
+};
+
+/** Marks an export as used, and whatever it passes on from other modules. */
+function mark(search: Search, file: string | null, name: string): void {
+  const { project, workspaces, files, found } = search;
+  if (file === null || found.has(keyOf(file, name))) return;
+  found.add(keyOf(file, name));
+  for (const one of files.get(file) ?? []) {
+    if (name !== '*' && one.name !== '*' && one.name !== name) continue;
+    found.add(keyOf(file, one.name));
+    if (one.from === null) continue;
+    const target = targetOf(project, workspaces, file, one.from.specifier);
+    mark(search, target, one.name === '*' ? name : one.from.name);
+  }
+}
+
+function keyOf(file: string, name: string): string {
+  return `${file} ${name}`;
+}
