@@ -2,7 +2,7 @@ import { cpuTime } from './cpu-time.ts';
 import { load, type Target } from './load.ts';
 
 /** Somebody who answers, and the process that pays for it. */
-export interface Peer {
+interface Peer {
   readonly pid: number;
   readonly target: Target;
 }

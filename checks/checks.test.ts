@@ -7,6 +7,7 @@ import { openProject } from './project.ts';
 import { cycles } from './rules/cycles.ts';
 import { declared } from './rules/declared.ts';
 import { directions } from './rules/directions.ts';
+import { exports } from './rules/exports.ts';
 import { layers } from './rules/layers.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { messages } from './rules/messages.ts';
@@ -117,6 +118,15 @@ test('files that nothing leads to are found', () => {
     'apps/web/src/app/[locale]/part.tsx:1 nothing leads here',
     'apps/web/src/ui/old-title.tsx:1 nothing leads here',
     'packages/engine/src/forgotten.ts:1 nothing leads here',
+  ]);
+});
+
+test('exports that no other code uses are found, also behind an index', () => {
+  assert.deepEqual(rejected(exports), [
+    'packages/engine/src/index.ts:2 no other file uses hidden',
+    'packages/engine/src/table.ts:3 no other file uses Row',
+    'packages/engine/src/table.ts:8 only tests use checked',
+    'packages/engine/src/testing/sample.ts:2 no other file uses forgotten',
   ]);
 });
 

@@ -43,7 +43,7 @@ export function ourPhase(kind: Kind, teams: readonly string[], legs: 1 | 2 = 1):
 }
 
 /** A knock-out with some results, as the product reads it from the database. */
-export interface Knockout {
+interface Knockout {
   readonly phase: Phase;
   readonly results: readonly MatchResult[];
   readonly stored: Parameters<typeof impactOf>[2];

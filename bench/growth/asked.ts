@@ -1,7 +1,7 @@
 import { idOf } from '@traip/api/testing';
 import { type Call, contract, pathParameters } from '@traip/contract';
 
-export interface Parts {
+interface Parts {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly body?: Record<string, unknown>;

@@ -33,17 +33,18 @@ function unusedExports(project: Project): Unused[] {
     return target !== null && uses.byCode.has(keyOf(target, from.name));
   };
   return [...files].flatMap(([file, all]) => {
-    if (isEntry(file) || /\.d\.m?ts$/.test(file)) return [];
+    if ((isEntry(file) && !isTest(file)) || /\.d\.m?ts$/.test(file)) return [];
     return all.flatMap((one) => {
       const isTested = uses.byTests.has(keyOf(file, one.name));
-      const isUsed = one.name === '*' || uses.byCode.has(keyOf(file, one.name));
+      // A default export is there for a tool that loads the file.
+      const isUsed = one.name === '*' || one.name === 'default' || uses.byCode.has(keyOf(file, one.name));
       return isUsed || (isTested && isNeeded(file, one)) ? [] : [{ file, export: one, isTested }];
     });
   });
 }
 
 function isForTests(file: string): boolean {
-  return isTest(file) || file.startsWith('e2e/');
+  return isTest(file) || file.startsWith('e2e/') || file.endsWith('.sample.ts');
 }
 
 function usesOf(project: Project, files: ReadonlyMap<string, readonly Export[]>): Uses {
@@ -51,7 +52,8 @@ function usesOf(project: Project, files: ReadonlyMap<string, readonly Export[]>)
   const workspaces = workspacesOf(project);
   for (const file of files.keys()) {
     const found = isForTests(file) ? uses.byTests : uses.byCode;
-    for (const { specifier, name } of importedNames(file, project.read(file)))
+    const passedOn = isEntry(file) ? (files.get(file) ?? []).flatMap(({ from }) => from ?? []) : [];
+    for (const { specifier, name } of [...importedNames(file, project.read(file)), ...passedOn])
       mark({ project, workspaces, files, found }, targetOf(project, workspaces, file, specifier), name);
   }
   return uses;

@@ -55,7 +55,7 @@ export async function search(page: Page, locale: Locale, seconds: number): Promi
     .click();
 }
 
-export interface Match {
+interface Match {
   readonly id: string;
   readonly kickOff: string | null;
   readonly field: { readonly id: string; readonly name: string } | null;

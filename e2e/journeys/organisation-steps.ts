@@ -4,7 +4,7 @@ import { expect, openSignedIn } from '../world/test.ts';
 import type { World } from '../world/world.ts';
 import { ask, type Somebody } from './team-steps.ts';
 
-export type Club = { readonly id: string; readonly orgCode: string; readonly name: string };
+type Club = { readonly id: string; readonly orgCode: string; readonly name: string };
 
 /** An organisation that exists before the journey begins. */
 export async function haveClub(world: World, founder: Somebody, name = 'Peña Azul'): Promise<Club> {

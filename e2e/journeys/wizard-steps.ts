@@ -5,7 +5,7 @@ import { type Locale, pathIn, wordsOf } from '../world/words.ts';
 import type { World } from '../world/world.ts';
 import { ask, type Somebody, somebody } from './team-steps.ts';
 
-export type Founder = { readonly orgCode: string; readonly admin: Somebody };
+type Founder = { readonly orgCode: string; readonly admin: Somebody };
 
 /** An organisation of its own, so that journeys do not see each other's competitions. */
 export async function haveOrganisation(world: World): Promise<Founder> {
@@ -85,7 +85,7 @@ export async function publish(page: Page, locale: Locale): Promise<string> {
 }
 
 type Team = { readonly id: string } | null;
-export type FoundMatch = {
+type FoundMatch = {
   readonly round: number;
   readonly group: string | null;
   readonly home: Team;
@@ -105,7 +105,7 @@ export async function matchesOf(world: World, who: Somebody, competitionId: stri
 }
 
 type Phase = { readonly id: string; readonly name: string; readonly matches: number };
-export type FoundCompetition = {
+type FoundCompetition = {
   readonly state: string;
   readonly teams: number;
   readonly phases: readonly Phase[];

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Listening = { readonly origin: string; readonly close: () => Promise<void> };
+type Listening = { readonly origin: string; readonly close: () => Promise<void> };
 
 /** A server on a free port. 127.0.0.1, not localhost: for a browser the providers are then another site than Traip. */
 export async function listen(

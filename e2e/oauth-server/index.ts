@@ -12,12 +12,12 @@ export type { Person } from './people.ts';
 
 type Flavour = { readonly clientId: string; readonly clientSecret: string; readonly forgetCodes: () => void };
 
-export type OpenIdProvider = Flavour & {
+type OpenIdProvider = Flavour & {
   readonly issuer: string;
   readonly issueIdToken: (person: Person, changes?: JWTPayload) => Promise<string>;
 };
 
-export type TokenProvider = Flavour & {
+type TokenProvider = Flavour & {
   readonly origin: string;
   /** An access token as the provider gives it; for another application when `clientId` is not ours. */
   readonly issueAccessToken: (person: Person, clientId?: string) => string;

@@ -8,7 +8,7 @@ import { bodyOf, sendPage } from './http.ts';
 import { createMemory } from './memory-adapter.ts';
 import { fullName, type People, type Person } from './people.ts';
 
-export type OpenIdSettings = {
+type OpenIdSettings = {
   readonly name: 'Google' | 'Apple';
   readonly client: Client;
   readonly redirectUri: string;

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as its reader sees it. */
-export type Mail = {
+type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

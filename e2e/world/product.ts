@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Product } from '@traip/traip/launch';
 
-export type Running = {
+type Running = {
   readonly origin: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;

@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 type Width = 'desktop' | 'phone';
 const sizes = { desktop: desktop.viewport, phone: phone.viewport };
 
-export type Walk = {
+type Walk = {
   readonly page: Page;
   readonly world: World;
   readonly complaints: readonly string[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export const locales = ['es', 'en'] as const;
 export type Locale = (typeof locales)[number];
-export type Words = (key: string, values?: Readonly<Record<string, string>>) => string;
+type Words = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /** The texts that people read, by their key, in one language; with values filled in and without mark-up. */
 export function wordsOf(locale: Locale, catalogue: unknown = catalogueOf(locale)): Words {

@@ -27,7 +27,7 @@ export interface LockedPackage {
   readonly link?: boolean;
 }
 
-export interface Licences {
+interface Licences {
   /** How many packages there are under each. */
   readonly counts: ReadonlyMap<string, number>;
   /** Packages under something that nobody has read yet. */

@@ -4,7 +4,7 @@ import type { Environment } from './step.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-export type Ended = { readonly code: number; readonly output: string };
+type Ended = { readonly code: number; readonly output: string };
 
 /** Runs a program with this Node; its output streams on and is returned as well. */
 export function runNode(args: readonly string[], env: Environment, cwd = root): Promise<Ended> {

@@ -9,7 +9,7 @@ export default async function* countingReporter(events: AsyncIterable<TestEvent>
 }
 
 /** Counts tests, not their suites, and not the file that stands for itself when it holds no test. */
-export function count(tally: Tally, event: TestEvent): Tally {
+function count(tally: Tally, event: TestEvent): Tally {
   if (event.type === 'test:fail') {
     return isSuite(event.data) && !isOwnFailure(event.data) ? tally : { ...tally, failed: tally.failed + 1 };
   }

@@ -13,7 +13,7 @@ import { Disk } from './disk/disk.ts';
 import { endWhenStuck } from './disk/end-when-stuck.ts';
 import { StartProblem } from './start-problem.ts';
 
-export interface OpenStore {
+interface OpenStore {
   readonly store: Store;
   readonly description: string;
   /** Whether nothing more is taken in because the disk is short of room. A server of its own says so by itself. */

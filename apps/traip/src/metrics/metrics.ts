@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Given } from '../pages/door.ts';
 
 /** What the product knows of itself besides its requests. */
-export interface Figures {
+interface Figures {
   /** How many follow something live at this moment. */
   readonly followers: () => number;
 }
@@ -65,7 +65,7 @@ export function addFigures(registry: Registry, { followers }: Figures): void {
   });
 }
 
-export interface MetricsServer {
+interface MetricsServer {
   readonly port: number;
   stop(): Promise<void>;
 }

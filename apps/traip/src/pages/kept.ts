@@ -27,7 +27,7 @@ export interface Asker {
 }
 
 /** Names and values in turn, as Node writes them fastest. */
-export type Head = readonly string[];
+type Head = readonly string[];
 
 /** Of one answer alone, or written anew for each. */
 const ofOneAnswer = /^(?:x-request-id|connection|keep-alive|transfer-encoding|content-length|date|etag)$/;

@@ -7,7 +7,7 @@ import { freePort } from '../launch/free-port.ts';
 import { nextProgram, webFolder } from './places.ts';
 
 /** The pages as a process of their own: rendering never delays a call, and a crash takes nothing else down. */
-export interface WebChild {
+interface WebChild {
   /** Where it listens now; nothing while it is starting or being restarted. */
   origin(): string | undefined;
   /** Resolves when it first answers. */

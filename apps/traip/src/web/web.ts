@@ -7,7 +7,7 @@ import { demandBuiltPages } from './places.ts';
 import { proxyToWeb } from './proxy.ts';
 import { webEnvironment } from './settings.ts';
 
-export interface Web {
+interface Web {
   readonly description: string;
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { type CountryCode, countryCodes } from '@traip/contract';
 import type { Locale } from './locales.ts';
 
-export interface Country {
+interface Country {
   readonly value: CountryCode;
   readonly label: string;
 }

@@ -80,7 +80,7 @@ export function monthAndYear(locale: Locale, moment: Date): string {
   return formatter(locale, 'month').format(moment);
 }
 
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 /** How people greet each other in Madrid at this moment. */
 export function partOfDay(moment: Date): PartOfDay {

@@ -5,7 +5,7 @@ const day = 24 * 60 * minute;
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
-export interface LocalTime {
+interface LocalTime {
   /** 2027-03-13 */
   readonly day: string;
   /** 18:30 */

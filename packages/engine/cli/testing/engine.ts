@@ -10,7 +10,7 @@ const cache = mkdtempSync(join(tmpdir(), 'traip-compiled-'));
 after(() => rmSync(cache, { recursive: true }));
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;

@@ -26,7 +26,7 @@ export const reasons = {
   emailNotVerified: 'signIn',
 } as const;
 
-export type Reason = keyof typeof reasons;
+type Reason = keyof typeof reasons;
 export type WayOn = (typeof reasons)[Reason];
 
 /** Every name under which the authentication service, or we, may report a failure. */
@@ -70,7 +70,7 @@ export const reasonByName = {
   EmailNotVerified: 'emailNotVerified',
 } as const satisfies Record<string, Reason>;
 
-export type AuthErrorName = keyof typeof reasonByName;
+type AuthErrorName = keyof typeof reasonByName;
 
 /** The name as we know it. Whatever else stands in the address is unknown, and is not repeated to the reader. */
 export function knownName(name: string): AuthErrorName {

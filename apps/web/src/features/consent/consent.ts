@@ -1,6 +1,6 @@
 /** What a visitor may say yes or no to. */
 export const optionalKinds = ['analytics', 'marketing', 'preferences'] as const;
-export type OptionalKind = (typeof optionalKinds)[number];
+type OptionalKind = (typeof optionalKinds)[number];
 export type ConsentChoice = Readonly<Record<OptionalKind, boolean>>;
 
 export interface Consent extends ConsentChoice {
@@ -9,7 +9,7 @@ export interface Consent extends ConsentChoice {
   readonly timestamp: string;
 }
 
-export const consentCookie = 'traip-consent';
+const consentCookie = 'traip-consent';
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 
 export const nothingOptional: ConsentChoice = { analytics: false, marketing: false, preferences: false };

@@ -4,5 +4,4 @@ export {
   fromTeam,
   useMyInvitations,
   useWaitingInvitations,
-  type WaitingInvitation,
 } from './use-my-invitations.ts';

@@ -5,8 +5,8 @@ import type { CallReply, memberCalls, OrganisationRole, profileCalls, TeamRole }
 import { memberApi, profileApi } from '../../lib/api/browser.ts';
 import { useSession } from '../../lib/session/index.ts';
 
-export type OrganisationInvitation = CallReply<(typeof memberCalls)['myInvitations']>[number];
-export type TeamInvitation = CallReply<(typeof profileCalls)['myTeams']>['invitations'][number];
+type OrganisationInvitation = CallReply<(typeof memberCalls)['myInvitations']>[number];
+type TeamInvitation = CallReply<(typeof profileCalls)['myTeams']>['invitations'][number];
 
 /** One question that waits for an answer, from an organisation or from a team. */
 export interface WaitingInvitation {

@@ -7,7 +7,7 @@ import type { Wanted } from './wanted.ts';
 const client = async () => serverClient(searchCalls, await headers());
 
 /** Of all kinds, a first look; of one kind, page by page. */
-export const perPage = 20;
+const perPage = 20;
 
 export function loadFound({ q, kind, page }: Wanted) {
   return orNull(async () => {

@@ -1,7 +1,7 @@
 import type { CallReply, lineupCalls } from '@traip/contract';
 
 export type LineupData = CallReply<(typeof lineupCalls)['get']>;
-export type Candidate = LineupData['candidates'][number];
+type Candidate = LineupData['candidates'][number];
 
 /** One person of the team while the lineup is being written; `place` null: not in it. */
 export interface DraftPlayer {

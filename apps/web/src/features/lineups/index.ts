@@ -1,4 +1,3 @@
-export { LineupEditor } from './lineup-editor.tsx';
 export { LineupsDialog } from './lineups-dialog.tsx';
 export { TeamMatch } from './team-match.tsx';
 export { TeamMatches } from './team-matches.tsx';

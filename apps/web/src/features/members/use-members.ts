@@ -5,12 +5,12 @@ import type { CallReply, memberCalls, OrganisationRole, organisationCalls } from
 import { memberApi } from '../../lib/api/browser.ts';
 
 export type Organisation = CallReply<(typeof organisationCalls)['get']>;
-export type MemberPage = CallReply<(typeof memberCalls)['find']>;
+type MemberPage = CallReply<(typeof memberCalls)['find']>;
 export type Member = MemberPage['items'][number];
-export type InvitationPage = CallReply<(typeof memberCalls)['invitations']>;
+type InvitationPage = CallReply<(typeof memberCalls)['invitations']>;
 export type Invitation = InvitationPage['items'][number];
 
-export interface MemberFilter {
+interface MemberFilter {
   readonly search: string;
   readonly roles: OrganisationRole[];
   readonly page: number;

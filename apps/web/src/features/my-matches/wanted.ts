@@ -2,7 +2,7 @@ import { timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
 import { chosenIn, idIn, oneIn, pageIn } from '../../ui/list/url-state.ts';
 
-export type Timeline = (typeof timelines)[number];
+type Timeline = (typeof timelines)[number];
 
 /** What an address says when nothing was chosen. */
 export const nothingWanted = {

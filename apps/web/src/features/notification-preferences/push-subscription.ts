@@ -29,7 +29,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /** How a browser is rung. Else why not: the person said no, or the browser has no push service that answers. */
-export type Subscribed =
+type Subscribed =
   | { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
   | 'denied'
   | 'noService';

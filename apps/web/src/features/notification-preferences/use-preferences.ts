@@ -33,7 +33,7 @@ export function useChoose() {
   });
 }
 
-export function chosen(shown: Preferences, { kind, channel, isOn }: Choice): Preferences {
+function chosen(shown: Preferences, { kind, channel, isOn }: Choice): Preferences {
   const preferences = shown.preferences.map((one) => (one.kind === kind ? { ...one, [channel]: isOn } : one));
   return { ...shown, preferences };
 }

@@ -1,7 +1,7 @@
 import { CallFailure } from '@traip/contract';
 
 /** Something that would be left without anybody, and where it is put into other hands. */
-export interface Tie {
+interface Tie {
   readonly name: string;
   readonly href: string;
 }

@@ -51,7 +51,7 @@ export const eventKinds = [
   'DISQUALIFYING',
 ] as const;
 
-export type EventKind = (typeof eventKinds)[number];
+type EventKind = (typeof eventKinds)[number];
 
 /** The words for a kind, by its name in this sport first: a field goal is no basket everywhere. */
 export function kindIn(sport: string, kind: string | null): EventKind | undefined {

@@ -1,4 +1,4 @@
-export interface PitchPlace<T> {
+interface PitchPlace<T> {
   readonly player: T;
   /** From the own goal line (0) to the middle of the pitch (50), in percent of its length. */
   readonly along: number;

@@ -1,6 +1,6 @@
 import type { LineupData, PublicMatchData, TimelineEvent } from './load.ts';
 
-export const toldTypes = [
+const toldTypes = [
   'START',
   'END',
   'GOAL',

@@ -8,7 +8,7 @@ function fileAddress(call: Call, name: string, locale: Locale): string {
   return `${basePath}${path}?locale=${locale}`;
 }
 
-export type AgendaKind = 'competition' | 'team' | 'match';
+type AgendaKind = 'competition' | 'team' | 'match';
 
 export const agendaAddress = (kind: AgendaKind, id: string, locale: Locale) =>
   fileAddress(agendaCalls[kind], id, locale);

@@ -4,7 +4,7 @@ export const widgetKinds = ['standings', 'matches', 'bracket'] as const;
 export type WidgetKind = (typeof widgetKinds)[number];
 
 export const widgetThemes = ['auto', 'light', 'dark'] as const;
-export type WidgetTheme = (typeof widgetThemes)[number];
+type WidgetTheme = (typeof widgetThemes)[number];
 
 /** The colour of the product, which needs no saying. */
 export const usualAccent = '#0b7a70';

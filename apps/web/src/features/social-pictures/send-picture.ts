@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import { versionOf } from './version.ts';
 
-export const pictureSize = { width: 1200, height: 630 };
+const pictureSize = { width: 1200, height: 630 };
 
 const weights = { 700: '700Bold', 800: '800ExtraBold' } as const;
 /** Has the letters that Montserrat lacks. */

@@ -13,7 +13,7 @@ import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import { TeamFields } from './team-fields.tsx';
 import { noneIsUndefined, type TeamForm, TeamFormShape } from './team-form.ts';
 
-export type NewTeam = Awaited<ReturnType<typeof teamApi.create>>;
+type NewTeam = Awaited<ReturnType<typeof teamApi.create>>;
 
 interface NewTeamDialogProps {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-export interface Rotation {
+interface Rotation {
   readonly at: number;
   readonly isPaused: boolean;
 }

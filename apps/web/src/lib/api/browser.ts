@@ -38,7 +38,7 @@ const renew: Renew = async (refusedToken) => {
 };
 
 /** The typed client of one resource in the browser: our own origin, with the session's token where a call needs one. */
-export function browserClient<T extends Calls>(calls: T): Client<T> {
+function browserClient<T extends Calls>(calls: T): Client<T> {
   return createClient(calls, {
     origin: '',
     accessToken: () => sessionRuntime().store.snapshot().state.accessToken ?? undefined,

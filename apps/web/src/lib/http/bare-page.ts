@@ -1,10 +1,10 @@
 /** Tells a page that it stands alone, and which theme it wears. */
 export const bareHeader = 'x-traip-bare';
 
-export const bareThemes = ['light', 'dark', 'system'] as const;
+const bareThemes = ['light', 'dark', 'system'] as const;
 export type BareTheme = (typeof bareThemes)[number];
 
-export interface BarePage {
+interface BarePage {
   /** Others may show it inside their own pages. */
   readonly isFramed: boolean;
   readonly theme: BareTheme;

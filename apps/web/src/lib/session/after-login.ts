@@ -22,7 +22,7 @@ export function afterLogin({ callbackUrl, ownOrigin, locale, orgCode }: Arrival)
  * Where a callback really leads. A social sign-in comes back through our own sign-in page, so a callback may be a
  * sign-in page with the true callback inside.
  */
-export function wantedPlace(callbackUrl: string | null, ownOrigin: string): string | null {
+function wantedPlace(callbackUrl: string | null, ownOrigin: string): string | null {
   const place = safeCallback(callbackUrl, ownOrigin);
   if (place === null || !signInPlaces.test(place)) return place;
   const inner = safeCallback(new URL(place, ownOrigin).searchParams.get('callbackUrl'), ownOrigin);

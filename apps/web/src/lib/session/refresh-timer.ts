@@ -2,7 +2,7 @@ import { retryDelay, timeUntilRefresh } from './refresh-schedule.ts';
 import type { Refresher } from './refresher.ts';
 import type { SessionStore } from './session-store.ts';
 
-export interface Clock {
+interface Clock {
   readonly now: () => number;
   /** Calls back once after so many milliseconds; the answer cancels it. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;

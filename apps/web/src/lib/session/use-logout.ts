@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { localisedPath } from '../../i18n/locales.ts';
 import { sessionRuntime } from './runtime.ts';
 
-export const logoutDelay = 500;
+const logoutDelay = 500;
 
 /** Signs out: forgets the session here, ends it at the backend and at the social service, goes to the sign-in page, and settles there. */
 export function useLogout(): () => Promise<void> {

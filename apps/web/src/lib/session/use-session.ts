@@ -14,9 +14,9 @@ import {
 import { useLogout } from './use-logout.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
-export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
+type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
-export interface CurrentSession {
+interface CurrentSession {
   readonly status: SessionStatus;
   readonly user: ClubUser | null;
   readonly selectedOrganisation: UserOrganisation | null;
@@ -45,7 +45,7 @@ export function useSession(): CurrentSession {
 }
 
 /** On the way out nobody is signed in any more, and nobody should be asked to sign in yet. */
-export function statusOf(snapshot: Snapshot | null): SessionStatus {
+function statusOf(snapshot: Snapshot | null): SessionStatus {
   if (snapshot === null || snapshot.leaving) return 'loading';
   return snapshot.state.isAuthenticated ? 'authenticated' : 'unauthenticated';
 }

@@ -11,7 +11,7 @@ export interface PlacedTie {
   readonly y: number;
 }
 
-export interface Column {
+interface Column {
   readonly step: Step;
   readonly x: number;
   readonly y: number;

@@ -8,7 +8,7 @@ export type FixtureView = Write<typeof Fixture> & {
 export type SlotView = Write<typeof Slot>;
 
 /** The parts of a knock-out that are drawn apart. */
-export type Part = 'MAIN' | 'UPPER' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT';
+type Part = 'MAIN' | 'UPPER' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT';
 
 /** Where a tie stands: in which step of its part, and how far down in it, counted from 1. */
 export interface Place {

@@ -49,7 +49,7 @@ function agreementIn(shapes: readonly ParamSchema[]): Control | null {
 const numberIn = (schema: { readonly minimum: number; readonly maximum: number }, mayBeAutomatic: boolean) =>
   ({ kind: 'number', min: schema.minimum, max: schema.maximum, mayBeAutomatic }) as const;
 
-export interface ParamControl {
+interface ParamControl {
   readonly name: string;
   readonly control: Control;
 }

@@ -1,4 +1,4 @@
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -18,7 +18,7 @@ export function linePoints(values: readonly number[]): readonly Point[] {
   }));
 }
 
-export interface Bar extends Point {
+interface Bar extends Point {
   readonly width: number;
   readonly height: number;
 }

@@ -2,7 +2,7 @@
 
 import styles from './segments.module.css';
 
-export interface Segment<T extends string> {
+interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './exchange.module.css';
 
-export interface TableRow {
+interface TableRow {
   /** Where it stands in what was read, from 1. */
   readonly line: number;
   readonly name: string;

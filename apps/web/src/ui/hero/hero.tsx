@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './hero.module.css';
 
-export interface Fact {
+interface Fact {
   readonly key: string;
   readonly icon: ReactNode;
   readonly text: ReactNode;

@@ -1,5 +1,5 @@
 /** Twelve colours on which white letters keep a contrast of 4.5 or more. */
-export const crestPalette = [
+const crestPalette = [
   '#0B7A70',
   '#6D3FD1',
   '#1C5FB3',
@@ -14,10 +14,10 @@ export const crestPalette = [
   '#4C6A12',
 ] as const;
 
-export const crestPatterns = ['plain', 'half', 'pale', 'sash', 'chief'] as const;
+const crestPatterns = ['plain', 'half', 'pale', 'sash', 'chief'] as const;
 export type CrestPattern = (typeof crestPatterns)[number];
 
-export interface CrestDesign {
+interface CrestDesign {
   readonly colour: string;
   readonly pattern: CrestPattern;
   readonly initials: string;

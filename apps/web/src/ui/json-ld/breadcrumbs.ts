@@ -1,7 +1,7 @@
 import { type Locale, localisedPath } from '../../i18n/locales.ts';
 import { settings } from '../../lib/settings.ts';
 
-export interface Crumb {
+interface Crumb {
   readonly name: string;
   /** Without language prefix: `/o/liga-norte`. */
   readonly path: string;

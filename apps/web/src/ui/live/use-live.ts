@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { liveApi } from '../../lib/api/browser.ts';
 import { keepTrying } from './keep-trying.ts';
 
-export type Feed = Write<typeof LiveTicketRequest>;
+type Feed = Write<typeof LiveTicketRequest>;
 
 /** Many things may happen in one moment: they are told once. */
 const calm = 700;

@@ -4,7 +4,7 @@ interface Dated {
   readonly kickOff: string | null;
 }
 
-export interface Day<T> {
+interface Day<T> {
   /** As Madrid's calendar has it; null: without a date. */
   readonly day: string | null;
   readonly matches: readonly T[];

@@ -5,7 +5,7 @@ import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { countedOption, type ListFilter } from '../list/filter-select.tsx';
 
-export type OfferedMatches = Read<typeof MatchFilters> | undefined;
+type OfferedMatches = Read<typeof MatchFilters> | undefined;
 
 type Choices = Readonly<
   Record<

@@ -6,9 +6,9 @@ import { useRef, useState } from 'react';
 import { useFailureSentence } from '../form/use-failure-sentence.ts';
 import { pictureProblem } from './picture-problem.ts';
 
-export type PictureWork = 'uploading' | 'removing';
+type PictureWork = 'uploading' | 'removing';
 
-export interface PictureChange {
+interface PictureChange {
   readonly work: PictureWork | null;
   readonly problem: string | null;
   /** The chosen file, shown while it is on its way. */

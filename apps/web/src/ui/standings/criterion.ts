@@ -34,7 +34,7 @@ export const measures = [
   'PLAYOFF',
 ] as const satisfies readonly Measured[];
 
-export interface Criterion {
+interface Criterion {
   readonly scope: Scope;
   readonly measure: Measured;
 }

@@ -1,5 +1,5 @@
 export { cellOf } from './columns.ts';
-export { PhaseStandings, Provisional } from './phase-standings.tsx';
+export { PhaseStandings } from './phase-standings.tsx';
 export { rulesOf } from './rules-of.ts';
 export { StandingsTable } from './standings-table.tsx';
 export type { ClassificationView, PhaseTables, RowView } from './types.ts';

@@ -2,7 +2,7 @@ import type { RowView, TableView } from './types.ts';
 import { listed, type Saying } from './words.ts';
 
 /** A word beside the name. */
-export interface Mark {
+interface Mark {
   readonly key: string;
   readonly text: string;
   readonly isGood: boolean;

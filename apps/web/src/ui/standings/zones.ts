@@ -6,7 +6,7 @@ export function zoneAt({ zones }: Pick<TableView, 'zones'>, position: number): n
   return found === -1 ? null : found;
 }
 
-export const zoneTones = ['first', 'second', 'third', 'fourth'] as const;
+const zoneTones = ['first', 'second', 'third', 'fourth'] as const;
 
 /** Every zone has a colour of its own, as far as they reach. */
 export function toneOf(zone: number): (typeof zoneTones)[number] {

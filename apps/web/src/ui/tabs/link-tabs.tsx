@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import styles from './link-tabs.module.css';
 
-export interface LinkTab {
+interface LinkTab {
   /** The page itself for the first tab, with `?tab=` for the others. */
   readonly href: string;
   readonly label: string;

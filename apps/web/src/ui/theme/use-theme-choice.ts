@@ -3,8 +3,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 
-export const themes = ['light', 'dark', 'system'] as const;
-export type ThemeChoice = (typeof themes)[number];
+const themes = ['light', 'dark', 'system'] as const;
 
 /** Which theme this browser wears, and how to choose another. Until the browser has told, none is chosen. */
 export function useThemeChoice() {

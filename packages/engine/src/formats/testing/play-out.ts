@@ -27,7 +27,7 @@ export function wonBy(
   return { match, state, score: side === 'HOME' ? { home: 1, away: 0 } : { home: 0, away: 1 } };
 }
 
-export interface PlayedOut {
+interface PlayedOut {
   readonly phase: Phase;
   readonly results: readonly MatchResult[];
   readonly champion: string;

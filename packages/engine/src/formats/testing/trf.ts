@@ -3,7 +3,7 @@ import { readReport as read } from '../../../lab/trf/read-report.ts';
 import type { HomeAway, SwissTeam } from '../swiss/contender.ts';
 
 /** A whole tournament of a report. */
-export interface ReportedTournament {
+interface ReportedTournament {
   readonly teams: readonly SwissTeam[];
   readonly rounds: number;
   readonly initialSide: HomeAway;

@@ -28,7 +28,7 @@ export function rulesOf(key: string): SportRules {
   return sport;
 }
 
-export interface Desk {
+interface Desk {
   readonly goal: (teamId: string, more?: Partial<GoalEvent>) => GoalEvent;
   readonly set: (set: number, home: number, away: number) => SetEvent;
   readonly ownGoal: (teamId: string, more?: Partial<OwnGoalEvent>) => OwnGoalEvent;

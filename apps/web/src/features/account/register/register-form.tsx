@@ -12,7 +12,7 @@ import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { NewEmailField } from './new-email-field.tsx';
 import { SportField } from './sport-field.tsx';
 
-export type RegistrationForm = ShapeForm<Write<typeof Registration>, Read<typeof Registration>>;
+type RegistrationForm = ShapeForm<Write<typeof Registration>, Read<typeof Registration>>;
 
 interface RegisterFormProps {
   readonly registration: RegistrationForm;

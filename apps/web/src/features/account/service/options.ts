@@ -12,7 +12,7 @@ import { answersByFormPost, socialProviders } from './providers.ts';
 import { errorNameOf, socialLogin, type ToldName } from './social-login.ts';
 
 /** What one request to the authentication service says about the person who makes it. */
-export interface AuthRequest {
+interface AuthRequest {
   readonly headers: Headers;
   readonly query: URLSearchParams;
   readonly cookie: (name: string) => string | undefined;

@@ -18,7 +18,7 @@ export interface ToldName {
 
 type AuthApi = Pick<Client<typeof authCalls>, 'oauthLogin'>;
 
-export type SocialLogin = { readonly club: ClubSession } | { readonly error: string };
+type SocialLogin = { readonly club: ClubSession } | { readonly error: string };
 
 /** Hands what the provider gave to the backend, which verifies it there; answers with the club's own session. */
 export async function socialLogin(

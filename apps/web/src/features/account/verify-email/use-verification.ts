@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
 import { again, verifyOnce } from './verify-once.ts';
 
-export type Verification =
+type Verification =
   | { readonly state: 'verifying' | 'verified' | 'invalid-link' }
   | { readonly state: 'failed'; readonly failure: CallFailure; readonly retry: () => void };
 

@@ -7,7 +7,7 @@ import { calendarApi, type competitionApi, matchApi } from '../../../lib/api/bro
 import { rulesOf } from '../../../ui/standings/rules-of.ts';
 
 export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>>;
-export type PhaseData = CompetitionData['phases'][number];
+type PhaseData = CompetitionData['phases'][number];
 export type Plan = Awaited<ReturnType<typeof calendarApi.get>>;
 export type PlanRow = Awaited<ReturnType<typeof calendarApi.plans>>['items'][number];
 export type Outcome = NonNullable<Plan['outcome']>;

@@ -19,7 +19,7 @@ interface Ground {
   readonly closedDates: readonly { readonly startsOn: string; readonly endsOn: string }[];
 }
 
-export type PlaceWarning = { readonly kind: 'CLOSED' | 'OUT_OF_HOURS' | 'PAST'; readonly venue: string };
+type PlaceWarning = { readonly kind: 'CLOSED' | 'OUT_OF_HOURS' | 'PAST'; readonly venue: string };
 
 /** What the place itself says against it; who is busy then is the backend's to say. */
 export function placeWarnings(

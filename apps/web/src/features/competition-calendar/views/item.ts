@@ -26,7 +26,7 @@ export interface CalendarItem {
 export const last = '\uffff';
 
 /** In the order in which they are played; on one kick-off by field. */
-export function inOrder(items: readonly CalendarItem[]): CalendarItem[] {
+function inOrder(items: readonly CalendarItem[]): CalendarItem[] {
   const key = ({ day, time, venue, field }: CalendarItem) =>
     `${day} ${time} ${venue?.name ?? last} ${field?.name ?? last}`;
   return items.toSorted((one, other) => key(one).localeCompare(key(other)));

@@ -6,7 +6,7 @@ interface DaySpan {
   readonly to: string;
 }
 
-export interface Capacity {
+interface Capacity {
   /** Days with a kick-off. */
   readonly days: number;
   /** Kick-offs on all fields together, at most: opening hours may take some away. */

@@ -16,7 +16,7 @@ export const strengthNames = Object.keys(strengths) as Strength[];
 /** From "does not matter" to "matters most"; the middle is the usual. */
 export const levels = [0, 1, 2, 3, 4] as const;
 export type Level = (typeof levels)[number];
-export type Levels = Readonly<Record<Strength, Level>>;
+type Levels = Readonly<Record<Strength, Level>>;
 
 const usual: Level = 2;
 const factors: Readonly<Record<Level, number>> = { 0: 0, 1: 0.5, 2: 1, 3: 2, 4: 4 };

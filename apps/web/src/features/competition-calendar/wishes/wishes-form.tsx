@@ -16,7 +16,7 @@ import { useWishesForm } from './use-wishes-form.ts';
 import { WhenFields } from './when-fields.tsx';
 import styles from './wishes.module.css';
 
-export interface WishesFormProps {
+interface WishesFormProps {
   readonly orgCode: string;
   readonly phaseId: string;
   readonly defaults: WrittenWishes;

@@ -9,7 +9,7 @@ import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
 import { useReadCompetitions } from '../data/use-competition.ts';
 import type { Algorithm, Config, PhaseOfCompetition } from './use-broker.ts';
 
-export interface Draft {
+interface Draft {
   readonly algorithm: Algorithm['key'] | '';
   readonly params: Params;
   readonly seed: string;

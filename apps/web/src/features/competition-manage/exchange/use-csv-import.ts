@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
 import { type ImportedRow, rowsIn, wrongRows } from './imported-rows.ts';
 
-export type Mode = 'PREVIEW' | 'COMMIT';
+type Mode = 'PREVIEW' | 'COMMIT';
 
 export interface Importing {
   readonly send: (csv: string, mode: Mode) => Promise<{ rows: readonly ImportedRow[]; written: number }>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import styles from './matches.module.css';
 
-export interface MatchSide {
+interface MatchSide {
   readonly name: string;
   /** Undecided sides have no crest yet. */
   readonly team: { readonly name: string; readonly avatarUrl: string | null } | null;

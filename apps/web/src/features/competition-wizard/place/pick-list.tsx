@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import styles from './pick-list.module.css';
 
-export interface Pick {
+interface Pick {
   readonly id: string;
   readonly title: string;
   readonly facts: string;

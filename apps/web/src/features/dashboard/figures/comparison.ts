@@ -1,4 +1,4 @@
-export type Comparison = { readonly is: 'more' | 'fewer' | 'same'; readonly by: number } | null;
+type Comparison = { readonly is: 'more' | 'fewer' | 'same'; readonly by: number } | null;
 
 /** Today beside the same day of the week before; null where there is nothing to set it beside. */
 export function comparedTo(value: number, lastWeek: number | null): Comparison {

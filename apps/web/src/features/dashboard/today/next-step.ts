@@ -1,6 +1,6 @@
 import type { MatchAction } from '@traip/engine/match';
 
-export type NextStep = 'desk' | 'watch' | 'close' | 'start' | 'referee' | 'sheet';
+type NextStep = 'desk' | 'watch' | 'close' | 'start' | 'referee' | 'sheet';
 
 interface Stands {
   readonly state: string;

@@ -42,10 +42,6 @@ export function waitingIn(queue: Queue): number {
   return queue.filter(isOpen).length;
 }
 
-export function refusedIn(queue: Queue): Queue {
-  return queue.filter(({ refusal }) => refusal !== undefined);
-}
-
 /** Noted before they are sent: should the answer be lost, they may have arrived. */
 export function tried(queue: Queue, sent: Queue): Queue {
   const ids = new Set(sent.map(idOf));

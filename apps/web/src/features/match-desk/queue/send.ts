@@ -5,7 +5,7 @@ import { openSubstitutions, refusedSubstitution, withoutSubstitution } from './s
 import type { DeskClient, DeskData } from './types.ts';
 
 /** Whatever comes back late does not replace what is newer. */
-export function withDesk(kept: Kept, desk: DeskData, now: number): Kept {
+function withDesk(kept: Kept, desk: DeskData, now: number): Kept {
   if (kept.desk !== null && kept.desk.version > desk.version) return kept;
   return { ...kept, desk, ahead: Date.parse(desk.clock.readAt) - now };
 }

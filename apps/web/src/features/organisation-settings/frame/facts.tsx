@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Facts as FactList } from '../../../ui/facts.tsx';
 
-export interface Fact {
+interface Fact {
   readonly name: string;
   readonly value: ReactNode;
 }

@@ -21,7 +21,7 @@ export function useTraip(id: string) {
 }
 
 /** Has everything that is shown of Traips read again. */
-export function useReadTraips(): () => Promise<void> {
+function useReadTraips(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: ['traip'] }), [queries]);
 }

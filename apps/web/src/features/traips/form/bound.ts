@@ -1,7 +1,7 @@
 import type { ChangeEvent, Ref } from 'react';
 
 /** What a control carries to hold one field of a form, whoever keeps the values. */
-export interface BoundField {
+interface BoundField {
   readonly name: string;
   readonly onChange: (
     event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,

@@ -3,7 +3,7 @@ import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
 import type { VenueData } from '../data/use-venues.ts';
 
-export type WrittenVenue = Write<typeof NewVenue>;
+type WrittenVenue = Write<typeof NewVenue>;
 export type VenueForm = ShapeForm<WrittenVenue, Read<typeof NewVenue>>;
 type Opening = NonNullable<WrittenVenue['openings']>[number];
 

@@ -1,0 +1,2 @@
+export const sample = 1;
+export const forgotten = 2;
