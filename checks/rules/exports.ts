@@ -27,10 +27,11 @@ function unusedExports(project: Project): Unused[] {
   const files = new Map(sourcesOf(project).map((file) => [file, exportsOf(file, project.read(file))]));
   const uses = usesOf(project, files);
   const workspaces = workspacesOf(project);
-  const isNeeded = (file: string, { isUsedInside, from }: Export) => {
-    if (isUsedInside || isForTests(file) || from === null) return isUsedInside || isForTests(file);
-    const target = targetOf(project, workspaces, file, from.specifier);
-    return target !== null && uses.byCode.has(keyOf(target, from.name));
+  const isRun = (file: string, { name, isUsedInside, from }: Export): boolean => {
+    if (isUsedInside || isForTests(file) || uses.byCode.has(keyOf(file, name))) return true;
+    const target = from && targetOf(project, workspaces, file, from.specifier);
+    const passedOn = target && files.get(target)?.find((one) => one.name === from?.name);
+    return target && passedOn ? isRun(target, passedOn) : false;
   };
   return [...files].flatMap(([file, all]) => {
     if ((isEntry(file) && !isTest(file)) || /\.d\.m?ts$/.test(file)) return [];
@@ -38,7 +39,7 @@ function unusedExports(project: Project): Unused[] {
       const isTested = uses.byTests.has(keyOf(file, one.name));
       // A default export is there for a tool that loads the file.
       const isUsed = one.name === '*' || one.name === 'default' || uses.byCode.has(keyOf(file, one.name));
-      return isUsed || (isTested && isNeeded(file, one)) ? [] : [{ file, export: one, isTested }];
+      return isUsed || (isTested && isRun(file, one)) ? [] : [{ file, export: one, isTested }];
     });
   });
 }
