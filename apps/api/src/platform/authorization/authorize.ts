@@ -1,4 +1,11 @@
-import { type Call, refuse, type TeamRelation, teamAbilitiesOf, teamIsSeenBy, type Who } from '@traip/contract';
+import {
+  type Call,
+  refuse,
+  type TeamRelation,
+  teamAbilitiesOf,
+  teamIsSeenBy,
+  type Who,
+} from '@traip/contract';
 import type { CallInputs } from '../http/read-input.ts';
 import type { Services } from '../services/services.ts';
 import { authorizeInOrganisation, authorizeViewer } from './authorize-in-organisation.ts';
