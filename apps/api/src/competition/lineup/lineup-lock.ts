@@ -51,11 +51,11 @@ export function withLineupLock<T>(
     const role = await lineupRoleIn(trx, scope, teamId);
     if (role === null) return refuse('FORBIDDEN');
     const stored = (await findLineups(trx, matchId)).find((lineup) => lineup.teamId === teamId);
-    const standpoint = { state: stored?.state ?? null, status: locked.match.state };
-    const permission = canActOnLineup(action, standpoint, role);
+    const situation = { state: stored?.state ?? null, status: locked.match.state };
+    const permission = canActOnLineup(action, situation, role);
     if (!isBreach(permission)) return change(trx, { locked, teamId, stored, role, to: permission.to });
     return permission.breach === 'ROLE_NOT_ALLOWED'
       ? refuse('FORBIDDEN', { details: { needs: permission.needs } })
-      : refuse('LINEUP_NOT_OPEN', { details: { ...standpoint, allowed: permission.allowed } });
+      : refuse('LINEUP_NOT_OPEN', { details: { ...situation, allowed: permission.allowed } });
   });
 }

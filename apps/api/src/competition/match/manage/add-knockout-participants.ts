@@ -36,9 +36,9 @@ async function fillSlots(trx: Trx, locked: LockedMatch, body: Read<typeof Knocko
   if (home === 'TAKEN') return refuse('SLOT_NOT_OPEN', { field: 'homeTeamId' });
   if (away === 'TAKEN') return refuse('SLOT_NOT_OPEN', { field: 'awayTeamId' });
   const teams = { home: home.participant ?? null, away: away.participant ?? null };
-  const standpoint = { status: match.state, dated: match.kickOff !== null };
+  const situation = { status: match.state, dated: match.kickOff !== null };
   const facts = { ...teams, phaseTeams: await listCompetitionTeams(trx, match) };
-  const permission = canDo('addKnockoutParticipants', standpoint, actor, facts);
+  const permission = canDo('addKnockoutParticipants', situation, actor, facts);
   if (isBreach(permission))
     return teamsRefusal(permission, teams.home) ?? stateRefusal('addKnockoutParticipants', permission);
   const events = await challengeEvents(trx, locked, teams);

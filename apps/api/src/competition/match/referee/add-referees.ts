@@ -25,8 +25,8 @@ async function assignReferees(
   // Who was assigned already may have given up the role since: staying is no new assignment.
   const notReferees = ids.filter((id) => !known.includes(id) && !locked.referees.includes(id));
   const busyReferees = await listBusy(trx, locked, ids);
-  const standpoint = { status: match.state, dated: match.kickOff !== null };
-  const permission = canDo('addReferees', standpoint, actor, { notReferees, busyReferees });
+  const situation = { status: match.state, dated: match.kickOff !== null };
+  const permission = canDo('addReferees', situation, actor, { notReferees, busyReferees });
   if (isBreach(permission)) {
     const { breach } = permission;
     if (breach !== 'NOT_A_REFEREE' && breach !== 'REFEREE_CLASH')

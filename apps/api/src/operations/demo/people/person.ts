@@ -45,9 +45,9 @@ export function atTime(staff: StaffContext, at: Date): StaffContext {
 export async function teamMemberContext(db: Database, { code, by }: { code: string; by: string }, at: Date) {
   const { id: userId } = await findPerson(db, by);
   const { id: teamId, organisationId } = await findTeamByCode(db, code);
-  const standpoint = await standpointOf(db, { teamId, userId });
-  const abilities = teamAbilitiesOf(standpoint);
-  const scope = grantTeamScope({ ...standpoint, teamId, organisationId, userId, abilities });
+  const relation = await standpointOf(db, { teamId, userId });
+  const abilities = teamAbilitiesOf(relation);
+  const scope = grantTeamScope({ ...relation, teamId, organisationId, userId, abilities });
   return createContext(db, scope, userId, at);
 }
 
