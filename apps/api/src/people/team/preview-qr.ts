@@ -7,7 +7,7 @@ import { standpointOf } from './people/queries.ts';
 import { findQr } from './qr/queries.ts';
 import { findTeam } from './queries.ts';
 
-/** Who is in the team already is told so, even by a code that no longer works. */
+/** Members of the team are told so, even by a code that is no longer valid. */
 export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { body }) => {
   const { db, caller, now } = context;
   const limited = await countAttempt(context, 'consume-qr', caller.userId);
@@ -17,8 +17,8 @@ export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { 
   if (!qr || !team) return refuse('QR_NOT_VALID');
   const standpoint = await standpointOf(db, { teamId: team.id, userId: caller.userId });
   const isMember = standpoint.team !== null;
-  const works = qr.revokedAt === null && qr.expiresAt > now() && qr.uses < qr.maxUses;
-  if (!works && !isMember) return refuse('QR_NOT_VALID');
+  const isValid = qr.revokedAt === null && qr.expiresAt > now() && qr.uses < qr.maxUses;
+  if (!isValid && !isMember) return refuse('QR_NOT_VALID');
   return {
     team: teamInBrief(team),
     organization: organisationInBrief(team),

@@ -4,8 +4,8 @@ import { emptySlot, type Slot, teamSlot } from '@traip/engine/formats';
 import { canDo, isBreach } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { phaseUnderLock } from '../../competition/phase-under-lock.ts';
 import { moverOf } from '../../competition/reply/next-states.ts';
+import { withPhaseLock } from '../../competition/with-phase-lock.ts';
 import { lockMatch } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { checkChallenge } from '../ladder/check-challenge.ts';
@@ -14,7 +14,7 @@ import { applyFixtureEdit } from './fixture-edit.ts';
 import { hasGroup, insertMatch, listPhaseTeams } from './queries.ts';
 
 export const createMatch: Handler<typeof matchManagementCalls.create> = (context, { body }) =>
-  phaseUnderLock(context, body.phaseId, async (trx, { phase, competition }, actor) => {
+  withPhaseLock(context, body.phaseId, async (trx, { phase, competition }, actor) => {
     const role = moverOf(actor.role);
     if (role === null) return refuse('FORBIDDEN');
     if (phase.state === 'FINISHED' || phase.state === 'CANCELED') return refuse('PHASE_LOCKED');
