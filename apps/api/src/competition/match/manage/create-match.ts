@@ -54,11 +54,12 @@ interface Ownership {
   readonly createdAt: Date;
 }
 
-/** Its key says that no broker made it, and keeps it after those of its round. */
+/** The key marks it as created by hand, and sorts it after the other matches of its round. */
 async function insertNewMatch(trx: Trx, ownership: Ownership, body: Read<typeof NewMatch>): Promise<string> {
   const id = randomUUIDv7();
   const { phaseId, round, kind, group: groupKey } = body;
-  const [home, away] = [slotOf(body.homeTeamId), slotOf(body.awayTeamId)];
+  const home = slotOf(body.homeTeamId);
+  const away = slotOf(body.awayTeamId);
   const sides = { home, away, homeTeamId: body.homeTeamId, awayTeamId: body.awayTeamId };
   await insertMatch(trx, { id, ...ownership, phaseId, round, kind, groupKey, key: `hand-${id}`, ...sides });
   return id;
