@@ -4,7 +4,7 @@ import { PlanRunner } from './competition/calendar/plan-runner.ts';
 import { closeWorker } from './competition/match/close/close-worker.ts';
 import { ladderWorker } from './competition/match/ladder/hourly/ladder-worker.ts';
 import { handlers } from './handlers.ts';
-import { openPush, type PushSettings } from './notification/push/service.ts';
+import { createPushService, type PushSettings } from './notification/push/service.ts';
 import { startNotifications } from './notification/start.ts';
 import { createProviders, type ProviderSettings } from './people/auth/providers/providers.ts';
 import { emailWorker } from './people/email/email-worker.ts';
@@ -77,7 +77,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   const { runsSchedule = true } = settings;
   const onJobError = (error: Error) => app.log.error({ err: error }, 'a job failed');
   const jobs = await startJobs(store, onJobError, { runsSchedule });
-  const push = await openPush(store.db, settings.push ?? {}, publicOrigin);
+  const push = await createPushService(store.db, settings.push ?? {}, publicOrigin);
   const services: Services = {
     db: store.db,
     jobs,

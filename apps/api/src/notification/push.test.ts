@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose';
 import { matchDay } from '../competition/match/testing/match-day.ts';
 import { createPerson, type Person } from '../testing/fixtures/people.ts';
 import { World } from '../testing/world.ts';
-import { isServiceAmong } from './push/service.ts';
+import { pushServiceCheck } from './push/service.ts';
 import { inboxOf } from './testing/inbox.ts';
 import { startPushService } from './testing/push-service.ts';
 
@@ -23,7 +23,7 @@ describe('a device that rings', () => {
     await service.close();
   });
 
-  async function ringingFor(who: Person) {
+  async function registerDevice(who: Person) {
     const path = `/device/${++count}`;
     const { status, body } = await world.call(
       notificationCalls.addDevice,
@@ -33,10 +33,10 @@ describe('a device that rings', () => {
     assert.equal(status, 200);
     return { path, id: body.id };
   }
-  const rungAt = async (path: string, least = 1) => {
+  const pushedTo = async (path: string, least = 1) => {
     for (;;) {
-      const rung = service.rung.filter((one) => one.path === path);
-      if (rung.length >= least) return rung;
+      const pushed = service.received.filter((one) => one.path === path);
+      if (pushed.length >= least) return pushed;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
@@ -48,11 +48,11 @@ describe('a device that rings', () => {
 
   it('gets what happened, sealed for it alone, from a server that says who it is', async () => {
     const { club, home, away, matchId } = await matchDay(world);
-    const { path } = await ringingFor(home.people.OWNER);
+    const { path } = await registerDevice(home.people.OWNER);
     await inboxOf(world).move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
-    const [first] = await rungAt(path);
-    assert.equal(first?.shown.title, `Cambio en Equipo ${home.code} – Equipo ${away.code}`);
-    assert.equal(first?.shown.path, `/m/${matchId}`);
+    const [first] = await pushedTo(path);
+    assert.equal(first?.message.title, `Cambio en Equipo ${home.code} – Equipo ${away.code}`);
+    assert.equal(first?.message.path, `/m/${matchId}`);
     const { headers } = first ?? {};
     assert.deepEqual([headers?.['content-encoding'], headers?.ttl], ['aes128gcm', '86400']);
     const [, token = '', key] = headers?.authorization?.match(/^vapid t=(\S+), k=(\S+)$/) ?? [];
@@ -68,10 +68,10 @@ describe('a device that rings', () => {
   it('is forgotten when its service says that nobody is there any more', async () => {
     const { club, home, matchId } = await matchDay(world);
     const { COACH } = home.people;
-    const [gone, here] = [await ringingFor(COACH), await ringingFor(COACH)];
+    const [gone, here] = [await registerDevice(COACH), await registerDevice(COACH)];
     service.answer(gone.path, 410);
     await inboxOf(world).move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
-    await rungAt(here.path);
+    await pushedTo(here.path);
     await until(async () => (await devicesOf(COACH)).length === 1);
     assert.deepEqual(
       (await devicesOf(COACH)).map(({ id }) => id),
@@ -83,18 +83,18 @@ describe('a device that rings', () => {
     const { club, home, away, matchId } = await matchDay(world);
     const [OWNER, CAPTAIN, witness] = [home.people.OWNER, home.people.CAPTAIN, away.people.COACH];
     const [first, second, third] = [
-      await ringingFor(OWNER),
-      await ringingFor(CAPTAIN),
-      await ringingFor(witness),
+      await registerDevice(OWNER),
+      await registerDevice(CAPTAIN),
+      await registerDevice(witness),
     ];
     const { move, prefer } = inboxOf(world);
     await prefer(OWNER, 'MATCH_MOVED', false, 'push');
     const { db } = world.store;
     await db.updateTable('sessions').set({ endedAt: world.now() }).where('userId', '=', CAPTAIN.id).execute();
     await move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
-    await rungAt(third.path);
+    await pushedTo(third.path);
     assert.deepEqual(
-      [first, second].map(({ path }) => service.rung.filter((one) => one.path === path).length),
+      [first, second].map(({ path }) => service.received.filter((one) => one.path === path).length),
       [0, 0],
     );
   });
@@ -124,7 +124,7 @@ describe('a device that rings', () => {
       const { error } = await world.call(notificationCalls.addDevice, { body: { endpoint, keys } }, ana);
       assert.equal(error?.code, 'PUSH_SERVICE_UNKNOWN', endpoint);
     }
-    const isService = isServiceAmong([]);
+    const isService = pushServiceCheck([]);
     for (const endpoint of [
       'https://fcm.googleapis.com/fcm/send/x',
       'https://updates.push.services.mozilla.com/wpush/v2/x',

@@ -3,42 +3,42 @@ import type { Database } from '../platform/db/schema.ts';
 import type { Context } from '../platform/routing/context.ts';
 import type { Handler } from '../platform/routing/handler.ts';
 import { preferencesOf } from './preference/preferences.ts';
-import { choose, holdBack, isLivingUser } from './preference/queries.ts';
-import { readUnsubscribeToken, type Unsubscribing } from './unsubscribe/token.ts';
+import { cancelPending, isActiveUser, savePreferences } from './preference/queries.ts';
+import { type Unsubscription, verifyUnsubscribeToken } from './unsubscribe/token.ts';
 
-/** Changes nothing: mail programs open links before their readers do. */
+/** Changes nothing: mail clients open links before their readers do. */
 export const unsubscription: Handler<typeof notificationCalls.unsubscription> = async (
   context,
   { query },
 ) => {
-  const link = await linkIn(context, query.token);
-  return 'refused' in link ? link : standing(context.db, link);
+  const link = await verifyLink(context, query.token);
+  return 'refused' in link ? link : subscriptionState(context.db, link);
 };
 
 export const unsubscribe: Handler<typeof notificationCalls.unsubscribe> = async (
   context,
   { query, body },
 ) => {
-  const link = await linkIn(context, query.token);
+  const link = await verifyLink(context, query.token);
   if ('refused' in link) return link;
   return context.db.transaction().execute(async (trx) => {
-    const choice = { ...link, channel: 'mail', isOn: body.isOn } as const;
-    await choose(trx, choice);
-    if (!body.isOn) await holdBack(trx, choice);
-    return standing(trx, link);
+    const change = { ...link, channel: 'mail', isOn: body.isOn } as const;
+    await savePreferences(trx, change);
+    if (!body.isOn) await cancelPending(trx, change);
+    return subscriptionState(trx, link);
   });
 };
 
-async function linkIn(
+async function verifyLink(
   context: Pick<Context, 'db' | 'secret' | 'now'>,
   token: string,
-): Promise<Unsubscribing | Refusal<'UNSUBSCRIBE_LINK_INVALID'>> {
-  const link = await readUnsubscribeToken(context, token);
-  const isGood = link !== undefined && (await isLivingUser(context.db, link.userId));
-  return isGood ? link : refuse('UNSUBSCRIBE_LINK_INVALID', { field: 'token' });
+): Promise<Unsubscription | Refusal<'UNSUBSCRIBE_LINK_INVALID'>> {
+  const link = await verifyUnsubscribeToken(context, token);
+  const isValid = link !== undefined && (await isActiveUser(context.db, link.userId));
+  return isValid ? link : refuse('UNSUBSCRIBE_LINK_INVALID', { field: 'token' });
 }
 
-async function standing(db: Database, { userId, kinds }: Unsubscribing) {
+async function subscriptionState(db: Database, { userId, kinds }: Unsubscription) {
   const all = await preferencesOf(db, userId);
   const isOn = all.some(({ kind, mail }) => mail && kinds.includes(kind));
   return { kinds: [...kinds], isOn };

@@ -1,6 +1,6 @@
 import { type brokerCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { changeCompetition } from '../competition/queries.ts';
+import { updateCompetitionRow } from '../competition/queries.ts';
 import { hasMatches } from './fixtures/queries.ts';
 import { deleteConfig as forget } from './phase/queries.ts';
 import { underLock } from './under-lock.ts';
@@ -10,6 +10,6 @@ export const deleteConfig: Handler<typeof brokerCalls.delete> = (context, { para
     const { scope } = context;
     if (await hasMatches(trx, scope, params.phaseId)) return refuse('PHASE_HAS_MATCHES');
     if (!(await forget(trx, scope, params.phaseId))) return refuse('NOT_FOUND');
-    await changeCompetition(trx, scope, params.competitionId);
+    await updateCompetitionRow(trx, scope, params.competitionId);
     return { deleted: true as const };
   });

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { Entrant, GenerateConfig } from '@traip/engine/formats';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
-import { writeRecord } from '../competition/records/queries.ts';
+import { insertRecord } from '../competition/records/queries.ts';
 import {
   deleteReplaceable,
   insertMatches,
@@ -68,8 +68,8 @@ export async function makeFixtures(
   const { organisationId, userId: byUser } = scope;
   const subject = { organisationId, competitionId, subjectKind: 'PHASE', subjectId: phaseId } as const;
   const details = { algorithm, seed, matches: fresh.length, kept: kept.length };
-  await writeRecord(trx, { ...subject, byUser, at: now, action: 'FIXTURES_MADE', details });
+  await insertRecord(trx, { ...subject, byUser, at: now, action: 'FIXTURES_MADE', details });
   if (!isDraft) return;
   const move = { from: 'DRAFT', to: 'PENDING' };
-  await writeRecord(trx, { ...subject, byUser, at: now, action: 'STATE_CHANGED', details: move });
+  await insertRecord(trx, { ...subject, byUser, at: now, action: 'STATE_CHANGED', details: move });
 }

@@ -10,7 +10,7 @@ import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { changeCompetition } from '../competition/queries.ts';
+import { updateCompetitionRow } from '../competition/queries.ts';
 import { fillQualifiers } from '../progression/index.ts';
 import { findMatches } from './fixtures/queries.ts';
 import { makeFixtures, planFor } from './make-fixtures.ts';
@@ -83,7 +83,7 @@ function commit(context: Staff, order: Order) {
     const run = { seed, algorithm: config.algorithm, isDraft: phase.state === 'DRAFT', now: context.now() };
     await makeFixtures(trx, scope, order, plan, run);
     if (config.algorithm === 'QUALIFY') await fillQualifiers(trx, { ...order, at: run.now });
-    await changeCompetition(trx, scope, order.competitionId);
+    await updateCompetitionRow(trx, scope, order.competitionId);
     return brokerOutcome(trx, 'COMMIT', considered);
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type brokerCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { changeCompetition } from '../competition/queries.ts';
+import { updateCompetitionRow } from '../competition/queries.ts';
 import { configReply } from './config-reply.ts';
 import { paramsRefusal } from './params-refusal.ts';
 import { findConfig, saveConfig } from './phase/queries.ts';
@@ -22,7 +22,7 @@ export const upsertConfig: Handler<typeof brokerCalls.upsert> = async (context, 
     const before = await findConfig(trx, scope.organisationId, body);
     const seed = body.seed ?? before?.seed ?? drawSeed();
     const saved = await saveConfig(trx, scope, { ...body, seed });
-    await changeCompetition(trx, scope, body.competitionId);
+    await updateCompetitionRow(trx, scope, body.competitionId);
     return configReply({ ...saved, competitionId: body.competitionId });
   });
 };

@@ -1,5 +1,5 @@
 import { CalendarWishes, type calendarCalls, isRefusal, refuse } from '@traip/contract';
-import { tellOfCalendar } from '../../notification/news/calendar/queries.ts';
+import { notifyCalendarApplied } from '../../notification/notify/calendar/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { publishCompetitionChange } from '../../platform/live/queries.ts';
@@ -8,9 +8,9 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { findPhase } from '../broker/phase/queries.ts';
 import { isOver } from '../broker/under-lock.ts';
 import { findCompetitionId } from '../competition/phases/queries.ts';
-import { changeCompetition } from '../competition/queries.ts';
-import { writeRecord } from '../competition/records/queries.ts';
-import { asStaffUnderLock } from '../competition/under-lock.ts';
+import { updateCompetitionRow } from '../competition/queries.ts';
+import { insertRecord } from '../competition/records/queries.ts';
+import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { movesOf } from './apply/moves.ts';
 import { lockFields, lockPhase, moveMatches, notifyMoves } from './apply/queries.ts';
 import { lockPlan, markApplied, type PlanName } from './plan/queries.ts';
@@ -23,7 +23,7 @@ export const applyPlan: Handler<typeof calendarCalls.apply> = async (context, { 
   const { db, scope } = context;
   const competitionId = await findCompetitionId(db, scope, params.phaseId);
   if (competitionId === undefined) return refuse('NOT_FOUND');
-  return asStaffUnderLock(context, 'competitions.manage', competitionId, (trx) =>
+  return withStaffCompetitionLock(context, 'competitions.manage', competitionId, (trx) =>
     apply(trx, context, { ...params, competitionId }),
   );
 };
@@ -54,8 +54,8 @@ async function apply(trx: Trx, { scope, now }: Staff, name: PlanName & { readonl
   await notifyMoves(trx, scope, moves.all, now());
   await moveMatches(trx, scope, moves.all);
   await markApplied(trx, plan.id);
-  await changeCompetition(trx, scope, name.competitionId);
-  await writeRecord(trx, {
+  await updateCompetitionRow(trx, scope, name.competitionId);
+  await insertRecord(trx, {
     organisationId: scope.organisationId,
     competitionId: name.competitionId,
     subjectKind: 'PHASE',
@@ -73,6 +73,6 @@ async function apply(trx: Trx, { scope, now }: Staff, name: PlanName & { readonl
     payload: { phaseId: name.phaseId },
   });
   const told = { planId: plan.id, phaseId: name.phaseId, moves: moves.all };
-  await tellOfCalendar(trx, { ...told, by: scope.userId, at: now() });
+  await notifyCalendarApplied(trx, { ...told, by: scope.userId, at: now() });
   return moves.counts;
 }

@@ -8,16 +8,16 @@ import {
   type traipCalls,
 } from '@traip/contract';
 import { type CompetitionState, competitionTransitions, nextStatesFor } from '@traip/engine/competition';
-import { holdPerson } from '../../people/team/people/queries.ts';
-import { holdOrganisation } from '../../people/team/queries.ts';
+import { lockPersonShared } from '../../people/team/people/queries.ts';
+import { lockOrganisationShared } from '../../people/team/queries.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
-import { competitionSeenFrom } from '../competition/competition-reply.ts';
+import { competitionReply } from '../competition/competition-reply.ts';
 import { insertCompetition, roleOf } from '../competition/queries.ts';
-import { writeRecord } from '../competition/records/queries.ts';
+import { insertRecord } from '../competition/records/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
-import { may } from '../competition/under-lock.ts';
+import { hasAbility } from '../competition/with-competition-lock.ts';
 import type { Form, FormContext, FormTransaction } from './form.ts';
 import { forbiddenIn, formRefusal } from './form-refusal.ts';
 import { makeFirstFixtures, writePhases } from './phases.ts';
@@ -34,23 +34,23 @@ export async function competitionFromForm(applicant: FormContext, form: Form): P
   if (refused) return refused;
   const { db, scope, now } = applicant;
   return withTransaction(db, async (trx): Promise<Outcome> => {
-    if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
-    if (!(await holdOrganisation(trx, scope.organisationId))) return refuse('NOT_FOUND');
+    if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
+    if (!(await lockOrganisationShared(trx, scope.organisationId))) return refuse('NOT_FOUND');
     const role = await roleOf(trx, scope);
-    if (!may({ role }, 'competitions.manage')) return refuse('FORBIDDEN');
+    if (!hasAbility({ role }, 'competitions.manage')) return refuse('FORBIDDEN');
     const forbidden = forbiddenIn(form, role);
     if (forbidden) return forbidden;
     const state = stateFor(form, nextStatesFor(competitionTransitions, 'DRAFT', moverOf(role) ?? 'referee'));
     const made = await write({ trx, scope, at: now() }, form, state);
     if (isRefusal(made)) return made;
     const { organisationId } = scope;
-    const competition = await competitionSeenFrom(trx, { organisationId, role }, made.competitionId);
+    const competition = await competitionReply(trx, { organisationId, role }, made.competitionId);
     if (isRefusal(competition)) return competition;
     return { traip: competition.traip, competition, fixtures: made.fixtures };
   });
 }
 
-/** Whoever may not show it to the public announces it to the organisation. */
+/** Whoever hasAbility not show it to the public announces it to the organisation. */
 function stateFor({ publish }: Form, next: readonly CompetitionState[]): CompetitionState {
   if (!publish) return 'DRAFT';
   return next.includes('PUBLICIZED') ? 'PUBLICIZED' : 'PENDING';
@@ -92,9 +92,9 @@ async function writeCompetition(
     searchText: searchTextOf(competition.name),
   });
   const subject = { organisationId, competitionId: id, subjectKind: 'COMPETITION', subjectId: id } as const;
-  await writeRecord(trx, { ...subject, action: 'CREATED', byUser, at });
+  await insertRecord(trx, { ...subject, action: 'CREATED', byUser, at });
   if (state === 'DRAFT') return id;
   const details = { from: 'DRAFT', to: state };
-  await writeRecord(trx, { ...subject, action: 'STATE_CHANGED', details, byUser, at });
+  await insertRecord(trx, { ...subject, action: 'STATE_CHANGED', details, byUser, at });
   return id;
 }

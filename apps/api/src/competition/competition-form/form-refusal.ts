@@ -1,6 +1,6 @@
 import { isReservedCode, type OrganisationRole, type Refusal, refuse } from '@traip/contract';
 import { paramsRefusal } from '../broker/params-refusal.ts';
-import { may } from '../competition/under-lock.ts';
+import { hasAbility } from '../competition/with-competition-lock.ts';
 import { type Form, isChosen } from './form.ts';
 
 type Reason =
@@ -21,10 +21,10 @@ export function forbiddenIn(
   { traip, teams }: Form,
   role: OrganisationRole | null,
 ): Refusal<'TRAIP_FORBIDDEN' | 'FORBIDDEN'> | undefined {
-  if (!isChosen(traip) && !may({ role }, 'traips.manage'))
+  if (!isChosen(traip) && !hasAbility({ role }, 'traips.manage'))
     return refuse('TRAIP_FORBIDDEN', { field: 'traip' });
   const made = teams.findIndex((team) => !isChosen(team));
-  return made >= 0 && !may({ role }, 'teams.manage')
+  return made >= 0 && !hasAbility({ role }, 'teams.manage')
     ? refuse('FORBIDDEN', { field: `teams.${made}.name` })
     : undefined;
 }

@@ -3,9 +3,9 @@ import { isRefusal, type Refusal, refuse } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
-import { seasonIsOf, variantIn } from '../competition/queries.ts';
+import { findVariantOfCategory, isSeasonOf } from '../competition/queries.ts';
 import { insertCategory } from '../traip/category/queries.ts';
-import { isVariantOf, usualVariantOf } from '../traip/category/variant.ts';
+import { defaultVariantOf, isVariantOf } from '../traip/category/variant.ts';
 import { insertTraip, lockTraip } from '../traip/row/queries.ts';
 import { insertSeason } from '../traip/season/queries.ts';
 import { type Form, type FormTransaction, isChosen } from './form.ts';
@@ -62,7 +62,7 @@ async function traipOf(
 
 async function seasonOf({ trx, scope, at }: FormTransaction, { season }: FormTargetInput, traipId: string) {
   if (isChosen(season)) {
-    const isOfTraip = await seasonIsOf(trx, traipId, season.id);
+    const isOfTraip = await isSeasonOf(trx, traipId, season.id);
     return isOfTraip ? season.id : refuse('TRAIP_PART_UNKNOWN', { field: 'season.id' });
   }
   const founded = { id: randomUUIDv7(), organisationId: scope.organisationId, createdAt: at };
@@ -77,11 +77,11 @@ async function categoryOf(
 ) {
   const { id: traipId, sportKey } = traip;
   if (isChosen(category)) {
-    const variant = await variantIn(trx, traipId, category.id);
+    const variant = await findVariantOfCategory(trx, traipId, category.id);
     if (variant === undefined) return refuse('TRAIP_PART_UNKNOWN', { field: 'category.id' });
     return { id: category.id, variant };
   }
-  const { sportVariantKey = usualVariantOf(sportKey) } = category;
+  const { sportVariantKey = defaultVariantOf(sportKey) } = category;
   if (!isVariantOf(sportVariantKey, sportKey))
     return refuse('VARIANT_OF_OTHER_SPORT', { field: 'category.sportVariantKey' });
   const founded = { id: randomUUIDv7(), organisationId: scope.organisationId, createdAt: at };

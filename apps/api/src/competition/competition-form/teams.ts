@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, type Refusal, refuse, teamIsSeenBy } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
-import { foundTeams } from '../../people/team/found-teams.ts';
+import { createTeams } from '../../people/team/create-teams.ts';
 import { type Form, type FormTransaction, isChosen } from './form.ts';
 import { insertEntries, lockTeams } from './queries.ts';
 
@@ -72,7 +72,7 @@ async function idsOf(
   sportKey: SportKey,
 ): Promise<readonly string[] | Refusal<'CODE_TAKEN'>> {
   const made = teams.flatMap((team, index) => (isChosen(team) ? [] : [{ ...team, index }]));
-  const founded = await foundTeams(writing, made, sportKey);
+  const founded = await createTeams(writing, made, sportKey);
   if ('taken' in founded) return refuse('CODE_TAKEN', { field: `teams.${founded.taken.index}.code` });
   const newIds = founded.ids.values();
   return teams.map((team) => (isChosen(team) ? team.id : String(newIds.next().value)));

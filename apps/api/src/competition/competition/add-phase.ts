@@ -1,18 +1,18 @@
 import { type competitionCalls, maxPhases, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { competitionSeenFrom } from './competition-reply.ts';
+import { competitionReply } from './competition-reply.ts';
 import { newPhase } from './new-phase.ts';
-import { fillPhase, insertPhase } from './phases/queries.ts';
-import { changeCompetition } from './queries.ts';
-import { writeRecord } from './records/queries.ts';
-import { isOver } from './reply/course.ts';
+import { addTeamsToPhase, insertPhase } from './phases/queries.ts';
+import { updateCompetitionRow } from './queries.ts';
+import { insertRecord } from './records/queries.ts';
+import { isOver } from './reply/progress.ts';
 import { listPhases } from './reply/queries.ts';
-import { asStaffUnderLock } from './under-lock.ts';
+import { withStaffCompetitionLock } from './with-competition-lock.ts';
 
-/** The first phase takes in the teams that are there already. */
+/** The first phase gets the teams that are entered already. */
 export const addPhase: Handler<typeof competitionCalls.addPhase> = (context, { body }) => {
   const { competitionId, name, isParallel } = body;
-  return asStaffUnderLock(
+  return withStaffCompetitionLock(
     context,
     'competitions.manage',
     competitionId,
@@ -20,15 +20,16 @@ export const addPhase: Handler<typeof competitionCalls.addPhase> = (context, { b
       if (isOver(competition)) return refuse('COMPETITION_OVER');
       const phases = await listPhases(trx, competitionId);
       if (phases.length >= maxPhases) return refuse('TOO_MANY_PHASES');
-      const [phase, at] = [newPhase(), context.now()];
+      const phase = newPhase();
+      const at = context.now();
       const place = (phases.at(-1)?.place ?? 0) + 1;
       const owned = { organisationId, competitionId };
       await insertPhase(trx, { ...phase, ...owned, place, name, isParallel, createdAt: at });
-      if (phases.length === 0) await fillPhase(trx, phase.id, competitionId);
-      await changeCompetition(trx, owned, competitionId);
+      if (phases.length === 0) await addTeamsToPhase(trx, phase.id, competitionId);
+      await updateCompetitionRow(trx, owned, competitionId);
       const subject = { subjectKind: 'PHASE', subjectId: phase.id } as const;
-      await writeRecord(trx, { ...owned, ...subject, action: 'CREATED', byUser: userId, at });
-      return competitionSeenFrom(trx, { organisationId, role }, competitionId);
+      await insertRecord(trx, { ...owned, ...subject, action: 'CREATED', byUser: userId, at });
+      return competitionReply(trx, { organisationId, role }, competitionId);
     },
   );
 };

@@ -11,33 +11,38 @@ import type { CompetitionState } from '@traip/engine/competition';
 import type { Database } from '../../platform/db/schema.ts';
 import { fileUrl } from '../../platform/files/files.ts';
 import { nextOfCompetition, nextOfPhase } from './reply/next-states.ts';
-import { findWhole, listPhases, type PhaseRecord, type WholeCompetition } from './reply/queries.ts';
+import {
+  type CompetitionDetails,
+  findCompetitionDetails,
+  listPhases,
+  type PhaseRecord,
+} from './reply/queries.ts';
 
-/** From where somebody looks at a competition: the gate's scopes say it. */
-export interface Standing {
+/** Every scope can be used as one. */
+export interface CompetitionViewer {
   readonly organisationId: string;
   readonly role: OrganisationRole | null;
 }
 
-/** A competition as somebody sees it from where they stand; two queries, however large it is. */
-export async function competitionSeenFrom(
+/** A competition as the viewer sees it; two queries, however large it is. */
+export async function competitionReply(
   db: Database,
-  { organisationId, role }: Standing,
+  { organisationId, role }: CompetitionViewer,
   id: string,
 ): Promise<Read<typeof Competition> | Refusal<'NOT_FOUND'>> {
-  const competition = await findWhole(db, { organisationId }, id);
+  const competition = await findCompetitionDetails(db, { organisationId }, id);
   if (!competition) return refuse('NOT_FOUND');
   const { state } = competition;
   const phases = await listPhases(db, id);
   return {
-    ...factsOf(competition),
+    ...competitionFields(competition),
     phases: phases.map((phase) => phaseReply(phase, state, role)),
     next: nextOfCompetition(state, role),
     abilities: role === null ? [] : abilitiesOf(role),
   };
 }
 
-function factsOf(competition: WholeCompetition) {
+function competitionFields(competition: CompetitionDetails) {
   const { id, name, description, state, privacy, startsOn, endsOn, takesRegistrations, maxTeams } =
     competition;
   const { season, category, withdrawalMode, teams, version, organisationId, orgCode } = competition;

@@ -1,24 +1,25 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type competitionCalls, refuse } from '@traip/contract';
-import { holdPerson } from '../../people/team/people/queries.ts';
+import { lockPersonShared } from '../../people/team/people/queries.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { competitionSeenFrom } from './competition-reply.ts';
+import { competitionReply } from './competition-reply.ts';
 import { partsRefusal } from './parts-refusal.ts';
 import { insertCompetition, roleOf } from './queries.ts';
-import { writeRecord } from './records/queries.ts';
-import { may } from './under-lock.ts';
+import { insertRecord } from './records/queries.ts';
+import { hasAbility } from './with-competition-lock.ts';
 
-/** A draft without phases: they are added one by one. */
+/** Creates a draft without phases: they are added one by one. */
 export const createCompetition: Handler<typeof competitionCalls.create> = ({ db, scope, now }, { body }) =>
   db.transaction().execute(async (trx) => {
-    if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
+    if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
     const role = await roleOf(trx, scope);
-    if (!may({ role }, 'competitions.manage')) return refuse('FORBIDDEN');
+    if (!hasAbility({ role }, 'competitions.manage')) return refuse('FORBIDDEN');
     const refusal = await partsRefusal(trx, scope, body);
     if (refusal) return refusal;
     const { organisationId, userId } = scope;
-    const [id, createdAt] = [randomUUIDv7(), now()];
+    const id = randomUUIDv7();
+    const createdAt = now();
     const { rulesOverride, ...general } = body;
     await insertCompetition(trx, {
       ...general,
@@ -28,7 +29,7 @@ export const createCompetition: Handler<typeof competitionCalls.create> = ({ db,
       rulesOverride: JSON.stringify(rulesOverride),
       searchText: searchTextOf(body.name),
     });
-    await writeRecord(trx, {
+    await insertRecord(trx, {
       organisationId,
       competitionId: id,
       subjectKind: 'COMPETITION',
@@ -37,5 +38,5 @@ export const createCompetition: Handler<typeof competitionCalls.create> = ({ db,
       byUser: userId,
       at: createdAt,
     });
-    return competitionSeenFrom(trx, { organisationId, role }, id);
+    return competitionReply(trx, { organisationId, role }, id);
   });

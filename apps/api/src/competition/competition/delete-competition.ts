@@ -1,19 +1,19 @@
 import { type competitionCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { changeCompetition, hasBegun } from './queries.ts';
-import { writeRecord } from './records/queries.ts';
-import { asStaffUnderLock } from './under-lock.ts';
+import { hasBegun, updateCompetitionRow } from './queries.ts';
+import { insertRecord } from './records/queries.ts';
+import { withStaffCompetitionLock } from './with-competition-lock.ts';
 
 const deletable = ['DRAFT', 'PENDING', 'CANCELED'];
 
-/** What was published or played is part of the record; it can be cancelled. */
+/** What was published or played belongs to the records: it can only be cancelled. */
 export const deleteCompetition: Handler<typeof competitionCalls.delete> = (context, { params: { id } }) =>
-  asStaffUnderLock(context, 'traips.manage', id, async (trx, { state }, actor) => {
+  withStaffCompetitionLock(context, 'traips.manage', id, async (trx, { state }, actor) => {
     if (!deletable.includes(state) || (await hasBegun(trx, actor, id)))
       return refuse('COMPETITION_UNDER_WAY');
     const at = context.now();
-    await changeCompetition(trx, actor, id, { deletedAt: at });
-    await writeRecord(trx, {
+    await updateCompetitionRow(trx, actor, id, { deletedAt: at });
+    await insertRecord(trx, {
       organisationId: actor.organisationId,
       competitionId: id,
       subjectKind: 'COMPETITION',

@@ -1,22 +1,22 @@
 import { type competitionCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { competitionSeenFrom } from './competition-reply.ts';
-import { phaseUnderLock } from './phase-under-lock.ts';
-import { fillPhase, placePhases, deletePhase as remove } from './phases/queries.ts';
-import { changeCompetition } from './queries.ts';
-import { writeRecord } from './records/queries.ts';
+import { competitionReply } from './competition-reply.ts';
+import { addTeamsToPhase, deletePhase as remove, renumberPhases } from './phases/queries.ts';
+import { updateCompetitionRow } from './queries.ts';
+import { insertRecord } from './records/queries.ts';
+import { withPhaseLock } from './with-phase-lock.ts';
 
-/** Teams that were in no other phase go to the one that is then the first. */
+/** Teams that were in no other phase move to the new first phase. */
 export const deletePhase: Handler<typeof competitionCalls.deletePhase> = (context, { params: { phaseId } }) =>
-  phaseUnderLock(context, phaseId, async (trx, { competition, phase, phases }, actor) => {
+  withPhaseLock(context, phaseId, async (trx, { competition, phase, phases }, actor) => {
     if (phase.played > 0) return refuse('PHASE_HAS_PLAYED_MATCHES');
     const { userId: byUser, organisationId } = actor;
     const rest = phases.filter(({ id }) => id !== phaseId).map(({ id }) => id);
     await remove(trx, actor, phaseId);
-    await placePhases(trx, competition.id, rest);
-    if (rest[0] !== undefined) await fillPhase(trx, rest[0], competition.id);
-    await changeCompetition(trx, actor, competition.id);
-    await writeRecord(trx, {
+    await renumberPhases(trx, competition.id, rest);
+    if (rest[0] !== undefined) await addTeamsToPhase(trx, rest[0], competition.id);
+    await updateCompetitionRow(trx, actor, competition.id);
+    await insertRecord(trx, {
       organisationId,
       competitionId: competition.id,
       subjectKind: 'PHASE',
@@ -26,5 +26,5 @@ export const deletePhase: Handler<typeof competitionCalls.deletePhase> = (contex
       byUser,
       at: context.now(),
     });
-    return competitionSeenFrom(trx, actor, competition.id);
+    return competitionReply(trx, actor, competition.id);
   });

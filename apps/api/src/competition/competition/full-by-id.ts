@@ -1,6 +1,6 @@
 import type { competitionCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { fullSeenFrom } from './full-reply.ts';
+import { fullCompetitionReply } from './full-reply.ts';
 
 export const fullById: Handler<typeof competitionCalls.fullById> = ({ db, scope }, { params }) =>
-  fullSeenFrom(db, scope, params.id);
+  fullCompetitionReply(db, scope, params.id);

@@ -4,20 +4,20 @@ import { sql } from 'kysely';
 import type { CompetitionsTable } from '../../platform/db/competition-tables.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-/** Whose things a query may touch: every scope that the gate mints says so. */
-export interface InOrganisation {
+/** The organisation whose rows a query may touch; every scope is one. */
+export interface OrganisationRef {
   readonly organisationId: string;
 }
 
 export type CompetitionRecord = Selectable<CompetitionsTable>;
 
 /**
- * Whoever changes a competition, its phases or its teams does it one after the other. Nothing comes back when
- * the competition was deleted, or is of another organisation.
+ * Serialises changes of a competition, its phases and its teams. Undefined if it was deleted or belongs to another
+ * organisation.
  */
 export function lockCompetition(
   trx: Trx,
-  { organisationId }: InOrganisation,
+  { organisationId }: OrganisationRef,
   id: string,
 ): Promise<CompetitionRecord | undefined> {
   return trx
@@ -30,10 +30,10 @@ export function lockCompetition(
     .executeTakeFirst();
 }
 
-/** What somebody is in an organisation at this moment. */
+/** A person's current role in an organisation. */
 export async function roleOf(
   db: Database,
-  { organisationId, userId }: InOrganisation & { readonly userId: string },
+  { organisationId, userId }: OrganisationRef & { readonly userId: string },
 ): Promise<OrganisationRole | null> {
   const row = await db
     .selectFrom('organisationMembers')
@@ -44,8 +44,12 @@ export async function roleOf(
   return row?.role ?? null;
 }
 
-/** The Traip, held: its seasons and categories stay as they are until this is written. */
-export async function holdTraip(trx: Trx, { organisationId }: InOrganisation, id: string): Promise<boolean> {
+/** Locks the Traip so that its seasons and categories do not change meanwhile. */
+export async function lockTraipShared(
+  trx: Trx,
+  { organisationId }: OrganisationRef,
+  id: string,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('traips')
     .select('id')
@@ -57,7 +61,7 @@ export async function holdTraip(trx: Trx, { organisationId }: InOrganisation, id
   return row !== undefined;
 }
 
-export async function seasonIsOf(db: Database, traipId: string, id: string): Promise<boolean> {
+export async function isSeasonOf(db: Database, traipId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('seasons')
     .select('id')
@@ -68,8 +72,12 @@ export async function seasonIsOf(db: Database, traipId: string, id: string): Pro
   return row !== undefined;
 }
 
-/** The variant that a category of the Traip plays; nothing when the category is not of the Traip. */
-export async function variantIn(db: Database, traipId: string, id: string): Promise<string | undefined> {
+/** Undefined if the category is not of the Traip. */
+export async function findVariantOfCategory(
+  db: Database,
+  traipId: string,
+  id: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('categories')
     .select('sportVariantKey')
@@ -84,10 +92,10 @@ export async function insertCompetition(trx: Trx, competition: Insertable<Compet
   await trx.insertInto('competitions').values(competition).execute();
 }
 
-/** A new version, with what is new in it. */
-export async function changeCompetition(
+/** Updates the row and increments its version. */
+export async function updateCompetitionRow(
   trx: Trx,
-  { organisationId }: InOrganisation,
+  { organisationId }: OrganisationRef,
   id: string,
   change: Omit<Updateable<CompetitionsTable>, 'version'> = {},
 ): Promise<void> {
@@ -102,7 +110,7 @@ export async function changeCompetition(
 /** Whether a match of the competition has begun. */
 export async function hasBegun(
   db: Database,
-  { organisationId }: InOrganisation,
+  { organisationId }: OrganisationRef,
   id: string,
 ): Promise<boolean> {
   const row = await db

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { overrideRules, sportByKey } from '@traip/engine';
 
-/** Null when the rules fit the variant; otherwise everything that does not, path by path. */
+/** Null if the rules are valid for the variant; otherwise every problem, path by path. */
 export function rulesRefusal(variantKey: string, rulesOverride: unknown): Refusal<'RULES_INVALID'> | null {
   const sport = sportByKey(variantKey);
   if (!sport) throw new Error(`No sport plays the variant ${variantKey}.`);

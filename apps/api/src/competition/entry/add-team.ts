@@ -1,32 +1,32 @@
 import { type entryCalls, isRefusal } from '@traip/contract';
-import { tellOfDecision, tellOfRequest } from '../../notification/news/entry/queries.ts';
+import { notifyEntryDecided, notifyEntryRequested } from '../../notification/notify/entry/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { entryReply } from '../competition/entries/entry-reply.ts';
 import { findEntry } from '../competition/entries/queries.ts';
-import { changeCompetition } from '../competition/queries.ts';
-import { writeRecord } from '../competition/records/queries.ts';
-import { may, underLock } from '../competition/under-lock.ts';
-import { findRoom } from './find-room.ts';
-import { place } from './place.ts';
+import { updateCompetitionRow } from '../competition/queries.ts';
+import { insertRecord } from '../competition/records/queries.ts';
+import { hasAbility, withCompetitionLock } from '../competition/with-competition-lock.ts';
+import { findPhaseForTeam } from './find-phase-for-team.ts';
 import { findParticipation } from './queries.ts';
+import { saveEntry } from './save-entry.ts';
 import { teamRefusal } from './team-refusal.ts';
 
-/** Staff give a place; an owner or captain asks for one. */
+/** Staff add a team; an owner or captain requests a place. */
 export const addTeam: Handler<typeof entryCalls.add> = (context, { body }) => {
   const { competitionId, teamId } = body;
-  return underLock(context, competitionId, async (trx, competition, actor) => {
+  return withCompetitionLock(context, competitionId, async (trx, competition, actor) => {
     const refusal = await teamRefusal(trx, competition, actor, teamId);
     if (refusal) return refusal;
     const { userId: byUser, organisationId } = actor;
-    const isStaff = may(actor, 'teams.manage');
-    const entry = await findParticipation(trx, { organisationId, competitionId, teamId });
-    const at = { organisationId, competitionId, teamId };
-    const phaseId = await findRoom(trx, competition, at, { ...body, isStaff, entry });
+    const isStaff = hasAbility(actor, 'teams.manage');
+    const entryRef = { organisationId, competitionId, teamId };
+    const entry = await findParticipation(trx, entryRef);
+    const phaseId = await findPhaseForTeam(trx, competition, entryRef, { ...body, isStaff, entry });
     if (isRefusal(phaseId)) return phaseId;
-    const placed = { isStaff, entry, phaseId, at: context.now() };
-    const subjectId = await place(trx, actor, body, placed);
-    await changeCompetition(trx, actor, competitionId);
-    await writeRecord(trx, {
+    const placement = { isStaff, entry, phaseId, at: context.now() };
+    const subjectId = await saveEntry(trx, actor, body, placement);
+    await updateCompetitionRow(trx, actor, competitionId);
+    await insertRecord(trx, {
       organisationId,
       competitionId,
       subjectKind: 'PARTICIPATION',
@@ -34,10 +34,10 @@ export const addTeam: Handler<typeof entryCalls.add> = (context, { body }) => {
       action: isStaff ? 'ACCEPTED' : 'REQUESTED',
       details: { teamId, phaseId },
       byUser,
-      at: placed.at,
+      at: placement.at,
     });
-    const tell = isStaff ? tellOfDecision : tellOfRequest;
-    await tell(trx, { participationId: subjectId, by: byUser, at: placed.at });
+    const notify = isStaff ? notifyEntryDecided : notifyEntryRequested;
+    await notify(trx, { participationId: subjectId, by: byUser, at: placement.at });
     return entryReply(await findEntry(trx, actor, competitionId, teamId));
   });
 };

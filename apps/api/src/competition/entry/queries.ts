@@ -2,8 +2,8 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ParticipationsTable, PhaseTeamsTable } from '../../platform/db/competition-tables.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 
-/** A team and a competition; the competition is of this organisation. */
-export interface Place {
+/** Identifies a team's entry in a competition of the organisation. */
+export interface EntryRef {
   readonly organisationId: string;
   readonly competitionId: string;
   readonly teamId: string;
@@ -11,8 +11,8 @@ export interface Place {
 
 export type Participation = Selectable<ParticipationsTable>;
 
-/** A living team, held so that it cannot be dissolved at the same moment, and the role of somebody in it. */
-export function holdTeam(trx: Trx, teamId: string, userId: string) {
+/** Locks a team so that it cannot be dissolved meanwhile; with the user's role in it. */
+export function lockTeamShared(trx: Trx, teamId: string, userId: string) {
   return trx
     .selectFrom('teams')
     .select(['teams.id', 'teams.organisationId', 'teams.privacy'])
@@ -32,7 +32,7 @@ export function holdTeam(trx: Trx, teamId: string, userId: string) {
 
 export function findParticipation(
   trx: Trx,
-  { organisationId, competitionId, teamId }: Place,
+  { organisationId, competitionId, teamId }: EntryRef,
 ): Promise<Participation | undefined> {
   return trx
     .selectFrom('participations')
@@ -56,7 +56,7 @@ export async function countAccepted(trx: Trx, competitionId: string): Promise<nu
 /** Whether another team has this seed. */
 export async function isSeedTaken(
   trx: Trx,
-  { competitionId, teamId }: Place,
+  { competitionId, teamId }: EntryRef,
   seed: number,
 ): Promise<boolean> {
   const row = await trx
@@ -70,22 +70,22 @@ export async function isSeedTaken(
   return row !== undefined;
 }
 
-/** A new place, or the one that the team had asked for before. */
+/** Inserts the participation, or updates the team's earlier one. */
 export async function saveParticipation(
   trx: Trx,
   participation: Insertable<ParticipationsTable>,
 ): Promise<string> {
-  const { id: _new, organisationId: _o, competitionId: _c, teamId: _t, ...again } = participation;
+  const { id: _new, organisationId: _o, competitionId: _c, teamId: _t, ...update } = participation;
   const { id } = await trx
     .insertInto('participations')
     .values(participation)
-    .onConflict((conflict) => conflict.columns(['competitionId', 'teamId']).doUpdateSet(again))
+    .onConflict((conflict) => conflict.columns(['competitionId', 'teamId']).doUpdateSet(update))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function changeParticipation(
+export async function updateParticipation(
   trx: Trx,
   { id }: Participation,
   change: Updateable<ParticipationsTable>,
@@ -97,18 +97,18 @@ export async function deleteParticipation(trx: Trx, { id }: Participation): Prom
   await trx.deleteFrom('participations').where('id', '=', id).execute();
 }
 
-/** Into a phase; what is said there of its seed, pot and group replaces what was said before. */
-export async function putIntoPhase(trx: Trx, row: Insertable<PhaseTeamsTable>): Promise<void> {
-  const { phaseId: _p, teamId: _t, ...again } = row;
+/** Adds a team to a phase, or updates its seed, pot and group there. */
+export async function savePhaseTeam(trx: Trx, row: Insertable<PhaseTeamsTable>): Promise<void> {
+  const { phaseId: _p, teamId: _t, ...update } = row;
   await trx
     .insertInto('phaseTeams')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['phaseId', 'teamId']).doUpdateSet(again))
+    .onConflict((conflict) => conflict.columns(['phaseId', 'teamId']).doUpdateSet(update))
     .execute();
 }
 
-/** The phases of a competition in which a team is, in their order. */
-export async function listPhasesOf(trx: Trx, { competitionId, teamId }: Place): Promise<string[]> {
+/** The phases of a competition in which the team is, in order. */
+export async function listPhasesOf(trx: Trx, { competitionId, teamId }: EntryRef): Promise<string[]> {
   const rows = await trx
     .selectFrom('phaseTeams')
     .innerJoin('phases', 'phases.id', 'phaseTeams.phaseId')
@@ -120,12 +120,12 @@ export async function listPhasesOf(trx: Trx, { competitionId, teamId }: Place): 
   return rows.map(({ id }) => id);
 }
 
-export async function takeOutOfPhases(trx: Trx, teamId: string, phaseIds: readonly string[]): Promise<void> {
+export async function removeFromPhases(trx: Trx, teamId: string, phaseIds: readonly string[]): Promise<void> {
   if (phaseIds.length === 0) return;
   await trx.deleteFrom('phaseTeams').where('teamId', '=', teamId).where('phaseId', 'in', phaseIds).execute();
 }
 
-/** Whether fixtures of these phases name the team. */
+/** Whether the team has matches in these phases. */
 export async function hasMatches(trx: Trx, teamId: string, phaseIds: readonly string[]): Promise<boolean> {
   if (phaseIds.length === 0) return false;
   const row = await trx

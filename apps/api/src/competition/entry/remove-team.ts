@@ -8,39 +8,39 @@ import {
 } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { type CompetitionRecord, changeCompetition } from '../competition/queries.ts';
-import { writeRecord } from '../competition/records/queries.ts';
-import { isAhead, isOver } from '../competition/reply/course.ts';
+import { type CompetitionRecord, updateCompetitionRow } from '../competition/queries.ts';
+import { insertRecord } from '../competition/records/queries.ts';
+import { isBeforeStart, isOver } from '../competition/reply/progress.ts';
 import { listPhases } from '../competition/reply/queries.ts';
-import { type Actor, may, underLock } from '../competition/under-lock.ts';
+import { type Actor, hasAbility, withCompetitionLock } from '../competition/with-competition-lock.ts';
 import { applyWithdrawal } from '../progression/index.ts';
 import {
   deleteParticipation,
   findParticipation,
   hasMatches,
-  holdTeam,
   listPhasesOf,
+  lockTeamShared,
   type Participation,
-  takeOutOfPhases,
+  removeFromPhases,
 } from './queries.ts';
-import { speaksFor } from './team-refusal.ts';
+import { mayRepresent } from './team-refusal.ts';
 
 type Removal = Read<typeof EntryRemoval>;
 
-/** Before the start a team is taken out as if it had never come; afterwards it withdraws, and its place stays in the books. */
+/** Before the start a team is removed without a trace; afterwards it withdraws, and its entry stays in the records. */
 export const removeTeam: Handler<typeof entryCalls.remove> = (context, { body }) =>
-  underLock(context, body.competitionId, async (trx, competition, actor) => {
+  withCompetitionLock(context, body.competitionId, async (trx, competition, actor) => {
     const { userId: byUser, organisationId } = actor;
     const entry = await findRemovable(trx, competition, actor, body);
     if ('refused' in entry) return entry;
     const at = context.now();
     const action =
-      isAhead(competition) || entry.status === 'REQUESTED'
-        ? await takeOut(trx, entry, body)
+      isBeforeStart(competition) || entry.status === 'REQUESTED'
+        ? await removeEntry(trx, entry, body)
         : await withdraw(trx, competition, entry, { ...body, at, byUser });
     if (typeof action !== 'string') return action;
-    await changeCompetition(trx, actor, competition.id);
-    await writeRecord(trx, {
+    await updateCompetitionRow(trx, actor, competition.id);
+    await insertRecord(trx, {
       organisationId,
       competitionId: competition.id,
       subjectKind: 'PARTICIPATION',
@@ -53,7 +53,7 @@ export const removeTeam: Handler<typeof entryCalls.remove> = (context, { body })
     return { removed: true as const };
   });
 
-/** Staff remove any team; an owner or captain their own, as long as nobody plays. */
+/** Staff may remove any team; an owner or captain their own, until play begins. */
 async function findRemovable(
   trx: Trx,
   competition: CompetitionRecord,
@@ -63,31 +63,32 @@ async function findRemovable(
   | Participation
   | Refusal<'FORBIDDEN' | 'NOT_ENTERED' | 'COMPETITION_OVER' | 'COMPETITION_UNDER_WAY' | 'PHASE_UNKNOWN'>
 > {
-  const isStaff = may(actor, 'teams.manage');
-  if (!isStaff && !speaksFor((await holdTeam(trx, teamId, actor.userId))?.role)) return refuse('FORBIDDEN');
+  const isStaff = hasAbility(actor, 'teams.manage');
+  if (!isStaff && !mayRepresent((await lockTeamShared(trx, teamId, actor.userId))?.role))
+    return refuse('FORBIDDEN');
   const at = { organisationId: actor.organisationId, competitionId: competition.id, teamId };
   const entry = await findParticipation(trx, at);
   if (entry?.status !== 'ACCEPTED' && entry?.status !== 'REQUESTED') return refuse('NOT_ENTERED');
   if (isOver(competition)) return refuse('COMPETITION_OVER');
-  if (!isStaff && !isAhead(competition) && entry.status === 'ACCEPTED')
+  if (!isStaff && !isBeforeStart(competition) && entry.status === 'ACCEPTED')
     return refuse('COMPETITION_UNDER_WAY');
   const phases = phaseId === undefined ? [] : await listPhases(trx, competition.id);
   const isUnknown = phaseId !== undefined && !phases.some(({ id }) => id === phaseId);
   return isUnknown ? refuse('PHASE_UNKNOWN', { field: 'phaseId' }) : entry;
 }
 
-/** Out of one of its phases, or, if it has no other, out of the competition. Fixtures that name it are made anew first. */
-async function takeOut(
+/** Removes the team from one phase, or from the competition if it is in no other. Its fixtures must be regenerated first. */
+async function removeEntry(
   trx: Trx,
   entry: Participation,
   { phaseId }: Removal,
 ): Promise<'REMOVED' | 'LEFT_PHASE' | Refusal<'PHASE_HAS_MATCHES' | 'NOT_ENTERED'>> {
   const all = await listPhasesOf(trx, entry);
   if (phaseId !== undefined && !all.includes(phaseId)) return refuse('NOT_ENTERED');
-  const left = all.filter((id) => phaseId === undefined || id === phaseId);
-  if (await hasMatches(trx, entry.teamId, left)) return refuse('PHASE_HAS_MATCHES');
-  await takeOutOfPhases(trx, entry.teamId, left);
-  if (left.length < all.length) return 'LEFT_PHASE';
+  const leftPhases = all.filter((id) => phaseId === undefined || id === phaseId);
+  if (await hasMatches(trx, entry.teamId, leftPhases)) return refuse('PHASE_HAS_MATCHES');
+  await removeFromPhases(trx, entry.teamId, leftPhases);
+  if (leftPhases.length < all.length) return 'LEFT_PHASE';
   await deleteParticipation(trx, entry);
   return 'REMOVED';
 }
@@ -96,12 +97,12 @@ async function withdraw(
   trx: Trx,
   competition: CompetitionRecord,
   entry: Participation,
-  { mode: asked, reason, at, byUser }: Removal & { readonly at: Date; readonly byUser: string },
+  { mode: requestedMode, reason, at, byUser }: Removal & { readonly at: Date; readonly byUser: string },
 ): Promise<'WITHDRAWN' | Refusal<'WITHDRAWAL_MODE_REQUIRED' | 'DEPENDENT_STARTED'>> {
   const { id: competitionId, organisationId } = competition;
-  const mode = asked ?? competition.withdrawalMode;
+  const mode = requestedMode ?? competition.withdrawalMode;
   if (mode === null) return refuse('WITHDRAWAL_MODE_REQUIRED', { field: 'mode' });
-  const done = await applyWithdrawal(trx, {
+  const outcome = await applyWithdrawal(trx, {
     organisationId,
     competitionId,
     teamId: entry.teamId,
@@ -111,5 +112,5 @@ async function withdraw(
     byUser,
     at,
   });
-  return isRefusal(done) ? done : 'WITHDRAWN';
+  return isRefusal(outcome) ? outcome : 'WITHDRAWN';
 }

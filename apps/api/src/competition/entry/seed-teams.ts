@@ -1,15 +1,15 @@
 import { type entryCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { changeCompetition } from '../competition/queries.ts';
-import { writeRecord } from '../competition/records/queries.ts';
-import { isOver } from '../competition/reply/course.ts';
+import { updateCompetitionRow } from '../competition/queries.ts';
+import { insertRecord } from '../competition/records/queries.ts';
+import { isOver } from '../competition/reply/progress.ts';
 import { listPhases } from '../competition/reply/queries.ts';
-import { asStaffUnderLock } from '../competition/under-lock.ts';
+import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { listSeeds, saveSeeds } from './seeds/queries.ts';
 
-/** Seeds of a draw that is still to be made, or made again. */
+/** Until the first match is played: the draw can still be made, or made again. */
 export const seedTeams: Handler<typeof entryCalls.seed> = (context, { body: { competitionId, seeds } }) =>
-  asStaffUnderLock(context, 'competitions.manage', competitionId, async (trx, competition, actor) => {
+  withStaffCompetitionLock(context, 'competitions.manage', competitionId, async (trx, competition, actor) => {
     if (isOver(competition)) return refuse('COMPETITION_OVER');
     const phases = await listPhases(trx, competitionId);
     if (phases.some(({ played }) => played > 0)) return refuse('COMPETITION_UNDER_WAY');
@@ -21,9 +21,9 @@ export const seedTeams: Handler<typeof entryCalls.seed> = (context, { body: { co
     const taken = [...present.values()].filter((seed) => seed !== null);
     if (new Set(taken).size < taken.length) return refuse('DUPLICATE_SEED', { field: 'seeds' });
     await saveSeeds(trx, competitionId, seeds);
-    await changeCompetition(trx, actor, competitionId);
+    await updateCompetitionRow(trx, actor, competitionId);
     const { organisationId, userId: byUser } = actor;
-    await writeRecord(trx, {
+    await insertRecord(trx, {
       organisationId,
       competitionId,
       subjectKind: 'COMPETITION',

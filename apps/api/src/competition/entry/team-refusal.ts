@@ -1,27 +1,27 @@
 import { type Refusal, refuse, type TeamRole } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { CompetitionRecord } from '../competition/queries.ts';
-import { type Actor, may } from '../competition/under-lock.ts';
-import { holdTeam } from './queries.ts';
+import { type Actor, hasAbility } from '../competition/with-competition-lock.ts';
+import { lockTeamShared } from './queries.ts';
 
-/** Those who speak for a team. */
-export function speaksFor(role: TeamRole | null | undefined): boolean {
+/** The roles that may represent a team. */
+export function mayRepresent(role: TeamRole | null | undefined): boolean {
   return role === 'OWNER' || role === 'CAPTAIN';
 }
 
-/** What keeps somebody from entering a team; null: nothing. */
+/** Why the actor cannot enter the team; null if they can. */
 export async function teamRefusal(
   trx: Trx,
   { organisationId, state, takesRegistrations }: CompetitionRecord,
   actor: Actor,
   teamId: string,
 ): Promise<Refusal<'TEAM_UNKNOWN' | 'FORBIDDEN' | 'REGISTRATION_CLOSED'> | null> {
-  const team = await holdTeam(trx, teamId, actor.userId);
-  if (may(actor, 'teams.manage')) {
+  const team = await lockTeamShared(trx, teamId, actor.userId);
+  if (hasAbility(actor, 'teams.manage')) {
     const isKnown = team?.organisationId === organisationId || team?.privacy === 'PUBLIC';
-    return isKnown || speaksFor(team?.role) ? null : refuse('TEAM_UNKNOWN', { field: 'teamId' });
+    return isKnown || mayRepresent(team?.role) ? null : refuse('TEAM_UNKNOWN', { field: 'teamId' });
   }
-  if (!speaksFor(team?.role)) return refuse('FORBIDDEN');
+  if (!mayRepresent(team?.role)) return refuse('FORBIDDEN');
   const isOpen = state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED';
   return takesRegistrations && isOpen ? null : refuse('REGISTRATION_CLOSED');
 }

@@ -11,15 +11,15 @@ import { lineupRoleIn } from './role.ts';
 export const getLineup: Handler<typeof lineupCalls.get> = async ({ db, scope, now }, { params }) => {
   const { matchId, teamId } = params;
   const at = now();
-  const locked = await loadMatch(db, scope, { matchId, actor: platformActor, at });
-  if (!locked || ![locked.match.homeTeamId, locked.match.awayTeamId].includes(teamId))
+  const loaded = await loadMatch(db, scope, { matchId, actor: platformActor, at });
+  if (!loaded || ![loaded.match.homeTeamId, loaded.match.awayTeamId].includes(teamId))
     return refuse('NOT_FOUND');
-  const viewer = await viewerOf(db, scope, locked.match);
+  const viewer = await viewerOf(db, scope, loaded.match);
   const viewpoint = lineupViewerOf(viewer, teamId);
   if (viewpoint === 'DESK' || viewpoint === 'OWN_TEAM')
-    return lineupDesk(db, locked, teamId, await lineupRoleIn(db, scope, teamId));
-  const { home, away } = await visibleLineups(db, locked.match, viewer, at);
-  const lineup = locked.match.homeTeamId === teamId ? home : away;
+    return lineupDesk(db, loaded, teamId, await lineupRoleIn(db, scope, teamId));
+  const { home, away } = await visibleLineups(db, loaded.match, viewer, at);
+  const lineup = loaded.match.homeTeamId === teamId ? home : away;
   if (lineup === null && viewpoint === 'PUBLIC') return refuse('FORBIDDEN');
-  return { lineup, candidates: [], rules: lineupRules(locked.rules), problems: [], actions: [] };
+  return { lineup, candidates: [], rules: lineupRules(loaded.rules), problems: [], actions: [] };
 };

@@ -6,7 +6,7 @@ import {
   type LineupRole,
   type LineupState,
 } from '@traip/engine/match';
-import { holdPerson } from '../../people/team/people/queries.ts';
+import { lockPersonShared } from '../../people/team/people/queries.ts';
 import type { ViewScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
@@ -44,7 +44,7 @@ export function withLineupLock<T>(
   change: (trx: Trx, open: LockedLineup) => Promise<T>,
 ): Promise<T | Refusal<LockRefusalCode>> {
   return withTransaction<T | Refusal<LockRefusalCode>>(db, async (trx) => {
-    if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
+    if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
     const actor = { ...platformActor, userId: scope.userId };
     const locked = await lockMatch(trx, scope, { matchId, depth: 'COMPETITION', actor, at: now() });
     if ('refused' in locked) return locked;

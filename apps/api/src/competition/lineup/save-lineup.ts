@@ -17,14 +17,14 @@ export async function saveLineup(
   { locked, teamId, role, to }: LockedLineup,
   { players, substitutions, force }: LineupInput,
 ): Promise<Read<typeof LineupDesk> | SaveRefusal> {
-  const stranger = await membershipRefusal(trx, teamId, [
+  const notMember = await membershipRefusal(trx, teamId, [
     ...players.map(({ playerId }, at) => ({ playerId, field: `players.${at}.playerId` })),
     ...(substitutions ?? []).flatMap(({ off, on }, at) => [
       { playerId: off, field: `substitutions.${at}.off` },
       { playerId: on, field: `substitutions.${at}.on` },
     ]),
   ]);
-  if (stranger) return stranger;
+  if (notMember) return notMember;
   await savePlayers(trx, lineupId, players.map(enginePlayer), substitutions);
   if (to === 'CONFIRMED' || to === 'LOCKED') {
     const refusal = await confirm(trx, { locked, teamId, role }, force);

@@ -3,22 +3,23 @@ import type { ManualResult, MatchEvent, Period } from '@traip/engine/match';
 import type { Selectable } from 'kysely';
 import type { MatchEventsTable } from '../../platform/db/match-tables.ts';
 
-/** An event as it stands in the books. */
+/** A stored event. */
 export type EventRow = Selectable<MatchEventsTable>;
 
-/** A period as it is written: its number, or SO. */
+/** Parses a stored period: its number, or SO. */
 export function periodOf(stored: string | null): Period | null {
-  return stored === null ? null : stored === 'SO' ? 'SO' : Number(stored);
+  if (stored === null || stored === 'SO') return stored;
+  return Number(stored);
 }
 
-/** The living events of a match as the engine reads them. */
+/** The events of a match that are not deleted, in the engine's model. */
 export function engineEvents(rows: readonly EventRow[]): MatchEvent[] {
   const live = rows.filter(({ deletedAt }) => deletedAt === null);
   const reopened = live.findLast(({ type }) => type === 'RE_OPEN')?.seq ?? 0;
   return live.flatMap((row) => engineEvent(row, reopened) ?? []);
 }
 
-/** Null: the end of a match whose last period had ended before; it says nothing more of the play. */
+/** Null for the end of a match whose last period had already ended. */
 function engineEvent(row: EventRow, reopened: number): MatchEvent | null {
   const { id, seq, payload } = row;
   switch (row.type as EventType) {
@@ -37,7 +38,7 @@ function engineEvent(row: EventRow, reopened: number): MatchEvent | null {
   }
 }
 
-// The end of a match that was reopened is the end of a period and no more.
+// After a reopening, the end of the match is only the end of a period.
 function periodEvent(row: EventRow, reopened: number): MatchEvent | null {
   const { id, seq, type, payload, minute } = row;
   const period = periodOf(row.period);

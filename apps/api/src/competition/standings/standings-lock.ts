@@ -2,8 +2,8 @@ import { type OrganisationAbility, type Refusal, refuse } from '@traip/contract'
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
-import { isOver } from '../competition/reply/course.ts';
-import { type Actor, asStaffUnderLock } from '../competition/under-lock.ts';
+import { isOver } from '../competition/reply/progress.ts';
+import { type Actor, withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 
 /** Runs `change` with the competition locked; refused once it is over. */
 export function withStandingsLock<T>(
@@ -12,7 +12,7 @@ export function withStandingsLock<T>(
   competitionId: string,
   change: (trx: Trx, actor: Actor) => Promise<T>,
 ): Promise<T | Refusal<'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN' | 'COMPETITION_OVER'>> {
-  return asStaffUnderLock<T | Refusal<'COMPETITION_OVER'>>(
+  return withStaffCompetitionLock<T | Refusal<'COMPETITION_OVER'>>(
     context,
     ability,
     competitionId,

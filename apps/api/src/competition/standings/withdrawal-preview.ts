@@ -62,14 +62,14 @@ function modeReply(
   input: WithdrawalInput,
   names: TeamNames,
 ): Preview['modes'][number] {
-  const left = phases.map((before) => ({ before, ...withdrawTeam(before, input) }));
-  const endings = left.flatMap((one) => one.endings);
+  const effects = phases.map((before) => ({ before, ...withdrawTeam(before, input) }));
+  const endings = effects.flatMap((one) => one.endings);
   const awarded = endings.filter(({ forfeit }) => forfeit !== null).length;
   return {
     mode: input.mode,
     awarded,
     cancelled: endings.length - awarded,
-    tables: left.flatMap(({ before, phase }) => {
+    tables: effects.flatMap(({ before, phase }) => {
       const was = ranksIn(before);
       return tablesReply(phase, names).map((table) => {
         const is = new Map(table.rows.map(({ team, rank }) => [team.id, rank]));

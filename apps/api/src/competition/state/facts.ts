@@ -2,8 +2,8 @@ import type { Guard } from '@traip/engine/competition';
 import { type FormatBreach, isMadeByHand } from '@traip/engine/formats';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { CompetitionRecord } from '../competition/queries.ts';
-import { seasonIsOf, variantIn } from '../competition/queries.ts';
-import { isOver, takesLateTeams } from '../competition/reply/course.ts';
+import { findVariantOfCategory, isSeasonOf } from '../competition/queries.ts';
+import { acceptsLateTeams, isOver } from '../competition/reply/progress.ts';
 import { listPhases, type PhaseRecord } from '../competition/reply/queries.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
 import { countTeams, hasEverStarted, listCourses, type PhaseProgress } from './queries.ts';
@@ -42,8 +42,8 @@ export async function competitionFacts(
   const { competition, phases } = course;
   const courses = [...course.courses.values()];
   const teams = await countTeams(trx, competition.id);
-  const variant = await variantIn(trx, competition.traipId, competition.categoryId);
-  const hasSeason = await seasonIsOf(trx, competition.traipId, competition.seasonId);
+  const variant = await findVariantOfCategory(trx, competition.traipId, competition.categoryId);
+  const hasSeason = await isSeasonOf(trx, competition.traipId, competition.seasonId);
   const [first, ...later] = phases;
   return holding({
     COMPLETE: first !== undefined && variant !== undefined && hasSeason && competition.name !== '',
@@ -54,7 +54,7 @@ export async function competitionFacts(
     NOTHING_EVER_STARTED: !(await hasEverStarted(trx, competition.id)),
     FIRST_PHASE_GENERATED: first !== undefined && isGenerated(first),
     TAKES_LATE_ENTRIES:
-      phases.some(({ algorithm, ...phase }) => takesLateTeams(algorithm) && !isOver(phase)) ||
+      phases.some(({ algorithm, ...phase }) => acceptsLateTeams(algorithm) && !isOver(phase)) ||
       later.some(isWaiting),
     PHASES_OVER: first !== undefined && phases.every(isOver),
     TIES_RESOLVED: isPodiumClear && courses.every(({ openTiebreaks }) => openTiebreaks === 0),
@@ -75,7 +75,7 @@ export function phaseFacts(
     GENERATED: isGenerated(phase),
     NOTHING_BEGUN: (own?.begun ?? 0) === 0,
     PREVIOUS_OVER: phase.isParallel || before.every(isOver),
-    TAKES_LATE_ENTRIES: takesLateTeams(phase.algorithm),
+    TAKES_LATE_ENTRIES: acceptsLateTeams(phase.algorithm),
     MATCHES_OVER: (own?.open ?? 0) === 0 && breach?.breach !== 'SOURCE_NOT_FINISHED',
     TIES_RESOLVED: (own?.openTiebreaks ?? 0) === 0 && breach?.breach !== 'TIE_UNRESOLVED',
     NEXT_NOT_STARTED: after.every(({ id }) => (courses.get(id)?.begun ?? 0) === 0),

@@ -1,7 +1,7 @@
 import { type CompetitionState, competitionTransitions, type Mover } from '@traip/engine/competition';
 import type { Trx } from '../../platform/db/schema.ts';
 import { publishCompetitionChange } from '../../platform/live/queries.ts';
-import { type CompetitionRecord, changeCompetition } from '../competition/queries.ts';
+import { type CompetitionRecord, updateCompetitionRow } from '../competition/queries.ts';
 import { awardsToGive, giveAwards, lockPhase, revokeAwards } from '../progression/index.ts';
 import { competitionFacts, readCourse } from './facts.ts';
 import { moveRefusal } from './move-refusal.ts';
@@ -33,7 +33,10 @@ export async function moveCompetition(trx: Trx, competition: CompetitionRecord, 
   const facts = await competitionFacts(trx, course, known);
   const refusal = moveRefusal(competitionTransitions, { from, to: wish.to, by: wish.by }, facts, podium);
   if (refusal) return refusal;
-  await changeCompetition(trx, competition, competition.id, { state: wish.to, ...shown(competition, wish) });
+  await updateCompetitionRow(trx, competition, competition.id, {
+    state: wish.to,
+    ...shown(competition, wish),
+  });
   await publishCompetitionChange(trx, {
     organisationId: competition.organisationId,
     competitionId: competition.id,

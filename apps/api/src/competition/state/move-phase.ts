@@ -2,8 +2,8 @@ import { isRefusal, refuse } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
 import type { Trx } from '../../platform/db/schema.ts';
 import { publishCompetitionChange } from '../../platform/live/queries.ts';
-import { changePhase } from '../competition/phases/queries.ts';
-import { type CompetitionRecord, changeCompetition } from '../competition/queries.ts';
+import { updatePhaseRow } from '../competition/phases/queries.ts';
+import { type CompetitionRecord, updateCompetitionRow } from '../competition/queries.ts';
 import { phaseTransitionsIn } from '../competition/reply/next-states.ts';
 import {
   finishPhase,
@@ -32,8 +32,8 @@ export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseI
   const turned = refusal ?? (await applyTurn(trx, phase.state, to, turning));
   if (isRefusal(turned)) return turned;
   const finishedAt = to === 'FINISHED' ? at : null;
-  await changePhase(trx, competition, phaseId, { state: to, finishedAt });
-  await changeCompetition(trx, competition, competition.id);
+  await updatePhaseRow(trx, competition, phaseId, { state: to, finishedAt });
+  await updateCompetitionRow(trx, competition, competition.id);
   await publishCompetitionChange(trx, {
     organisationId: competition.organisationId,
     competitionId: competition.id,

@@ -1,30 +1,30 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isReservedCode, type NewTraip, type Read, refuse, type traipCalls } from '@traip/contract';
-import { holdOrganisation } from '../../people/team/queries.ts';
+import { lockOrganisationShared } from '../../people/team/queries.ts';
 import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { insertTraip } from './row/queries.ts';
-import { traipAfter } from './traip-reply.ts';
+import { reloadTraip } from './traip-reply.ts';
 
-type General = Omit<Read<typeof NewTraip>, 'code' | 'organizationId'>;
+type TraipFields = Omit<Read<typeof NewTraip>, 'code' | 'organizationId'>;
 
 export const createTraip: Handler<typeof traipCalls.create> = async ({ db, scope, now }, { body }) => {
-  const { code, organizationId: _provenByTheGate, ...general } = body;
+  const { code, organizationId: _inScope, ...fields } = body;
   if (code !== undefined && isReservedCode(code)) return refuse('CODE_RESERVED', { field: 'code' });
   const { organisationId } = scope;
   return db.transaction().execute(async (trx) => {
-    if (!(await holdOrganisation(trx, organisationId))) return refuse('NOT_FOUND');
-    const codes = code === undefined ? candidateCodes(general.name) : [code];
-    const id = await insertUnderFreeCode(trx, { ...general, organisationId, createdAt: now() }, codes);
-    return id === undefined ? refuse('CODE_TAKEN', { field: 'code' }) : traipAfter(trx, scope, id);
+    if (!(await lockOrganisationShared(trx, organisationId))) return refuse('NOT_FOUND');
+    const codes = code === undefined ? candidateCodes(fields.name) : [code];
+    const id = await insertWithFreeCode(trx, { ...fields, organisationId, createdAt: now() }, codes);
+    return id === undefined ? refuse('CODE_TAKEN', { field: 'code' }) : reloadTraip(trx, scope, id);
   });
 };
 
-async function insertUnderFreeCode(
+async function insertWithFreeCode(
   trx: Trx,
-  traip: General & { readonly organisationId: string; readonly createdAt: Date },
+  traip: TraipFields & { readonly organisationId: string; readonly createdAt: Date },
   codes: Iterable<string>,
 ): Promise<string | undefined> {
   const id = randomUUIDv7();

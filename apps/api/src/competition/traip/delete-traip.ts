@@ -2,11 +2,11 @@ import { refuse, type traipCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { deleteTraip as remove } from './queries.ts';
 import { isInUse } from './row/queries.ts';
-import { underTraipLock } from './row/under-lock.ts';
+import { withTraipLock } from './row/with-traip-lock.ts';
 
-/** Its code stays taken: links to it must never lead to something else. */
+/** Its code stays taken: links to it must never lead to another Traip. */
 export const deleteTraip: Handler<typeof traipCalls.delete> = async (context, { params }) =>
-  underTraipLock(context, params.id, async (trx) => {
+  withTraipLock(context, params.id, async (trx) => {
     const { scope, now } = context;
     if (await isInUse(trx, scope, 'traipId', params.id)) return refuse('IN_USE');
     await remove(trx, scope, params.id, now());

@@ -5,8 +5,8 @@ import { competitionCount } from './count/queries.ts';
 
 type Scope = OrganisationScope | ViewScope;
 
-/** A living Traip with its organisation, and how many of its competitions the viewer may see. */
-function traipsSeenBy(db: Database, { organisationId, userId }: Scope) {
+/** Traips with their organisation and the number of competitions that the viewer may see. */
+function traipRows(db: Database, { organisationId, userId }: Scope) {
   return db
     .selectFrom('traips as shown')
     .innerJoin('organisations', 'organisations.id', 'shown.organisationId')
@@ -31,11 +31,11 @@ function traipsSeenBy(db: Database, { organisationId, userId }: Scope) {
 }
 
 export function findTraip(db: Database, scope: Scope, id: string) {
-  return traipsSeenBy(db, scope).where('shown.id', '=', id).executeTakeFirst();
+  return traipRows(db, scope).where('shown.id', '=', id).executeTakeFirst();
 }
 
 export function findTraipByCode(db: Database, scope: Scope, code: string) {
-  return traipsSeenBy(db, scope).where('shown.code', '=', code).executeTakeFirst();
+  return traipRows(db, scope).where('shown.code', '=', code).executeTakeFirst();
 }
 
 export async function updateTraip(
@@ -51,7 +51,7 @@ export async function updateTraip(
     .execute();
 }
 
-/** The row stays, and with it the code; its seasons and categories are not reached without it. */
+/** The row and its code stay; its seasons and categories are unreachable without it. */
 export async function deleteTraip(
   trx: Trx,
   { organisationId }: OrganisationScope,

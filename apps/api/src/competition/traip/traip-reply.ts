@@ -9,10 +9,10 @@ import { seasonsOf } from './season/queries.ts';
 
 type Scope = OrganisationScope | ViewScope;
 type Reply = Read<typeof Traip> | Refusal<'NOT_FOUND'>;
-type Found = NonNullable<Awaited<ReturnType<typeof findTraip>>>;
+type TraipRow = NonNullable<Awaited<ReturnType<typeof findTraip>>>;
 
-/** A Traip as somebody sees it from where they stand. */
-export async function traipReply(db: Database, scope: Scope, traip: Found | undefined): Promise<Reply> {
+/** A Traip as the viewer sees it. */
+export async function traipReply(db: Database, scope: Scope, traip: TraipRow | undefined): Promise<Reply> {
   if (!traip) return refuse('NOT_FOUND');
   const [seasons, categories] = await Promise.all([
     seasonsOf(db, scope, traip.id).execute(),
@@ -31,13 +31,13 @@ export async function traipReply(db: Database, scope: Scope, traip: Found | unde
   };
 }
 
-/** As it stands after a change. */
-export async function traipAfter(db: Database, scope: Scope, id: string): Promise<Reply> {
+/** The Traip after a change. */
+export async function reloadTraip(db: Database, scope: Scope, id: string): Promise<Reply> {
   return traipReply(db, scope, await findTraip(db, scope, id));
 }
 
 export function organisationOfTraip(
-  traip: Pick<Found, 'organisationId' | 'orgCode' | 'organisationName' | 'organisationAvatarKey'>,
+  traip: Pick<TraipRow, 'organisationId' | 'orgCode' | 'organisationName' | 'organisationAvatarKey'>,
 ) {
   const { organisationId: id, orgCode, organisationName: name, organisationAvatarKey } = traip;
   return { id, orgCode, name, avatarUrl: fileUrl(organisationAvatarKey) };

@@ -1,10 +1,10 @@
 import { refuse, type venueCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { underLock } from './lock/under-lock.ts';
+import { withVenueLock } from './lock/with-venue-lock.ts';
 import { findFieldIds, findUsedFields, findVersion, deleteVenue as remove, removeFields } from './queries.ts';
 
 export const deleteVenue: Handler<typeof venueCalls.delete> = async (context, { params }) =>
-  underLock(context, async (trx) => {
+  withVenueLock(context, async (trx) => {
     const { scope, now } = context;
     if ((await findVersion(trx, scope, params.id)) === undefined) return refuse('NOT_FOUND');
     const own = await findFieldIds(trx, params.id);

@@ -4,46 +4,48 @@ import { sql } from 'kysely';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-type Written = Read<typeof NewVenue>;
-type Shown = Read<typeof Venue>;
+type VenueInput = Read<typeof NewVenue>;
+type VenueReply = Read<typeof Venue>;
 
-/** A venue shows only the next days on which it is closed; all of them have a list of their own. */
-const nextClosed = 50;
+/** A venue shows only its next closed dates; the full list has its own call. */
+const maxClosedDates = 50;
 
-function living(db: Database, { organisationId }: OrganisationScope) {
+function activeVenues(db: Database, { organisationId }: OrganisationScope) {
   return db
     .selectFrom('venues')
     .where('venues.organisationId', '=', organisationId)
     .where('venues.deletedAt', 'is', null);
 }
 
-const fields = sql<Shown['fields']>`(select coalesce(jsonb_agg(
+const fields = sql<VenueReply['fields']>`(select coalesce(jsonb_agg(
     jsonb_build_object('id', fields.id, 'name', fields.name) order by fields.place), '[]')
   from fields where fields.venue_id = venues.id and fields.deleted_at is null)`;
 
-const openings = sql<Shown['openings']>`(select coalesce(jsonb_agg(jsonb_build_object(
+const openings = sql<VenueReply['openings']>`(select coalesce(jsonb_agg(jsonb_build_object(
     'weekday', weekday, 'opensAt', left(opens_at::text, 5), 'closesAt', left(closes_at::text, 5))
     order by weekday, opens_at), '[]')
   from venue_openings where venue_openings.venue_id = venues.id)`;
 
-const closedFrom = (today: string) => sql<Shown['closedDates']>`(select coalesce(jsonb_agg(jsonb_build_object(
+const closedFrom = (today: string) => sql<
+  VenueReply['closedDates']
+>`(select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'startsOn', starts_on, 'endsOn', ends_on, 'reason', reason) order by starts_on, id), '[]')
   from (select * from closed_dates where closed_dates.venue_id = venues.id and ends_on >= ${today}::date
-    order by starts_on, id limit ${sql.lit(nextClosed)}) as next)`;
+    order by starts_on, id limit ${sql.lit(maxClosedDates)}) as next)`;
 
-function venuesAsShown(db: Database, scope: OrganisationScope, today: string) {
-  return living(db, scope)
+function venueReplies(db: Database, scope: OrganisationScope, today: string) {
+  return activeVenues(db, scope)
     .select(['venues.id', 'venues.name', 'venues.address', 'venues.city', 'venues.version'])
     .select(['venues.latitude', 'venues.longitude'])
     .select([fields.as('fields'), openings.as('openings'), closedFrom(today).as('closedDates')]);
 }
 
 export function findVenue(db: Database, scope: OrganisationScope, id: string, today: string) {
-  return venuesAsShown(db, scope, today).where('venues.id', '=', id).executeTakeFirst();
+  return venueReplies(db, scope, today).where('venues.id', '=', id).executeTakeFirst();
 }
 
-/** A search finds whatever contains what was typed, however it is written. */
-const called = (search: string) =>
+/** Searches name and city, ignoring case and accents. */
+const matchesSearch = (search: string) =>
   sql<boolean>`(position(folded(${search}) in venues.name_key) > 0
     or position(folded(${search}) in coalesce(folded(venues.city), '')) > 0)`;
 
@@ -53,8 +55,8 @@ export function pageOfVenues(
   { search, page, limit }: Read<typeof VenueQuery>,
   today: string,
 ) {
-  return venuesAsShown(db, scope, today)
-    .where(called(search))
+  return venueReplies(db, scope, today)
+    .where(matchesSearch(search))
     .orderBy('venues.nameKey')
     .orderBy('venues.id')
     .limit(limit)
@@ -64,7 +66,13 @@ export function pageOfVenues(
 
 export async function countVenues(db: Database, scope: OrganisationScope, search: string): Promise<number> {
   const { count } = await db
-    .selectFrom(living(db, scope).where(called(search)).select('venues.id').limit(countLimit).as('counted'))
+    .selectFrom(
+      activeVenues(db, scope)
+        .where(matchesSearch(search))
+        .select('venues.id')
+        .limit(countLimit)
+        .as('counted'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -75,7 +83,7 @@ export async function findVersion(
   scope: OrganisationScope,
   id: string,
 ): Promise<number | undefined> {
-  const row = await living(trx, scope).where('venues.id', '=', id).select('version').executeTakeFirst();
+  const row = await activeVenues(trx, scope).where('venues.id', '=', id).select('version').executeTakeFirst();
   return row?.version;
 }
 
@@ -84,7 +92,7 @@ export async function isNameTaken(
   scope: OrganisationScope,
   { name, id }: { readonly name: string; readonly id?: string },
 ): Promise<boolean> {
-  const others = living(trx, scope).where('venues.nameKey', '=', sql<string>`folded(${name})`);
+  const others = activeVenues(trx, scope).where('venues.nameKey', '=', sql<string>`folded(${name})`);
   const row = await (id === undefined ? others : others.where('venues.id', '<>', id))
     .select('venues.id')
     .executeTakeFirst();
@@ -94,7 +102,7 @@ export async function isNameTaken(
 export async function insertVenue(
   trx: Trx,
   { organisationId }: OrganisationScope,
-  { id, createdAt, fields: own, openings: hours, ...venue }: Written & { id: string; createdAt: Date },
+  { id, createdAt, fields: own, openings: hours, ...venue }: VenueInput & { id: string; createdAt: Date },
 ): Promise<void> {
   await trx
     .insertInto('venues')
@@ -104,7 +112,7 @@ export async function insertVenue(
   await saveOpenings(trx, id, hours);
 }
 
-/** The living fields of a venue. */
+/** Locks the fields too. */
 export async function findFieldIds(trx: Trx, venueId: string): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('fields')
@@ -116,7 +124,7 @@ export async function findFieldIds(trx: Trx, venueId: string): Promise<readonly 
   return rows.map(({ id }) => id);
 }
 
-/** Those of these fields on which a match is still to be played. */
+/** Those of the given fields with matches still to be played. */
 export async function findUsedFields(trx: Trx, ids: readonly string[], now: Date) {
   const rows = await trx
     .selectFrom('matches')
@@ -141,7 +149,7 @@ export async function removeFields(trx: Trx, ids: readonly string[], now: Date):
 export async function updateVenue(
   trx: Trx,
   { organisationId }: OrganisationScope,
-  { id, version, fields: own, openings: hours, ...change }: Written & { id: string; version: number },
+  { id, version, fields: own, openings: hours, ...change }: VenueInput & { id: string; version: number },
 ): Promise<void> {
   await trx
     .updateTable('venues')
@@ -170,15 +178,17 @@ export async function deleteVenue(
   await trx.deleteFrom('closedDates').where('venueId', '=', id).execute();
 }
 
-/** In the order in which they were written down. */
+/** In the order of the input. */
 async function saveFields(
   trx: Trx,
   of: { readonly organisationId: string; readonly venueId: string },
-  written: Written['fields'],
+  fieldInputs: VenueInput['fields'],
 ): Promise<void> {
   await trx
     .insertInto('fields')
-    .values(written.map(({ id = randomUUIDv7(), name }, index) => ({ id, ...of, name, place: index + 1 })))
+    .values(
+      fieldInputs.map(({ id = randomUUIDv7(), name }, index) => ({ id, ...of, name, place: index + 1 })),
+    )
     .onConflict((conflict) =>
       conflict
         .column('id')
@@ -187,7 +197,7 @@ async function saveFields(
     .execute();
 }
 
-async function saveOpenings(trx: Trx, venueId: string, hours: Written['openings']): Promise<void> {
+async function saveOpenings(trx: Trx, venueId: string, hours: VenueInput['openings']): Promise<void> {
   if (hours.length === 0) return;
   await trx
     .insertInto('venueOpenings')

@@ -1,89 +1,91 @@
 import type { ServerResponse } from 'node:http';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Viewer } from '../../platform/live/feed/feed.ts';
-import { type Count, countFor, openAmong } from './queries.ts';
+import { countUnreadFor, findOpenSessions, type UnreadCount } from './queries.ts';
 
-/** How many bytes may wait for somebody who does not read them: some hundred messages. */
-const mostWaiting = 16 * 1024;
+/** Buffered for a client that does not read: some hundred messages. */
+const maxBufferedBytes = 16 * 1024;
 
-interface Line {
+interface BellStream {
   readonly viewer: Viewer;
   readonly response: ServerResponse;
-  /** What was said last: the same is not said twice. */
-  said: string;
+  /** So that the same message is not sent twice. */
+  lastMessage: string;
 }
 
-/** The bells of those who have a page open: one look at the database for all of them. */
+/** The unread counters of all open pages, updated with one query for all of them. */
 export class Bells {
   readonly #db: Database;
-  readonly #lines = new Set<Line>();
-  #looking: Promise<void> | null = null;
-  #isAsked = false;
+  readonly #streams = new Set<BellStream>();
+  #polling: Promise<void> | null = null;
+  #isRequested = false;
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** From now on this one hears how many wait, beginning with how many do now. */
+  /** Sends the count of unread notifications, now and whenever it changes. */
   add(viewer: Viewer, response: ServerResponse): Promise<void> {
-    const line = { viewer, response, said: '' };
-    this.#lines.add(line);
-    response.once('close', () => this.#lines.delete(line));
-    return this.look();
+    const stream = { viewer, response, lastMessage: '' };
+    this.#streams.add(stream);
+    response.once('close', () => this.#streams.delete(stream));
+    return this.poll();
   }
 
-  /** Tells everybody for whom something has changed; whoever asks during a look gets another one after it. */
-  look(): Promise<void> {
-    this.#isAsked = true;
-    this.#looking ??= this.#lookWhileAsked();
-    return this.#looking;
+  /** Sends the counts that have changed; a call during a poll causes another one after it. */
+  poll(): Promise<void> {
+    this.#isRequested = true;
+    this.#polling ??= this.#pollWhileRequested();
+    return this.#polling;
   }
 
-  async #lookWhileAsked(): Promise<void> {
+  async #pollWhileRequested(): Promise<void> {
     try {
-      while (this.#isAsked) {
-        this.#isAsked = false;
-        await this.#tell();
+      while (this.#isRequested) {
+        this.#isRequested = false;
+        await this.#sendCounts();
       }
     } finally {
-      this.#looking = null;
+      this.#polling = null;
     }
   }
 
-  async #tell(): Promise<void> {
-    const lines = [...this.#lines];
-    if (lines.length === 0) return;
-    const counts = await countFor(this.#db, [...new Set(lines.map(({ viewer }) => viewer.userId))]);
-    for (const line of lines) {
-      const said = messageOf(counts.get(line.viewer.userId) ?? { unread: 0, latest: null });
-      if (said !== line.said) write(line, said);
-      line.said = said;
+  async #sendCounts(): Promise<void> {
+    const streams = [...this.#streams];
+    if (streams.length === 0) return;
+    const counts = await countUnreadFor(this.#db, [...new Set(streams.map(({ viewer }) => viewer.userId))]);
+    for (const stream of streams) {
+      const message = messageOf(counts.get(stream.viewer.userId) ?? { unread: 0, latest: null });
+      if (message !== stream.lastMessage) write(stream, message);
+      stream.lastMessage = message;
     }
   }
 
-  /** Says that we are there, sends away whose session has ended, and looks in case a notice was lost. */
-  async beat(): Promise<void> {
-    const lines = [...this.#lines];
-    if (lines.length === 0) return;
-    const open = await openAmong(this.#db, [...new Set(lines.map(({ viewer }) => viewer.sessionId))]);
-    for (const line of lines) {
-      if (open.has(line.viewer.sessionId)) write(line, ':\n\n');
-      else line.response.end('event: gone\ndata: {}\n\n');
+  /** Sends heartbeats, ends the streams of ended sessions, and polls in case a notice was lost. */
+  async sendHeartbeats(): Promise<void> {
+    const streams = [...this.#streams];
+    if (streams.length === 0) return;
+    const open = await findOpenSessions(this.#db, [
+      ...new Set(streams.map(({ viewer }) => viewer.sessionId)),
+    ]);
+    for (const stream of streams) {
+      if (open.has(stream.viewer.sessionId)) write(stream, ':\n\n');
+      else stream.response.end('event: gone\ndata: {}\n\n');
     }
-    await this.look();
+    await this.poll();
   }
 
   endAll(): void {
-    for (const { response } of this.#lines) response.destroy();
+    for (const { response } of this.#streams) response.destroy();
   }
 }
 
-function messageOf({ unread, latest }: Count): string {
+function messageOf({ unread, latest }: UnreadCount): string {
   return `event: bell\ndata: ${JSON.stringify({ unread, latest })}\n\n`;
 }
 
-/** Who does not read is let go: they come back, and are told then how many wait. */
-function write({ response }: Line, text: string): void {
-  if (response.writableLength > mostWaiting) response.destroy();
+/** A client that does not read is disconnected; it reconnects and gets the current count. */
+function write({ response }: BellStream, text: string): void {
+  if (response.writableLength > maxBufferedBytes) response.destroy();
   else if (!response.writableEnded) response.write(text);
 }

@@ -1,2 +1,2 @@
-/** The feed of whoever holds the ticket, as tickets name it: whose it is, the ticket says already. */
+/** How tickets name the bell feed; whose bell it is follows from the ticket's session. */
 export const ownBell = { kind: 'bell', id: 'own' } as const;

@@ -11,33 +11,33 @@ import type { Services } from '../../platform/services/services.ts';
 import { Bells } from './bells.ts';
 import { ownBell } from './own-bell.ts';
 
-interface Settings extends ConnectionLimits {
+interface BellSettings extends ConnectionLimits {
   readonly heartbeat: number;
 }
 
-const usual: Settings = { total: 5_000, perNetwork: 1_000, heartbeat: 15_000 };
+const defaults: BellSettings = { total: 5_000, perNetwork: 1_000, heartbeat: 15_000 };
 
-/** Moves the bell of whoever has a page open, without their asking again and again. */
-export function serveBell(app: FastifyInstance, services: Services, settings: Partial<Settings> = {}) {
-  const { heartbeat, ...room } = { ...usual, ...settings };
+/** Pushes the unread count to open pages as an event stream. */
+export function serveBell(app: FastifyInstance, services: Services, settings: Partial<BellSettings> = {}) {
+  const { heartbeat, ...limits } = { ...defaults, ...settings };
   const bells = new Bells(services.db);
-  const places = new ConnectionLimiter(room);
+  const limiter = new ConnectionLimiter(limits);
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with a bell');
-  const timer = setInterval(() => void bells.beat().catch(report), heartbeat);
+  const timer = setInterval(() => void bells.sendHeartbeats().catch(report), heartbeat);
   timer.unref();
   app.get(basePath + bellFeed.path, { exposeHeadRoute: false }, async (request, reply) => {
-    const viewer = await viewerOf(services, request);
+    const viewer = await identifyViewer(services, request);
     if (isRefusal(viewer)) return sendRefusal(reply, viewer);
     if (request.raw.socket.destroyed) return reply.hijack();
-    const leave = places.acquire(request.ip);
-    if (isRefusal(leave)) return sendRefusal(reply, leave);
-    open(reply, leave);
+    const release = limiter.acquire(request.ip);
+    if (isRefusal(release)) return sendRefusal(reply, release);
+    openStream(reply, release);
     bells.add(viewer, reply.raw).catch(report);
   });
-  // A server that stops waits for its answers to end; these have no end of their own.
+  // A server that stops waits for its responses to end; these never end by themselves.
   app.addHook('preClose', async () => bells.endAll());
   return {
-    look: () => void bells.look().catch(report),
+    poll: () => void bells.poll().catch(report),
     stop: () => {
       clearInterval(timer);
       bells.endAll();
@@ -45,8 +45,8 @@ export function serveBell(app: FastifyInstance, services: Services, settings: Pa
   };
 }
 
-/** By token, or by a ticket where no header can be sent. */
-async function viewerOf(
+/** By access token, or by a ticket where no header can be sent. */
+async function identifyViewer(
   services: Services,
   request: FastifyRequest,
 ): Promise<Viewer | Refusal<'UNAUTHORIZED' | 'BAD_REQUEST' | 'FILE_TYPE_UNSUPPORTED'>> {
@@ -61,10 +61,10 @@ async function viewerOf(
   return isOpen ? viewer : refuse('UNAUTHORIZED', { field: 'token' });
 }
 
-function open(reply: FastifyReply, leave: () => void): void {
+function openStream(reply: FastifyReply, release: () => void): void {
   reply.hijack();
   const response = reply.raw;
-  response.once('close', leave);
+  response.once('close', release);
   response.writeHead(200, { ...reply.getHeaders(), ...headers } as Record<string, string>);
   response.write('retry: 3000\n\n');
 }

@@ -1,27 +1,27 @@
 import type { Locale } from '@traip/contract';
 import type { Email } from '../../platform/mail/mailer.ts';
 import { renderEmail } from '../../platform/mail/render-email.ts';
-import type { Sentence } from '../words/told.ts';
+import type { Sentence } from '../wording/sentences.ts';
 
-interface News extends Sentence {
-  /** Without the language in front; null: it leads nowhere any more. */
+interface DigestItem extends Sentence {
+  /** Without the language prefix; null: its subject no longer exists. */
   readonly path: string | null;
 }
 
-interface Told {
+interface Digest {
   readonly email: string;
   readonly locale: Locale;
   readonly firstName: string;
   /** At least one, the latest first. */
-  readonly news: readonly News[];
-  /** Ends mails like this one, without signing in. */
+  readonly items: readonly DigestItem[];
+  /** Unsubscribes from emails like this one, without signing in. */
   readonly token: string;
 }
 
-/** A letter names so many; the rest is in the inbox. */
-const mostNamed = 20;
+/** The rest is in the inbox. */
+const maxItems = 20;
 
-const words = {
+const texts = {
   es: {
     hello: (name: string) => `Hola, ${name}:`,
     many: (count: number) => `Tienes ${count} avisos en Traip`,
@@ -42,17 +42,17 @@ const words = {
   },
 } as const;
 
-/** One thing, or many at once: what happened, a link to it, and a way to end such mails (RFC 8058). */
-export function writeNotifications({ email, locale, firstName, news, token }: Told, origin: string): Email {
-  const said = words[locale];
+/** One or several notifications, with a link to them and to unsubscribe (RFC 8058). */
+export function digestEmail({ email, locale, firstName, items, token }: Digest, origin: string): Email {
+  const phrases = texts[locale];
   const prefix = locale === 'en' ? '/en' : '';
-  const [first] = news;
-  const isOne = news.length === 1 && first !== undefined;
-  const lines = news
-    .slice(0, mostNamed)
+  const [first] = items;
+  const isOne = items.length === 1 && first !== undefined;
+  const lines = items
+    .slice(0, maxItems)
     .map(({ title, text }) => (text === '' ? title : `${title}\n${text}`));
-  const left = news.length - lines.length;
-  const subject = isOne ? first.title : said.many(news.length);
+  const remaining = items.length - lines.length;
+  const subject = isOne ? first.title : phrases.many(items.length);
   const link = `${origin}${prefix}${(isOne && first.path) || '/notifications'}`;
   return {
     to: email,
@@ -62,15 +62,15 @@ export function writeNotifications({ email, locale, firstName, news, token }: To
       locale,
       subject,
       link,
-      button: isOne ? said.one : said.all,
-      footer: said.footer,
-      lines: [said.hello(firstName), ...lines, ...(left > 0 ? [said.more(left)] : [])],
-      unsubscribe: { label: said.unsubscribe, link: `${origin}${prefix}/unsubscribe?token=${token}` },
+      button: isOne ? phrases.one : phrases.all,
+      footer: phrases.footer,
+      lines: [phrases.hello(firstName), ...lines, ...(remaining > 0 ? [phrases.more(remaining)] : [])],
+      unsubscribe: { label: phrases.unsubscribe, link: `${origin}${prefix}/unsubscribe?token=${token}` },
     }),
   };
 }
 
-/** Mail programs show a button for these, and send what it says without opening anything. */
+/** Mail clients show an unsubscribe button for these headers. */
 export function unsubscribeHeaders(origin: string, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${origin}/v1/club/notifications/unsubscribe?token=${token}>`,

@@ -1,17 +1,17 @@
 import type { Database } from '../../platform/db/schema.ts';
 import { listDevices } from '../push/queries.ts';
 
-/** What is kept of what somebody was told, and of how they want to be. */
+/** A person's notifications, preferences and devices, for the export of their data. */
 export async function collectNotifications(db: Database, userId: string) {
   const [notifications, notificationPreferences, devices] = await Promise.all([
-    listTold(db, userId),
+    listNotifications(db, userId),
     listPreferences(db, userId),
     listDevices(db, userId),
   ]);
   return { notifications, notificationPreferences, devices };
 }
 
-const listTold = (db: Database, userId: string) =>
+const listNotifications = (db: Database, userId: string) =>
   db
     .selectFrom('notifications')
     .select(['kind', 'details', 'at', 'readAt'])

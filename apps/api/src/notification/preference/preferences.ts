@@ -5,11 +5,11 @@ import {
   notificationKinds,
 } from '@traip/contract';
 import type { Database } from '../../platform/db/schema.ts';
-import { listChosen } from './queries.ts';
+import { listPreferences } from './queries.ts';
 
-/** Whether news of each kind take each channel: as chosen, or as usual. */
+/** Whether each kind is sent by each channel: as chosen, or by default. */
 export async function preferencesOf(db: Database, userId: string) {
-  const chosen = await listChosen(db, userId);
+  const chosen = await listPreferences(db, userId);
   const isOn = (kind: NotificationKind, channel: NotificationChannel) =>
     chosen.find((one) => one.kind === kind && one.channel === channel)?.isOn ?? isOnByDefault(kind, channel);
   return notificationKinds.map((kind) => ({ kind, mail: isOn(kind, 'mail'), push: isOn(kind, 'push') }));

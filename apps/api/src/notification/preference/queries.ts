@@ -2,8 +2,8 @@ import type { NotificationChannel, NotificationKind } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 
-/** What somebody has chosen. */
-export function listChosen(db: Database, userId: string) {
+/** Only what the person has chosen. */
+export function listPreferences(db: Database, userId: string) {
   return db
     .selectFrom('notificationPreferences')
     .select(['kind', 'channel', 'isOn'])
@@ -11,14 +11,17 @@ export function listChosen(db: Database, userId: string) {
     .execute();
 }
 
-interface Choice {
+interface PreferenceChange {
   readonly userId: string;
   readonly kinds: readonly NotificationKind[];
   readonly channel: NotificationChannel;
   readonly isOn: boolean;
 }
 
-export async function choose(db: Database, { userId, kinds, channel, isOn }: Choice): Promise<void> {
+export async function savePreferences(
+  db: Database,
+  { userId, kinds, channel, isOn }: PreferenceChange,
+): Promise<void> {
   await db
     .insertInto('notificationPreferences')
     .values(kinds.map((kind) => ({ userId, kind, channel, isOn })))
@@ -30,8 +33,11 @@ export async function choose(db: Database, { userId, kinds, channel, isOn }: Cho
     .execute();
 }
 
-/** What waits to leave by a channel that somebody has just turned off stays here. */
-export async function holdBack(db: Database, { userId, kinds, channel }: Choice): Promise<void> {
+/** Unsent notifications are not sent by a channel that was just turned off. */
+export async function cancelPending(
+  db: Database,
+  { userId, kinds, channel }: PreferenceChange,
+): Promise<void> {
   await db
     .updateTable('notifications')
     .set(channel === 'mail' ? { mailSince: null } : { pushSince: null })
@@ -41,7 +47,7 @@ export async function holdBack(db: Database, { userId, kinds, channel }: Choice)
     .execute();
 }
 
-export async function isLivingUser(db: Database, userId: string): Promise<boolean> {
+export async function isActiveUser(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select(sql`1`.as('one'))

@@ -4,18 +4,18 @@ import type { Database, Trx } from '../../platform/db/schema.ts';
 
 type Keys = Omit<PushKeysTable, 'id'>;
 
-/** The keys of this server: those that are kept here, else the given ones, which are kept from now on. */
-export async function keepKeys(db: Database, made: Keys): Promise<Keys> {
+/** The stored keys of this server; the given ones are stored if there are none. */
+export async function findOrSaveKeys(db: Database, generated: Keys): Promise<Keys> {
   await db
     .insertInto('pushKeys')
-    .values({ id: 1, ...made })
+    .values({ id: 1, ...generated })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return db.selectFrom('pushKeys').select(['publicKey', 'privateKey']).executeTakeFirstOrThrow();
 }
 
-/** The devices of somebody that ring: those whose session has ended do not. */
-function ringing(db: Database) {
+/** Devices whose session has not ended. */
+function activeDevices(db: Database) {
   return db
     .selectFrom('pushDevices')
     .innerJoin('sessions', 'sessions.id', 'pushDevices.sessionId')
@@ -23,16 +23,16 @@ function ringing(db: Database) {
 }
 
 export function listDevices(db: Database, userId: string) {
-  return ringing(db)
+  return activeDevices(db)
     .select(['pushDevices.id', 'pushDevices.label', 'pushDevices.createdAt as since'])
     .where('pushDevices.userId', '=', userId)
     .orderBy('pushDevices.createdAt', 'desc')
     .execute();
 }
 
-/** A device that rings, in the language of its owner. */
+/** An active device, with the language of its owner. */
 export function findDevice(db: Database, id: string) {
-  return ringing(db)
+  return activeDevices(db)
     .innerJoin('users', 'users.id', 'pushDevices.userId')
     .select(['pushDevices.id', 'pushDevices.endpoint', 'pushDevices.p256dh', 'pushDevices.auth'])
     .select('users.locale')
@@ -42,8 +42,8 @@ export function findDevice(db: Database, id: string) {
 
 export type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
 
-/** Keeps a device; the same browser is the same device, whoever has signed in there since. */
-export async function keepDevice(trx: Trx, device: Insertable<PushDevicesTable>): Promise<string> {
+/** A browser is one device, whoever is signed in there. */
+export async function saveDevice(trx: Trx, device: Insertable<PushDevicesTable>): Promise<string> {
   const { userId, sessionId, p256dh, auth, label } = device;
   const { id } = await trx
     .insertInto('pushDevices')
@@ -56,7 +56,7 @@ export async function keepDevice(trx: Trx, device: Insertable<PushDevicesTable>)
   return id;
 }
 
-/** False: there is no such device of this person. */
+/** False if the person has no such device. */
 export async function removeDevice(db: Database, { id, userId }: { id: string; userId: string }) {
   const { numDeletedRows } = await db
     .deleteFrom('pushDevices')
@@ -66,7 +66,7 @@ export async function removeDevice(db: Database, { id, userId }: { id: string; u
   return numDeletedRows > 0n;
 }
 
-/** The push service says that nobody is there any more. */
-export async function forgetDevice(db: Database, id: string): Promise<void> {
+/** For a device that its push service reports as gone. */
+export async function deleteDevice(db: Database, id: string): Promise<void> {
   await db.deleteFrom('pushDevices').where('id', '=', id).execute();
 }

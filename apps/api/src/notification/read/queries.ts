@@ -3,23 +3,23 @@ import { sql } from 'kysely';
 import { bellChannel } from '../../platform/db/listen.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-/** A badge says 99+: nobody counts further. */
-const mostCounted = 100;
+/** The badge shows 99+ beyond that. */
+const maxCount = 100;
 
-interface Wish {
+interface InboxFilter {
   readonly unread?: boolean | undefined;
   readonly kind?: NotificationKind | undefined;
 }
 
-function ofPerson(db: Database, userId: string, { unread, kind }: Wish) {
+function notificationsOf(db: Database, userId: string, { unread, kind }: InboxFilter) {
   let own = db.selectFrom('notifications').where('notifications.userId', '=', userId);
   if (unread) own = own.where('readAt', 'is', null);
   if (kind) own = own.where('kind', '=', kind);
   return own;
 }
 
-/** With what the sentence and the link need; of what is deleted there is nothing to lead to. */
-function inFull(db: Database) {
+/** With what the sentence and the link need; deleted subjects are null. */
+function withSubjects(db: Database) {
   return db
     .selectFrom('notifications')
     .leftJoin('users as person', 'person.id', 'notifications.personId')
@@ -62,24 +62,24 @@ export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[numb
 export function listNotifications(
   db: Database,
   userId: string,
-  { page, limit, ...wish }: Wish & { readonly page: number; readonly limit: number },
+  { page, limit, ...filter }: InboxFilter & { readonly page: number; readonly limit: number },
 ) {
-  const own = ofPerson(db, userId, wish)
+  const own = notificationsOf(db, userId, filter)
     .select('notifications.id')
     .orderBy('notifications.at', 'desc')
     .orderBy('notifications.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit);
-  return inFull(db)
+  return withSubjects(db)
     .where('notifications.id', 'in', own)
     .orderBy('notifications.at', 'desc')
     .orderBy('notifications.id', 'desc')
     .execute();
 }
 
-/** Those of these that are still there and that nobody has read yet. */
+/** Those of the given notifications that still exist and are unread. */
 export function listUnreadAmong(db: Database, ids: readonly string[]) {
-  return inFull(db)
+  return withSubjects(db)
     .where('notifications.id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
     .where('notifications.readAt', 'is', null)
     .orderBy('notifications.at', 'desc')
@@ -90,28 +90,31 @@ export function listUnreadAmong(db: Database, ids: readonly string[]) {
 export async function countNotifications(
   db: Database,
   userId: string,
-  wish: Wish,
+  filter: InboxFilter,
   most: number,
 ): Promise<number> {
   const { count } = await db
-    .selectFrom(ofPerson(db, userId, wish).select('notifications.id').limit(most).as('bounded'))
+    .selectFrom(notificationsOf(db, userId, filter).select('notifications.id').limit(most).as('bounded'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 export function countUnread(db: Database, userId: string): Promise<number> {
-  return countNotifications(db, userId, { unread: true }, mostCounted);
+  return countNotifications(db, userId, { unread: true }, maxCount);
 }
 
-/** Some, all, or those that were marked at one moment. */
-export type Which = { readonly ids: readonly string[] } | { readonly all: true } | { readonly readAt: Date };
+/** Some, all, or those marked as read at one moment. */
+export type NotificationSelection =
+  | { readonly ids: readonly string[] }
+  | { readonly all: true }
+  | { readonly readAt: Date };
 
-/** Marks as read, or as unread where `readAt` is null; whoever has another screen open sees it there too. */
+/** Marks as read, or as unread if `readAt` is null, and notifies other open pages. */
 export async function markNotifications(
   trx: Trx,
   userId: string,
-  which: Which,
+  selection: NotificationSelection,
   readAt: Date | null,
 ): Promise<void> {
   let own = trx
@@ -119,8 +122,8 @@ export async function markNotifications(
     .set({ readAt })
     .where('userId', '=', userId)
     .where('readAt', readAt === null ? 'is not' : 'is', null);
-  if ('ids' in which) own = own.where('id', '=', sql<string>`any(${sql.val(which.ids)}::uuid[])`);
-  if ('readAt' in which) own = own.where('readAt', '=', which.readAt);
+  if ('ids' in selection) own = own.where('id', '=', sql<string>`any(${sql.val(selection.ids)}::uuid[])`);
+  if ('readAt' in selection) own = own.where('readAt', '=', selection.readAt);
   await own.execute();
   await sql`select pg_notify(${bellChannel}, '')`.execute(trx);
 }

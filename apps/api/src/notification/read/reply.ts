@@ -1,27 +1,27 @@
 import type { Notification, Read } from '@traip/contract';
-import { pathOf } from '../words/path.ts';
-import { nameOf, sentenceOf } from '../words/sentence.ts';
-import type { Details, Told } from '../words/told.ts';
+import { notificationPath } from '../wording/path.ts';
+import { personName, sentenceOf } from '../wording/sentence.ts';
+import type { Details, SentenceInput } from '../wording/sentences.ts';
 import type { NotificationRow } from './queries.ts';
 
-/** A row as its sentence is made from it. */
-export function toldBy(row: NotificationRow): Told {
+export function sentenceInput(row: NotificationRow): SentenceInput {
   const { kind, isAgain, isAboutReader } = row;
   const details = row.details as Details;
-  const person = nameOf({ ...row, isAccepted: details.isAccepted === true });
+  const person = personName({ ...row, isAccepted: details.isAccepted === true });
   return { kind, details, isAgain, person, isAboutReader };
 }
 
 export function notificationReply(row: NotificationRow): Read<typeof Notification> {
   const { id, kind, at, readAt } = row;
-  const told = toldBy(row);
-  const [es, en] = [sentenceOf(told, 'es'), sentenceOf(told, 'en')];
+  const input = sentenceInput(row);
+  const es = sentenceOf(input, 'es');
+  const en = sentenceOf(input, 'en');
   return {
     id,
     kind,
     at,
     readAt,
-    path: pathOf(row),
+    path: notificationPath(row),
     title: { es: es.title, en: en.title },
     text: { es: es.text, en: en.text },
   };

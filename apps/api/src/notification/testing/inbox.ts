@@ -2,7 +2,7 @@ import { matchManagementCalls, notificationCalls } from '@traip/contract';
 import type { Person } from '../../testing/fixtures/people.ts';
 import type { World } from '../../testing/world.ts';
 
-/** What people do with their news, and what makes some. */
+/** What people do with their notifications, and what causes some. */
 export function inboxOf(world: World) {
   const inbox = async (who: Person, query = {}) =>
     (await world.call(notificationCalls.list, { query }, who)).body;
@@ -12,7 +12,7 @@ export function inboxOf(world: World) {
     unread: async (who: Person) => (await world.call(notificationCalls.unread, {}, who)).body.unread,
     move: (matchId: string, kickOff: string, who: Person) =>
       world.call(matchManagementCalls.schedule, { body: { matchId, kickOff, force: true } }, who),
-    /** Some minutes later: what gathered has waited long enough, and whoever marks nothing makes the courier look. */
+    /** Some minutes later: what was collected is due, and a call that marks nothing makes the dispatcher poll. */
     later: async (who: Person) => {
       world.advance(3);
       const which = { readAt: new Date(0).toISOString() };

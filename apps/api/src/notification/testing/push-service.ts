@@ -4,11 +4,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What a device was rung with, as only it can read it. */
-export interface Rung {
+/** A message that a device received, decrypted. */
+export interface ReceivedPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  readonly shown: {
+  readonly message: {
     readonly title: string;
     readonly body: string;
     readonly path: string;
@@ -19,24 +19,24 @@ export interface Rung {
 /** A push service on this machine, and the devices behind it, which decrypt what they get (RFC 8291). */
 export async function startPushService() {
   const devices = new Map<string, Device>();
-  const rung: Rung[] = [];
-  const answers = new Map<string, number>();
+  const received: ReceivedPush[] = [];
+  const statuses = new Map<string, number>();
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     const content = await buffer(request);
-    const status = answers.get(path) ?? 201;
+    const status = statuses.get(path) ?? 201;
     const device = devices.get(path);
     if (device && status === 201)
-      rung.push({ path, headers: request.headers, shown: JSON.parse(device.read(content)) });
+      received.push({ path, headers: request.headers, message: JSON.parse(device.read(content)) });
     response.writeHead(status).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     host,
-    rung,
+    received,
     /** From now on this device answers like this. */
-    answer: (path: string, status: number) => answers.set(path, status),
+    answer: (path: string, status: number) => statuses.set(path, status),
     device: (path: string) => {
       const device = new Device();
       devices.set(path, device);

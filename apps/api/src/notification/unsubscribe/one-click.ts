@@ -2,16 +2,16 @@ import { basePath, notificationCalls } from '@traip/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const address = basePath + notificationCalls.unsubscribe.path;
+const unsubscribeUrl = basePath + notificationCalls.unsubscribe.path;
 const maxBytes = 4_096;
 
-/** A mail program sends a form (RFC 8058), which says nothing that its address does not. Nothing else here takes one. */
-export function takeOneClick(app: FastifyInstance): void {
+/** A mail client posts a form (RFC 8058) with nothing that is not in the URL. No other call accepts forms. */
+export function acceptOneClickForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     types,
     { parseAs: 'string', bodyLimit: maxBytes },
     async ({ routeOptions }: FastifyRequest) => {
-      if (routeOptions.url === address) return {};
+      if (routeOptions.url === unsubscribeUrl) return {};
       throw Object.assign(new Error('No call takes a form.'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' });
     },
   );

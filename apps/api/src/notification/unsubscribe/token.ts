@@ -5,20 +5,20 @@ import { z } from 'zod';
 import type { Services } from '../../platform/services/services.ts';
 
 const issuer = 'traip';
-// Not that of an access token: all that it opens is this.
+// Differs from that of access tokens, so that it cannot be used as one.
 const audience = 'traip-unsubscribe';
 const algorithm = 'HS256';
 
 type Signer = Pick<Services, 'secret' | 'now'>;
 
-/** Whose mails a link ends, and which. */
-export interface Unsubscribing {
+/** Whose emails a link ends, and which kinds. */
+export interface Unsubscription {
   readonly userId: string;
   readonly kinds: readonly NotificationKind[];
 }
 
-/** A mail is found again after months, and its link must still end what it began: it never expires. */
-export function writeUnsubscribeToken({ secret, now }: Signer, { userId, kinds }: Unsubscribing) {
+/** Never expires: the link in an email from months ago must still work. */
+export function signUnsubscribeToken({ secret, now }: Signer, { userId, kinds }: Unsubscription) {
   return new SignJWT({ kinds: [...new Set(kinds)] })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(userId)
@@ -30,11 +30,11 @@ export function writeUnsubscribeToken({ secret, now }: Signer, { userId, kinds }
 
 const Claims = z.object({ sub: z.uuid(), kinds: z.array(NotificationKind).min(1) });
 
-/** What a link ends; nothing when it is forged or cut off. */
-export async function readUnsubscribeToken(
+/** Undefined if the token is forged or truncated. */
+export async function verifyUnsubscribeToken(
   { secret, now }: Signer,
   token: string,
-): Promise<Unsubscribing | undefined> {
+): Promise<Unsubscription | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       issuer,

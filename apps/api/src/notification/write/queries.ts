@@ -3,50 +3,50 @@ import { type RawBuilder, sql } from 'kysely';
 import { bellChannel } from '../../platform/db/listen.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-/** Who did it, who is never told of it themselves; and when. */
+/** Who did it (they are not notified themselves), and when. */
 export interface Cause {
-  /** Null: the platform itself, or whoever holds a scorer link. */
+  /** Null: the platform itself, or the holder of a scorer link. */
   readonly by: string | null;
   readonly at: Date;
 }
 
-// Invitations have letters of their own, which also reach those without an account.
-const mailed = notificationKinds.filter(
+// Invitations have emails of their own, which also reach people without an account.
+const emailedByDefault = notificationKinds.filter(
   (kind) => kind !== 'INVITATION_RECEIVED' && isOnByDefault(kind, 'mail'),
 );
-const rung = notificationKinds.filter((kind) => isOnByDefault(kind, 'push'));
+const pushedByDefault = notificationKinds.filter((kind) => isOnByDefault(kind, 'push'));
 
-/** Whether somebody wants news of a kind by a channel: as they chose, or as usual. */
-const wants = (channel: 'mail' | 'push', usual: readonly NotificationKind[]) =>
+/** Whether a person wants a kind by a channel: as chosen, or by default. */
+const wants = (channel: 'mail' | 'push', onByDefault: readonly NotificationKind[]) =>
   sql`coalesce((select is_on from notification_preferences as chosen where chosen.user_id = news.user_id
-    and chosen.kind = news.kind and chosen.channel = ${channel}), news.kind = any(${sql.val(usual)}::text[]))`;
+    and chosen.kind = news.kind and chosen.channel = ${channel}), news.kind = any(${sql.val(onByDefault)}::text[]))`;
 
-const wantsMail = sql`news.kind <> 'INVITATION_RECEIVED' and users.email_verified_at is not null
-  and ${wants('mail', mailed)}`;
+const wantsEmail = sql`news.kind <> 'INVITATION_RECEIVED' and users.email_verified_at is not null
+  and ${wants('mail', emailedByDefault)}`;
 const wantsPush = sql`exists (select 1 from push_devices where push_devices.user_id = news.user_id)
-  and ${wants('push', rung)}`;
+  and ${wants('push', pushedByDefault)}`;
 
-/** Several moves before the mail has left are one move: from where it was when nothing had been said. */
+/** Several moves before the email is sent count as one: the first `was` is kept. */
 const details = sql`case when notifications.mail_since is not null and notifications.details ? 'was'
     and excluded.details ? 'was'
   then jsonb_set(excluded.details, '{was}', notifications.details -> 'was') else excluded.details end`;
 
 /**
- * Tells people something, in the transaction in which it happens: no commit, no news. `news` selects user_id, kind,
- * key, details, organisation_id, competition_id, match_id, team_id and person_id. Of one thing, which its key names,
- * everybody has one row: what is told again as it was changes nothing, what is different now is unread again.
+ * Saves notifications in the transaction of their cause. `news` selects user_id, kind, key, details, organisation_id,
+ * competition_id, match_id, team_id and person_id. There is one row per person and key: an identical one changes
+ * nothing, a different one replaces it and is unread again.
  */
-export async function writeNews(
+export async function saveNotifications(
   db: Trx | Database,
   news: RawBuilder<unknown>,
   { by, at }: Cause,
 ): Promise<void> {
-  await sql`with news as (${news}), told as (
+  await sql`with news as (${news}), saved as (
       insert into notifications (user_id, kind, key, details, organisation_id, competition_id, match_id, team_id,
         person_id, at, mail_since, push_since)
       select distinct on (news.user_id, news.key) news.user_id, news.kind, news.key, news.details,
         news.organisation_id, news.competition_id, news.match_id, news.team_id, news.person_id, ${at}::timestamptz,
-        case when ${wantsMail} then ${at}::timestamptz end, case when ${wantsPush} then ${at}::timestamptz end
+        case when ${wantsEmail} then ${at}::timestamptz end, case when ${wantsPush} then ${at}::timestamptz end
       from news join users on users.id = news.user_id and users.deleted_at is null
       where news.user_id is distinct from ${by}::uuid
       order by news.user_id, news.key, news.team_id nulls last
@@ -59,5 +59,5 @@ export async function writeNews(
       where (notifications.kind, notifications.details - 'was')
         is distinct from (excluded.kind, excluded.details - 'was')
       returning 1)
-    select pg_notify(${bellChannel}, '') where exists (select 1 from told)`.execute(db);
+    select pg_notify(${bellChannel}, '') where exists (select 1 from saved)`.execute(db);
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
 import { registerAndSignIn, signIn } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
-import { suggestAddress } from './typing-slips.ts';
+import { suggestEmail } from './email-typos.ts';
 
 describe('check-email', () => {
   const world = openWorld();
@@ -32,9 +32,9 @@ describe('check-email', () => {
       'a@gmaill.com': 'a@gmail.com',
       'a@hotnail.com': 'a@hotmail.com',
     };
-    for (const [typed, meant] of Object.entries(slips)) assert.equal(suggestAddress(typed), meant);
+    for (const [typed, meant] of Object.entries(slips)) assert.equal(suggestEmail(typed), meant);
     for (const fine of ['a@gmail.com', 'a@clubnorte.es', 'a@mail.com', 'a@hotmail.es']) {
-      assert.equal(suggestAddress(fine), null);
+      assert.equal(suggestEmail(fine), null);
     }
   });
 });

@@ -3,7 +3,7 @@ import type { Database, User } from '../../platform/db/schema.ts';
 import { fileUrl } from '../../platform/files/files.ts';
 import { listOrganisationsOf } from './queries.ts';
 
-/** The person as the session keeps it: with their organisations, oldest membership first. */
+/** The person as clients keep it in their session: with their organisations, oldest membership first. */
 export async function clubUserOf(db: Database, user: User): Promise<Read<typeof ClubUser>> {
   const organisations = await listOrganisationsOf(db, user.id);
   return {

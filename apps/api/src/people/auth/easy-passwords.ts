@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@traip/contract';
 import type { Services } from '../../platform/services/services.ts';
 
-/** The whole list is half a megabyte of words: read when somebody first chooses a password. */
+/** Half a megabyte of words, so it is loaded on first use. */
 let common: Promise<ReadonlySet<string>> | undefined;
 
 async function readCommon(): Promise<ReadonlySet<string>> {
@@ -9,27 +9,29 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
-/** A refusal of a password that guessers try first: one of the most common, our own name, or what everybody knows of its owner. */
+/** Refuses the passwords that are tried first: the most common ones, our own name, and the owner's personal data. */
 export async function easyPasswordRefusal(
   { refusesEasyPasswords }: Pick<Services, 'refusesEasyPasswords'>,
   password: string,
-  known: readonly string[] = [],
+  personalData: readonly string[] = [],
 ): Promise<Refusal<'PASSWORD_EASY_TO_GUESS'> | undefined> {
-  if (!refusesEasyPasswords || !(await isEasyToGuess(password, known))) return undefined;
+  if (!refusesEasyPasswords || !(await isEasyToGuess(password, personalData))) return undefined;
   return refuse('PASSWORD_EASY_TO_GUESS', { field: 'password' });
 }
 
-export async function isEasyToGuess(password: string, known: readonly string[]): Promise<boolean> {
+export async function isEasyToGuess(password: string, personalData: readonly string[]): Promise<boolean> {
   common ??= readCommon();
   const folded = fold(password);
   if ((await common).has(password.toLowerCase()) || ourName.test(folded)) return true;
-  return known.flatMap((text) => [text, text.split('@')[0] ?? '']).some((text) => fold(text) === folded);
+  return personalData
+    .flatMap((text) => [text, text.split('@')[0] ?? ''])
+    .some((text) => fold(text) === folded);
 }
 
-/** The first thing that is tried here: our name, with a year or nothing behind it. */
+/** Our name, with or without a year. */
 const ourName = /^(?:traip)+\d{0,4}$/;
 
-/** As a guesser varies words: without accents, case, and what stands between them. */
+/** Ignores what attackers vary: accents, case and separators. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -7,7 +7,7 @@ import { hashPassword } from './passwords.ts';
 import { consumeMailToken, deleteMailTokens, markEmailVerified, setPasswordHash } from './queries.ts';
 import { endAllSessions } from './sessions.ts';
 
-/** A new password ends every open session, and the mail that carried the link proves the address. */
+/** A new password ends every open session; the link from the email also verifies the address. */
 export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify> = async (
   context,
   { body },

@@ -2,7 +2,7 @@ import type { authCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from './limits.ts';
 
-/** Whether the address has an account is found out when the mail is written, never here. */
+/** Whether the address has an account is checked when the email is written, so that the reply cannot reveal it. */
 export const forgetPassword: Handler<typeof authCalls.forgetPassword> = async (context, { body }) => {
   const limited = await countAttempt(context, 'forget-password', body.email);
   if (limited) return limited;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Context } from '../../platform/routing/context.ts';
 
-/** How often one may try what guesses. Counted in the database: all processes share it, and a restart forgets nothing. */
+/** Rate limits. Counted in the database, which all processes share and which survives restarts. */
 const limits = {
   login: { perAddress: 300, perSubject: 10, minutes: 15 },
   'forget-password': { perAddress: 60, perSubject: 5, minutes: 60 },
@@ -24,19 +24,19 @@ const limits = {
   'invite-to-team': { perAddress: 300, perSubject: 100, minutes: 60 },
   'create-qr': { perAddress: 120, perSubject: 30, minutes: 60 },
   'create-scorer-link': { perAddress: 600, perSubject: 100, minutes: 60 },
-  // Drawing a document keeps a processor busy.
+  // Rendering a PDF keeps a CPU busy.
   print: { perAddress: 300, perSubject: 40, minutes: 15 },
   'consume-qr': { perAddress: 600, perSubject: 30, minutes: 15 },
 } as const;
 
 export type LimitedAction = keyof typeof limits;
 
-/** A guesser with many network addresses still has one target: from everywhere together, this many times the limit. */
-const fromEverywhere = 10;
+/** An attacker with many networks still has one target: all of them together get this many times the limit. */
+const globalFactor = 10;
 
 /**
- * Counts one attempt by the caller's network address (a school shares one: generous), by what is being guessed
- * at from there (strict), and by the same from everywhere. Subjects are counted whether or not they exist.
+ * Counts one attempt per network (generous: a school shares one), per network and subject (strict), and per subject
+ * from all networks. Subjects are counted whether or not they exist.
  */
 export async function countAttempt(
   context: Pick<Context, 'db' | 'now' | 'ip'>,
@@ -49,7 +49,7 @@ export async function countAttempt(
   const counters = [
     { key: `${action}:${network}`, limit: perAddress },
     { key: `${action}:${network}:${target}`, limit: perSubject },
-    { key: `${action}:*:${target}`, limit: perSubject * fromEverywhere },
+    { key: `${action}:*:${target}`, limit: perSubject * globalFactor },
   ];
   for (const { key, limit } of counters) {
     const { count, retryAfterSeconds } = await increment(context, key, minutes);
@@ -77,6 +77,6 @@ async function increment({ db, now }: Pick<Context, 'db' | 'now'>, key: string, 
   return { count: row.count, retryAfterSeconds: Math.max(1, Math.ceil((end - time.getTime()) / 1000)) };
 }
 
-/** Addresses and codes of people do not belong in a counter's key. */
+/** Emails and user codes do not belong in a counter's key. */
 const fingerprint = (subject: string) =>
   createHash('sha256').update(subject).digest('base64url').slice(0, 22);

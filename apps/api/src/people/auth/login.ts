@@ -2,7 +2,7 @@ import { type authCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { clubUserOf } from './club-user.ts';
 import { countAttempt } from './limits.ts';
-import { verifyNobody, verifyPassword } from './passwords.ts';
+import { verifyAgainstDummy, verifyPassword } from './passwords.ts';
 import { findUserByEmail } from './queries.ts';
 import { startSession } from './sessions.ts';
 
@@ -12,7 +12,7 @@ export const login: Handler<typeof authCalls.login> = async (context, { body }) 
   const user = await findUserByEmail(context.db, body.email);
   const matches = user?.passwordHash
     ? await verifyPassword(body.password, user.passwordHash)
-    : await verifyNobody(body.password);
+    : await verifyAgainstDummy(body.password);
   if (!user || !matches) return refuse('CREDENTIALS_INCORRECT');
   if (!user.emailVerifiedAt) return refuse('EMAIL_NOT_VERIFIED');
   const tokens = await context.db.transaction().execute((trx) => startSession(context, trx, user.id));

@@ -4,8 +4,8 @@ import { replaceMailToken } from './queries.ts';
 
 const lifetimeHours: Record<MailTokenPurpose, number> = { 'verify-email': 24, 'reset-password': 1 };
 
-/** A new secret for a link; any earlier one for the same purpose stops working. */
-export async function mintMailToken(
+/** A secret for a link in an email; an earlier one for the same purpose stops working. */
+export async function createMailToken(
   { db, now }: { db: Database; now: () => Date },
   userId: string,
   purpose: MailTokenPurpose,

@@ -12,7 +12,7 @@ import {
   findUserByEmail,
   findUserByIdentity,
   insertIdentity,
-  lockAddress,
+  lockEmail,
   markEmailVerified,
   setPasswordHash,
 } from './queries.ts';
@@ -21,7 +21,7 @@ import { newUserCode } from './user-code.ts';
 
 type Body = Read<typeof OAuthLogin>;
 
-/** Believes only what the provider itself confirms about the token, never what the caller says. */
+/** Trusts only what the provider confirms about the token, never what the caller claims. */
 export const oauthLogin: Handler<typeof authCalls.oauthLogin> = async (context, { body }) => {
   const limited = await countAttempt(context, 'oauth-login', body.idToken ?? body.accessToken ?? '');
   if (limited) return limited;
@@ -31,7 +31,7 @@ export const oauthLogin: Handler<typeof authCalls.oauthLogin> = async (context, 
   if (identity === 'unavailable') return refuse('PROVIDER_UNAVAILABLE');
   if (identity === 'invalid') return refuse('PROVIDER_TOKEN_INVALID');
   return context.db.transaction().execute(async (trx) => {
-    const user = await accountFor(context, trx, body, identity);
+    const user = await findOrCreateAccount(context, trx, body, identity);
     if ('refused' in user) return user;
     const tokens = await startSession(context, trx, user.id);
     context.log.info({ person: user.id, by: body.provider }, 'signed in');
@@ -39,14 +39,16 @@ export const oauthLogin: Handler<typeof authCalls.oauthLogin> = async (context, 
   });
 };
 
-async function accountFor(context: Context, trx: Trx, body: Body, identity: ProviderIdentity) {
-  if (identity.email) await lockAddress(trx, identity.email);
-  const known = await findUserByIdentity(trx, body.provider, identity.subject);
-  if (known) return known;
+async function findOrCreateAccount(context: Context, trx: Trx, body: Body, identity: ProviderIdentity) {
+  if (identity.email) await lockEmail(trx, identity.email);
+  const existing = await findUserByIdentity(trx, body.provider, identity.subject);
+  if (existing) return existing;
   if (!identity.email || !identity.emailVerified) return refuse('PROVIDER_EMAIL_UNVERIFIED');
   const holder = await findUserByEmail(trx, identity.email);
   if (holder?.emailVerifiedAt) return refuse('ACCOUNT_NOT_LINKED');
-  const user = holder ? await takeOver(context, trx, holder) : await createUser(context, trx, body, identity);
+  const user = holder
+    ? await claimUnverifiedAccount(context, trx, holder)
+    : await createUser(context, trx, body, identity);
   const { provider } = body;
   await insertIdentity(trx, {
     provider,
@@ -57,8 +59,8 @@ async function accountFor(context: Context, trx: Trx, body: Body, identity: Prov
   return user;
 }
 
-/** Somebody registered this address and never proved it. The provider's word does: their password goes. */
-async function takeOver(context: Context, trx: Trx, holder: User): Promise<User> {
+/** The address was registered and never verified. The provider has verified it, so the earlier password is removed. */
+async function claimUnverifiedAccount(context: Context, trx: Trx, holder: User): Promise<User> {
   await setPasswordHash(trx, holder.id, null);
   await deleteMailTokens(trx, holder.id, 'verify-email');
   await markEmailVerified(trx, holder.id, context.now());

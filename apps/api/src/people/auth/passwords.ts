@@ -7,7 +7,7 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** The password as a PHC string, which carries its own salt and cost. */
+/** A PHC string, which includes salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength, ...cost });
@@ -32,11 +32,11 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(actual, expected);
 }
 
-const nobodysHash = hashPassword(randomBytes(32).toString('hex'));
+const dummyHash = hashPassword(randomBytes(32).toString('hex'));
 
-/** Costs what a real check costs, so that the time of an answer does not tell whether the account exists. */
-export async function verifyNobody(password: string): Promise<false> {
-  await verifyPassword(password, await nobodysHash);
+/** Takes as long as a real check, so that response times do not reveal whether the account exists. */
+export async function verifyAgainstDummy(password: string): Promise<false> {
+  await verifyPassword(password, await dummyHash);
   return false;
 }
 

@@ -15,8 +15,8 @@ export function findUserById(db: Database, id: string): Promise<User | undefined
     .executeTakeFirst();
 }
 
-/** Two people who claim one address at the same moment do it one after the other. */
-export async function lockAddress(trx: Trx, email: string): Promise<void> {
+/** Serialises registrations with the same address. */
+export async function lockEmail(trx: Trx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
 }
 
@@ -26,8 +26,8 @@ export async function isUserCodeTaken(db: Database, userCode: string): Promise<b
 }
 
 /**
- * Makes the account, or starts it afresh where an earlier registration was never verified: whoever wrote that
- * one has not shown that the address is theirs. Nothing comes back when a verified account has the address.
+ * Creates the account, or overwrites an earlier registration that was never verified. Undefined if a verified account
+ * has the address.
  */
 export function insertUnverifiedUser(
   trx: Trx,
@@ -63,7 +63,7 @@ export async function replaceMailToken(
   await trx.insertInto('mailTokens').values(token).execute();
 }
 
-/** Single use: the token is gone with the reading, whoever else reads at the same moment. */
+/** Single use: the token is deleted as it is read, so that concurrent requests cannot reuse it. */
 export async function consumeMailToken(
   trx: Trx,
   token: { hash: string; purpose: MailTokenPurpose; now: Date },

@@ -5,19 +5,19 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { easyPasswordRefusal } from './easy-passwords.ts';
 import { countAttempt } from './limits.ts';
 import { hashPassword } from './passwords.ts';
-import { insertUnverifiedUser, lockAddress } from './queries.ts';
+import { insertUnverifiedUser, lockEmail } from './queries.ts';
 import { newUserCode } from './user-code.ts';
 
 /** The age from which Spanish law lets people decide about their own data (LOPDGDD, art. 7). */
 const ageOfConsent = 14;
 
-/** Children start unseen; everybody may change it. */
-function privacyAtBirthday(birthday: string, now: Date): Privacy {
+/** Children start private; everybody may change it. */
+function defaultPrivacy(birthday: string, now: Date): Privacy {
   const turning = `${Number(birthday.slice(0, 4)) + ageOfConsent}${birthday.slice(4)}`;
   return turning <= now.toISOString().slice(0, 10) ? 'PUBLIC' : 'PRIVATE';
 }
 
-/** A taken address gets the same answer as a free one; its owner gets a mail that says so. */
+/** The reply is the same for a taken address; its owner is told by email. */
 export const register: Handler<typeof authCalls.register> = async (context, { body }) => {
   const limited = await countAttempt(context, 'register', body.email);
   if (limited) return limited;
@@ -31,13 +31,13 @@ export const register: Handler<typeof authCalls.register> = async (context, { bo
   ]);
   if (easy) return easy;
   const passwordHash = await hashPassword(password);
-  const privacy = privacyAtBirthday(person.birthday, context.now());
+  const privacy = defaultPrivacy(person.birthday, context.now());
   await context.db.transaction().execute(async (trx) => {
-    await lockAddress(trx, body.email);
+    await lockEmail(trx, body.email);
     const account = await insertUnverifiedUser(trx, {
       ...person,
       id: randomUUIDv7(),
-      // The code is public: that of somebody who starts unseen does not tell their surname.
+      // The code is public: that of a private person does not reveal their surname.
       userCode: newUserCode(person.firstName, privacy === 'PUBLIC' ? person.surnames : ''),
       locale,
       passwordHash,

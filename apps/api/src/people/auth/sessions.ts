@@ -6,9 +6,9 @@ import type { Trx } from '../../platform/db/schema.ts';
 import type { Services } from '../../platform/services/services.ts';
 
 export const refreshTokenDays = 30;
-/** Who refreshes without end still proves once in half a year who they are. */
-export const longestSessionDays = 180;
-/** Two tabs that refresh in the same moment must both live: an old token is still good this long. */
+/** After this, refreshing is not enough and the person must sign in again. */
+export const maxSessionDays = 180;
+/** Two tabs may refresh at the same moment: a rotated token stays valid this long. */
 export const raceGraceSeconds = 10;
 
 export interface TokenPair {
@@ -16,14 +16,14 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
-/** Begins a family of refresh tokens: one login, one family. */
+/** Starts a family of refresh tokens: one per login. */
 export async function startSession(services: Services, trx: Trx, userId: string): Promise<TokenPair> {
   const session = { id: randomUUIDv7(), userId, createdAt: services.now(), endedAt: null };
   await trx.insertInto('sessions').values(session).execute();
   return issueTokens(services, trx, session);
 }
 
-/** Exchanges a refresh token. One that was exchanged before, outside the grace, is stolen: its family ends. */
+/** Exchanges a refresh token. Reuse of a rotated one, after the grace period, means theft: its session ends. */
 export async function rotateSession(
   services: Services,
   trx: Trx,
@@ -44,7 +44,7 @@ export async function rotateSession(
   return issueTokens(services, trx, { id, userId, createdAt });
 }
 
-/** Ends the family to which a refresh token belongs; an unknown token ends nothing. */
+/** Ends the session of a refresh token; an unknown token ends nothing. */
 export async function endSessionOf(trx: Trx, refreshToken: string, now: Date): Promise<void> {
   const token = await lockToken(trx, hashSecret(refreshToken));
   if (token) await endSession(trx, token.sessionId, now);
@@ -68,7 +68,7 @@ async function endSession(trx: Trx, sessionId: string, now: Date): Promise<void>
     .execute();
 }
 
-/** Locks the session row, so that two exchanges of one family happen one after the other. */
+/** Locks the session row, to serialise exchanges of one family. */
 function lockToken(trx: Trx, hash: string) {
   return trx
     .selectFrom('refreshTokens')
@@ -91,7 +91,7 @@ async function issueTokens(services: Services, trx: Trx, session: OpenSession): 
   const refreshToken = newSecret();
   const expiresAt = earlier(
     daysAfter(createdAt, refreshTokenDays),
-    daysAfter(session.createdAt, longestSessionDays),
+    daysAfter(session.createdAt, maxSessionDays),
   );
   await trx
     .insertInto('refreshTokens')

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const suffixLength = 6;
 
-/** A code for people to share, like `lucia-benitez-k3m9xq`; a billion suffixes keep namesakes apart. */
+/** A code for people to share, like `lucia-benitez-k3m9xq`; there are almost a billion suffixes for namesakes. */
 export function newUserCode(firstName: string, surnames: string): string {
   const firstSurname = surnames.split(/\s+/)[0] ?? '';
   const name = `${slug(firstName)}-${slug(firstSurname)}`

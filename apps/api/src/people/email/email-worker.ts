@@ -1,10 +1,10 @@
-import { unsubscribeHeaders, writeNotifications } from '../../notification/email/digest-email.ts';
+import { digestEmail, unsubscribeHeaders } from '../../notification/email/digest-email.ts';
 import { preferencesOf } from '../../notification/preference/preferences.ts';
 import { listUnreadAmong } from '../../notification/read/queries.ts';
-import { toldBy } from '../../notification/read/reply.ts';
-import { writeUnsubscribeToken } from '../../notification/unsubscribe/token.ts';
-import { pathOf } from '../../notification/words/path.ts';
-import { sentenceOf } from '../../notification/words/sentence.ts';
+import { sentenceInput } from '../../notification/read/reply.ts';
+import { signUnsubscribeToken } from '../../notification/unsubscribe/token.ts';
+import { notificationPath } from '../../notification/wording/path.ts';
+import { sentenceOf } from '../../notification/wording/sentence.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type {
   AccountEmailJob,
@@ -13,7 +13,7 @@ import type {
   Worker,
 } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { mintMailToken } from '../auth/mail-token.ts';
+import { createMailToken } from '../auth/mail-token.ts';
 import { findUserByEmail, findUserById } from '../auth/queries.ts';
 import { accountEmail } from './account-email.ts';
 import { invitationEmail } from './invitation-email.ts';
@@ -50,7 +50,7 @@ async function sendInvitation(
   // A person with an account finds it there as well, and may have turned these emails off.
   const all = await preferencesOf(services.db, user.id);
   if (all.some(({ kind, mail }) => kind === 'INVITATION_RECEIVED' && !mail)) return;
-  const token = await writeUnsubscribeToken(services, { userId: user.id, kinds: ['INVITATION_RECEIVED'] });
+  const token = await signUnsubscribeToken(services, { userId: user.id, kinds: ['INVITATION_RECEIVED'] });
   await services.mailer.send({ ...email, headers: unsubscribeHeaders(services.publicOrigin, token) });
 }
 
@@ -63,11 +63,12 @@ async function sendNotifications(
   const rows = user ? await listUnreadAmong(services.db, ids) : [];
   if (!user || rows.length === 0 || user.emailVerifiedAt === null) return;
   const { email, locale, firstName } = user;
-  const news = rows.map((row) => ({ ...sentenceOf(toldBy(row), locale), path: pathOf(row) }));
-  const token = await writeUnsubscribeToken(services, { userId, kinds: rows.map(({ kind }) => kind) });
-  await services.mailer.send(
-    writeNotifications({ email, locale, firstName, news, token }, services.publicOrigin),
-  );
+  const items = rows.map((row) => ({
+    ...sentenceOf(sentenceInput(row), locale),
+    path: notificationPath(row),
+  }));
+  const token = await signUnsubscribeToken(services, { userId, kinds: rows.map(({ kind }) => kind) });
+  await services.mailer.send(digestEmail({ email, locale, firstName, items, token }, services.publicOrigin));
 }
 
 /** Nothing is sent to an address without an account, and the caller does not learn that. */
@@ -92,5 +93,5 @@ function tokenFor(
   userId: string,
 ): Promise<string | undefined> {
   if (letter === 'already-registered') return Promise.resolve(undefined);
-  return mintMailToken(services, userId, letter);
+  return createMailToken(services, userId, letter);
 }

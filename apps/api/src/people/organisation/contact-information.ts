@@ -2,7 +2,7 @@ import type { ContactInformation, organisationCalls, Read } from '@traip/contrac
 import type { Handler } from '../../platform/routing/handler.ts';
 import { findContact } from './queries.ts';
 
-const nothing: Read<typeof ContactInformation> = {
+const emptyContact: Read<typeof ContactInformation> = {
   email: null,
   phone: null,
   addressLine1: null,
@@ -16,4 +16,4 @@ const nothing: Read<typeof ContactInformation> = {
 export const contactInformation: Handler<typeof organisationCalls.contactInformation> = async ({
   db,
   scope,
-}) => (await findContact(db, scope)) ?? nothing;
+}) => (await findContact(db, scope)) ?? emptyContact;

@@ -15,16 +15,16 @@ import { countAttempt } from '../auth/limits.ts';
 import { organisationReply } from './organisation-reply.ts';
 import { insertFounder, insertOrganisation, type OrganisationRow } from './queries.ts';
 
-type General = Omit<Read<typeof NewOrganisation>, 'orgCode'>;
+type OrganisationFields = Omit<Read<typeof NewOrganisation>, 'orgCode'>;
 
 export const createOrganisation: Handler<typeof organisationCalls.create> = async (context, { body }) => {
-  const { orgCode, ...general } = body;
+  const { orgCode, ...fields } = body;
   if (orgCode !== undefined && isReservedCode(orgCode)) return refuse('CODE_RESERVED', { field: 'orgCode' });
   const limited = await countAttempt(context, 'create-organisation', context.caller.userId);
   if (limited) return limited;
   return context.db.transaction().execute(async (trx) => {
-    const codes = orgCode === undefined ? candidateCodes(general.name) : [orgCode];
-    const organisation = await insertUnderFreeCode(context, trx, general, codes);
+    const codes = orgCode === undefined ? candidateCodes(fields.name) : [orgCode];
+    const organisation = await insertWithFreeCode(context, trx, fields, codes);
     if (!organisation) return refuse('CODE_TAKEN', { field: 'orgCode' });
     const { userId } = context.caller;
     await insertFounder(trx, { organisationId: organisation.id, userId, createdAt: organisation.createdAt });
@@ -32,15 +32,15 @@ export const createOrganisation: Handler<typeof organisationCalls.create> = asyn
   });
 };
 
-async function insertUnderFreeCode(
+async function insertWithFreeCode(
   context: Context<Caller, null>,
   trx: Trx,
-  general: General,
+  fields: OrganisationFields,
   codes: Iterable<string>,
 ): Promise<OrganisationRow | undefined> {
   const fresh = { id: randomUUIDv7(), createdAt: context.now() };
   for (const orgCode of codes) {
-    const organisation = await insertOrganisation(trx, { ...general, ...fresh, orgCode });
+    const organisation = await insertOrganisation(trx, { ...fields, ...fresh, orgCode });
     if (organisation) return organisation;
   }
   return undefined;

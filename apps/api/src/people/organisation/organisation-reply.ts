@@ -2,7 +2,7 @@ import { abilitiesOf, type Organisation, type OrganisationRole, type Read } from
 import { fileUrl } from '../../platform/files/files.ts';
 import type { OrganisationRow } from './queries.ts';
 
-/** An organisation as one of its people sees it. */
+/** An organisation as its members see it. */
 export function organisationReply(row: OrganisationRow, role: OrganisationRole): Read<typeof Organisation> {
   const { id, orgCode, name, type, bio, description, website, version } = row;
   return {

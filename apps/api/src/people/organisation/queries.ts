@@ -5,7 +5,7 @@ import type { Database, OrganisationsTable, Trx } from '../../platform/db/schema
 
 export type OrganisationRow = Selectable<OrganisationsTable>;
 
-/** Nothing comes back when the code is taken, even by an organisation that has closed. */
+/** Undefined if the code is taken, even by a deleted organisation. */
 export function insertOrganisation(
   trx: Trx,
   organisation: Insertable<OrganisationsTable>,
@@ -40,10 +40,7 @@ export function findOrganisation(
     .executeTakeFirst();
 }
 
-/**
- * Whoever changes the people of an organisation, or closes it, does it one after the other.
- * False when there is no such organisation any more.
- */
+/** Serialises changes of an organisation's members, and its deletion. False if it does not exist any more. */
 export async function lockOrganisation(trx: Trx, organisationId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('organisations')
@@ -55,7 +52,7 @@ export async function lockOrganisation(trx: Trx, organisationId: string): Promis
   return row !== undefined;
 }
 
-/** Nothing comes back when somebody else has written since that version. */
+/** Undefined if the version is stale. */
 export function updateOrganisation(
   db: Database,
   { organisationId }: OrganisationScope,
@@ -71,7 +68,7 @@ export function updateOrganisation(
     .executeTakeFirst();
 }
 
-/** The key that was there before. */
+/** Returns the previous key. */
 export async function swapAvatarKey(
   trx: Trx,
   { organisationId }: OrganisationScope,
@@ -109,8 +106,8 @@ export async function hasTraips(trx: Trx, { organisationId }: OrganisationScope)
   return row !== undefined;
 }
 
-/** Nobody can be waited for any more: the open invitations go with it. */
-export async function closeOrganisation(
+/** Open invitations are deleted with it. */
+export async function markOrganisationDeleted(
   trx: Trx,
   { organisationId }: OrganisationScope,
   now: Date,
@@ -161,7 +158,7 @@ export function listTaxIdentifiers(db: Database, { organisationId }: Organisatio
     .execute();
 }
 
-/** The whole of it: tax identifiers that are not named any more are gone. */
+/** Replaces everything, including the list of tax identifiers. */
 export async function saveFiscalData(
   trx: Trx,
   { organisationId }: OrganisationScope,

@@ -1,15 +1,15 @@
 import { type profileCalls, refuse } from '@traip/contract';
-import { tellOfTeamAnswer } from '../../notification/news/invitation/queries.ts';
+import { notifyTeamInvitationAnswered } from '../../notification/notify/invitation/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { findInvitationFor, settleInvitations } from '../team/invitations/queries.ts';
+import { closeInvitations, findInvitationFor } from '../team/invitations/queries.ts';
 import { joinTeam } from '../team/join-team.ts';
-import { holdPerson } from '../team/people/queries.ts';
+import { lockPersonShared } from '../team/people/queries.ts';
 import { lockTeam } from '../team/queries.ts';
 
 export const answerTeam: Handler<typeof profileCalls.answerTeam> = ({ db, caller, now }, { params }) =>
   db.transaction().execute(async (trx) => {
     const { teamId } = params;
-    const person = await holdPerson(trx, caller.userId);
+    const person = await lockPersonShared(trx, caller.userId);
     if (!person) return refuse('UNAUTHORIZED');
     const team = await lockTeam(trx, { teamId });
     const invitation = team && (await findInvitationFor(trx, teamId, person));
@@ -17,11 +17,16 @@ export const answerTeam: Handler<typeof profileCalls.answerTeam> = ({ db, caller
     const isOpen = invitation.status === 'PENDING' && invitation.expiresAt > now();
     if (!isOpen) return refuse('INVITATION_NOT_OPEN');
     const isAccepted = params.responseBoolean === 'true';
-    await tellOfTeamAnswer(trx, { invitationId: invitation.id, isAccepted, by: person.id, at: now() });
+    await notifyTeamInvitationAnswered(trx, {
+      invitationId: invitation.id,
+      isAccepted,
+      by: person.id,
+      at: now(),
+    });
     if (isAccepted) {
       await joinTeam(trx, { teamId, person, role: invitation.role, now: now() });
       return { status: 'ACCEPTED' };
     }
-    await settleInvitations(trx, teamId, { userId: person.id, email: person.email }, 'REJECTED');
+    await closeInvitations(trx, teamId, { userId: person.id, email: person.email }, 'REJECTED');
     return { status: 'REJECTED' };
   });

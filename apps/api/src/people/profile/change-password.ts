@@ -4,11 +4,11 @@ import { easyPasswordRefusal } from '../auth/easy-passwords.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { setPasswordHash } from '../auth/queries.ts';
-import { provesPassword } from './prove-password.ts';
+import { confirmsPassword } from './confirm-password.ts';
 import { lockUser } from './queries.ts';
 import { endOtherSessions } from './sessions/queries.ts';
 
-/** Whoever else was signed in with the old password is not any more. */
+/** Ends all other sessions. */
 export const changePassword: Handler<typeof profileCalls.changePassword> = async (context, { body }) => {
   const { db, caller } = context;
   const limited = await countAttempt(context, 'change-password', caller.userId);
@@ -19,7 +19,7 @@ export const changePassword: Handler<typeof profileCalls.changePassword> = async
   return db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, caller.userId);
     if (!user) return refuse('UNAUTHORIZED');
-    if (!(await provesPassword(user, body.currentPassword)))
+    if (!(await confirmsPassword(user, body.currentPassword)))
       return refuse('PASSWORD_WRONG', { field: 'currentPassword' });
     await setPasswordHash(trx, user.id, passwordHash);
     await endOtherSessions(trx, { ...caller, now: context.now() });

@@ -3,10 +3,10 @@ import type { Trx, User } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { newUserCode } from '../auth/user-code.ts';
-import { provesPassword } from './prove-password.ts';
+import { confirmsPassword } from './confirm-password.ts';
 import {
-  cutTies,
-  listOrganisationsRestingOn,
+  deleteUserRelations,
+  listSoleSuperAdminOrganisations,
   listTeamsOwnedBy,
   lockOrganisationsOf,
   lockTeamsOf,
@@ -14,7 +14,7 @@ import {
   updateUser,
 } from './queries.ts';
 
-/** GDPR, article 17. The row stays, with nobody behind it: a table of past results needs its scorers. */
+/** GDPR, article 17. The anonymised row stays, because past results need their scorers. */
 export const deleteAccount: Handler<typeof profileCalls.deleteAccount> = async (context, { body }) => {
   const { db, caller, files } = context;
   const limited = await countAttempt(context, 'delete-account', caller.userId);
@@ -23,26 +23,27 @@ export const deleteAccount: Handler<typeof profileCalls.deleteAccount> = async (
     const user = await lockUser(trx, caller.userId);
     if (!user) return refuse('UNAUTHORIZED');
     if (user.userCode !== body.userCode) return refuse('USER_CODE_DIFFERS', { field: 'userCode' });
-    if (!(await provesPassword(user, body.password))) return refuse('PASSWORD_WRONG', { field: 'password' });
-    return (await whatHoldsBack(trx, user)) ?? anonymise(trx, user, context.now());
+    if (!(await confirmsPassword(user, body.password)))
+      return refuse('PASSWORD_WRONG', { field: 'password' });
+    return (await deletionRefusal(trx, user)) ?? anonymise(trx, user, context.now());
   });
   if ('refused' in outcome) return outcome;
   if (outcome.avatarKey) await files.delete(outcome.avatarKey);
   return { deleted: true as const };
 };
 
-/** An organisation is never left without its super-admin, nor a team without its owner. */
-async function whatHoldsBack(trx: Trx, { id }: User) {
+/** An organisation must not be left without a super-admin, nor a team without an owner. */
+async function deletionRefusal(trx: Trx, { id }: User) {
   await lockOrganisationsOf(trx, id);
   await lockTeamsOf(trx, id);
-  const organisations = await listOrganisationsRestingOn(trx, id);
+  const organisations = await listSoleSuperAdminOrganisations(trx, id);
   if (organisations.length > 0) return refuse('LAST_SUPER_ADMIN', { details: { organisations } });
   const teams = await listTeamsOwnedBy(trx, id);
   return teams.length > 0 ? refuse('OWNER_MUST_TRANSFER', { details: { teams } }) : undefined;
 }
 
 async function anonymise(trx: Trx, user: User, now: Date): Promise<Pick<User, 'avatarKey'>> {
-  await cutTies(trx, { userId: user.id, email: user.email, now });
+  await deleteUserRelations(trx, { userId: user.id, email: user.email, now });
   await updateUser(trx, user.id, {
     email: `${user.id}@deleted.invalid`,
     userCode: newUserCode('traip', ''),

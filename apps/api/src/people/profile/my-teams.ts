@@ -8,7 +8,7 @@ import { listTeamsOf } from '../team/people/queries.ts';
 export const myTeams: Handler<typeof profileCalls.myTeams> = ({ db, caller, now }) =>
   teamsAndInvitations(db, caller.userId, now());
 
-/** The teams of somebody, and the teams that ask for them. */
+/** A person's teams, and the teams that have invited them. */
 export async function teamsAndInvitations(
   db: Database,
   userId: string,

@@ -2,7 +2,7 @@ import type { PublicProfile, Read } from '@traip/contract';
 import type { User } from '../../platform/db/schema.ts';
 import { fileUrl } from '../../platform/files/files.ts';
 
-/** What anybody may know of a person. Who is not public keeps their face, their words and most of their name. */
+/** What anybody may know of a person. Those who are not public show no avatar, no bio and only an initial. */
 export function publicProfileOf(user: User): Read<typeof PublicProfile> {
   const { userCode, firstName, createdAt: memberSince } = user;
   if (user.privacy === 'PUBLIC') {

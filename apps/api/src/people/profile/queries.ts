@@ -2,7 +2,7 @@ import type { Privacy } from '@traip/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Database, Trx, User, UsersTable } from '../../platform/db/schema.ts';
 
-/** A living, verified person; of anybody else nobody knows anything. */
+/** Deleted and unverified accounts are not found. */
 export function findPerson(db: Database, userCode: string): Promise<User | undefined> {
   return db
     .selectFrom('users')
@@ -13,9 +13,9 @@ export function findPerson(db: Database, userCode: string): Promise<User | undef
     .executeTakeFirst();
 }
 
-const mostTeamsShown = 100;
+const maxTeams = 100;
 
-/** The teams of a person that everybody may see. */
+/** A person's public teams. */
 export function listPublicTeamsOf(db: Database, userId: string) {
   return db
     .selectFrom('teamMembers')
@@ -26,7 +26,7 @@ export function listPublicTeamsOf(db: Database, userId: string) {
     .where('teams.deletedAt', 'is', null)
     .where('teams.privacy', '=', 'PUBLIC' satisfies Privacy)
     .orderBy('teams.name')
-    .limit(mostTeamsShown)
+    .limit(maxTeams)
     .execute();
 }
 
@@ -50,7 +50,7 @@ export function updateUser(trx: Trx, userId: string, change: Updateable<UsersTab
 }
 
 /** The organisations that would be left without a super-admin. */
-export function listOrganisationsRestingOn(trx: Trx, userId: string) {
+export function listSoleSuperAdminOrganisations(trx: Trx, userId: string) {
   return trx
     .selectFrom('organisations')
     .innerJoin('organisationMembers as own', 'own.organisationId', 'organisations.id')
@@ -72,7 +72,7 @@ export function listOrganisationsRestingOn(trx: Trx, userId: string) {
     .execute();
 }
 
-/** Takes the locks that every change of members takes, in one order for everybody. */
+/** Takes the locks that every change of members takes, in a fixed order against deadlocks. */
 export async function lockOrganisationsOf(trx: Trx, userId: string): Promise<void> {
   await sql`select organisations.id from organisations
     where id in (select organisation_id from organisation_members where user_id = ${userId})
@@ -97,8 +97,8 @@ export function listTeamsOwnedBy(trx: Trx, userId: string) {
     .execute();
 }
 
-/** Whatever ties a person to others, and every way in, goes. */
-export async function cutTies(
+/** Memberships, invitations, sign-in methods, notifications and sessions. */
+export async function deleteUserRelations(
   trx: Trx,
   { userId, email, now }: { userId: string; email: string; now: Date },
 ) {

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { clubUserOf } from '../auth/club-user.ts';
 import { lockUser, updateUser } from './queries.ts';
 
-/** Everybody writes their own profile and no other. */
+/** People can only update their own profile. */
 export const updateProfile: Handler<typeof profileCalls.update> = async ({ db, caller }, { params, body }) =>
   db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, caller.userId);

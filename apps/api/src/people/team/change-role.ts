@@ -1,15 +1,15 @@
 import { refuse, type teamCalls, teammateAbilities } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { memberSeenFrom } from './member-reply.ts';
+import { teamMemberReply } from './member-reply.ts';
 import { findTeammate, setTeamRole } from './people/queries.ts';
-import { underLock } from './under-lock.ts';
+import { withTeamLock } from './with-team-lock.ts';
 
 export const changeRole: Handler<typeof teamCalls.changeRole> = (context, { body }) =>
-  underLock(context, 'team.changeRole', async (trx, actor) => {
+  withTeamLock(context, 'team.changeRole', async (trx, actor) => {
     const person = await findTeammate(trx, body);
     if (!person) return refuse('NOT_A_TEAM_MEMBER');
     if (person.role === 'OWNER') return refuse('OWNER_MUST_TRANSFER');
     if (!teammateAbilities(actor, person).includes('changeRole')) return refuse('FORBIDDEN');
     await setTeamRole(trx, body, body.role);
-    return memberSeenFrom(actor, { ...person, role: body.role });
+    return teamMemberReply(actor, { ...person, role: body.role });
   });

@@ -3,28 +3,28 @@ import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { joinTeam } from './join-team.ts';
-import { holdPerson, standpointOf } from './people/queries.ts';
-import { findQr, useQr } from './qr/queries.ts';
+import { lockPersonShared, findTeamRelation } from './people/queries.ts';
+import { consumeQrUse, findQr } from './qr/queries.ts';
 import { lockTeam } from './queries.ts';
-import { teamSeenFrom } from './team-reply.ts';
+import { teamReply } from './team-reply.ts';
 
-/** Who is in the team already uses nothing up: a scan may be repeated. */
+/** A member of the team uses nothing up, so that a scan can be repeated. */
 export const consumeQr: Handler<typeof teamCalls.consumeQr> = async (context, { body }) => {
   const { userId } = context.caller;
   const limited = await countAttempt(context, 'consume-qr', userId);
   if (limited) return limited;
   return context.db.transaction().execute(async (trx) => {
-    const person = await holdPerson(trx, userId);
+    const person = await lockPersonShared(trx, userId);
     if (!person) return refuse('UNAUTHORIZED');
     const qr = await findQr(trx, hashSecret(body.token));
     if (!qr || !(await lockTeam(trx, qr))) return refuse('QR_NOT_VALID');
     const { teamId, role } = qr;
     const now = context.now();
-    const before = await standpointOf(trx, { teamId, userId });
+    const before = await findTeamRelation(trx, { teamId, userId });
     if (before.team === null) {
-      if (!(await useQr(trx, qr.id, now))) return refuse('QR_NOT_VALID');
+      if (!(await consumeQrUse(trx, qr.id, now))) return refuse('QR_NOT_VALID');
       await joinTeam(trx, { teamId, person, role, now });
     }
-    return teamSeenFrom(trx, { teamId, userId, ...(await standpointOf(trx, { teamId, userId })) });
+    return teamReply(trx, { teamId, userId, ...(await findTeamRelation(trx, { teamId, userId })) });
   });
 };

@@ -5,19 +5,19 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { drawQr } from './draw-qr.ts';
 import { insertQr } from './qr/queries.ts';
-import { underLock } from './under-lock.ts';
+import { withTeamLock } from './with-team-lock.ts';
 
-/** The page behind the link finds the language of whoever opens it: one paper serves everybody. */
+/** The link has no language prefix: the page picks the language, so that one print serves everybody. */
 export const createQr: Handler<typeof teamCalls.createQr> = async (context, { body }) => {
   const { userId } = context.caller;
   const limited = await countAttempt(context, 'create-qr', userId);
   if (limited) return limited;
   const token = newSecret();
   const createdAt = context.now();
-  return underLock(context, 'team.invite', async (trx) => {
-    const { hours, ...wanted } = body;
+  return withTeamLock(context, 'team.invite', async (trx) => {
+    const { hours, ...options } = body;
     const { id, role, uses, maxUses, expiresAt } = await insertQr(trx, {
-      ...wanted,
+      ...options,
       id: randomUUIDv7(),
       hash: hashSecret(token),
       createdBy: userId,

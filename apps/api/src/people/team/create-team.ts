@@ -5,36 +5,36 @@ import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
-import { holdPerson, insertTeammate } from './people/queries.ts';
-import { holdOrganisation, insertTeam } from './queries.ts';
-import { teamSeenFrom } from './team-reply.ts';
+import { insertTeammate, lockPersonShared } from './people/queries.ts';
+import { insertTeam, lockOrganisationShared } from './queries.ts';
+import { teamReply } from './team-reply.ts';
 
-type General = Omit<Read<typeof NewTeam>, 'code' | 'orgCode'>;
+type TeamFields = Omit<Read<typeof NewTeam>, 'code' | 'orgCode'>;
 
 export const createTeam: Handler<typeof teamCalls.create> = async (context, { body }) => {
-  const { code, orgCode: _provenByTheGate, ...general } = body;
+  const { code, orgCode: _inScope, ...fields } = body;
   const { scope, now } = context;
   const { userId } = context.caller;
   if (code !== undefined && isReservedCode(code)) return refuse('CODE_RESERVED', { field: 'code' });
-  if (general.privacy === 'IN_ORG' && !scope)
+  if (fields.privacy === 'IN_ORG' && !scope)
     return refuse('PRIVACY_NEEDS_ORGANISATION', { field: 'privacy' });
   const limited = await countAttempt(context, 'create-team', userId);
   if (limited) return limited;
   return context.db.transaction().execute(async (trx) => {
-    if (!(await holdPerson(trx, userId))) return refuse('UNAUTHORIZED');
-    if (scope && !(await holdOrganisation(trx, scope.organisationId))) return refuse('NOT_FOUND');
+    if (!(await lockPersonShared(trx, userId))) return refuse('UNAUTHORIZED');
+    if (scope && !(await lockOrganisationShared(trx, scope.organisationId))) return refuse('NOT_FOUND');
     const founded = { organisationId: scope?.organisationId ?? null, createdAt: now() };
-    const codes = code === undefined ? candidateCodes(general.name) : [code];
-    const teamId = await insertUnderFreeCode(trx, { ...general, ...founded }, codes);
+    const codes = code === undefined ? candidateCodes(fields.name) : [code];
+    const teamId = await insertWithFreeCode(trx, { ...fields, ...founded }, codes);
     if (teamId === undefined) return refuse('CODE_TAKEN', { field: 'code' });
     await insertTeammate(trx, { teamId, userId, role: 'OWNER', joinedAt: founded.createdAt });
-    return teamSeenFrom(trx, { teamId, userId, team: 'OWNER', organisation: scope?.role ?? null });
+    return teamReply(trx, { teamId, userId, team: 'OWNER', organisation: scope?.role ?? null });
   });
 };
 
-async function insertUnderFreeCode(
+async function insertWithFreeCode(
   trx: Trx,
-  team: General & { readonly organisationId: string | null; readonly createdAt: Date },
+  team: TeamFields & { readonly organisationId: string | null; readonly createdAt: Date },
   codes: Iterable<string>,
 ): Promise<string | undefined> {
   const id = randomUUIDv7();

@@ -1,10 +1,10 @@
 import { refuse, type teamCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { withdrawInvitation } from './invitations/queries.ts';
-import { underLock } from './under-lock.ts';
+import { withTeamLock } from './with-team-lock.ts';
 
 export const deleteInvitation: Handler<typeof teamCalls.deleteInvitation> = (context, { params }) =>
-  underLock(context, 'team.invite', async (trx) => {
+  withTeamLock(context, 'team.invite', async (trx) => {
     const isWithdrawn = await withdrawInvitation(trx, context.scope, params.invitationId);
     return isWithdrawn ? { deleted: true as const } : refuse('NOT_FOUND');
   });

@@ -2,18 +2,18 @@ import { abilitiesOf, refuse, type TeamRelation, type teamCalls } from '@traip/c
 import type { Handler } from '../../platform/routing/handler.ts';
 import { hasTakenPart } from './participations/queries.ts';
 import { dissolveTeam } from './queries.ts';
-import { underLock } from './under-lock.ts';
+import { withTeamLock } from './with-team-lock.ts';
 
-/** Its code stays taken: links to it must never lead to somebody else. */
+/** Its code stays taken: links to it must never lead to another team. */
 export const deleteTeam: Handler<typeof teamCalls.delete> = (context) =>
-  underLock(context, 'team.delete', async (trx, actor) => {
+  withTeamLock(context, 'team.delete', async (trx, actor) => {
     const { scope, now } = context;
     if (!mayDissolve(actor, await hasTakenPart(trx, scope.teamId))) return refuse('TEAM_HAS_PLAYED');
     await dissolveTeam(trx, scope, now());
     return { deleted: true as const };
   });
 
-/** Once it has taken part, a team is part of the record, which its owner alone does not dispose of. */
+/** A team that has taken part belongs to the records: its owner alone cannot delete it. */
 export function mayDissolve({ organisation }: TeamRelation, hasTakenPart: boolean): boolean {
   return !hasTakenPart || (organisation !== null && abilitiesOf(organisation).includes('teams.manage'));
 }

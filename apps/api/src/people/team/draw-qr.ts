@@ -1,9 +1,9 @@
 import encodeQR from 'qr';
 
-/** What ISO/IEC 18004 (section 9.1) asks for around the symbol, so that cameras find it. */
+/** Required around the symbol by ISO/IEC 18004 (section 9.1). */
 const quietZone = 4;
 
-/** Stands on a ground of its own, so that it can be read on a dark page too; its squares touch without a seam. */
+/** With a white background, so that it can be scanned on a dark page, and crisp edges, so that no seams show. */
 export function drawQr(text: string): string {
   const symbol = encodeQR(text, 'svg', { ecc: 'medium', border: quietZone });
   return symbol.replace('>', ' shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/>');

@@ -8,7 +8,7 @@ import { findTeam } from './queries.ts';
 
 const publicPeople = { search: '', onlyPublic: true, page: 1, limit: maxPageSize };
 
-/** A team that is not public does not exist here, not even for its own people: nobody says who they are. */
+/** Only public teams: this call is anonymous, so members are not recognised. */
 export const fullTeam: Handler<typeof teamCalls.full> = async ({ db }, { params }) => {
   const team = await findTeam(db, { teamId: params.id });
   if (team?.privacy !== 'PUBLIC') return refuse('NOT_FOUND');

@@ -1,5 +1,5 @@
 import type { teamCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { teamSeenFrom } from './team-reply.ts';
+import { teamReply } from './team-reply.ts';
 
-export const getTeam: Handler<typeof teamCalls.get> = ({ db, scope }) => teamSeenFrom(db, scope);
+export const getTeam: Handler<typeof teamCalls.get> = ({ db, scope }) => teamReply(db, scope);

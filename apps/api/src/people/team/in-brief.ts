@@ -21,7 +21,7 @@ interface OrganisationFacts {
   readonly organisationAvatarKey: string | null;
 }
 
-/** The organisation that a team was read with; a team need not have one. */
+/** The organisation joined to a team; a team need not have one. */
 export function organisationInBrief(facts: OrganisationFacts): Read<typeof OrganisationInBrief> | null {
   const { organisationId: id, orgCode, organisationName: name } = facts;
   if (id === null || orgCode === null || name === null) return null;

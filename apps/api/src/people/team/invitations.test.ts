@@ -78,9 +78,9 @@ describe('invitations to a team', () => {
       ['COACH'],
     );
     await invite(OWNER, { teamId, email: guest.email, role: 'STUFF' });
-    const byAddress = await open(teamId, OWNER);
+    const byEmail = await open(teamId, OWNER);
     assert.deepEqual(
-      byAddress.map(({ role, invitee }) => [role, invitee]),
+      byEmail.map(({ role, invitee }) => [role, invitee]),
       [['STUFF', guest.email]],
     );
   });

@@ -10,7 +10,13 @@ import {
   type Staffed,
 } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { countOf, pageOfTeams, type TeamSources, teamsOfOrganisation, teamsSeenBy } from './lists/queries.ts';
+import {
+  countOf,
+  pageOfTeams,
+  type TeamSources,
+  teamsOfOrganisation,
+  teamsVisibleTo,
+} from './lists/queries.ts';
 
 describe('a hundred thousand teams', () => {
   const world = openWorld();
@@ -83,24 +89,24 @@ describe('a hundred thousand teams', () => {
 
   it('are listed for everybody by the index of public teams', async () => {
     const { db } = world.store;
-    await readNoWholeTable(null, teamsSeenBy(db, null, everything));
+    await readNoWholeTable(null, teamsVisibleTo(db, null, everything));
   });
 
   it('are listed for who sees more than others by the index of each kind', async () => {
     const { db } = world.store;
     for (const { id } of [stranger, club.people.admin, club.people.member]) {
-      await readNoWholeTable(id, teamsSeenBy(db, id, everything));
+      await readNoWholeTable(id, teamsVisibleTo(db, id, everything));
     }
   });
 
   it('are searched by the index of words', async () => {
     const { db } = world.store;
     for (const userId of [null, club.people.admin.id]) {
-      const plans = await plansOf(userId, teamsSeenBy(db, userId, { ...everything, search: '4711' }));
+      const plans = await plansOf(userId, teamsVisibleTo(db, userId, { ...everything, search: '4711' }));
       for (const plan of plans) assert.doesNotMatch(plan, /Seq Scan on teams/);
       assert.match(plans.join(), /teams_search/);
     }
-    await readNoWholeTable(null, teamsSeenBy(db, null, { ...everything, search: 'equipo' }));
+    await readNoWholeTable(null, teamsVisibleTo(db, null, { ...everything, search: 'equipo' }));
   });
 
   it('are paged to the last page that is counted, and not beyond', async () => {

@@ -1,10 +1,10 @@
 import { type Read, type TeamMember, teamAbilitiesOf, teammateAbilities } from '@traip/contract';
 import { fileUrl } from '../../platform/files/files.ts';
 import type { TeammateRow } from './people/queries.ts';
-import type { Actor } from './under-lock.ts';
+import type { Actor } from './with-team-lock.ts';
 
-/** A person of a team, as somebody sees them from where they stand. */
-export function memberSeenFrom(actor: Actor, person: TeammateRow): Read<typeof TeamMember> {
+/** A member of a team as the actor may see them. */
+export function teamMemberReply(actor: Actor, person: TeammateRow): Read<typeof TeamMember> {
   const { userId, userCode, firstName, surnames, role, since } = person;
   return {
     userId,

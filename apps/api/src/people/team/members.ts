@@ -1,9 +1,9 @@
 import { pageWith, type teamCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { memberSeenFrom } from './member-reply.ts';
+import { teamMemberReply } from './member-reply.ts';
 import { countTeammates, listTeammates } from './people/queries.ts';
 
-/** Who only knows of the team sees those of its people who are public; its own people see each other. */
+/** Members see each other; others see only the public members. */
 export const members: Handler<typeof teamCalls.members> = async ({ db, scope }, { query }) => {
   const { page, limit, search } = query;
   const filter = { search, onlyPublic: !scope.abilities.includes('team.seeContact') };
@@ -12,7 +12,7 @@ export const members: Handler<typeof teamCalls.members> = async ({ db, scope }, 
     countTeammates(db, scope.teamId, filter),
   ]);
   return pageWith(
-    people.map((person) => memberSeenFrom(scope, person)),
+    people.map((person) => teamMemberReply(scope, person)),
     { page, limit, total },
   );
 };

@@ -4,7 +4,7 @@ import { listParticipations } from './participations/queries.ts';
 
 type Participations = readonly Read<typeof Participation>[];
 
-/** The competitions in which each of these teams takes part, as far as somebody may see them; nobody is `null`. */
+/** The competitions of each team that the user may see; `null` is an anonymous visitor. */
 export async function participationsOf(
   db: Database,
   userId: string | null,

@@ -3,11 +3,11 @@ import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { organisationInBrief, teamInBrief } from './in-brief.ts';
-import { standpointOf } from './people/queries.ts';
+import { findTeamRelation } from './people/queries.ts';
 import { findQr } from './qr/queries.ts';
 import { findTeam } from './queries.ts';
 
-/** Who is in the team already is told so, even by a code that no longer works. */
+/** Members of the team are told so, even by a code that is no longer valid. */
 export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { body }) => {
   const { db, caller, now } = context;
   const limited = await countAttempt(context, 'consume-qr', caller.userId);
@@ -15,10 +15,10 @@ export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { 
   const qr = await findQr(db, hashSecret(body.token));
   const team = qr && (await findTeam(db, qr));
   if (!qr || !team) return refuse('QR_NOT_VALID');
-  const relation = await standpointOf(db, { teamId: team.id, userId: caller.userId });
+  const relation = await findTeamRelation(db, { teamId: team.id, userId: caller.userId });
   const isMember = relation.team !== null;
-  const works = qr.revokedAt === null && qr.expiresAt > now() && qr.uses < qr.maxUses;
-  if (!works && !isMember) return refuse('QR_NOT_VALID');
+  const isValid = qr.revokedAt === null && qr.expiresAt > now() && qr.uses < qr.maxUses;
+  if (!isValid && !isMember) return refuse('QR_NOT_VALID');
   return {
     team: teamInBrief(team),
     organization: organisationInBrief(team),

@@ -5,12 +5,12 @@ import { insertIfFree, type NewRow } from '../../platform/db/insert-many.ts';
 import type { Database, TeamsTable, Trx } from '../../platform/db/schema.ts';
 import { memberCount } from './people/queries.ts';
 
-interface OneTeam {
+interface TeamRef {
   readonly teamId: string;
 }
 
-/** The organisation, held so that it cannot close under a team that is being founded; false when it has closed. */
-export async function holdOrganisation(trx: Trx, organisationId: string): Promise<boolean> {
+/** Locks the organisation so that it cannot be deleted while a team is created in it; false if it is deleted. */
+export async function lockOrganisationShared(trx: Trx, organisationId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('organisations')
     .select('id')
@@ -21,7 +21,7 @@ export async function holdOrganisation(trx: Trx, organisationId: string): Promis
   return row !== undefined;
 }
 
-/** Nothing comes back when the code is taken, even by a team that was dissolved. */
+/** Undefined if the code is taken, even by a dissolved team. */
 export function insertTeam(trx: Trx, team: Insertable<TeamsTable>): Promise<{ id: string } | undefined> {
   return trx
     .insertInto('teams')
@@ -31,11 +31,8 @@ export function insertTeam(trx: Trx, team: Insertable<TeamsTable>): Promise<{ id
     .executeTakeFirst();
 }
 
-/**
- * Whoever changes a team or its people does it one after the other. Nothing comes back when the team was
- * dissolved in the meantime.
- */
-export function lockTeam(trx: Trx, { teamId }: OneTeam): Promise<Selectable<TeamsTable> | undefined> {
+/** Serialises changes of a team and its members. Undefined if the team was dissolved meanwhile. */
+export function lockTeam(trx: Trx, { teamId }: TeamRef): Promise<Selectable<TeamsTable> | undefined> {
   return trx
     .selectFrom('teams')
     .selectAll()
@@ -45,8 +42,8 @@ export function lockTeam(trx: Trx, { teamId }: OneTeam): Promise<Selectable<Team
     .executeTakeFirst();
 }
 
-/** A living team with its organisation. */
-export function findTeam(db: Database, { teamId }: OneTeam) {
+/** A team that is not dissolved, with its organisation. */
+export function findTeam(db: Database, { teamId }: TeamRef) {
   return db
     .selectFrom('teams')
     .leftJoin('organisations', 'organisations.id', 'teams.organisationId')
@@ -84,12 +81,12 @@ export async function updateTeam(
     .execute();
 }
 
-/** Not a new version: a crest does not make what somebody else is writing stale. */
+/** Keeps the version: a new crest does not make somebody else's edit stale. */
 export async function setAvatarKey(trx: Trx, { teamId }: TeamScope, avatarKey: string | null): Promise<void> {
   await trx.updateTable('teams').set({ avatarKey }).where('id', '=', teamId).execute();
 }
 
-/** The row stays, and with it the code; whatever leads into the team ends. */
+/** The row and its code stay; memberships, invitations and QR codes end. */
 export async function dissolveTeam(trx: Trx, { teamId }: TeamScope, now: Date): Promise<void> {
   await trx.updateTable('teams').set({ deletedAt: now }).where('id', '=', teamId).execute();
   await trx
@@ -112,7 +109,7 @@ export async function dissolveTeam(trx: Trx, { teamId }: TeamScope, now: Date): 
     .execute();
 }
 
-/** Many teams at once: the ids of those whose code was free. */
+/** Returns the ids of the teams whose code was free. */
 export function insertTeams(trx: Trx, teams: readonly NewRow<'teams'>[]): Promise<ReadonlySet<string>> {
   return insertIfFree(trx, 'teams', 'code', teams);
 }

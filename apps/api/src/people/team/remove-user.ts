@@ -1,16 +1,16 @@
 import { refuse, type teamCalls, teammateAbilities } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { endStay, findTeammate } from './people/queries.ts';
+import { endMembership, findTeammate } from './people/queries.ts';
 import { revokeQrsOf } from './qr/queries.ts';
-import { underLock } from './under-lock.ts';
+import { withTeamLock } from './with-team-lock.ts';
 
 export const removeUser: Handler<typeof teamCalls.removeUser> = (context, { body }) =>
-  underLock(context, 'team.removeMember', async (trx, actor) => {
+  withTeamLock(context, 'team.removeMember', async (trx, actor) => {
     const person = await findTeammate(trx, body);
     if (!person) return refuse('NOT_A_TEAM_MEMBER');
     if (person.role === 'OWNER') return refuse('OWNER_MUST_TRANSFER');
     if (!teammateAbilities(actor, person).includes('remove')) return refuse('FORBIDDEN');
-    await endStay(trx, body, context.now());
+    await endMembership(trx, body, context.now());
     await revokeQrsOf(trx, body, context.now());
     return { removed: true as const };
   });

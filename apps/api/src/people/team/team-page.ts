@@ -4,15 +4,15 @@ import { teamInBrief } from './in-brief.ts';
 import { countTeams, pageOfTeams, type TeamSources } from './lists/queries.ts';
 import { participationsOf } from './participations.ts';
 
-/** One page of teams, as somebody sees them; nobody is `null`. */
+/** One page of teams as the user sees them; `null` is an anonymous visitor. */
 export async function teamPage(
   db: Database,
   userId: string | null,
   sources: TeamSources,
-  asked: { readonly page: number; readonly limit: number },
+  query: { readonly page: number; readonly limit: number },
 ): Promise<Read<typeof TeamPage>> {
   const [teams, total] = await Promise.all([
-    pageOfTeams(db, userId, sources, asked).execute(),
+    pageOfTeams(db, userId, sources, query).execute(),
     countTeams(db, sources),
   ]);
   const participations = await participationsOf(
@@ -25,5 +25,5 @@ export async function teamPage(
     email: team.isOwn ? team.email : null,
     participations: participations.get(team.id)?.length ?? 0,
   }));
-  return pageWith(rows, { page: asked.page, limit: asked.limit, total });
+  return pageWith(rows, { page: query.page, limit: query.limit, total });
 }

@@ -11,8 +11,8 @@ import { organisationInBrief, teamInBrief } from './in-brief.ts';
 import { participationsOf } from './participations.ts';
 import { findTeam } from './queries.ts';
 
-/** A team as somebody sees it from where they stand. */
-export async function teamSeenFrom(
+/** A team as a person sees it from their relation. */
+export async function teamReply(
   db: Database,
   { teamId, userId, ...relation }: TeamRelation & { readonly teamId: string; readonly userId: string },
 ): Promise<Read<typeof Team> | Refusal<'NOT_FOUND'>> {

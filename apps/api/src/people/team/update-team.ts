@@ -2,16 +2,16 @@ import { refuse, type teamCalls } from '@traip/contract';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { updateTeam as update } from './queries.ts';
-import { teamSeenFrom } from './team-reply.ts';
-import { underLock } from './under-lock.ts';
+import { teamReply } from './team-reply.ts';
+import { withTeamLock } from './with-team-lock.ts';
 
 export const updateTeam: Handler<typeof teamCalls.update> = async (context, { body }) => {
   const { scope } = context;
   if (body.privacy === 'IN_ORG' && scope.organisationId === null)
     return refuse('PRIVACY_NEEDS_ORGANISATION', { field: 'privacy' });
-  return underLock(context, 'team.edit', async (trx, actor, { code, version }) => {
+  return withTeamLock(context, 'team.edit', async (trx, actor, { code, version }) => {
     if (version !== body.version) return refuse('STALE_VERSION');
     await update(trx, scope, { ...body, searchText: searchTextOf(body.name, code) });
-    return teamSeenFrom(trx, { ...actor, teamId: scope.teamId });
+    return teamReply(trx, { ...actor, teamId: scope.teamId });
   });
 };

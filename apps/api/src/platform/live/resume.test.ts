@@ -31,10 +31,10 @@ describe('who comes back to what they followed', () => {
     await stream.close();
     for (const number of [2, 3, 4]) await publish(day, number);
     const again = await follow(origin, feed, { lastEventId: Number(id) });
-    const byAddress = await follow(origin, `${feed}?lastEventId=${id}`);
-    for (const back of [again, byAddress]) assert.deepEqual(await numbers(back, 3), [2, 3, 4]);
+    const byEmail = await follow(origin, `${feed}?lastEventId=${id}`);
+    for (const back of [again, byEmail]) assert.deepEqual(await numbers(back, 3), [2, 3, 4]);
     for (const number of [5, 6]) await publish(day, number);
-    for (const back of [again, byAddress]) {
+    for (const back of [again, byEmail]) {
       assert.deepEqual(await numbers(back, 2), [5, 6]);
       await back.close();
     }

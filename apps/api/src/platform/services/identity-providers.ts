@@ -14,6 +14,6 @@ export interface ProviderTokens {
   readonly accessToken?: string | undefined;
 }
 
-export type ProviderAnswer = ProviderIdentity | 'invalid' | 'unavailable';
-export type Provider = (tokens: ProviderTokens) => Promise<ProviderAnswer>;
+export type ProviderResult = ProviderIdentity | 'invalid' | 'unavailable';
+export type Provider = (tokens: ProviderTokens) => Promise<ProviderResult>;
 export type IdentityProviders = { readonly [P in OAuthProvider]?: Provider };

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { agendaCalls, authCalls, notificationCalls } from '@traip/contract';
 import { SignJWT } from 'jose';
-import { writeUnsubscribeToken } from '../../notification/unsubscribe/token.ts';
+import { signUnsubscribeToken } from '../../notification/unsubscribe/token.ts';
 import { registerAndSignIn, signIn } from '../fixtures/registration.ts';
 import { openWorld } from '../world.ts';
 
@@ -73,7 +73,7 @@ describe('a token', () => {
     const { accessToken: token, refreshToken, user } = session;
     const { body } = await world.call(notificationCalls.ticket, {}, { token });
     const services = { secret: world.secret, now: () => world.now() };
-    const unsubscribe = await writeUnsubscribeToken(services, { userId: user.id, kinds: ['MATCH_MOVED'] });
+    const unsubscribe = await signUnsubscribeToken(services, { userId: user.id, kinds: ['MATCH_MOVED'] });
     const agenda = await world.call(agendaCalls.create, {}, { token });
     const key = agenda.body.address?.split('/').at(-2) ?? '';
     assert.match(key, /^[\w-]{40,}$/);

@@ -1,17 +1,17 @@
 import { type dashboardCalls, isRefusal, refuse } from '@traip/contract';
-import { competitionSeenFrom } from '../../competition/competition/competition-reply.ts';
-import { writeRecord } from '../../competition/competition/records/queries.ts';
+import { competitionReply } from '../../competition/competition/competition-reply.ts';
+import { insertRecord } from '../../competition/competition/records/queries.ts';
 import { moverOf } from '../../competition/competition/reply/next-states.ts';
-import { asStaffUnderLock } from '../../competition/competition/under-lock.ts';
+import { withStaffCompetitionLock } from '../../competition/competition/with-competition-lock.ts';
 import { moveCompetition } from '../../competition/state/move-competition.ts';
 import { movePhase } from '../../competition/state/move-phase.ts';
-import { tellOfCompetition } from '../../notification/news/competition/queries.ts';
+import { notifyCompetitionMoved } from '../../notification/notify/competition/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 
 /** Moves a competition of the organisation in the path, or one of its phases. */
 export const changeState: Handler<typeof dashboardCalls.changeState> = (context, { body }) => {
   const { competitionId, phaseId, state: to, reason } = body;
-  return asStaffUnderLock(
+  return withStaffCompetitionLock(
     context,
     'competitions.manage',
     competitionId,
@@ -24,7 +24,7 @@ export const changeState: Handler<typeof dashboardCalls.changeState> = (context,
           ? await moveCompetition(trx, competition, wish)
           : await movePhase(trx, competition, phaseId, wish);
       if (isRefusal(effects)) return effects;
-      await writeRecord(trx, {
+      await insertRecord(trx, {
         organisationId,
         competitionId,
         subjectId: phaseId ?? competitionId,
@@ -34,8 +34,9 @@ export const changeState: Handler<typeof dashboardCalls.changeState> = (context,
         byUser: userId,
         at: wish.at,
       });
-      if (phaseId === undefined) await tellOfCompetition(trx, { competitionId, to, by: userId, at: wish.at });
-      return competitionSeenFrom(trx, { organisationId, role }, competitionId);
+      if (phaseId === undefined)
+        await notifyCompetitionMoved(trx, { competitionId, to, by: userId, at: wish.at });
+      return competitionReply(trx, { organisationId, role }, competitionId);
     },
   );
 };

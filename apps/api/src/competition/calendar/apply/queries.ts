@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
-import type { InOrganisation } from '../../competition/queries.ts';
+import type { OrganisationRef } from '../../competition/queries.ts';
 
 /** After the row of the competition comes that of the phase, then its matches: everybody locks in this order. */
 export async function lockPhase(
   trx: Trx,
-  { organisationId }: InOrganisation,
+  { organisationId }: OrganisationRef,
   phaseId: string,
 ): Promise<void> {
   await trx
@@ -28,7 +28,7 @@ export async function lockPhase(
 /** Two calendars that want the same fields are written one after the other. */
 export async function lockFields(
   trx: Trx,
-  { organisationId }: InOrganisation,
+  { organisationId }: OrganisationRef,
   ids: readonly string[],
 ): Promise<void> {
   await trx
@@ -57,7 +57,7 @@ const rowsOf = (moves: readonly Move[]): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
     as moved (id uuid, "kickOff" timestamptz, "fieldId" uuid, payload jsonb)`;
 
-interface PlanWriter extends InOrganisation {
+interface PlanWriter extends OrganisationRef {
   readonly userId: string;
 }
 
@@ -84,7 +84,7 @@ export async function notifyMoves(
 /** Writes all places in one statement. */
 export async function moveMatches(
   trx: Trx,
-  { organisationId }: InOrganisation,
+  { organisationId }: OrganisationRef,
   moves: readonly Move[],
 ): Promise<void> {
   await sql`update matches set kick_off = moved."kickOff", field_id = moved."fieldId", version = version + 1,

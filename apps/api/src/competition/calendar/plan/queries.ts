@@ -1,7 +1,7 @@
 import { type CalendarPlanQuery, countLimit, type Read } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
-import type { InOrganisation } from '../../competition/queries.ts';
+import type { OrganisationRef } from '../../competition/queries.ts';
 import type { Wishes } from '../problem/inputs.ts';
 import type { SearchProgress, SearchResult } from '../search/search-result.ts';
 
@@ -23,14 +23,14 @@ const facts = [
   'endedAt',
 ] as const;
 
-function plansOf(db: Database, { organisationId }: InOrganisation, phaseId: string) {
+function plansOf(db: Database, { organisationId }: OrganisationRef, phaseId: string) {
   return db
     .selectFrom('calendarPlans')
     .where('calendarPlans.organisationId', '=', organisationId)
     .where('calendarPlans.phaseId', '=', phaseId);
 }
 
-export function findPlan(db: Database, scope: InOrganisation, { phaseId, id }: PlanName) {
+export function findPlan(db: Database, scope: OrganisationRef, { phaseId, id }: PlanName) {
   return plansOf(db, scope, phaseId)
     .select([...facts, 'wishes', 'outcome', 'inputsHash'])
     .where('id', '=', id)
@@ -39,7 +39,7 @@ export function findPlan(db: Database, scope: InOrganisation, { phaseId, id }: P
 
 export type PlanRecord = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
 
-export function lockPlan(trx: Trx, scope: InOrganisation, { phaseId, id }: PlanName) {
+export function lockPlan(trx: Trx, scope: OrganisationRef, { phaseId, id }: PlanName) {
   return plansOf(trx, scope, phaseId)
     .select([...facts, 'wishes', 'outcome', 'inputsHash'])
     .where('id', '=', id)
@@ -49,7 +49,7 @@ export function lockPlan(trx: Trx, scope: InOrganisation, { phaseId, id }: PlanN
 
 export function pageOfPlans(
   db: Database,
-  scope: InOrganisation,
+  scope: OrganisationRef,
   phaseId: string,
   { page, limit }: Read<typeof CalendarPlanQuery>,
 ) {
@@ -64,7 +64,7 @@ export function pageOfPlans(
 
 export type PlanRow = Awaited<ReturnType<typeof pageOfPlans>>[number];
 
-export async function countPlans(db: Database, scope: InOrganisation, phaseId: string): Promise<number> {
+export async function countPlans(db: Database, scope: OrganisationRef, phaseId: string): Promise<number> {
   const { count } = await db
     .selectFrom(plansOf(db, scope, phaseId).select('id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -97,7 +97,7 @@ export async function insertPlan(trx: Trx, { wishes, ...plan }: NewPlan): Promis
 /** The calendars of a phase that anybody still looks at; what is older goes, for each of them is long. */
 const mostPlans = 20;
 
-export async function deleteOldPlans(trx: Trx, scope: InOrganisation, phaseId: string): Promise<void> {
+export async function deleteOldPlans(trx: Trx, scope: OrganisationRef, phaseId: string): Promise<void> {
   const newest = plansOf(trx, scope, phaseId)
     .select('id')
     .orderBy('createdAt', 'desc')
@@ -115,7 +115,7 @@ export async function deleteOldPlans(trx: Trx, scope: InOrganisation, phaseId: s
 /** One that waits ends at once; one that runs is told to stop, and keeps what it has. */
 export async function requestCancel(
   db: Database,
-  scope: InOrganisation,
+  scope: OrganisationRef,
   name: PlanName,
   now: Date,
 ): Promise<void> {

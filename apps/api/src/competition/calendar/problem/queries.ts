@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
-import type { InOrganisation } from '../../competition/queries.ts';
+import type { OrganisationRef } from '../../competition/queries.ts';
 
 const isAnyOf = (column: string, ids: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::uuid[])`;
 
 /** Every match of a phase that still counts, in the order of its rounds. */
-export function findPhaseMatches(db: Database, { organisationId }: InOrganisation, phaseId: string) {
+export function findPhaseMatches(db: Database, { organisationId }: OrganisationRef, phaseId: string) {
   return db
     .selectFrom('matches')
     .select(['id', 'round', 'groupKey', 'tieKey', 'home', 'away', 'homeTeamId', 'awayTeamId'])
@@ -44,7 +44,7 @@ const hours = sql<Opening[]>`(select coalesce(jsonb_agg(jsonb_build_object('week
   from venue_openings where venue_openings.venue_id = fields.venue_id)`;
 
 /** All fields of an organisation on which one can play. */
-export function findFields(db: Database, { organisationId }: InOrganisation) {
+export function findFields(db: Database, { organisationId }: OrganisationRef) {
   return db
     .selectFrom('fields')
     .innerJoin('venues', 'venues.id', 'fields.venueId')
@@ -66,7 +66,7 @@ interface Days {
 }
 
 /** Days of a season on which something is closed. */
-export function findClosed(db: Database, { organisationId }: InOrganisation, { first, last }: Days) {
+export function findClosed(db: Database, { organisationId }: OrganisationRef, { first, last }: Days) {
   return db
     .selectFrom('closedDates')
     .select(['venueId', 'teamId', 'startsOn as from', 'endsOn as to'])
@@ -80,7 +80,7 @@ export function findClosed(db: Database, { organisationId }: InOrganisation, { f
 
 export type ClosedInput = Awaited<ReturnType<typeof findClosed>>[number];
 
-export function findHomes(db: Database, { organisationId }: InOrganisation, teamIds: readonly string[]) {
+export function findHomes(db: Database, { organisationId }: OrganisationRef, teamIds: readonly string[]) {
   return db
     .selectFrom('teamVenues')
     .select(['teamId', 'venueId'])

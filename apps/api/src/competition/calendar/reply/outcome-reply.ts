@@ -10,7 +10,7 @@ import type { Slot } from '@traip/engine/formats';
 import { teamInBrief } from '../../../people/team/in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { findTeams } from '../../broker/phase/queries.ts';
-import type { InOrganisation } from '../../competition/queries.ts';
+import type { OrganisationRef } from '../../competition/queries.ts';
 import { isElsewhere, teamOfCaretaker } from '../problem/build.ts';
 import { findPhaseMatches, type MatchInput } from '../problem/queries.ts';
 import { isNobody } from '../problem/stand-ins.ts';
@@ -31,7 +31,7 @@ interface Names {
 /** A calendar as people read it: with teams, days and grounds instead of ids. */
 export async function outcomeReply(
   db: Database,
-  scope: InOrganisation,
+  scope: OrganisationRef,
   phaseId: string,
   found: SearchResult,
 ): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import type { CalendarPlan, CalendarPlanRow, Read } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
-import type { InOrganisation } from '../../competition/queries.ts';
+import type { OrganisationRef } from '../../competition/queries.ts';
 import type { PlanRecord, PlanRow } from '../plan/queries.ts';
 import type { SearchProgress, SearchResult } from '../search/search-result.ts';
 import { outcomeReply } from './outcome-reply.ts';
@@ -19,7 +19,7 @@ export function foundIn({ outcome }: Pick<PlanRecord, 'outcome'>): SearchResult 
 
 export async function planReply(
   db: Database,
-  scope: InOrganisation,
+  scope: OrganisationRef,
   plan: PlanRecord,
 ): Promise<Read<typeof CalendarPlan>> {
   const { wishes, outcome: _raw, inputsHash: _hash, ...row } = plan;

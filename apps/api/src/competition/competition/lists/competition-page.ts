@@ -4,40 +4,40 @@ import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import {
   type CompetitionFilter,
   countCompetitions,
-  type Look,
+  type ListViewer,
   listChoices,
   pageOfCompetitions,
 } from './queries.ts';
 
-interface Asked extends CompetitionFilter {
+interface CompetitionPageQuery extends CompetitionFilter {
   readonly page: number;
   readonly limit: number;
   readonly withFilters?: boolean;
 }
 
-/** One page of competitions, as somebody sees them; nobody is `null`. */
+/** One page of competitions as the user sees them; `null` is an anonymous visitor. */
 export async function competitionPage(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string | null,
-  { withFilters = false, ...asked }: Asked,
+  { withFilters = false, ...query }: CompetitionPageQuery,
 ): Promise<Read<typeof CompetitionPage>> {
-  const look = { userId, today: dayInMadrid(now()) };
+  const viewer = { userId, today: dayInMadrid(now()) };
   const [items, total, filters] = await Promise.all([
-    pageOfCompetitions(db, look, asked),
-    countCompetitions(db, look, asked),
-    withFilters ? filtersOf(db, look, asked) : undefined,
+    pageOfCompetitions(db, viewer, query),
+    countCompetitions(db, viewer, query),
+    withFilters ? filtersOf(db, viewer, query) : undefined,
   ]);
-  const page = pageWith(items, { page: asked.page, limit: asked.limit, total });
+  const page = pageWith(items, { page: query.page, limit: query.limit, total });
   return filters === undefined ? page : { ...page, filters };
 }
 
 async function filtersOf(
   db: Services['db'],
-  look: Look,
-  asked: CompetitionFilter,
+  viewer: ListViewer,
+  query: CompetitionFilter,
 ): Promise<Read<typeof CompetitionFilters>> {
-  const choices = await listChoices(db, look, asked);
-  const named = (key: 'seasonId' | 'categoryId' | 'traipId') =>
+  const choices = await listChoices(db, viewer, query);
+  const namedChoices = (key: 'seasonId' | 'categoryId' | 'traipId') =>
     choices.flatMap(({ [key]: id, name, count }) => (id === null ? [] : [{ id, name: name ?? '', count }]));
   return {
     states: choices.flatMap(({ state, count }) => (state === null ? [] : [{ state, count }])),
@@ -46,8 +46,8 @@ async function filtersOf(
     skillLevels: choices.flatMap(({ skillLevel, count }) =>
       skillLevel === null ? [] : [{ skillLevel, count }],
     ),
-    seasons: named('seasonId'),
-    categories: named('categoryId'),
-    traips: named('traipId'),
+    seasons: namedChoices('seasonId'),
+    categories: namedChoices('categoryId'),
+    traips: namedChoices('traipId'),
   };
 }

@@ -8,23 +8,23 @@ import { prefixQuery } from '../../../platform/db/search-text.ts';
 
 type Query = Read<typeof CompetitionQuery>;
 
-/** Which competitions are asked for; what is not said narrows nothing. */
+/** Fields that are not set do not filter. */
 export interface CompetitionFilter extends Partial<Omit<Query, 'page' | 'limit' | 'withFilters'>> {
   readonly organisationId?: string | undefined;
-  /** Those in which one of these teams, or a team of this person, has a place. */
+  /** Those in which this team, or a team of this player, takes part. */
   readonly teamId?: string | undefined;
   readonly playerId?: string | undefined;
-  /** Over, or not over yet. */
+  /** True: finished or cancelled; false: neither. */
   readonly isOver?: boolean | undefined;
 }
 
-/** Who looks, and which day it is for them: a text like 2026-09-01. */
-export interface Look {
+/** The viewer, and today's date like 2026-09-01. */
+export interface ListViewer {
   readonly userId: string | null;
   readonly today: string;
 }
 
-/** A day that is not told is open on its side; where neither is, there is no telling when. */
+/** A missing date means open-ended; without both dates a competition has no timeline. */
 export const timelines = {
   PAST: (today: string) => sql<boolean>`competitions.ends_on < ${today}::date`,
   UPCOMING: (today: string) => sql<boolean>`competitions.starts_on > ${today}::date`,
@@ -34,8 +34,8 @@ export const timelines = {
   LIVE: () => sql<boolean>`competitions.state in ('IN_PROGRESS', 'IN_PROGRESS_AND_OPENED')`,
 };
 
-/** What holds whatever is chosen in the filters that a list offers. */
-function reach(db: Database, { userId, today }: Look, filter: CompetitionFilter) {
+/** Without the filters that a list offers to choose from. */
+function baseQuery(db: Database, { userId, today }: ListViewer, filter: CompetitionFilter) {
   const { organisationId, teamId, playerId, isOver, timeline, search = '' } = filter;
   const isOverNow = sql<boolean>`competitions.state in ('FINISHED', 'CANCELED')`;
   return competitionsVisibleTo(db, userId)
@@ -63,9 +63,9 @@ const isPlayedBy = (team: ReturnType<typeof sql>) =>
   sql<boolean>`exists (select 1 from participations where participations.competition_id = competitions.id
     and participations.status in ('ACCEPTED', 'WITHDRAWN') and ${team})`;
 
-function matching(db: Database, look: Look, filter: CompetitionFilter) {
+function matchingCompetitions(db: Database, viewer: ListViewer, filter: CompetitionFilter) {
   const { seasonId, categoryId, traipId, sportKey, gender, skillLevel, states = [] } = filter;
-  let found = reach(db, look, filter);
+  let found = baseQuery(db, viewer, filter);
   if (seasonId !== undefined) found = found.where('competitions.seasonId', '=', seasonId);
   if (categoryId !== undefined) found = found.where('competitions.categoryId', '=', categoryId);
   if (traipId !== undefined) found = found.where('competitions.traipId', '=', traipId);
@@ -75,7 +75,7 @@ function matching(db: Database, look: Look, filter: CompetitionFilter) {
   return states.length === 0 ? found : found.where('competitions.state', 'in', states);
 }
 
-/** How many teams have a place, in a query that reads `competitions`. */
+/** The number of accepted teams, in a query on `competitions`. */
 export const teamCount = sql<number>`(select count(*) from participations
   where participations.competition_id = competitions.id and participations.status = 'ACCEPTED')`;
 
@@ -85,17 +85,17 @@ const order = {
   startsOn: sql`competitions.starts_on`,
 };
 
-/** One page, the newest first unless told otherwise; what has no day comes last. */
+/** The newest first by default; competitions without a date come last. */
 export function pageOfCompetitions(
   db: Database,
-  look: Look,
+  viewer: ListViewer,
   { page, limit, ...filter }: CompetitionFilter & { readonly page: number; readonly limit: number },
 ) {
   const [column, direction] = (filter.sort ?? 'createdAt:desc').split(':') as [
     keyof typeof order,
     'asc' | 'desc',
   ];
-  return matching(db, look, filter)
+  return matchingCompetitions(db, viewer, filter)
     .select(['competitions.id', 'competitions.name', 'competitions.state', 'traips.sportKey'])
     .select(['seasons.name as season', 'categories.name as category', teamCount.as('teams')])
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
@@ -105,16 +105,18 @@ export function pageOfCompetitions(
     .execute();
 }
 
-/** How many there are, as far as anybody pages. */
-export async function countCompetitions(db: Database, look: Look, filter: CompetitionFilter) {
+/** Counts up to `countLimit`. */
+export async function countCompetitions(db: Database, viewer: ListViewer, filter: CompetitionFilter) {
   const { count } = await db
-    .selectFrom(matching(db, look, filter).select('competitions.id').limit(countLimit).as('counted'))
+    .selectFrom(
+      matchingCompetitions(db, viewer, filter).select('competitions.id').limit(countLimit).as('counted'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-interface Choice {
+interface FilterChoice {
   readonly state: CompetitionState | null;
   readonly sportKey: SportKey | null;
   readonly gender: Gender | null;
@@ -126,11 +128,15 @@ interface Choice {
   readonly count: number;
 }
 
-const mostChoices = 400;
+const maxChoices = 400;
 
-/** Everything that the list could be narrowed to, with how much it would leave, in one pass over it. */
-export async function listChoices(db: Database, look: Look, filter: CompetitionFilter): Promise<Choice[]> {
-  const choices = reach(db, look, filter)
+/** The values of each filter with their counts, in one pass. */
+export async function listChoices(
+  db: Database,
+  viewer: ListViewer,
+  filter: CompetitionFilter,
+): Promise<FilterChoice[]> {
+  const choices = baseQuery(db, viewer, filter)
     .select(['competitions.state', 'seasons.id as seasonId', 'categories.id as categoryId'])
     .select(['traips.sportKey', 'categories.gender', 'categories.skillLevel'])
     .select(['traips.id as traipId', ({ fn }) => fn.countAll<number>().as('count')])
@@ -140,8 +146,8 @@ export async function listChoices(db: Database, look: Look, filter: CompetitionF
         (categories.skill_level), (seasons.id, seasons.name),
         (categories.id, categories.name), (traips.id, traips.name))`,
     );
-  const rows = await choices.orderBy('count', 'desc').orderBy('name').limit(mostChoices).execute();
-  return rows as Choice[];
+  const rows = await choices.orderBy('count', 'desc').orderBy('name').limit(maxChoices).execute();
+  return rows as FilterChoice[];
 }
 
 export async function findOrganisationId(db: Database, orgCode: string): Promise<string | undefined> {

@@ -2,14 +2,14 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { PhasesTable } from '../../../platform/db/competition-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-interface InOrganisation {
+interface OrganisationRef {
   readonly organisationId: string;
 }
 
-/** The competition of a phase, so that it can be locked. */
+/** The competition of a phase, to lock it. */
 export async function findCompetitionId(
   db: Database,
-  { organisationId }: InOrganisation,
+  { organisationId }: OrganisationRef,
   phaseId: string,
 ): Promise<string | undefined> {
   const row = await db
@@ -25,10 +25,10 @@ export async function insertPhase(trx: Trx, phase: Insertable<PhasesTable>): Pro
   await trx.insertInto('phases').values(phase).execute();
 }
 
-/** A new version, with what is new in it. */
-export async function changePhase(
+/** Updates the row and increments its version. */
+export async function updatePhaseRow(
   trx: Trx,
-  { organisationId }: InOrganisation,
+  { organisationId }: OrganisationRef,
   id: string,
   change: Omit<Updateable<PhasesTable>, 'version'>,
 ): Promise<void> {
@@ -40,13 +40,13 @@ export async function changePhase(
     .execute();
 }
 
-/** Its fixtures, its groups and the way they are made go with it. */
-export async function deletePhase(trx: Trx, { organisationId }: InOrganisation, id: string): Promise<void> {
+/** Its fixtures, groups and broker configuration are deleted with it. */
+export async function deletePhase(trx: Trx, { organisationId }: OrganisationRef, id: string): Promise<void> {
   await trx.deleteFrom('phases').where('organisationId', '=', organisationId).where('id', '=', id).execute();
 }
 
-/** Numbers the phases of a competition anew, in this order. */
-export async function placePhases(trx: Trx, competitionId: string, ids: readonly string[]): Promise<void> {
+/** Renumbers the phases of a competition in this order. */
+export async function renumberPhases(trx: Trx, competitionId: string, ids: readonly string[]): Promise<void> {
   await trx
     .updateTable('phases')
     .set({ place: sql`array_position(${sql.val(ids)}::uuid[], id)` })
@@ -54,8 +54,8 @@ export async function placePhases(trx: Trx, competitionId: string, ids: readonly
     .execute();
 }
 
-/** Whoever has a place, or asks for one, is in the first phase unless they are in another one. */
-export async function fillPhase(trx: Trx, phaseId: string, competitionId: string): Promise<void> {
+/** Adds the accepted and pending teams that are in no phase yet. */
+export async function addTeamsToPhase(trx: Trx, phaseId: string, competitionId: string): Promise<void> {
   await trx
     .insertInto('phaseTeams')
     .columns(['phaseId', 'teamId', 'seed'])
@@ -78,7 +78,6 @@ function teamsInPhases(trx: Trx, competitionId: string) {
     .where('phases.competitionId', '=', competitionId);
 }
 
-/** Takes all teams out of a phase. */
-export async function emptyPhase(trx: Trx, phaseId: string): Promise<void> {
+export async function removeTeamsFromPhase(trx: Trx, phaseId: string): Promise<void> {
   await trx.deleteFrom('phaseTeams').where('phaseId', '=', phaseId).execute();
 }

@@ -4,20 +4,20 @@ import type { Trx } from '../../../platform/db/schema.ts';
 
 type Row = Insertable<RecordsTable>;
 
-/** What somebody did, as it goes into the books. */
-export interface Deed extends Pick<Row, 'subjectKind' | 'subjectId' | 'action'> {
+/** An entry of the audit log. */
+export interface NewRecord extends Pick<Row, 'subjectKind' | 'subjectId' | 'action'> {
   readonly organisationId: string;
   readonly competitionId: string;
-  /** Null: the platform itself, or whoever holds a scorer link. */
+  /** Null: the platform itself, or the holder of a scorer link. */
   readonly byUser: string | null;
   readonly at: Date;
   readonly details?: Record<string, unknown>;
 }
 
-/** Written once, in the transaction that does it, and never changed. */
-export async function writeRecord(trx: Trx, { details = {}, ...deed }: Deed): Promise<void> {
+/** Inserted in the transaction of the action, and never changed. */
+export async function insertRecord(trx: Trx, { details = {}, ...record }: NewRecord): Promise<void> {
   await trx
     .insertInto('records')
-    .values({ ...deed, details: JSON.stringify(details) })
+    .values({ ...record, details: JSON.stringify(details) })
     .execute();
 }

@@ -9,19 +9,19 @@ import {
   type Transition,
 } from '@traip/engine/competition';
 
-/** Somebody of an organisation who moves competitions; a plain member moves none. */
+/** Plain members cannot move competitions. */
 export function moverOf(role: OrganisationRole | null): Mover | null {
   return role === null || role === 'member' ? null : role;
 }
 
-/** A phase is played only while its competition is, and nothing moves any more in one that is over. */
+/** A phase can start only while its competition is under way, and nothing moves once that is over. */
 export function phaseTransitionsIn(competition: CompetitionState): readonly Transition[] {
   if (competition === 'FINISHED' || competition === 'CANCELED') return [];
   if (isUnderWay(competition)) return phaseTransitions;
   return phaseTransitions.filter(({ to }) => !isUnderWay(to));
 }
 
-/** Where the caller could take a competition, whatever still holds it back. */
+/** The states to which the role may move a competition, whether or not its conditions are met. */
 export function nextOfCompetition(state: CompetitionState, role: OrganisationRole | null) {
   const mover = moverOf(role);
   return mover === null ? [] : [...nextStatesFor(competitionTransitions, state, mover)];

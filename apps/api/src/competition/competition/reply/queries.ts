@@ -3,8 +3,12 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../../../platform/db/schema.ts';
 import { teamCount } from '../lists/queries.ts';
 
-/** A living competition with everything that it hangs on. */
-export function findWhole(db: Database, { organisationId }: { readonly organisationId: string }, id: string) {
+/** A competition with its organisation, Traip, season and category. */
+export function findCompetitionDetails(
+  db: Database,
+  { organisationId }: { readonly organisationId: string },
+  id: string,
+) {
   return db
     .selectFrom('competitions')
     .innerJoin('organisations', 'organisations.id', 'competitions.organisationId')
@@ -49,22 +53,22 @@ export function findWhole(db: Database, { organisationId }: { readonly organisat
     .executeTakeFirst();
 }
 
-export type WholeCompetition = NonNullable<Awaited<ReturnType<typeof findWhole>>>;
+export type CompetitionDetails = NonNullable<Awaited<ReturnType<typeof findCompetitionDetails>>>;
 
 const begun = sql`matches.state in ('IN_PROGRESS', 'FINISHED', 'CLOSED')`;
 
-/** The matches of each phase of a competition, counted in one pass. */
-const counted = (competitionId: string) => sql<{ phaseId: string; matches: number; played: number }>`(
+/** The number of matches per phase, in one pass. */
+const matchCounts = (competitionId: string) => sql<{ phaseId: string; matches: number; played: number }>`(
   select matches.phase_id, count(*) as matches, count(*) filter (where ${begun}) as played
   from matches where matches.competition_id = ${competitionId} and matches.deleted_at is null
   group by matches.phase_id)`;
 
-/** Its phases in their order, each with how it is made and how far it has come. */
+/** The phases in order, with format and progress. */
 export function listPhases(db: Database, competitionId: string) {
   return db
     .selectFrom('phases')
     .leftJoin('brokerConfigs', 'brokerConfigs.phaseId', 'phases.id')
-    .leftJoin(counted(competitionId).as('counted'), 'counted.phaseId', 'phases.id')
+    .leftJoin(matchCounts(competitionId).as('counted'), 'counted.phaseId', 'phases.id')
     .selectAll('phases')
     .select(['brokerConfigs.algorithm', 'brokerConfigs.generatedAt'])
     .select(sql<number>`coalesce(counted.matches, 0)`.as('matches'))

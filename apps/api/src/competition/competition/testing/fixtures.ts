@@ -3,11 +3,11 @@ import { teamSlot } from '@traip/engine/formats';
 import type { MatchStatus } from '@traip/engine/match';
 import type { World } from '../../../testing/world.ts';
 
-interface Made {
+interface CreatedMatch {
   readonly id: string;
 }
 
-/** Every pair of these teams once, put straight into the tables. */
+/** Inserts one match for every pair of teams. */
 export async function fixturesOf(
   world: World,
   {
@@ -17,7 +17,7 @@ export async function fixturesOf(
   }: { readonly organisationId: string; readonly competitionId: string; readonly phaseId: string },
   teams: readonly string[],
   { state = 'CREATED' as MatchStatus, kickOff = null as Date | null } = {},
-): Promise<Made[]> {
+): Promise<CreatedMatch[]> {
   const pairs = teams.flatMap((home, index) => teams.slice(index + 1).map((away) => [home, away] as const));
   const rows = pairs.map(([homeTeamId, awayTeamId], index) => ({
     id: randomUUIDv7(),

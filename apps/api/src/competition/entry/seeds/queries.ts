@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
 
-/** The seeds of those who are in. */
+/** The seeds of accepted and withdrawn teams. */
 export function listSeeds(trx: Trx, competitionId: string) {
   return trx
     .selectFrom('participations')
@@ -16,15 +16,15 @@ interface Seed {
   readonly seed: number | null;
 }
 
-/** In the competition, and in those of its phases that take their teams from it. */
+/** In the competition and in its phases. */
 export async function saveSeeds(trx: Trx, competitionId: string, seeds: readonly Seed[]): Promise<void> {
-  const wanted = sql`jsonb_to_recordset(${JSON.stringify(seeds)}::jsonb) as wanted ("teamId" uuid, seed integer)`;
-  await sql`update participations set seed = wanted.seed from ${wanted}
-    where participations.competition_id = ${competitionId} and participations.team_id = wanted."teamId"`.execute(
+  const newSeeds = sql`jsonb_to_recordset(${JSON.stringify(seeds)}::jsonb) as new_seeds ("teamId" uuid, seed integer)`;
+  await sql`update participations set seed = new_seeds.seed from ${newSeeds}
+    where participations.competition_id = ${competitionId} and participations.team_id = new_seeds."teamId"`.execute(
     trx,
   );
-  await sql`update phase_teams set seed = wanted.seed from ${wanted}
-    where phase_teams.team_id = wanted."teamId"
+  await sql`update phase_teams set seed = new_seeds.seed from ${newSeeds}
+    where phase_teams.team_id = new_seeds."teamId"
       and phase_teams.phase_id in (select id from phases where competition_id = ${competitionId})`.execute(
     trx,
   );

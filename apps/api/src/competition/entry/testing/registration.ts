@@ -10,7 +10,7 @@ import type { World } from '../../../testing/world.ts';
 
 type State = 'DRAFT' | 'PUBLICIZED' | 'IN_PROGRESS' | 'IN_PROGRESS_AND_OPENED' | 'FINISHED';
 
-/** A competition with one phase, and everything that brings teams into it and out of it. */
+/** A competition with one phase, and the calls that add and remove teams. */
 export async function openRegistration(
   world: World,
   state: State = 'PUBLICIZED',
@@ -18,37 +18,40 @@ export async function openRegistration(
 ) {
   const { db } = world.store;
   const club = await createOrganisation(world, 'admin', 'referee', 'member');
-  const made = await createCompetition(world, await createTraip(world, club.id), { state });
-  const { competitionId } = made;
+  const competition = await createCompetition(world, await createTraip(world, club.id), { state });
+  const { competitionId } = competition;
   await db.updateTable('competitions').set({ maxTeams }).where('id', '=', competitionId).execute();
-  const say = (accept: boolean, teamId: string, reason?: string) => ({
+  const decisionInput = (accept: boolean, teamId: string, reason?: string) => ({
     body: { competitionId, teamId, accept, ...(reason === undefined ? {} : { reason }) },
   });
   return {
-    ...made,
+    ...competition,
     club,
     ...club.people,
-    add: (teamId: string, who: Person, wish: { seed?: number; phaseId?: string } = {}) =>
-      world.call(entryCalls.add, { body: { competitionId, teamId, ...wish } }, who),
-    remove: (teamId: string, who: Person, how: { mode?: 'ANNUL'; phaseId?: string; reason?: string } = {}) =>
-      world.call(entryCalls.remove, { body: { competitionId, teamId, ...how } }, who),
+    add: (teamId: string, who: Person, options: { seed?: number; phaseId?: string } = {}) =>
+      world.call(entryCalls.add, { body: { competitionId, teamId, ...options } }, who),
+    remove: (
+      teamId: string,
+      who: Person,
+      options: { mode?: 'ANNUL'; phaseId?: string; reason?: string } = {},
+    ) => world.call(entryCalls.remove, { body: { competitionId, teamId, ...options } }, who),
     decide: (accept: boolean, teamId: string, reason?: string) =>
-      world.call(entryCalls.decide, say(accept, teamId, reason), club.people.admin),
+      world.call(entryCalls.decide, decisionInput(accept, teamId, reason), club.people.admin),
     list: async (who: Person) => {
-      const asked = { params: { competitionId }, query: {} };
-      const { body } = await world.call(entryCalls.list, asked, who);
+      const input = { params: { competitionId }, query: {} };
+      const { body } = await world.call(entryCalls.list, input, who);
       return body.items.map(({ team, status, reason }) => [team.id, status, reason]);
     },
     move: (to: State) =>
       db.updateTable('competitions').set({ state: to }).where('id', '=', competitionId).execute(),
     phaseTeams: async () => {
-      const rows = await db.selectFrom('phaseTeams').selectAll().where('phaseId', '=', made.phaseId);
+      const rows = await db.selectFrom('phaseTeams').selectAll().where('phaseId', '=', competition.phaseId);
       return (await rows.execute()).map(({ teamId, seed }) => [teamId, seed]);
     },
   };
 }
 
-/** A team with those who speak for it, and one who does not. */
+/** A team with an owner and a captain, who may represent it, and a coach, who may not. */
 export function createCaptainedTeam(world: World): Promise<Staffed<'OWNER' | 'CAPTAIN' | 'COACH'>> {
   return createTeam(world, {}, 'OWNER', 'CAPTAIN', 'COACH');
 }

@@ -1,10 +1,10 @@
 import { type Desk, isRefusal, type Read, refuse } from '@traip/contract';
 import { type MatchResult, type MatchStatus, resultOf, type SetScore } from '@traip/engine/match';
-import { tellOfMatch } from '../../../notification/news/match/queries.ts';
-import { tellOfSuspensions } from '../../../notification/news/suspension/queries.ts';
+import { notifyMatchAction } from '../../../notification/notify/match/queries.ts';
+import { notifySuspensions } from '../../../notification/notify/suspension/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { publishMatchChange } from '../../../platform/live/queries.ts';
-import { writeRecord } from '../../competition/records/queries.ts';
+import { insertRecord } from '../../competition/records/queries.ts';
 import { type AdvanceResult, advance } from '../../progression/index.ts';
 import { refreshSuspensions } from '../../suspension/refresh-suspensions.ts';
 import { computeState, type LockedMatch, loadMatch } from '../desk/locked-match.ts';
@@ -94,7 +94,7 @@ async function recordAndPublish(
   const { advanced, ...scoreboard } = effects;
   const { organisationId, competitionId, id: matchId, state: from } = match;
   const { action, to, events, takenBack = [], details = {} } = change;
-  await writeRecord(trx, {
+  await insertRecord(trx, {
     organisationId,
     competitionId,
     subjectKind: 'MATCH',
@@ -112,8 +112,8 @@ async function recordAndPublish(
     byUser: actor.userId,
     at,
   });
-  await tellOfMatch(trx, { matchId, action, details: { from }, by: actor.userId, at });
-  if (to === 'CLOSED') await tellOfSuspensions(trx, { matchId, by: actor.userId, at });
+  await notifyMatchAction(trx, { matchId, action, details: { from }, by: actor.userId, at });
+  if (to === 'CLOSED') await notifySuspensions(trx, { matchId, by: actor.userId, at });
   await publishMatchChange(trx, {
     organisationId,
     competitionId,

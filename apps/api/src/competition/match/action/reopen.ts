@@ -2,7 +2,7 @@ import { isRefusal, type matchDeskCalls, type Read, type ReopenMatch, refuse } f
 import { canDo, isBreach, type MatchStatus } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { isOver } from '../../competition/reply/course.ts';
+import { isOver } from '../../competition/reply/progress.ts';
 import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { actionRefusal } from '../desk/refusals.ts';

@@ -2,8 +2,8 @@ import { isRefusal, refuse } from '@traip/contract';
 import { isUnderWay } from '@traip/engine/competition';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { type CompetitionRecord, lockCompetition } from '../../competition/queries.ts';
-import { writeRecord } from '../../competition/records/queries.ts';
-import { isOver } from '../../competition/reply/course.ts';
+import { insertRecord } from '../../competition/records/queries.ts';
+import { isOver } from '../../competition/reply/progress.ts';
 import { moveCompetition } from '../../state/move-competition.ts';
 import { movePhase } from '../../state/move-phase.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
@@ -55,5 +55,5 @@ function recordMove(
   const { organisationId, competitionId, id: matchId } = match;
   const details = { to: 'IN_PROGRESS', from, matchId };
   const about = { organisationId, competitionId, subjectKind, subjectId };
-  return writeRecord(trx, { ...about, action: 'STATE_CHANGED', details, byUser: actor.userId, at });
+  return insertRecord(trx, { ...about, action: 'STATE_CHANGED', details, byUser: actor.userId, at });
 }

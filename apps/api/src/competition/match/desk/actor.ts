@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { actionsFrom, type FactsOf, type MatchRole, type MatchStatus } from '@traip/engine/match';
-import { holdPerson } from '../../../people/team/people/queries.ts';
+import { lockPersonShared } from '../../../people/team/people/queries.ts';
 import type { DeskScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { roleOf } from '../../competition/queries.ts';
@@ -29,7 +29,7 @@ export async function resolveActor(
     await markLinkUsed(trx, scope.linkId, now);
     return { userId: null, role: 'referee', linkId: scope.linkId };
   }
-  if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
+  if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
   const role = moverOf(await roleOf(trx, scope));
   return role === null ? refuse('FORBIDDEN') : { userId: scope.userId, role, linkId: null };
 }

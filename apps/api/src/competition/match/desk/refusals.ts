@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { type ActionBreach, type DeleteBreach, type EventBreach, matchActions } from '@traip/engine/match';
 
-/** What stands against each action, beyond the status of the match and the role of the caller. */
+/** The refusal codes of each action, besides those for the state of the match and the role of the caller. */
 const refusalCodes = {
   start: ['FORCE_REQUIRED', 'TEAMS_UNKNOWN'],
   finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT'],
@@ -22,7 +22,7 @@ const fields: Partial<Record<RefusalCode<DeskAction>, string>> = {
   ADVANCING_TEAM_REQUIRED: 'advances',
 };
 
-/** Why an action cannot be taken, as the caller is told. */
+/** Maps a breach of an action to a refusal. */
 export function actionRefusal<A extends DeskAction>(
   action: A,
   breach: ActionBreach,
@@ -35,7 +35,7 @@ export function actionRefusal<A extends DeskAction>(
   if (breach.breach === 'ROLE_NOT_ALLOWED') return refuse('FORBIDDEN', { details: { needs: breach.needs } });
   const { breach: name, ...details } = breach;
   const code = refusalCodes[action].find((candidate) => candidate === name) as RefusalCode<A> | undefined;
-  if (code === undefined) throw new Error(`${name} is no answer to ${action}.`);
+  if (code === undefined) throw new Error(`Unexpected breach ${name} of ${action}.`);
   const field = fields[code];
   return refuse(code, {
     ...(field === undefined ? {} : { field }),
@@ -43,7 +43,7 @@ export function actionRefusal<A extends DeskAction>(
   });
 }
 
-/** Why the rules do not take what happened, as the caller is told. */
+/** Maps a breach of the rules by an event to a refusal. */
 export function playRefusal(breach: EventBreach) {
   switch (breach.breach) {
     case 'MATCH_NOT_LIVE':
@@ -65,11 +65,11 @@ export function playRefusal(breach: EventBreach) {
     case 'SET_SCORE_IMPOSSIBLE':
       return refuse('SET_SCORE_IMPOSSIBLE', { field: 'payload', details: { set: breach.set } });
     default:
-      throw new Error(`${breach.breach} is no answer to what happens in play.`);
+      throw new Error(`Unexpected breach ${breach.breach} of an event.`);
   }
 }
 
-/** Why the rules do not take a result by hand, as the caller is told. */
+/** Maps a breach of the rules by a manual result to a refusal. */
 export function resultRefusal(breach: EventBreach) {
   switch (breach.breach) {
     case 'MATCH_NOT_LIVE':
@@ -85,11 +85,11 @@ export function resultRefusal(breach: EventBreach) {
     case 'METHOD_UNKNOWN':
       return refuse('METHOD_UNKNOWN', { field: 'method', details: { allowed: breach.allowed } });
     default:
-      throw new Error(`${breach.breach} is no answer to a result by hand.`);
+      throw new Error(`Unexpected breach ${breach.breach} of a manual result.`);
   }
 }
 
-/** Why an event is not taken back, as the caller is told. */
+/** Maps the breach of a deletion to a refusal. */
 export function deleteRefusal(
   breach: DeleteBreach,
 ): Refusal<'INVALID_TRANSITION' | 'NOT_FOUND' | 'EVENT_NOT_DELETABLE'> {

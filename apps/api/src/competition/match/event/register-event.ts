@@ -37,8 +37,8 @@ async function register(trx: Trx, locked: LockedMatch, input: EventInput) {
 }
 
 /** The desk with one of its events, even if that event was deleted since. */
-function replyWith(locked: Read<typeof Desk>, eventId: string) {
-  const event = [...locked.events, ...locked.takenBack].find(({ id }) => id === eventId);
+function replyWith(desk: Read<typeof Desk>, eventId: string) {
+  const event = [...desk.events, ...desk.takenBack].find(({ id }) => id === eventId);
   if (!event) throw new Error('A stored event is missing from the desk.');
-  return { event, desk: locked };
+  return { event, desk };
 }

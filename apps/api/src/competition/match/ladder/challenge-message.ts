@@ -1,21 +1,21 @@
 import type { Localised } from '@traip/engine';
 
-/** Why two teams do not play on a ladder now. */
+/** Why a challenge is not allowed now. */
 export type ChallengeProblem =
   | { readonly reason: 'NOT_ON_LADDER'; readonly team: string }
   | {
       readonly reason: 'OUT_OF_RANGE';
       readonly challenger: string;
       readonly challenged: string;
-      /** How far above its own a team may challenge, and how far above it the other stands. */
+      /** How many places up a team may challenge, and how many places up the other one is. */
       readonly range: number;
       readonly places: number;
     }
   | { readonly reason: 'BUSY'; readonly team: string }
-  /** The first day on which they may: text like 2026-09-01. */
+  /** The first day on which it is allowed, like 2026-09-01. */
   | { readonly reason: 'COOLDOWN'; readonly from: string };
 
-/** The sentence that the secretary of a club can pass on. */
+/** The explanation shown to club staff. */
 export function challengeMessage(problem: ChallengeProblem): Localised {
   switch (problem.reason) {
     case 'NOT_ON_LADDER':

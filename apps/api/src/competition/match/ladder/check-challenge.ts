@@ -24,19 +24,19 @@ interface ChallengeInput {
   readonly phaseId: string;
   readonly competitionId: string;
   readonly groupKey: string | null;
-  /** The match that is about to have these teams; null: a new one. */
+  /** The match that gets these teams; null for a new one. */
   readonly matchId: string | null;
   readonly home: string | null;
   readonly away: string | null;
   readonly at: Date;
 }
 
-/** Null where the two teams of a match are no challenge. */
+/** Null where the match is not a challenge. */
 type ChallengeCheck = 'ALLOWED' | Refusal<'CHALLENGE_NOT_ALLOWED'> | null;
 
 /**
- * A match of a ladder is a challenge of the lower team, once both are known. The phase is held, so that nobody makes
- * another one and no result moves anybody meanwhile.
+ * A ladder match is a challenge by the lower team, once both are known. The phase is locked, so that no other challenge
+ * or result changes the ladder meanwhile.
  */
 export async function checkChallenge(trx: Trx, input: ChallengeInput): Promise<ChallengeCheck> {
   const { phaseId, home, away } = input;
@@ -62,7 +62,7 @@ export async function checkChallenge(trx: Trx, input: ChallengeInput): Promise<C
   });
 }
 
-/** The other challenges of the phase; what was called off counts for nothing. */
+/** The other challenges of the phase; cancelled ones do not count. */
 function challengesIn({ matches }: PhaseFacts, except: string | null): readonly Challenge[] {
   return matches.flatMap((match) => {
     const { id, state, homeTeamId: challenger, awayTeamId: challenged } = match;
@@ -72,7 +72,7 @@ function challengesIn({ matches }: PhaseFacts, except: string | null): readonly 
   });
 }
 
-/** What came in from elsewhere without any date is long past. */
+/** Imported results without a date are long past. */
 function dayDecided(match: PhaseFacts['matches'][number]): number {
   const at = decidedAt(match);
   return at === null ? 0 : dayNumber(at);
@@ -84,7 +84,7 @@ interface ChallengeCase {
   readonly proposed: Challenge;
 }
 
-/** The team in which the reason lies; the challenged one where it lies in both. */
+/** The team that the reason concerns; the challenged one if it concerns both. */
 function teamAtFault(reason: ChallengeReason, { ladder, earlier, proposed }: ChallengeCase): string {
   const { challenger, challenged } = proposed;
   if (reason === 'NOT_ON_LADDER') return ladder.includes(challenged) ? challenger : challenged;
@@ -112,7 +112,7 @@ function problemOf(
     const last = Math.max(...mutual.map(({ settled = 0 }) => settled));
     return { reason, from: dayOfNumber(last + params.cooldown) };
   }
-  if (reason === 'NOT_ABOVE') throw new Error('The lower of two teams challenges the higher.');
+  if (reason === 'NOT_ABOVE') throw new Error('The lower team always challenges the higher one.');
   const places = ladder.indexOf(challenger) - ladder.indexOf(challenged);
   return {
     reason,

@@ -3,7 +3,7 @@ import { dayNumber, dayOfNumber, numberOfDay } from '../../../platform/time/day-
 import { ladderParamsOf } from '../../progression/index.ts';
 import type { LoadedMatch } from '../desk/locked-match.ts';
 
-/** How the phase of a match is played, and the first day of its competition. */
+/** The format of a match's phase, and the first day of its competition. */
 export interface PhaseFormat {
   readonly algorithm: AlgorithmKey | null;
   readonly params: unknown;
@@ -12,7 +12,7 @@ export interface PhaseFormat {
 
 type ChallengeMatch = Pick<LoadedMatch, 'match' | 'rows'>;
 
-/** The last day on which a challenge can begin, like 2026-09-01; null when it is none, or has begun. */
+/** The last day on which a challenge can be played, like 2026-09-01; null if it is not one, or has started. */
 export function playByOf(loaded: ChallengeMatch, phase: PhaseFormat): string | null {
   return isOpen(loaded, phase) ? dayOfNumber(firstDay(loaded, phase) + ladderParamsOf(phase).days) : null;
 }
@@ -23,7 +23,7 @@ export function isLapsed(loaded: ChallengeMatch, phase: PhaseFormat, at: Date): 
   return isOpen(loaded, phase) && hasLapsed(challenge, dayNumber(at), ladderParamsOf(phase));
 }
 
-/** When the two were brought together: with the match, when it got other teams, or when it was on again. */
+/** When the challenge was made: with the match, when it got other teams, or when it was reopened. */
 export function challengedAt({ match, rows }: ChallengeMatch): Date {
   const created = rows.findLast(({ type }) => type === 'CREATED' || type === 'RE_OPEN');
   return created?.createdAt ?? match.createdAt;
@@ -37,7 +37,7 @@ function isOpen(
   return algorithm === 'LADDER' && isWaiting && homeTeamId !== null && awayTeamId !== null;
 }
 
-/** Nobody can play before the competition begins: what was made earlier counts from then. */
+/** Challenges made before the competition starts count from its first day. */
 function firstDay(loaded: ChallengeMatch, { startsOn }: PhaseFormat): number {
   return Math.max(dayNumber(challengedAt(loaded)), startsOn === null ? 0 : numberOfDay(startsOn));
 }

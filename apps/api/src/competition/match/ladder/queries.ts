@@ -11,7 +11,7 @@ export async function isLadder(db: Database, phaseId: string): Promise<boolean> 
   return row?.algorithm === 'LADDER';
 }
 
-/** What the teams are called, by their ids. */
+/** Team names by id. */
 export async function listTeamNames(
   db: Database,
   ids: readonly string[],

@@ -8,7 +8,7 @@ import { listPeriodEvents, type MatchRecord } from './rows/queries.ts';
 
 type Clock = Read<typeof Desk>['clock'];
 
-/** The clock of a match at a moment, and since when it runs. */
+/** The clock of a match at a given time, and since when it has been running. */
 export function clockOf(state: MatchState, rules: SportRules, now: Date): Clock {
   const reading = clockAt(state, rules, now.getTime());
   const current = state.tally.periods.findLast(({ period }) => period === reading.period);
@@ -16,7 +16,7 @@ export function clockOf(state: MatchState, rules: SportRules, now: Date): Clock 
   return { ...reading, runningSince: since === null ? null : new Date(since), readAt: now };
 }
 
-/** The clocks of those matches that are being played. */
+/** The clocks of the live matches. */
 export async function loadClocks(
   db: Database,
   matches: readonly MatchRecord[],

@@ -16,7 +16,7 @@ import { countMatches, type MatchFilter, type MatchRecord, pageOfMatches } from 
 
 type ListQuery = Read<typeof MatchQuery> & Pick<MatchFilter, 'organisationId' | 'ofTeamId' | 'ofPersonId'>;
 
-/** One page of matches, as somebody sees them; nobody is `null`. Every list of matches is made here. */
+/** One page of matches as a user sees them; `null` is an anonymous user. Every list of matches is built here. */
 export async function matchPage(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string | null,
@@ -34,7 +34,7 @@ export async function matchPage(
   return filters === undefined ? page : { ...page, filters };
 }
 
-/** Matches as lists show them, at a moment. */
+/** Matches as list rows at a given time. */
 export async function matchRows(
   db: Services['db'],
   matches: readonly MatchRecord[],
@@ -64,7 +64,7 @@ async function filtersOf(db: Services['db'], filter: MatchFilter): Promise<Filte
   };
 }
 
-// What is being played is a state and a part of the timeline at once.
+// Live matches are both a state and an entry of the timeline.
 function timelinesOf(choices: Choices, states: Filters['states']): Filters['timelines'] {
   const live = states.find(({ state }) => state === 'IN_PROGRESS');
   return [

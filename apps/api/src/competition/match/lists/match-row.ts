@@ -5,7 +5,7 @@ import type { MatchRecord } from './rows/queries.ts';
 
 type Row = Read<typeof MatchRow>;
 
-/** A match as lists show it. */
+/** A match as a list row. */
 export function matchRow(match: MatchRecord, originOf: OriginOf, clock: Row['clock']): Row {
   const { id, state, kickOff, phaseId, round, isLocked, referees, version } = match;
   return {
@@ -44,9 +44,11 @@ function named(id: string | null, name: string | null) {
   return id === null || name === null ? null : { id, name };
 }
 
-/** The team of one side, as soon as it is known. */
+/** The team of one side, once it is known. */
 function sideOf(match: MatchRecord, side: 'home' | 'away'): Row['home'] {
-  const [id, name, code] = [match[`${side}Id`], match[`${side}Name`], match[`${side}Code`]];
+  const id = match[`${side}Id`];
+  const name = match[`${side}Name`];
+  const code = match[`${side}Code`];
   if (id === null || name === null || code === null) return null;
   const avatarUrl = fileUrl(match[`${side}AvatarKey`]);
   return { id, name, code, sportKey: match[`${side}SportKey`], avatarUrl };

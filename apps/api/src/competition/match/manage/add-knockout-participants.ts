@@ -53,7 +53,7 @@ async function fillSlots(trx: Trx, locked: LockedMatch, body: Read<typeof Knocko
   });
 }
 
-/** A place by hand keeps its source: once it is opened again, it waits for it as before. */
+/** A slot set by hand keeps its source, and waits for it again once it is cleared. */
 function slotAfter(
   match: MatchRecord,
   name: 'home' | 'away',
@@ -69,7 +69,7 @@ function slotAfter(
     : { source, provisional: false };
 }
 
-// A tie and all of its legs are played by the same two.
+// All legs of a tie have the same two teams.
 async function fillTie(trx: Trx, match: MatchRecord, sides: readonly Slot[]): Promise<void> {
   const { id, phaseId, tieKey } = match;
   if (tieKey === null) return;
@@ -77,7 +77,8 @@ async function fillTie(trx: Trx, match: MatchRecord, sides: readonly Slot[]): Pr
   const tie = await findTie(trx, { phaseId, tieKey });
   if (tie) await saveTie(trx, phaseId, { ...tie, first: updated(tie.first), second: updated(tie.second) });
   for (const leg of await listOtherLegs(trx, { phaseId, tieKey }, id)) {
-    const [home, away] = [updated(leg.home), updated(leg.away)];
+    const home = updated(leg.home);
+    const away = updated(leg.away);
     if (isDeepStrictEqual([home, away], [leg.home, leg.away])) continue;
     await saveMatch(trx, leg.id, slotColumns({ home, away }));
     await dropLineupsOfOthers(trx, leg.id, [home.participant ?? null, away.participant ?? null]);

@@ -4,8 +4,8 @@ import { emptySlot, type Slot, teamSlot } from '@traip/engine/formats';
 import { canDo, isBreach } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { phaseUnderLock } from '../../competition/phase-under-lock.ts';
 import { moverOf } from '../../competition/reply/next-states.ts';
+import { withPhaseLock } from '../../competition/with-phase-lock.ts';
 import { lockMatch } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { checkChallenge } from '../ladder/check-challenge.ts';
@@ -14,7 +14,7 @@ import { applyFixtureEdit } from './fixture-edit.ts';
 import { hasGroup, insertMatch, listPhaseTeams } from './queries.ts';
 
 export const createMatch: Handler<typeof matchManagementCalls.create> = (context, { body }) =>
-  phaseUnderLock(context, body.phaseId, async (trx, { phase, competition }, actor) => {
+  withPhaseLock(context, body.phaseId, async (trx, { phase, competition }, actor) => {
     const role = moverOf(actor.role);
     if (role === null) return refuse('FORBIDDEN');
     if (phase.state === 'FINISHED' || phase.state === 'CANCELED') return refuse('PHASE_LOCKED');
@@ -54,11 +54,12 @@ interface Ownership {
   readonly createdAt: Date;
 }
 
-/** Its key says that no broker made it, and keeps it after those of its round. */
+/** The key marks it as created by hand, and sorts it after the other matches of its round. */
 async function insertNewMatch(trx: Trx, ownership: Ownership, body: Read<typeof NewMatch>): Promise<string> {
   const id = randomUUIDv7();
   const { phaseId, round, kind, group: groupKey } = body;
-  const [home, away] = [slotOf(body.homeTeamId), slotOf(body.awayTeamId)];
+  const home = slotOf(body.homeTeamId);
+  const away = slotOf(body.awayTeamId);
   const sides = { home, away, homeTeamId: body.homeTeamId, awayTeamId: body.awayTeamId };
   await insertMatch(trx, { id, ...ownership, phaseId, round, kind, groupKey, key: `hand-${id}`, ...sides });
   return id;

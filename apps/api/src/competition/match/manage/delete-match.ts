@@ -7,7 +7,7 @@ import { isOver, stateRefusal } from '../reply/refusals.ts';
 import { persistFixtureEdit } from './fixture-edit.ts';
 import { listDependentMatches } from './queries.ts';
 
-/** Soft: what was written into it stays in the books. */
+/** Soft delete: its events and records stay stored. */
 export const deleteMatch: Handler<typeof matchManagementCalls.delete> = (context, { params }) =>
   withMatchLock(context, { matchId: params.id, depth: 'COMPETITION' }, async (trx, locked) => {
     const { match, actor, at } = locked;

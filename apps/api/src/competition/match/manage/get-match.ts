@@ -13,7 +13,7 @@ export const getMatch: Handler<typeof matchManagementCalls.get> = async ({ db, s
   return (await fullMatch(db, { matchId: params.id, at: now() }, reader)) ?? refuse('NOT_FOUND');
 };
 
-/** What everybody may know. */
+/** The public view. */
 export const getPublicMatch: Handler<typeof matchManagementCalls.full> = async ({ db, now }, { params }) => {
   const reader = { viewer: anonymousViewer, role: null };
   return (await fullMatch(db, { matchId: params.id, at: now() }, reader)) ?? refuse('NOT_FOUND');

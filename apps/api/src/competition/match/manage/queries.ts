@@ -8,7 +8,7 @@ interface InPhase {
   readonly competitionId: string;
 }
 
-/** The teams of a phase: those that were put into it, and those that came there from another. */
+/** The teams of a phase: those entered into it, and those that came from another phase. */
 export async function listPhaseTeams(db: Database, { phaseId, competitionId }: InPhase): Promise<string[]> {
   const rows = await db
     .selectFrom('participations')
@@ -25,7 +25,7 @@ export async function listPhaseTeams(db: Database, { phaseId, competitionId }: I
   return rows.map(({ teamId }) => teamId);
 }
 
-/** Every team with a place in the competition. */
+/** Every accepted team of the competition. */
 export async function listCompetitionTeams(db: Database, { competitionId }: InPhase): Promise<string[]> {
   const rows = await db
     .selectFrom('participations')
@@ -60,7 +60,7 @@ export async function insertMatch(trx: Trx, { home, away, ...match }: NewMatch):
     .execute();
 }
 
-/** Two sides as they are stored: with who plays in columns of their own. */
+/** The columns for the two sides, with the team ids in columns of their own. */
 export function slotColumns({ home, away }: Sides) {
   return {
     home: JSON.stringify(home),
@@ -70,7 +70,7 @@ export function slotColumns({ home, away }: Sides) {
   };
 }
 
-/** The other matches of a tie that nobody has begun. */
+/** The other unstarted matches of a tie. */
 export function listOtherLegs(
   trx: Trx,
   { phaseId, tieKey }: { phaseId: string; tieKey: string },
@@ -88,7 +88,7 @@ export function listOtherLegs(
     .execute();
 }
 
-/** The matches that wait for the winner or loser of a tie, or for those who survive its round. */
+/** Matches fed by the winner or loser of a tie, or by the survivors of its round. */
 export async function listDependentMatches(
   trx: Trx,
   { phaseId, tieKey, round }: { phaseId: string; tieKey: string; round: number },
@@ -109,7 +109,6 @@ export async function listDependentMatches(
   return rows.map(({ id }) => id);
 }
 
-/** A tie of a phase, which holds its two sides as its matches do. */
 export async function findTie(
   trx: Trx,
   { phaseId, tieKey }: { phaseId: string; tieKey: string },

@@ -5,7 +5,7 @@ import { withMatchLock } from '../desk/locked-match.ts';
 import { applyMatchEdit } from '../reply/match-edit.ts';
 import { stateRefusal } from '../reply/refusals.ts';
 
-/** Only kept and shown: nobody here ever opens it. */
+/** The URL is only stored and shown; the server never opens it. */
 export const setStream: Handler<typeof matchManagementCalls.setStream> = (context, { body }) =>
   withMatchLock(
     context,

@@ -53,8 +53,8 @@ async function update(trx: Trx, locked: LockedMatch, body: Read<typeof MatchChan
 }
 
 /**
- * What is written when a match gets these teams. On a ladder others are another challenge, which is made now; the same
- * two with the sides changed are not.
+ * The events to write when a match gets these teams. On a ladder, other teams make a new challenge; swapping the sides
+ * does not.
  */
 export async function challengeEvents(
   trx: Trx,
@@ -69,7 +69,7 @@ export async function challengeEvents(
   return checked === 'ALLOWED' ? [newEvent(locked, 'CREATED')] : (checked ?? []);
 }
 
-/** A side as it will be; who plays in a bracket, or comes from another match, is not changed like this. */
+/** The slot after the update. Slots of a bracket, or fed by another match, cannot be set this way. */
 function slotAfter(
   match: MatchRecord,
   name: 'home' | 'away',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** What a match tells of the people in it. */
+/** What replies about a match need to know of people. */
 export function listPeople(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('users')
@@ -12,7 +12,7 @@ export function listPeople(db: Database, ids: readonly string[]) {
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
-/** Which of these teams somebody is in. */
+/** Which of these teams the user is a member of. */
 export async function listOwnTeams(
   db: Database,
   userId: string,

@@ -3,7 +3,7 @@ import type { LineupViewer } from '@traip/engine/match';
 import type { Database } from '../../../platform/db/schema.ts';
 import { listOwnTeams } from './queries.ts';
 
-/** Who looks at a match: staff, somebody of the teams, or anybody. */
+/** Who views a match: staff, a member of the teams, or the public. */
 export interface Viewer {
   readonly userId: string | null;
   readonly isStaff: boolean;
@@ -26,12 +26,12 @@ export async function viewerOf(
   return { userId, isStaff, teamIds: await listOwnTeams(db, userId, [homeTeamId, awayTeamId]) };
 }
 
-/** Whether the people of a team are known to somebody by their whole names. */
+/** Whether the viewer sees full names of a team's people. */
 export function knowsPeopleOf({ isStaff, teamIds }: Viewer, teamId: string | null): boolean {
   return isStaff || (teamId !== null && teamIds.includes(teamId));
 }
 
-/** How somebody stands to the lineup of one of the two teams. */
+/** The viewer's relation to the lineup of a team. */
 export function lineupViewerOf({ isStaff, teamIds }: Viewer, teamId: string): LineupViewer {
   if (isStaff) return 'DESK';
   if (teamIds.includes(teamId)) return 'OWN_TEAM';

@@ -22,7 +22,7 @@ async function assignReferees(
   const ids = referees.map(({ userId }) => userId);
   await lockReferees(trx, match, ids);
   const known = await listRefereesAmong(trx, match, ids);
-  // Who was assigned already may have given up the role since: staying is no new assignment.
+  // Someone already assigned may have lost the referee role since; keeping them is not a new assignment.
   const notReferees = ids.filter((id) => !known.includes(id) && !locked.referees.includes(id));
   const busyReferees = await listBusy(trx, locked, ids);
   const situation = { status: match.state, dated: match.kickOff !== null };

@@ -7,7 +7,7 @@ interface InOrganisation {
   readonly organisationId: string;
 }
 
-/** Who of these people is a referee of the organisation. */
+/** Which of these people are referees of the organisation. */
 export async function listRefereesAmong(
   db: Database,
   { organisationId }: InOrganisation,
@@ -29,7 +29,7 @@ function refereesOf(db: Database, organisationId: string) {
     .where('users.deletedAt', 'is', null);
 }
 
-/** Who of these people is in one of the teams. */
+/** Which of these people are members of one of the teams. */
 export async function listInvolved(
   db: Database,
   userIds: readonly string[],
@@ -46,7 +46,7 @@ export async function listInvolved(
   return rows.map(({ userId }) => userId);
 }
 
-/** One assignment after the other for each of these people: nobody is sent to two matches at once. */
+/** Serialises assignments, so that nobody is assigned to two matches at once. */
 export async function lockReferees(trx: Trx, { organisationId }: InOrganisation, userIds: readonly string[]) {
   await trx
     .selectFrom('organisationMembers')
@@ -63,7 +63,7 @@ interface Assignment extends InOrganisation {
   readonly referees: readonly { readonly userId: string; readonly role: string }[];
 }
 
-/** These, and nobody else. */
+/** Replaces all referees of the match. */
 export async function saveReferees(
   trx: Trx,
   { organisationId, matchId, referees }: Assignment,

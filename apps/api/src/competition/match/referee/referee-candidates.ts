@@ -7,7 +7,7 @@ import { playerInBrief } from '../people/player-in-brief.ts';
 import { conflictsOf } from '../schedule/conflicts.ts';
 import { countReferees, listInvolved, pageOfReferees } from './queries.ts';
 
-/** With a match, also who of them is busy then, has to do with one of the teams, or is assigned already. */
+/** With a match, also who is busy at that time, involved with one of the teams, or already assigned. */
 export const refereeCandidates: Handler<typeof matchManagementCalls.refereeCandidates> = async (
   { db, scope, now },
   { query },

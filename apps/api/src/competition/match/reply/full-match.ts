@@ -18,13 +18,13 @@ import { timelineOf } from './timeline.ts';
 
 type Reply = Read<typeof FullMatch>;
 
-/** Who asks for a match: as what they are seen there, and what they may do as staff. */
+/** Who reads a match: as which viewer, and with which staff role. */
 export interface Reader {
   readonly viewer: Viewer;
   readonly role: MatchRole | null;
 }
 
-/** Everything about one match that the reader may know; nothing when they may not know of it. */
+/** Everything about a match that the reader may see; undefined if they may not see it. */
 export async function fullMatch(
   db: Database,
   { matchId, at }: { readonly matchId: string; readonly at: Date },
@@ -105,7 +105,7 @@ async function mvpOf(db: Database, { match }: LoadedMatch, viewer: Viewer): Prom
   return { teamId, player: playerInBrief(person, knowsPeopleOf(viewer, teamId)) };
 }
 
-// Officials are known to staff; to others as they let themselves be known.
+// Staff see full names; others see what each referee makes public.
 async function refereesOf(db: Database, matchId: string, { isStaff }: Viewer): Promise<Reply['referees']> {
   const referees = await listReferees(db, matchId);
   return referees.map(({ role, ...person }) => ({ ...playerInBrief(person, isStaff), role }));

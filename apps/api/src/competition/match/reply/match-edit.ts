@@ -1,10 +1,10 @@
 import type { FullMatch, Read } from '@traip/contract';
 import type { Updateable } from 'kysely';
-import { tellOfMatch } from '../../../notification/news/match/queries.ts';
+import { notifyMatchAction } from '../../../notification/notify/match/queries.ts';
 import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { publishMatchChange } from '../../../platform/live/queries.ts';
-import { writeRecord } from '../../competition/records/queries.ts';
+import { insertRecord } from '../../competition/records/queries.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 import { type EventRow, insertEvents, saveMatch } from '../desk/queries.ts';
 import { clockOf } from '../lists/clocks.ts';
@@ -26,7 +26,7 @@ export async function persistMatchEdit(trx: Trx, locked: LockedMatch, edit: Matc
   const { organisationId, competitionId, id: matchId } = match;
   await insertEvents(trx, events);
   await saveMatch(trx, matchId, set);
-  await writeRecord(trx, {
+  await insertRecord(trx, {
     organisationId,
     competitionId,
     subjectKind: 'MATCH',
@@ -36,7 +36,7 @@ export async function persistMatchEdit(trx: Trx, locked: LockedMatch, edit: Matc
     byUser: actor.userId,
     at,
   });
-  await tellOfMatch(trx, { matchId, action, details, by: actor.userId, at });
+  await notifyMatchAction(trx, { matchId, action, details, by: actor.userId, at });
   await publishMatchChange(trx, {
     organisationId,
     competitionId,

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** What a match shows beyond its row in a list. */
+/** What the page of a match shows beyond its list row. */
 export function findMatchContext(db: Database, matchId: string) {
   return db
     .selectFrom('matches')
@@ -22,7 +22,7 @@ export function findMatchContext(db: Database, matchId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Who referees a match, as it was written. */
+/** The referees of a match, main ones first. */
 export function listReferees(db: Database, matchId: string) {
   return db
     .selectFrom('matchReferees')
@@ -55,7 +55,7 @@ function neighbours(db: Database, phaseId: string) {
     .limit(1);
 }
 
-/** The match after this one in the order of its phase. */
+/** The next match in the order of the phase. */
 export function findNext(db: Database, { phaseId, round, key }: PositionInPhase) {
   return neighbours(db, phaseId)
     .where(sql<SqlBool>`(matches.round, matches.key) > (${round}::int, ${key}::text)`)

@@ -7,13 +7,14 @@ export function stateRefusal(
   breach: ActionBreach,
 ): Refusal<'INVALID_TRANSITION' | 'FORBIDDEN'> {
   if (breach.breach === 'ROLE_NOT_ALLOWED') return refuse('FORBIDDEN', { details: { needs: breach.needs } });
-  if (breach.breach !== 'INVALID_TRANSITION') throw new Error(`${breach.breach} is no answer to ${action}.`);
+  if (breach.breach !== 'INVALID_TRANSITION')
+    throw new Error(`Unexpected breach ${breach.breach} of ${action}.`);
   const [{ to }] = matchActions[action].moves;
   const { from, allowed } = breach;
   return refuse('INVALID_TRANSITION', { details: { action, from, to, allowed } });
 }
 
-/** Why two teams do not make a match; null: for another reason. */
+/** Why these two teams cannot play each other; null for other breaches. */
 export function teamsRefusal(
   breach: ActionBreach,
   homeTeamId: string | null,
@@ -25,7 +26,7 @@ export function teamsRefusal(
   return refuse('TEAM_NOT_IN_PHASE', { field: isHome ? 'homeTeamId' : 'awayTeamId', details: { teamIds } });
 }
 
-/** Nothing is changed by hand in a phase that is over, nor in a competition that is. */
+/** Fixtures of a finished phase or competition cannot be changed. */
 export function isOver(match: { readonly phaseState: string; readonly competitionState: string }): boolean {
   return [match.phaseState, match.competitionState].some((one) => one === 'FINISHED' || one === 'CANCELED');
 }

@@ -9,10 +9,10 @@ import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
 
 type Timeline = Read<typeof FullMatch>['timeline'];
 
-/** That a match was made is no part of what happened in it. */
+/** Creation and deletion are not part of the play. */
 const hiddenTypes = ['CREATED', 'DELETED'];
 
-/** The living events of a match in its order, with people as somebody may know them. */
+/** The events of a match in order, with people as the viewer may see them. */
 export async function timelineOf(db: Database, loaded: LoadedMatch, viewer: Viewer): Promise<Timeline> {
   const events = activeRows(loaded).filter(({ type }) => !hiddenTypes.includes(type));
   const ids = events.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId]);

@@ -4,7 +4,7 @@ import { assignmentOf } from '../desk/actor.ts';
 import type { LoadedMatch } from '../desk/locked-match.ts';
 import { stateRefusal } from './refusals.ts';
 
-/** Why nothing can be written down now: as for an event, it can while the match is played, and until it is closed. */
+/** Why nothing can be recorded now. As for events, it can from the start of the match until it is closed. */
 export function writingRefusal({ match, actor, referees }: LoadedMatch) {
   const situation = { status: match.state, dated: match.kickOff !== null };
   const facts = { assigned: assignmentOf(actor, referees), startedDependents: [], keepsWinner: true };

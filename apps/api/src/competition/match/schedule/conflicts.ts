@@ -24,7 +24,7 @@ interface SlotRequest {
   readonly refereeIds: readonly string[];
 }
 
-/** Everything that is taken while a match would be played, its field, its teams, its referees; and what is closed. */
+/** Everything unavailable while the match would be played: field, teams, referees, and closed dates. */
 export async function conflictsOf(
   db: Database,
   { match, rules }: Pick<LoadedMatch, 'match' | 'rules'>,
@@ -68,20 +68,21 @@ function conflictsWith(
   const found: Conflict[] = [];
   if (field && other.fieldId === field.id) found.push(conflict(match, other, { kind: 'FIELD', ...field }));
   for (const side of ['home', 'away'] as const) {
-    const [id, name] = [match[`${side}TeamId`], match[`${side}Name`]];
+    const id = match[`${side}TeamId`];
+    const name = match[`${side}Name`];
     if (id !== null && [other.homeTeamId, other.awayTeamId].includes(id))
       found.push(conflict(match, other, { kind: 'TEAM', id, name: name ?? '' }));
   }
   return found;
 }
 
-// That a team plays elsewhere is told, where is not: a competition of others may be private.
+// Reveals that a team plays elsewhere, but not where: another organisation's competition may be private.
 function conflict(
   { organisationId }: LoadedMatch['match'],
   other: NearbyMatch,
   resource: Pick<Conflict, 'kind' | 'id' | 'name'>,
 ): Conflict {
-  if (other.kickOff === null) throw new Error('A match without a date is in nobody’s way.');
+  if (other.kickOff === null) throw new Error('A match without a date cannot conflict.');
   const matchId = other.organisationId === organisationId ? other.id : null;
   return { ...resource, matchId, kickOff: other.kickOff };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-/** What may be taken at a time. */
+/** The match to place, and the time in which others may conflict with it. */
 export interface ConflictQuery {
   readonly matchId: string;
   readonly fieldId: string | null;
@@ -11,7 +11,7 @@ export interface ConflictQuery {
   readonly to: Date;
 }
 
-/** A field of the organisation, held so that no two matches are put on it at the same moment. */
+/** Locks a field of the organisation, so that no two matches get it at the same time. */
 export function lockField(trx: Trx, { organisationId }: { readonly organisationId: string }, id: string) {
   return trx
     .selectFrom('fields')
@@ -25,7 +25,7 @@ export function lockField(trx: Trx, { organisationId }: { readonly organisationI
     .executeTakeFirst();
 }
 
-/** What is closed on a day: the venue of a field, one of the teams, or everything. */
+/** Closed dates of that day: of the field's venue, of one of the teams, or of the whole organisation. */
 export function listClosures(
   db: Database,
   { organisationId }: { readonly organisationId: string },
@@ -53,7 +53,7 @@ export function listClosures(
     .execute();
 }
 
-/** Other matches that kick off in a stretch of time, whatever their competition. */
+/** Other matches that kick off within a period, in any competition. */
 function matchesIn(db: Database, { matchId, from, to }: ConflictQuery) {
   return db
     .selectFrom('matches')
@@ -70,7 +70,7 @@ function matchesIn(db: Database, { matchId, from, to }: ConflictQuery) {
     .where('matches.state', '<>', 'CANCELLED');
 }
 
-/** Those on the same field, or of one of the teams. */
+/** Matches on the same field, or of one of the teams. */
 export function listNearbyMatches(db: Database, query: ConflictQuery) {
   const teams = sql`any(${sql.val(query.teamIds)}::uuid[])`;
   return matchesIn(db, query)
@@ -82,7 +82,7 @@ export function listNearbyMatches(db: Database, query: ConflictQuery) {
     .execute();
 }
 
-/** Those that the referees have. */
+/** Matches of the referees. */
 export function listRefereeMatches(db: Database, query: ConflictQuery) {
   return matchesIn(db, query)
     .innerJoin('matchReferees', 'matchReferees.matchId', 'matches.id')

@@ -5,7 +5,7 @@ import { countAttempt } from '../../../people/auth/limits.ts';
 import { drawQr } from '../../../people/team/draw-qr.ts';
 import { hashSecret, newSecret } from '../../../platform/authorization/secrets.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { writeRecord } from '../../competition/records/queries.ts';
+import { insertRecord } from '../../competition/records/queries.ts';
 import { withMatchLock } from '../desk/locked-match.ts';
 import { insertLink } from './queries.ts';
 
@@ -37,7 +37,7 @@ export const createScorerLink: Handler<typeof matchDeskCalls.createScorerLink> =
       revokedAt: null,
       lastUsedAt: null,
     });
-    await writeRecord(trx, {
+    await insertRecord(trx, {
       organisationId,
       competitionId,
       subjectKind: 'MATCH',

@@ -1,6 +1,6 @@
 import type { matchDeskCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { writeRecord } from '../../competition/records/queries.ts';
+import { insertRecord } from '../../competition/records/queries.ts';
 import { withMatchLock } from '../desk/locked-match.ts';
 import { revokeLink } from './queries.ts';
 
@@ -10,7 +10,7 @@ export const revokeScorerLink: Handler<typeof matchDeskCalls.revokeScorerLink> =
     const { organisationId, competitionId, id: matchId } = match;
     const wasOpen = await revokeLink(trx, match, { id: params.linkId, matchId, now: at });
     if (wasOpen)
-      await writeRecord(trx, {
+      await insertRecord(trx, {
         organisationId,
         competitionId,
         subjectKind: 'MATCH',

@@ -11,16 +11,16 @@ import {
 import { createOrganisation, createTeam, type Person } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-interface Wish {
+interface MatchDayOptions {
   readonly sportKey?: SportKey;
   readonly sportVariantKey?: string;
   readonly state?: MatchStatus;
 }
 
-/** Two teams of a club that has everything ready for their match. */
+/** Two teams of a club, with their match ready to play. */
 export async function matchDay(
   world: World,
-  { sportKey = 'FOOTBALL', sportVariantKey = 'FOOTBALL_11', state = 'SCHEDULED' }: Wish = {},
+  { sportKey = 'FOOTBALL', sportVariantKey = 'FOOTBALL_11', state = 'SCHEDULED' }: MatchDayOptions = {},
 ) {
   const club = await createOrganisation(world, 'super-admin', 'admin', 'referee', 'member');
   const traip = await createTraip(world, club.id, { sportKey, sportVariantKey });
@@ -35,12 +35,12 @@ export async function matchDay(
 
 export type MatchDay = Awaited<ReturnType<typeof matchDay>>;
 
-type Happening = Omit<Write<typeof EventToRegister>, 'clientEventId' | 'period'> & {
+type EventSpec = Omit<Write<typeof EventToRegister>, 'clientEventId' | 'period'> & {
   readonly clientEventId?: string;
   readonly period?: number | 'SO';
 };
 
-/** What the people at the desk of a match do with it. */
+/** The calls that people at the desk of a match make. */
 export function deskOf(world: World, matchId: string, referee: Person) {
   const params = { id: matchId };
   return {
@@ -54,15 +54,15 @@ export function deskOf(world: World, matchId: string, referee: Person) {
       world.call(matchDeskCalls.addManualResult, { body: { matchId, ...body } }, who),
     impact: (body: object, who: Person = referee) =>
       world.call(matchDeskCalls.impact, { body: { matchId, ...body } }, who),
-    register: (event: Happening, who: Person = referee) =>
-      world.call(matchDeskCalls.registerEvent, { body: { matchId, ...named(event) } }, who),
-    registerAll: (events: readonly Happening[], who: Person = referee) =>
-      world.call(matchDeskCalls.registerEvents, { body: { matchId, events: events.map(named) } }, who),
+    register: (event: EventSpec, who: Person = referee) =>
+      world.call(matchDeskCalls.registerEvent, { body: { matchId, ...withDefaults(event) } }, who),
+    registerAll: (events: readonly EventSpec[], who: Person = referee) =>
+      world.call(matchDeskCalls.registerEvents, { body: { matchId, events: events.map(withDefaults) } }, who),
     takeBack: (eventId: string, who: Person = referee) =>
       world.call(matchDeskCalls.deleteEvent, { params: { eventId, matchId } }, who),
   };
 }
 
-function named(event: Happening) {
+function withDefaults(event: EventSpec) {
   return { clientEventId: randomUUID(), period: 1, ...event };
 }

@@ -12,7 +12,7 @@ interface Side {
   readonly players: readonly Person[];
 }
 
-/** A match of the round with who plays it and who referees it. */
+/** A match of the round with its teams and referee. */
 export interface Fixture {
   readonly id: string;
   readonly home: Side;
@@ -57,7 +57,7 @@ async function refereeOf(world: World, organisationId: string): Promise<Person> 
   return referee;
 }
 
-/** Asks over a real connection, as somebody. */
+/** Sends a request over a real connection. */
 async function ask(origin: string, { token }: Person, method: string, path: string, body?: object) {
   const response = await fetch(`${origin}${basePath}${path}`, {
     method,
@@ -71,14 +71,14 @@ async function ask(origin: string, { token }: Person, method: string, path: stri
   return response.json();
 }
 
-/** What a referee knows to have happened: what they wrote and did not take back. */
-export interface Seen {
+/** The score by the events that the referee registered and did not delete. */
+export interface RefereedMatch {
   readonly matchId: string;
   readonly score: { home: number; away: number };
 }
 
-/** Somebody referees a match from the first whistle to the last signature. */
-export async function referee(origin: string, fixture: Fixture, roll: Dice): Promise<Seen> {
+/** Referees a match from kick-off to closing. */
+export async function referee(origin: string, fixture: Fixture, roll: Dice): Promise<RefereedMatch> {
   const { id, referee: who } = fixture;
   const score = { home: 0, away: 0 };
   const move = (action: string) => ask(origin, who, 'PUT', `/match/actions/${action}/${id}`, {});
@@ -106,7 +106,7 @@ interface Half {
   readonly period: number;
 }
 
-/** Three to seven things happen; some are sent twice at once, and every fourth is taken back. */
+/** Registers three to seven events; some are sent twice at once, and a quarter are deleted. */
 async function half(origin: string, fixture: Fixture, { roll, score, period }: Half): Promise<void> {
   const { id: matchId, referee: who } = fixture;
   const count = 3 + roll(5);
@@ -115,9 +115,9 @@ async function half(origin: string, fixture: Fixture, { roll, score, period }: H
     const event = { ...happened(fixture[side], roll), clientEventId: randomUUID() };
     const body = { matchId, ...event, period, minute: 45 * (period - 1) + nth + 1 };
     const send = () => ask(origin, who, 'POST', '/match/actions/registerEvent', body);
-    const [told] = roll(3) === 0 ? await Promise.all([send(), send()]) : [await send()];
+    const [reply] = roll(3) === 0 ? await Promise.all([send(), send()]) : [await send()];
     if (roll(4) === 0)
-      await ask(origin, who, 'DELETE', `/match/actions/deleteEvent/${told.event.id}/${matchId}`);
+      await ask(origin, who, 'DELETE', `/match/actions/deleteEvent/${reply.event.id}/${matchId}`);
     else if (event.type === 'GOAL') score[side]++;
   }
 }

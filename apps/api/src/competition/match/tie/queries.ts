@@ -3,7 +3,7 @@ import type { MatchResult } from '@traip/engine/match';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** A tie of a phase, and the settings of the format that it belongs to. */
+/** A tie of a phase, with the parameters of its format. */
 export async function findTie(
   db: Database,
   phaseId: string,
@@ -19,7 +19,7 @@ export async function findTie(
   return row && { tie: row.tie, params: row.params ?? {} };
 }
 
-/** The result of another match of the phase, once it is over. */
+/** The result of a match of the phase, once it is over. */
 export async function findResult(db: Database, phaseId: string, key: string): Promise<MatchResult | null> {
   const row = await db
     .selectFrom('matches')
@@ -32,7 +32,7 @@ export async function findResult(db: Database, phaseId: string, key: string): Pr
   return (row?.result ?? null) as MatchResult | null;
 }
 
-/** Matches that wait for the outcome of a tie and have begun; whoever was put into a place by hand waits for nothing. */
+/** Started matches fed by a tie; a slot set by hand does not depend on it. */
 export async function listStartedDependents(
   db: Database,
   phaseId: string,

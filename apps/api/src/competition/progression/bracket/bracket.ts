@@ -67,8 +67,8 @@ function resting(ties: readonly Tie[], entrants: readonly Slot[]): readonly Slot
 function tieRulesOf({ algorithm, params }: PhaseFacts): Phase['tieRules'] {
   const isSimple = algorithm !== 'SINGLE_ELIM' && algorithm !== 'QUALIFY';
   if (isSimple) return { awayGoals: false, extraTime: false, shootout: false };
-  const asked = { ...defaultParams[algorithm], ...(params as Partial<ParamsOf['SINGLE_ELIM']>) };
-  return { awayGoals: asked.awayGoals, extraTime: asked.extraTime, shootout: asked.shootout };
+  const merged = { ...defaultParams[algorithm], ...(params as Partial<ParamsOf['SINGLE_ELIM']>) };
+  return { awayGoals: merged.awayGoals, extraTime: merged.extraTime, shootout: merged.shootout };
 }
 
 /** What fills the slots of a phase: its own results, and the qualifiers of earlier phases. */

@@ -1,5 +1,5 @@
 import { isRefusal } from '@traip/contract';
-import { tellOfWithdrawal } from '../../../notification/news/withdrawal/queries.ts';
+import { notifyWithdrawal } from '../../../notification/notify/withdrawal/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { readFacts } from '../facts/facts.ts';
 import { findCompetitionId } from '../facts/queries.ts';
@@ -33,6 +33,6 @@ export async function applyWalkovers(
       throw new Error(`A walkover in phase ${phaseId} met a match that has started.`);
     await writeEndings(trx, endings, by);
     const matchIds = endings.map(({ match }) => match.id);
-    await tellOfWithdrawal(trx, { matchIds, by: by.byUser, at: by.at });
+    await notifyWithdrawal(trx, { matchIds, by: by.byUser, at: by.at });
   }
 }

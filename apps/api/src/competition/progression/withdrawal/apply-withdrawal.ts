@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, type WithdrawalMode } from '@traip/contract';
-import { tellOfWithdrawal } from '../../../notification/news/withdrawal/queries.ts';
+import { notifyWithdrawal } from '../../../notification/notify/withdrawal/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { readFacts } from '../facts/facts.ts';
 import { lockPhase } from '../facts/queries.ts';
@@ -47,7 +47,7 @@ export async function applyWithdrawal(
   await markWithdrawn(trx, input);
   await writeEndings(trx, endings, input);
   const matchIds = endings.map(({ match }) => match.id);
-  await tellOfWithdrawal(trx, { matchIds, by: input.byUser, at: input.at });
+  await notifyWithdrawal(trx, { matchIds, by: input.byUser, at: input.at });
   for (const { phase } of touched) await computeStandings(trx, phase, input);
   for (const { phase } of touched) await applyWalkovers(trx, phase.id, input);
   const awarded = endings.filter(({ forfeit }) => forfeit !== null).length;

@@ -89,7 +89,8 @@ function rowReply(
 
 /** Whether a zone is clinched or out of reach; unknown for the best across groups, which one table cannot tell. */
 function markOf(outlook: StoredStanding['outlook'], { kind, positions }: Zone) {
-  const [first, last] = [positions[0], positions.at(-1)];
+  const first = positions[0];
+  const last = positions.at(-1);
   if (outlook === null || kind === 'BEST' || first === undefined || last === undefined) return null;
   const reach = { team: '', ...outlook };
   if (isEliminated(reach, last) || reach.worst < first) return 'ELIMINATED';

@@ -96,7 +96,8 @@ async function play(
   groupKey: string | undefined,
 ): Promise<string[]> {
   const rows = results.map((match, index) => {
-    const [homeTeamId, awayTeamId] = [idOf(match.home), idOf(match.away)];
+    const homeTeamId = idOf(match.home);
+    const awayTeamId = idOf(match.away);
     const isPlayed = match.score !== null;
     return {
       id: randomUUIDv7(),

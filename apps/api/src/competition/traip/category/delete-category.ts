@@ -2,10 +2,10 @@ import { type categoryCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { deletePart } from '../parts/queries.ts';
 import { isInUse } from '../row/queries.ts';
-import { underCategoryLock } from './under-lock.ts';
+import { withCategoryLock } from './with-category-lock.ts';
 
 export const deleteCategory: Handler<typeof categoryCalls.delete> = async (context, { params }) =>
-  underCategoryLock(context, params.id, async (trx) => {
+  withCategoryLock(context, params.id, async (trx) => {
     const { scope, now } = context;
     if (await isInUse(trx, scope, 'categoryId', params.id)) return refuse('IN_USE');
     await deletePart(trx, 'categories', scope, { id: params.id, now: now() });

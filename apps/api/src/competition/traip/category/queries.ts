@@ -4,9 +4,9 @@ import type { OrganisationScope, ViewScope } from '../../../platform/authorizati
 import type { CategoriesTable } from '../../../platform/db/competition-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { competitionCount } from '../count/queries.ts';
-import { called, type View } from '../parts/queries.ts';
+import { type CountViewer, nameContains } from '../parts/queries.ts';
 
-/** Nothing comes back when a living category of that Traip has the name. */
+/** Undefined if another category of the Traip has the name. */
 export function insertCategory(
   trx: Trx,
   category: Insertable<CategoriesTable>,
@@ -21,16 +21,16 @@ export function insertCategory(
     .executeTakeFirst();
 }
 
-function living(db: Database, { organisationId }: Pick<View, 'organisationId'>) {
+function activeCategories(db: Database, { organisationId }: Pick<CountViewer, 'organisationId'>) {
   return db
     .selectFrom('categories')
     .where('categories.organisationId', '=', organisationId)
     .where('categories.deletedAt', 'is', null);
 }
 
-/** Categories as replies carry them, with those of their competitions that the viewer may see. */
-function categoriesSeenBy(db: Database, scope: View) {
-  return living(db, scope)
+/** Categories as in replies, with the number of competitions that the viewer may see. */
+function categoryRows(db: Database, scope: CountViewer) {
+  return activeCategories(db, scope)
     .select(['categories.id', 'categories.traipId', 'categories.name', 'categories.gender'])
     .select(['categories.skillLevel', 'categories.minAge', 'categories.maxAge'])
     .select([
@@ -40,35 +40,39 @@ function categoriesSeenBy(db: Database, scope: View) {
     ]);
 }
 
-/** All of a Traip, by name. */
-export function categoriesOf(db: Database, scope: View, traipId: string) {
-  return categoriesSeenBy(db, scope)
+/** The categories of a Traip, by name. */
+export function categoriesOf(db: Database, scope: CountViewer, traipId: string) {
+  return categoryRows(db, scope)
     .where('categories.traipId', '=', traipId)
     .orderBy('categories.nameKey')
     .orderBy('categories.id');
 }
 
 export function findCategory(db: Database, scope: OrganisationScope | ViewScope, id: string) {
-  return categoriesSeenBy(db, scope).where('categories.id', '=', id).executeTakeFirst();
+  return categoryRows(db, scope).where('categories.id', '=', id).executeTakeFirst();
 }
 
-type Asked = Read<typeof TraipPartCriteria>;
+type PartQuery = Read<typeof TraipPartCriteria>;
 
-export function pageOfCategories(db: Database, scope: ViewScope, { traipId, search, page, limit }: Asked) {
+export function pageOfCategories(
+  db: Database,
+  scope: ViewScope,
+  { traipId, search, page, limit }: PartQuery,
+) {
   return categoriesOf(db, scope, traipId)
-    .where(called('categories', search))
+    .where(nameContains('categories', search))
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
 }
 
-/** Held against competitions that would move into it. Nothing comes back when it was deleted. */
+/** Locked against competitions being moved into it. Undefined if it was deleted. */
 export function lockCategory(
   trx: Trx,
   scope: OrganisationScope,
   id: string,
 ): Promise<Selectable<CategoriesTable> | undefined> {
-  return living(trx, scope).where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+  return activeCategories(trx, scope).where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
 
 export async function updateCategory(
@@ -84,7 +88,7 @@ export async function updateCategory(
     .execute();
 }
 
-/** All categories of a Traip, when its sport has changed. */
+/** Sets the variant of all categories of a Traip whose sport has changed. */
 export async function resetVariants(
   trx: Trx,
   { organisationId }: OrganisationScope,

@@ -6,17 +6,17 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { isNameTaken } from '../parts/queries.ts';
 import { isInUse } from '../row/queries.ts';
 import { findCategory, updateCategory as update } from './queries.ts';
-import { underCategoryLock } from './under-lock.ts';
 import { isVariantOf } from './variant.ts';
+import { withCategoryLock } from './with-category-lock.ts';
 
 export const updateCategory: Handler<typeof categoryCalls.update> = async (context, { body }) =>
-  underCategoryLock(context, body.id, async (trx, category, { sportKey }) => {
+  withCategoryLock(context, body.id, async (trx, category, { sportKey }) => {
     const { scope } = context;
     const { id, traipId } = category;
     if (category.version !== body.version) return refuse('STALE_VERSION');
     if (await isNameTaken(trx, 'categories', scope, { id, traipId, name: body.name }))
       return refuse('NAME_TAKEN', { field: 'name' });
-    // Who does not speak of the variant does not mean to change it.
+    // An omitted variant stays as it is.
     const { sportVariantKey = category.sportVariantKey } = body;
     if (sportVariantKey !== category.sportVariantKey) {
       const refusal = await variantRefusal(trx, scope, { id, sportKey, sportVariantKey });
@@ -26,13 +26,14 @@ export const updateCategory: Handler<typeof categoryCalls.update> = async (conte
     return (await findCategory(trx, scope, id)) ?? refuse('NOT_FOUND');
   });
 
-/** Why a category does not become one of this variant: another sport has it, or competitions are played by the old one. */
+/** The variant must be of the Traip's sport, and cannot change while competitions use the category. */
 async function variantRefusal(
   trx: Trx,
   scope: OrganisationScope,
-  wish: { readonly id: string; readonly sportKey: SportKey; readonly sportVariantKey: string },
+  variant: { readonly id: string; readonly sportKey: SportKey; readonly sportVariantKey: string },
 ): Promise<Refusal<'VARIANT_OF_OTHER_SPORT' | 'IN_USE'> | null> {
   const field = 'sportVariantKey';
-  if (!isVariantOf(wish.sportVariantKey, wish.sportKey)) return refuse('VARIANT_OF_OTHER_SPORT', { field });
-  return (await isInUse(trx, scope, 'categoryId', wish.id)) ? refuse('IN_USE', { field }) : null;
+  if (!isVariantOf(variant.sportVariantKey, variant.sportKey))
+    return refuse('VARIANT_OF_OTHER_SPORT', { field });
+  return (await isInUse(trx, scope, 'categoryId', variant.id)) ? refuse('IN_USE', { field }) : null;
 }

@@ -1,11 +1,11 @@
 import type { SportKey } from '@traip/engine';
 import { variantsOf } from '@traip/engine';
 
-/** The variant of a sport that is meant when nobody names one. */
-export function usualVariantOf(sportKey: SportKey): string {
-  const [usual] = variantsOf(sportKey) ?? [];
-  if (!usual) throw new Error(`The sport ${sportKey} has no variant.`);
-  return usual.key;
+/** The first variant of a sport. */
+export function defaultVariantOf(sportKey: SportKey): string {
+  const [first] = variantsOf(sportKey) ?? [];
+  if (!first) throw new Error(`The sport ${sportKey} has no variant.`);
+  return first.key;
 }
 
 export function isVariantOf(key: string, sportKey: SportKey): boolean {

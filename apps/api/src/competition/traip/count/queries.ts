@@ -3,16 +3,16 @@ import { competitionsVisibleTo } from '../../../platform/authorization/visible/q
 import type { Database } from '../../../platform/db/schema.ts';
 
 /**
- * What competitions hang on, and the column of the row around that says which one. The row around must not be
- * called `traips`: the competitions are read with theirs.
+ * The parents of the competitions to count, each with the column of the outer query that has its id. The outer query
+ * must not use the name `traips`, because the subquery joins that table.
  */
-type Holders = Partial<Record<'traipId' | 'seasonId' | 'categoryId', string>>;
+type CompetitionParents = Partial<Record<'traipId' | 'seasonId' | 'categoryId', string>>;
 
-/** How many competitions somebody may see of what the row around is about. Nobody in particular is `null`. */
-export function competitionCount(db: Database, userId: string | null, holders: Holders) {
-  const counted = Object.entries(holders).reduce(
+/** The number of competitions that a user may see, per row of the outer query. `null` is an anonymous visitor. */
+export function competitionCount(db: Database, userId: string | null, parents: CompetitionParents) {
+  const counted = Object.entries(parents).reduce(
     (found, [column, ref]) =>
-      found.where(`competitions.${column as keyof Holders}`, '=', sql.ref<string>(ref)),
+      found.where(`competitions.${column as keyof CompetitionParents}`, '=', sql.ref<string>(ref)),
     competitionsVisibleTo(db, userId),
   );
   return sql<number>`${counted.select(({ fn }) => fn.countAll().as('count'))}`.as('competitions');

@@ -14,15 +14,15 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 import { competitionCount } from '../count/queries.ts';
 
-type Asked = Read<typeof TraipQuery>;
+type TraipListQuery = Read<typeof TraipQuery>;
 
 const seesAll = (role: OrganisationRole | null) => role !== null && staffRoles.includes(role);
 
-/** What is seen by whoever takes no part in it. */
-const seenFromOutside = (role: OrganisationRole | null): Privacy[] =>
+/** For people who do not take part. */
+const privaciesVisibleTo = (role: OrganisationRole | null): Privacy[] =>
   privacies.filter((privacy) => isSeenBy(privacy, { role, isParticipant: false }));
 
-/** The Traips in which a team of somebody has a place, as the gate counts them. */
+/** The Traips in which a team of the user has an accepted entry, as in authorization. */
 function traipsPlayedBy(db: Database, userId: string) {
   return db
     .selectFrom('participations')
@@ -34,11 +34,11 @@ function traipsPlayedBy(db: Database, userId: string) {
     .select('competitions.traipId');
 }
 
-/** The living Traips of an organisation that the caller may see: `isSeenBy`, said in SQL. */
-function seenTraips(
+/** The Traips of an organisation that the caller may see: `isSeenBy` in SQL. */
+function visibleTraips(
   db: Database,
   { organisationId, role, userId }: ViewScope | OrganisationScope,
-  { search, sportKey }: Asked,
+  { search, sportKey }: TraipListQuery,
 ) {
   let traips = db
     .selectFrom('traips as shown')
@@ -49,14 +49,17 @@ function seenTraips(
     traips = traips.where(sql<boolean>`shown.search @@ to_tsquery('simple', ${prefixQuery(search)})`);
   if (seesAll(role)) return traips;
   return traips.where(({ eb, or }) =>
-    or([eb('shown.privacy', 'in', seenFromOutside(role)), eb('shown.id', 'in', traipsPlayedBy(db, userId))]),
+    or([
+      eb('shown.privacy', 'in', privaciesVisibleTo(role)),
+      eb('shown.id', 'in', traipsPlayedBy(db, userId)),
+    ]),
   );
 }
 
-/** One page by name, with what each holds. */
-export function pageOfTraips(db: Database, scope: ViewScope, asked: Asked) {
-  const { page, limit } = asked;
-  return seenTraips(db, scope, asked)
+/** One page by name, with the number of competitions and seasons. */
+export function pageOfTraips(db: Database, scope: ViewScope, query: TraipListQuery) {
+  const { page, limit } = query;
+  return visibleTraips(db, scope, query)
     .select(['shown.id', 'shown.code', 'shown.name', 'shown.sportKey', 'shown.privacy', 'shown.avatarKey'])
     .select((eb) => [
       competitionCount(db, scope.userId, { traipId: 'shown.id' }),
@@ -75,14 +78,14 @@ export function pageOfTraips(db: Database, scope: ViewScope, asked: Asked) {
     .execute();
 }
 
-/** How many there are, as far as anybody pages. */
+/** Counts up to `countLimit`. */
 export async function countTraips(
   db: Database,
   scope: ViewScope | OrganisationScope,
-  asked: Asked,
+  query: TraipListQuery,
 ): Promise<number> {
   const { count } = await db
-    .selectFrom(seenTraips(db, scope, asked).select('shown.id').limit(countLimit).as('counted'))
+    .selectFrom(visibleTraips(db, scope, query).select('shown.id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -3,34 +3,40 @@ import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-/** What a Traip is divided into: both have a name that is theirs alone within the Traip, and are deleted by a date. */
+/** Seasons and categories: both have a name that is unique in the Traip, and are soft-deleted. */
 export type PartTable = 'seasons' | 'categories';
 
-/** For whom competitions are counted; nobody in particular is `null`. */
-export interface View {
+/** The user for whom competitions are counted; `null` is an anonymous visitor. */
+export interface CountViewer {
   readonly organisationId: string;
   readonly userId: string | null;
 }
 
-function living(db: Database, table: PartTable, { organisationId }: Pick<View, 'organisationId'>) {
+function activeParts(
+  db: Database,
+  table: PartTable,
+  { organisationId }: Pick<CountViewer, 'organisationId'>,
+) {
   return db
     .selectFrom(db.dynamic.table(table).as('part'))
     .where('part.organisationId', '=', organisationId)
     .where('part.deletedAt', 'is', null);
 }
 
-/** A search finds whatever contains what was typed, however it is written. */
-export const called = (table: PartTable | 'part', search: string) =>
+/** Ignores case and accents. */
+export const nameContains = (table: PartTable | 'part', search: string) =>
   sql<boolean>`position(folded(${search}) in ${sql.ref(`${table}.name_key`)}) > 0`;
 
-/** How many there are, as far as anybody pages. */
+/** Counts up to `countLimit`. */
 export async function countParts(
   db: Database,
   table: PartTable,
-  scope: View,
+  scope: CountViewer,
   { traipId, search }: Pick<Read<typeof TraipPartCriteria>, 'traipId' | 'search'>,
 ): Promise<number> {
-  const found = living(db, table, scope).where('part.traipId', '=', traipId).where(called('part', search));
+  const found = activeParts(db, table, scope)
+    .where('part.traipId', '=', traipId)
+    .where(nameContains('part', search));
   const { count } = await db
     .selectFrom(found.select('part.id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -38,28 +44,28 @@ export async function countParts(
   return count;
 }
 
-/** The Traip of a part never changes: it tells what to lock. */
-export async function traipOfPart(
+/** The Traip to lock; it never changes for a part. */
+export async function findTraipOfPart(
   db: Database,
   table: PartTable,
   scope: OrganisationScope,
   id: string,
 ): Promise<string | undefined> {
-  const part = await living(db, table, scope)
+  const part = await activeParts(db, table, scope)
     .where('part.id', '=', id)
     .select('part.traipId')
     .executeTakeFirst();
   return part?.traipId;
 }
 
-/** Whether another part of the Traip has the name; asked under the lock of the Traip. */
+/** Whether another part of the Traip has the name; call it with the Traip locked. */
 export async function isNameTaken(
   trx: Trx,
   table: PartTable,
   scope: OrganisationScope,
   { id, traipId, name }: { readonly id: string; readonly traipId: string; readonly name: string },
 ): Promise<boolean> {
-  const other = await living(trx, table, scope)
+  const other = await activeParts(trx, table, scope)
     .where('part.traipId', '=', traipId)
     .where('part.id', '<>', id)
     .where('part.nameKey', '=', sql<string>`folded(${name})`)

@@ -3,7 +3,7 @@ import type { OrganisationScope } from '../../../platform/authorization/scope.ts
 import type { TraipsTable } from '../../../platform/db/competition-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 
-/** Nothing comes back when the code is taken, even by a Traip that was deleted. */
+/** Undefined if the code is taken, even by a deleted Traip. */
 export function insertTraip(trx: Trx, traip: Insertable<TraipsTable>): Promise<{ id: string } | undefined> {
   return trx
     .insertInto('traips')
@@ -14,8 +14,8 @@ export function insertTraip(trx: Trx, traip: Insertable<TraipsTable>): Promise<{
 }
 
 /**
- * Whoever changes a Traip, its seasons or its categories does it one after the other, and no competition is added
- * meanwhile: its foreign key waits for this lock. Nothing comes back when the Traip was deleted.
+ * Serialises changes of a Traip, its seasons and its categories. No competition is added meanwhile, because its foreign
+ * key waits for this lock. Undefined if the Traip was deleted.
  */
 export function lockTraip(
   trx: Trx,
@@ -32,21 +32,20 @@ export function lockTraip(
     .executeTakeFirst();
 }
 
-/** What competitions can hang on. */
-type Held = 'traipId' | 'seasonId' | 'categoryId';
+type ParentColumn = 'traipId' | 'seasonId' | 'categoryId';
 
-/** Whether competitions depend on a Traip, a season or a category, seen by the caller or not. */
+/** Whether competitions use a Traip, season or category, visible to the caller or not. */
 export async function isInUse(
   trx: Trx,
   { organisationId }: OrganisationScope,
-  held: Held,
+  parent: ParentColumn,
   id: string,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('competitions')
     .select('id')
     .where('organisationId', '=', organisationId)
-    .where(held, '=', id)
+    .where(parent, '=', id)
     .where('deletedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();

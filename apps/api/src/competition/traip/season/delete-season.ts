@@ -2,10 +2,10 @@ import { refuse, type seasonCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { deletePart } from '../parts/queries.ts';
 import { isInUse } from '../row/queries.ts';
-import { underSeasonLock } from './under-lock.ts';
+import { withSeasonLock } from './with-season-lock.ts';
 
 export const deleteSeason: Handler<typeof seasonCalls.delete> = async (context, { params }) =>
-  underSeasonLock(context, params.id, async (trx) => {
+  withSeasonLock(context, params.id, async (trx) => {
     const { scope, now } = context;
     if (await isInUse(trx, scope, 'seasonId', params.id)) return refuse('IN_USE');
     await deletePart(trx, 'seasons', scope, { id: params.id, now: now() });

@@ -4,9 +4,9 @@ import type { OrganisationScope, ViewScope } from '../../../platform/authorizati
 import type { SeasonsTable } from '../../../platform/db/competition-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { competitionCount } from '../count/queries.ts';
-import { called, type View } from '../parts/queries.ts';
+import { type CountViewer, nameContains } from '../parts/queries.ts';
 
-/** Nothing comes back when a living season of that Traip has the name. */
+/** Undefined if another season of the Traip has the name. */
 export function insertSeason(
   trx: Trx,
   season: Insertable<SeasonsTable>,
@@ -21,16 +21,16 @@ export function insertSeason(
     .executeTakeFirst();
 }
 
-function living(db: Database, { organisationId }: Pick<View, 'organisationId'>) {
+function activeSeasons(db: Database, { organisationId }: Pick<CountViewer, 'organisationId'>) {
   return db
     .selectFrom('seasons')
     .where('seasons.organisationId', '=', organisationId)
     .where('seasons.deletedAt', 'is', null);
 }
 
-/** Seasons as replies carry them, with those of their competitions that the viewer may see. */
-function seasonsSeenBy(db: Database, scope: View) {
-  return living(db, scope)
+/** Seasons as in replies, with the number of competitions that the viewer may see. */
+function seasonRows(db: Database, scope: CountViewer) {
+  return activeSeasons(db, scope)
     .select(['seasons.id', 'seasons.traipId', 'seasons.name', 'seasons.startsOn', 'seasons.endsOn'])
     .select([
       'seasons.version',
@@ -38,35 +38,35 @@ function seasonsSeenBy(db: Database, scope: View) {
     ]);
 }
 
-/** All of a Traip, the newest first; one without a date after those that have one. */
-export function seasonsOf(db: Database, scope: View, traipId: string) {
-  return seasonsSeenBy(db, scope)
+/** The seasons of a Traip, the newest first; those without a date come last. */
+export function seasonsOf(db: Database, scope: CountViewer, traipId: string) {
+  return seasonRows(db, scope)
     .where('seasons.traipId', '=', traipId)
     .orderBy('seasons.startsOn', (order) => order.desc().nullsLast())
     .orderBy('seasons.id', 'desc');
 }
 
 export function findSeason(db: Database, scope: OrganisationScope | ViewScope, id: string) {
-  return seasonsSeenBy(db, scope).where('seasons.id', '=', id).executeTakeFirst();
+  return seasonRows(db, scope).where('seasons.id', '=', id).executeTakeFirst();
 }
 
-type Asked = Read<typeof TraipPartCriteria>;
+type PartQuery = Read<typeof TraipPartCriteria>;
 
-export function pageOfSeasons(db: Database, scope: ViewScope, { traipId, search, page, limit }: Asked) {
+export function pageOfSeasons(db: Database, scope: ViewScope, { traipId, search, page, limit }: PartQuery) {
   return seasonsOf(db, scope, traipId)
-    .where(called('seasons', search))
+    .where(nameContains('seasons', search))
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
 }
 
-/** Held against competitions that would move into it. Nothing comes back when it was deleted. */
+/** Locked against competitions being moved into it. Undefined if it was deleted. */
 export function lockSeason(
   trx: Trx,
   scope: OrganisationScope,
   id: string,
 ): Promise<Selectable<SeasonsTable> | undefined> {
-  return living(trx, scope).where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+  return activeSeasons(trx, scope).where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
 
 export async function updateSeason(

@@ -2,10 +2,10 @@ import { refuse, type seasonCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { isNameTaken } from '../parts/queries.ts';
 import { findSeason, updateSeason as update } from './queries.ts';
-import { underSeasonLock } from './under-lock.ts';
+import { withSeasonLock } from './with-season-lock.ts';
 
 export const updateSeason: Handler<typeof seasonCalls.update> = async (context, { body }) =>
-  underSeasonLock(context, body.id, async (trx, { id, traipId, version }) => {
+  withSeasonLock(context, body.id, async (trx, { id, traipId, version }) => {
     const { scope } = context;
     if (version !== body.version) return refuse('STALE_VERSION');
     if (await isNameTaken(trx, 'seasons', scope, { id, traipId, name: body.name }))

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { refuse, type venueCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { findHere, holdVenues } from '../team-venues/queries.ts';
+import { findTeamHere, holdVenues } from '../team-venues/queries.ts';
 import { closedDateReply } from './closed-date-reply.ts';
 import { findClosedDate, insertClosedDate } from './queries.ts';
 
@@ -10,7 +10,7 @@ export const addClosedDate: Handler<typeof venueCalls.addClosedDate> = async ({ 
     const { venueId, teamId } = body;
     if (venueId !== null && (await holdVenues(trx, scope, [venueId])).length === 0)
       return refuse('VENUE_UNKNOWN', { field: 'venueId' });
-    if (teamId !== null && !(await findHere(trx, scope, teamId)))
+    if (teamId !== null && !(await findTeamHere(trx, scope, teamId)))
       return refuse('TEAM_NOT_HERE', { field: 'teamId' });
     const id = randomUUIDv7();
     await insertClosedDate(trx, { id, organisationId: scope.organisationId, ...body });

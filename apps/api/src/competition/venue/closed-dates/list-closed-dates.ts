@@ -8,10 +8,10 @@ export const listClosedDates: Handler<typeof venueCalls.closedDates> = async (
   { db, scope, now },
   { query },
 ) => {
-  const asked = { ...query, from: query.from ?? dayInMadrid(now()) };
+  const filter = { ...query, from: query.from ?? dayInMadrid(now()) };
   const [rows, total] = await Promise.all([
-    pageOfClosedDates(db, scope, asked),
-    countClosedDates(db, scope, asked),
+    pageOfClosedDates(db, scope, filter),
+    countClosedDates(db, scope, filter),
   ]);
   return pageWith(rows.map(closedDateReply), { page: query.page, limit: query.limit, total });
 };

@@ -4,13 +4,13 @@ import type { OrganisationScope } from '../../../platform/authorization/scope.ts
 import type { ClosedDatesTable } from '../../../platform/db/calendar-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-type Asked = Read<typeof ClosedDateQuery> & { readonly from: string };
+type ClosedDatesQuery = Read<typeof ClosedDateQuery> & { readonly from: string };
 
-/** A private team does not exist for those who only belong to the organisation, and so does not rest either. */
-function matching(
+/** Plain members of the organisation do not see the closed dates of private teams. */
+function matchingDates(
   db: Database,
   { organisationId, role }: OrganisationScope,
-  { venueId, teamId, from }: Asked,
+  { venueId, teamId, from }: ClosedDatesQuery,
 ) {
   const all = db
     .selectFrom('closedDates')
@@ -26,8 +26,8 @@ function matching(
   return teamId === undefined ? ofVenue : ofVenue.where('closedDates.teamId', '=', teamId);
 }
 
-/** With the venue or the team that they are of. */
-function asShown(found: ReturnType<typeof matching>) {
+/** With the venue or team to which they belong. */
+function withOwners(found: ReturnType<typeof matchingDates>) {
   return found
     .leftJoin('venues', 'venues.id', 'closedDates.venueId')
     .select(['closedDates.id', 'closedDates.startsOn', 'closedDates.endsOn', 'closedDates.reason'])
@@ -43,22 +43,22 @@ function asShown(found: ReturnType<typeof matching>) {
 
 export type ClosedDateRow = Awaited<ReturnType<typeof pageOfClosedDates>>[number];
 
-export function pageOfClosedDates(db: Database, scope: OrganisationScope, asked: Asked) {
-  return asShown(matching(db, scope, asked))
+export function pageOfClosedDates(db: Database, scope: OrganisationScope, query: ClosedDatesQuery) {
+  return withOwners(matchingDates(db, scope, query))
     .orderBy('closedDates.startsOn')
     .orderBy('closedDates.id')
-    .limit(asked.limit)
-    .offset((asked.page - 1) * asked.limit)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
     .execute();
 }
 
 export async function countClosedDates(
   db: Database,
   scope: OrganisationScope,
-  asked: Asked,
+  query: ClosedDatesQuery,
 ): Promise<number> {
   const { count } = await db
-    .selectFrom(matching(db, scope, asked).select('closedDates.id').limit(countLimit).as('counted'))
+    .selectFrom(matchingDates(db, scope, query).select('closedDates.id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -66,7 +66,7 @@ export async function countClosedDates(
 
 export function findClosedDate(db: Database, scope: OrganisationScope, id: string) {
   const any = { from: '0001-01-01', page: 1, limit: 1 };
-  return asShown(matching(db, scope, any))
+  return withOwners(matchingDates(db, scope, any))
     .where('closedDates.id', '=', id)
     .executeTakeFirst();
 }
@@ -75,7 +75,7 @@ export async function insertClosedDate(trx: Trx, closed: Insertable<ClosedDatesT
   await trx.insertInto('closedDates').values(closed).execute();
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function deleteClosedDate(db: Database, { organisationId }: OrganisationScope, id: string) {
   const { numDeletedRows } = await db
     .deleteFrom('closedDates')

@@ -1,8 +1,8 @@
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 
-/** Whoever changes venues of an organisation does it one after the other. */
-export async function holdOrganisation(trx: Trx, { organisationId }: OrganisationScope): Promise<void> {
+/** Serialises changes of an organisation's venues. */
+export async function lockOrganisation(trx: Trx, { organisationId }: OrganisationScope): Promise<void> {
   await trx
     .selectFrom('organisations')
     .select('id')

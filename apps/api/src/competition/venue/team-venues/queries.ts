@@ -4,11 +4,11 @@ import type { OrganisationScope } from '../../../platform/authorization/scope.ts
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 
-type Asked = Omit<Read<typeof TeamVenuesQuery>, 'page' | 'limit'>;
+type TeamVenuesFilter = Omit<Read<typeof TeamVenuesQuery>, 'page' | 'limit'>;
 
-/** Teams of the organisation, and those that have a place in one of its competitions. */
+/** Teams of the organisation, and teams accepted in one of its competitions. */
 function teamsHere(db: Database, { organisationId }: OrganisationScope) {
-  // Both are found by an index and put together before a team is looked at: an `or` would look at every team there is.
+  // A union of two index lookups: an `or` would scan every team.
   const own = db
     .selectFrom('teams as own')
     .select('own.id')
@@ -25,7 +25,7 @@ function teamsHere(db: Database, { organisationId }: OrganisationScope) {
     .where('teams.id', 'in', own.union(guests));
 }
 
-function matching(db: Database, scope: OrganisationScope, { search, competitionId }: Asked) {
+function matchingTeams(db: Database, scope: OrganisationScope, { search, competitionId }: TeamVenuesFilter) {
   let found = teamsHere(db, scope);
   if (search !== '')
     found = found.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${prefixQuery(search)})`);
@@ -42,24 +42,24 @@ function matching(db: Database, scope: OrganisationScope, { search, competitionI
   );
 }
 
-const homes = (organisationId: string) =>
+const homeVenues = (organisationId: string) =>
   sql<Read<typeof TeamVenues>['venues']>`(select coalesce(jsonb_agg(
       jsonb_build_object('id', venues.id, 'name', venues.name) order by venues.name_key), '[]')
     from team_venues join venues on venues.id = team_venues.venue_id
     where team_venues.team_id = teams.id and team_venues.organisation_id = ${organisationId})`;
 
-function asShown(found: ReturnType<typeof teamsHere>, { organisationId }: OrganisationScope) {
+function withVenues(found: ReturnType<typeof teamsHere>, { organisationId }: OrganisationScope) {
   return found
     .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
-    .select(homes(organisationId).as('venues'));
+    .select(homeVenues(organisationId).as('venues'));
 }
 
 export function pageOfTeamVenues(
   db: Database,
   scope: OrganisationScope,
-  { page, limit, ...asked }: Read<typeof TeamVenuesQuery>,
+  { page, limit, ...filter }: Read<typeof TeamVenuesQuery>,
 ) {
-  return asShown(matching(db, scope, asked), scope)
+  return withVenues(matchingTeams(db, scope, filter), scope)
     .orderBy('teams.name')
     .orderBy('teams.id')
     .limit(limit)
@@ -67,20 +67,24 @@ export function pageOfTeamVenues(
     .execute();
 }
 
-export async function countTeams(db: Database, scope: OrganisationScope, asked: Asked): Promise<number> {
+export async function countTeams(
+  db: Database,
+  scope: OrganisationScope,
+  filter: TeamVenuesFilter,
+): Promise<number> {
   const { count } = await db
-    .selectFrom(matching(db, scope, asked).select('teams.id').limit(countLimit).as('counted'))
+    .selectFrom(matchingTeams(db, scope, filter).select('teams.id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** A team of the organisation, or one that plays there, with its home venues. */
-export function findHere(db: Database, scope: OrganisationScope, teamId: string) {
-  return asShown(teamsHere(db, scope), scope).where('teams.id', '=', teamId).executeTakeFirst();
+/** A team of the organisation, or one that plays in it, with its home venues. */
+export function findTeamHere(db: Database, scope: OrganisationScope, teamId: string) {
+  return withVenues(teamsHere(db, scope), scope).where('teams.id', '=', teamId).executeTakeFirst();
 }
 
-/** Those of these venues that the organisation has, held against whoever would delete them. */
+/** Those of the given venues that belong to the organisation, locked against deletion. */
 export async function holdVenues(trx: Trx, { organisationId }: OrganisationScope, ids: readonly string[]) {
   const rows = await trx
     .selectFrom('venues')

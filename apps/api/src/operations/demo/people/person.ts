@@ -1,5 +1,5 @@
 import { type OrganisationRole, teamAbilitiesOf } from '@traip/contract';
-import { standpointOf } from '../../../people/team/people/queries.ts';
+import { findTeamRelation } from '../../../people/team/people/queries.ts';
 import type { Caller } from '../../../platform/authorization/caller.ts';
 import {
   grantOrganisationScope,
@@ -45,7 +45,7 @@ export function atTime(staff: StaffContext, at: Date): StaffContext {
 export async function teamMemberContext(db: Database, { code, by }: { code: string; by: string }, at: Date) {
   const { id: userId } = await findPerson(db, by);
   const { id: teamId, organisationId } = await findTeamByCode(db, code);
-  const relation = await standpointOf(db, { teamId, userId });
+  const relation = await findTeamRelation(db, { teamId, userId });
   const abilities = teamAbilitiesOf(relation);
   const scope = grantTeamScope({ ...relation, teamId, organisationId, userId, abilities });
   return createContext(db, scope, userId, at);

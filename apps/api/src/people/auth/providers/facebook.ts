@@ -16,7 +16,7 @@ const Person = z.object({
   last_name: z.string().min(1).optional(),
 });
 
-/** Facebook: asks whether the token is valid and was issued to us, then for the person. It only tells confirmed addresses. */
+/** Checks that the token is valid and was issued to us, then fetches the person. Facebook returns only confirmed emails. */
 export function facebook({ graphOrigin, clientId, clientSecret }: Settings): Provider {
   return async ({ accessToken }) => {
     if (!accessToken) return 'invalid';

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
-/** Asks a provider. 4xx means that it does not accept the token; anything else that is wrong means that it is not there. */
+/** 4xx means that the provider rejects the token; any other failure means that it is unavailable. */
 export async function fetchJson<T>(
   url: string,
   shape: z.ZodType<T>,
   init: RequestInit = {},
 ): Promise<T | 'invalid' | 'unavailable'> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience), redirect: 'error' });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     if (response.status >= 400 && response.status < 500) return 'invalid';
     if (!response.ok) return 'unavailable';
     const body = shape.safeParse(await response.json());

@@ -14,7 +14,7 @@ const Emails = z.array(
   z.object({ email: z.email().toLowerCase(), primary: z.boolean(), verified: z.boolean() }),
 );
 
-/** GitHub: asks whether the token was issued to us (not to some other application), then for the person. */
+/** Checks that the token was issued to us (not to some other application), then fetches the person. */
 export function github(settings: Settings): Provider {
   return async ({ accessToken }) => {
     if (!accessToken) return 'invalid';

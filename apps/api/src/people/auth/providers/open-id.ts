@@ -1,13 +1,13 @@
 import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { JOSEError, JWKSTimeout } from 'jose/errors';
 import { z } from 'zod';
-import type { Provider, ProviderAnswer } from '../../../platform/services/identity-providers.ts';
+import type { Provider, ProviderResult } from '../../../platform/services/identity-providers.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/** An identity is fresh from the consent screen, or it is a replay. */
+/** An older token may be a replay. */
 const maxAge = '10 minutes';
 
-/** Google and Apple: a signed identity, checked against the keys that the issuer publishes. */
+/** Google and Apple: an ID token, verified with the issuer's published keys. */
 export function openId({ issuer, clientId }: { issuer: string; clientId: string }): Provider {
   let keys: JWTVerifyGetKey | undefined;
   return async ({ idToken }) => {
@@ -29,7 +29,7 @@ async function verify(
   keys: JWTVerifyGetKey,
   issuer: string,
   audience: string,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResult> {
   try {
     const algorithms = ['RS256', 'ES256'];
     const { payload } = await jwtVerify(idToken, keys, { issuer, audience, algorithms, maxTokenAge: maxAge });
@@ -44,13 +44,13 @@ async function verify(
 const Claims = z.object({
   sub: z.string().min(1),
   email: z.email().toLowerCase().optional(),
-  // Apple writes its booleans as text.
+  // Apple sends booleans as strings.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
   given_name: z.string().min(1).optional(),
   family_name: z.string().min(1).optional(),
 });
 
-function identityOf(payload: JWTPayload): ProviderAnswer {
+function identityOf(payload: JWTPayload): ProviderResult {
   const claims = Claims.safeParse(payload);
   if (!claims.success) return 'invalid';
   const { sub, email, email_verified, given_name, family_name } = claims.data;

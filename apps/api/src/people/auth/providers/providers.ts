@@ -8,7 +8,7 @@ interface Client {
   readonly clientSecret: string;
 }
 
-/** The settings of each provider that is on; addresses are settings too, so that tests can bring their own server. */
+/** The settings of each enabled provider; URLs are settings too, so that tests can use their own server. */
 export interface ProviderSettings {
   readonly google?: Client & { readonly issuer: string };
   readonly apple?: Client & { readonly issuer: string };

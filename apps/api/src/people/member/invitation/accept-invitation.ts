@@ -1,12 +1,12 @@
 import { type memberCalls, refuse } from '@traip/contract';
-import { tellOfAnswer } from '../../../notification/news/invitation/queries.ts';
+import { notifyOrganisationInvitationAnswered } from '../../../notification/notify/invitation/queries.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { lockOrganisation } from '../../organisation/queries.ts';
 import { memberReply } from '../membership/member-reply.ts';
 import { insertMember } from '../membership/queries.ts';
-import { findInvitationTo, settleInvitation } from './queries.ts';
+import { answerInvitation, findInvitationTo } from './queries.ts';
 
-/** Whoever was not invited learns nothing of the invitation, not even that there is one. */
+/** Others do not learn that the invitation exists. */
 export const acceptInvitation: Handler<typeof memberCalls.acceptInvitation> = (
   { db, caller: { userId }, now },
   { body },
@@ -18,9 +18,14 @@ export const acceptInvitation: Handler<typeof memberCalls.acceptInvitation> = (
     const time = now();
     const isOpen =
       (await lockOrganisation(trx, organisationId)) &&
-      (await settleInvitation(trx, { id, status: 'ACCEPTED', now: time }));
+      (await answerInvitation(trx, { id, status: 'ACCEPTED', now: time }));
     if (!isOpen) return refuse('INVITATION_NOT_OPEN');
-    await tellOfAnswer(trx, { invitationId: id, isAccepted: true, by: userId, at: time });
+    await notifyOrganisationInvitationAnswered(trx, {
+      invitationId: id,
+      isAccepted: true,
+      by: userId,
+      at: time,
+    });
     const member = await insertMember(trx, { organisationId, userId, role, createdAt: time });
     return memberReply(member, member);
   });

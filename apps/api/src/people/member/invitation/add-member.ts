@@ -4,7 +4,7 @@ import { countAttempt } from '../../auth/limits.ts';
 import { findPersonByCode } from './queries.ts';
 import { sendInvitation } from './send-invitation.ts';
 
-/** Nobody is put into an organisation without having said yes: they are asked. */
+/** Nobody becomes a member without having accepted, so this sends an invitation. */
 export const addMember: Handler<typeof memberCalls.add> = async (context, { body }) => {
   const limited = await countAttempt(context, 'invite-member', context.caller.userId);
   if (limited) return limited;

@@ -1,7 +1,7 @@
 import type { Invitation, Read } from '@traip/contract';
 import type { InvitationRow } from './queries.ts';
 
-/** An invitation as those who manage members see it: with the address only when they knew it already. */
+/** As those who manage members see it: the address is included only if they entered it themselves. */
 export function invitationReply(row: InvitationRow): Read<typeof Invitation> {
   const { id, role, invitedBy, createdAt, expiresAt, userCode } = row;
   const isByCode = userCode !== null;
@@ -12,13 +12,13 @@ export function invitationReply(row: InvitationRow): Read<typeof Invitation> {
     createdAt,
     expiresAt,
     userCode,
-    invitee: isByCode ? nameOf(row) : row.email,
+    invitee: isByCode ? displayName(row) : row.email,
     email: isByCode ? null : row.email,
   };
 }
 
-/** Who is not public shows an initial, as on their page. */
-function nameOf({ firstName, surnames, privacy }: InvitationRow): string {
+/** A non-public person is shown with an initial, as on their profile. */
+function displayName({ firstName, surnames, privacy }: InvitationRow): string {
   const shown = privacy === 'PUBLIC' ? surnames : surnames?.replace(/^(.).*$/su, '$1.');
   return `${firstName} ${shown ?? ''}`.trim();
 }

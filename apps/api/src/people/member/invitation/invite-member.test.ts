@@ -100,9 +100,9 @@ describe('an invitation', () => {
   it('is refused for whoever is in already', async () => {
     const club = await createOrganisation(world, 'admin', 'member');
     const { admin, member } = club.people;
-    const byAddress = await invite(club, admin, member.email);
+    const byEmail = await invite(club, admin, member.email);
     const byCode = await add(club, admin, member.userCode);
-    for (const [{ status, error }, field] of [[byAddress, 'email'] as const, [byCode, 'userCode'] as const]) {
+    for (const [{ status, error }, field] of [[byEmail, 'email'] as const, [byCode, 'userCode'] as const]) {
       assert.deepEqual([status, error?.code, error?.field], [409, 'ALREADY_MEMBER', field]);
     }
     assert.equal((await pending(club, admin)).body.total, 0);

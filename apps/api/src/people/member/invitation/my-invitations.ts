@@ -7,7 +7,7 @@ import { listInvitationsTo } from './queries.ts';
 export const myInvitations: Handler<typeof memberCalls.myInvitations> = ({ db, caller, now }) =>
   invitationsTo(db, caller.userId, now());
 
-/** What organisations ask of somebody. */
+/** The open invitations of a person. */
 export async function invitationsTo(
   db: Database,
   userId: string,

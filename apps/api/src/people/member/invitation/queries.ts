@@ -14,7 +14,7 @@ function openInvitations(db: Database, { organisationId }: OrganisationScope, no
     .where('invitation.expiresAt', '>', now);
 }
 
-function inFull(db: Database, scope: OrganisationScope, now: Date) {
+function invitationRows(db: Database, scope: OrganisationScope, now: Date) {
   return openInvitations(db, scope, now)
     .innerJoin('users as inviter', 'inviter.id', 'invitation.invitedBy')
     .leftJoin('users as invited', 'invited.id', 'invitation.userId')
@@ -40,7 +40,7 @@ export function listInvitations(
   scope: OrganisationScope,
   { now, page, limit }: { now: Date; page: number; limit: number },
 ) {
-  return inFull(db, scope, now)
+  return invitationRows(db, scope, now)
     .orderBy('invitation.createdAt', 'desc')
     .orderBy('invitation.id', 'desc')
     .limit(limit)
@@ -56,12 +56,12 @@ export async function countInvitations(db: Database, scope: OrganisationScope, n
   return count;
 }
 
-/** The one that was just made. */
-export function readInvitation(trx: Trx, scope: OrganisationScope, { id, now }: { id: string; now: Date }) {
-  return inFull(trx, scope, now).where('invitation.id', '=', id).executeTakeFirstOrThrow();
+/** For an invitation that was just created. */
+export function getInvitation(trx: Trx, scope: OrganisationScope, { id, now }: { id: string; now: Date }) {
+  return invitationRows(trx, scope, now).where('invitation.id', '=', id).executeTakeFirstOrThrow();
 }
 
-export async function isMemberAddress(
+export async function isMemberEmail(
   trx: Trx,
   { organisationId }: OrganisationScope,
   email: string,
@@ -76,7 +76,7 @@ export async function isMemberAddress(
   return row !== undefined;
 }
 
-/** One address has at most one open invitation: the earlier one goes, expired or not. */
+/** One address has at most one pending invitation: an earlier one is deleted, expired or not. */
 export async function replaceInvitation(
   trx: Trx,
   invitation: Omit<Insertable<OrganisationInvitationsTable>, 'status'>,
@@ -94,7 +94,7 @@ export async function replaceInvitation(
     .execute();
 }
 
-/** False when there is no such invitation to withdraw. */
+/** False if there is no such open invitation. */
 export async function withdrawInvitation(
   db: Database,
   { organisationId }: OrganisationScope,
@@ -111,7 +111,7 @@ export async function withdrawInvitation(
   return numUpdatedRows > 0n;
 }
 
-/** Somebody who has an account and has shown that its address is theirs. */
+/** A person with a verified account. */
 export function findPersonByCode(db: Database, userCode: string) {
   return db
     .selectFrom('users')
@@ -122,7 +122,7 @@ export function findPersonByCode(db: Database, userCode: string) {
     .executeTakeFirst();
 }
 
-/** What was sent to the address of this person, whatever became of it. */
+/** Invitations to the person's verified address, open or not. */
 function invitationsTo(db: Database, userId: string) {
   return db
     .selectFrom('organisationInvitations as invitation')
@@ -131,8 +131,7 @@ function invitationsTo(db: Database, userId: string) {
     .where('self.emailVerifiedAt', 'is not', null);
 }
 
-/** More than anybody is asked at once. */
-const mostInvitations = 100;
+const maxInvitations = 100;
 
 export function listInvitationsTo(db: Database, { userId, now }: { userId: string; now: Date }) {
   return invitationsTo(db, userId)
@@ -152,7 +151,7 @@ export function listInvitationsTo(db: Database, { userId, now }: { userId: strin
     .where('invitation.status', '=', 'PENDING')
     .where('invitation.expiresAt', '>', now)
     .orderBy('invitation.createdAt', 'desc')
-    .limit(mostInvitations)
+    .limit(maxInvitations)
     .execute();
 }
 
@@ -163,8 +162,8 @@ export function findInvitationTo(trx: Trx, { userId, id }: { userId: string; id:
     .executeTakeFirst();
 }
 
-/** False when it is not open any more: an answer is given once. */
-export async function settleInvitation(
+/** False if it is no longer open. */
+export async function answerInvitation(
   trx: Trx,
   { id, status, now }: { id: string; status: 'ACCEPTED' | 'DECLINED'; now: Date },
 ): Promise<boolean> {

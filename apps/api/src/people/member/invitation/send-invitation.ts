@@ -8,7 +8,7 @@ import {
   refuse,
   rolesGrantableBy,
 } from '@traip/contract';
-import { tellOfInvitation } from '../../../notification/news/invitation/queries.ts';
+import { notifyOrganisationInvitation } from '../../../notification/notify/invitation/queries.ts';
 import type { Caller } from '../../../platform/authorization/caller.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
@@ -17,24 +17,24 @@ import { countAttempt } from '../../auth/limits.ts';
 import { findUserByEmail } from '../../auth/queries.ts';
 import { lockMembers } from '../membership/lock-members.ts';
 import { invitationReply } from './invitation-reply.ts';
-import { isMemberAddress, readInvitation, replaceInvitation } from './queries.ts';
+import { getInvitation, isMemberEmail, replaceInvitation } from './queries.ts';
 
 const lifetimeDays = 14;
 
 interface Invitee {
   readonly email: string;
-  /** Of whom was asked by code. */
+  /** Set when invited by user code. */
   readonly userId: string | null;
   readonly role: OrganisationRole;
   /** For an address without an account. */
   readonly locale: Locale;
 }
 
-type Inviting = Context<Caller, OrganisationScope>;
+type InviteContext = Context<Caller, OrganisationScope>;
 
-/** Writes the invitation, in the place of an earlier one to the same address, and has the letter sent. */
+/** Saves the invitation, replacing an earlier one to the same address, and queues its email. */
 export async function sendInvitation(
-  context: Inviting,
+  context: InviteContext,
   invitee: Invitee,
 ): Promise<Read<typeof Invitation> | Refusal<'FORBIDDEN' | 'ALREADY_MEMBER' | 'TOO_MANY_REQUESTS'>> {
   const limited = await countAttempt(context, 'invite-address', invitee.email);
@@ -43,14 +43,19 @@ export async function sendInvitation(
     const actor = await lockMembers(trx, context.scope);
     if (!actor || !rolesGrantableBy(actor.role).includes(invitee.role))
       return refuse('FORBIDDEN', { field: 'role' });
-    if (await isMemberAddress(trx, context.scope, invitee.email))
+    if (await isMemberEmail(trx, context.scope, invitee.email))
       return refuse('ALREADY_MEMBER', { field: invitee.userId === null ? 'email' : 'userCode' });
-    return write(context, trx, invitee);
+    return saveInvitation(context, trx, invitee);
   });
 }
 
-async function write({ scope, jobs, now }: Inviting, trx: Trx, { email, userId, role, locale }: Invitee) {
-  const [id, createdAt] = [randomUUIDv7(), now()];
+async function saveInvitation(
+  { scope, jobs, now }: InviteContext,
+  trx: Trx,
+  { email, userId, role, locale }: Invitee,
+) {
+  const id = randomUUIDv7();
+  const createdAt = now();
   const account = await findUserByEmail(trx, email);
   await replaceInvitation(trx, {
     id,
@@ -64,6 +69,6 @@ async function write({ scope, jobs, now }: Inviting, trx: Trx, { email, userId, 
     expiresAt: new Date(createdAt.getTime() + lifetimeDays * 24 * 3_600_000),
   });
   await jobs.send(trx, 'mail', { letter: 'organisation-invitation', invitationId: id });
-  await tellOfInvitation(trx, { invitationId: id, by: scope.userId, at: createdAt });
-  return invitationReply(await readInvitation(trx, scope, { id, now: createdAt }));
+  await notifyOrganisationInvitation(trx, { invitationId: id, by: scope.userId, at: createdAt });
+  return invitationReply(await getInvitation(trx, scope, { id, now: createdAt }));
 }

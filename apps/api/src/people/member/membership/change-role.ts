@@ -2,7 +2,7 @@ import { memberAbilities, type memberCalls, refuse, rolesGrantableBy } from '@tr
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { lockMembersFor } from './lock-members.ts';
 import { memberReply } from './member-reply.ts';
-import { releaseMatches, setRole } from './queries.ts';
+import { setRole, unassignFromUpcomingMatches } from './queries.ts';
 
 /** Only another super-admin demotes a super-admin, so that one is always left. */
 export const changeRole: Handler<typeof memberCalls.changeRole> = ({ db, scope }, { params, body }) =>
@@ -14,6 +14,6 @@ export const changeRole: Handler<typeof memberCalls.changeRole> = ({ db, scope }
     if (!memberAbilities(actor, target).includes('changeRole')) return refuse('FORBIDDEN');
     if (!rolesGrantableBy(actor.role).includes(body.role)) return refuse('FORBIDDEN', { field: 'role' });
     await setRole(trx, scope, target.id, body.role);
-    if (body.role === 'member') await releaseMatches(trx, scope, target.userId);
+    if (body.role === 'member') await unassignFromUpcomingMatches(trx, scope, target.userId);
     return memberReply(actor, { ...target, role: body.role });
   });

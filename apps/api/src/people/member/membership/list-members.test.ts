@@ -17,7 +17,7 @@ describe('with a thousand members in each of a hundred organisations', () => {
     userId: organisationAt(1),
     role: 'admin',
   });
-  const everybody = { search: '', roles: [], byAddress: false };
+  const everybody = { search: '', roles: [], byEmail: false };
 
   before(() => fill(world.store.db));
 
@@ -32,7 +32,7 @@ describe('with a thousand members in each of a hundred organisations', () => {
   });
 
   it('a search, the count and one member look at that organisation alone', async () => {
-    const filter = { search: 'persona 77', roles: ['member' as const], byAddress: true };
+    const filter = { search: 'persona 77', roles: ['member' as const], byEmail: true };
     const plans = [
       await planOf((db) => listMembers(db, scope, { ...filter, page: 1, limit: 10 })),
       await planOf((db) => countMembers(db, scope, filter)),

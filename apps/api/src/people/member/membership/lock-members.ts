@@ -5,8 +5,8 @@ import { lockOrganisation } from '../../organisation/queries.ts';
 import { findMember, type MemberRow, roleOf } from './queries.ts';
 
 /**
- * The caller as they are now, with the organisation locked until the end of the transaction: what the gate saw may
- * be past. Nothing when they have left, or when it has closed.
+ * Locks the organisation until the end of the transaction and reads the caller's current role, which may have changed
+ * since they were authorized. Undefined if they have left or the organisation was deleted.
  */
 export async function lockMembers(trx: Trx, scope: OrganisationScope): Promise<MemberInRole | undefined> {
   const isOpen = await lockOrganisation(trx, scope.organisationId);
@@ -14,7 +14,7 @@ export async function lockMembers(trx: Trx, scope: OrganisationScope): Promise<M
   return role && { userId: scope.userId, role };
 }
 
-/** As `lockMembers`, with the member whom the caller wants to change. Nothing when either has left. */
+/** As `lockMembers`, with the member to be changed. Undefined if either has left. */
 export async function lockMembersFor(
   trx: Trx,
   scope: OrganisationScope,

@@ -2,12 +2,12 @@ import { abilitiesOf, type Member, type MemberInRole, memberAbilities, type Read
 import { fileUrl } from '../../../platform/files/files.ts';
 import type { MemberRow } from './queries.ts';
 
-/** Those who manage members know their addresses. */
-export function seesAddresses({ role }: Pick<MemberInRole, 'role'>): boolean {
+/** Emails are visible to those who manage members. */
+export function canSeeEmails({ role }: Pick<MemberInRole, 'role'>): boolean {
   return abilitiesOf(role).includes('members.manage');
 }
 
-/** A member as the viewer may see them, with what the viewer may do with them. */
+/** A member as the viewer may see them, with the viewer's abilities. */
 export function memberReply(viewer: MemberInRole, row: MemberRow): Read<typeof Member> {
   const { id, userId, userCode, firstName, surnames, role, since } = row;
   return {
@@ -19,7 +19,7 @@ export function memberReply(viewer: MemberInRole, row: MemberRow): Read<typeof M
     role,
     since,
     avatarUrl: fileUrl(row.avatarKey),
-    email: seesAddresses(viewer) ? row.email : null,
+    email: canSeeEmails(viewer) ? row.email : null,
     abilities: memberAbilities(viewer, { userId, role }),
   };
 }

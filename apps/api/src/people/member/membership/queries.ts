@@ -7,8 +7,8 @@ import { searchTextOf } from '../../../platform/db/search-text.ts';
 export interface MemberFilter {
   readonly search: string;
   readonly roles: readonly OrganisationRole[];
-  /** Whether what was typed is looked for in addresses too. */
-  readonly byAddress: boolean;
+  /** Whether emails are searched too. */
+  readonly byEmail: boolean;
 }
 
 interface Page {
@@ -23,8 +23,7 @@ function membersOf(db: Database, { organisationId }: Pick<OrganisationScope, 'or
     .where('member.organisationId', '=', organisationId);
 }
 
-/** The members whom a filter lets through. */
-function foundMembers(db: Database, scope: OrganisationScope, filter: MemberFilter) {
+function matchingMembers(db: Database, scope: OrganisationScope, filter: MemberFilter) {
   return membersOf(db, scope)
     .$if(filter.roles.length > 0, (members) => members.where('member.role', 'in', filter.roles))
     .$if(filter.search !== '', (members) => members.where((users) => matches(users, filter)));
@@ -32,19 +31,19 @@ function foundMembers(db: Database, scope: OrganisationScope, filter: MemberFilt
 
 type Users = ExpressionBuilder<Schema & { member: Schema['organisationMembers'] }, 'member' | 'users'>;
 
-/** Every word typed is in the name, or all of it is in the code or the address. */
-function matches(users: Users, { search, byAddress }: MemberFilter): Expression<SqlBool> {
+/** Every typed word is in the name, or the whole text is in the code or the email. */
+function matches(users: Users, { search, byEmail }: MemberFilter): Expression<SqlBool> {
   const words = searchTextOf(search).split(' ').filter(Boolean);
-  const typed = containing(search.toLowerCase());
-  const places: Expression<SqlBool>[] = [users('users.userCode', 'like', typed)];
-  if (byAddress) places.push(users('users.email', 'like', typed));
+  const typed = likePattern(search.toLowerCase());
+  const conditions: Expression<SqlBool>[] = [users('users.userCode', 'like', typed)];
+  if (byEmail) conditions.push(users('users.email', 'like', typed));
   if (words.length > 0)
-    places.push(users.and(words.map((word) => users('users.searchText', 'like', containing(word)))));
-  return users.or(places);
+    conditions.push(users.and(words.map((word) => users('users.searchText', 'like', likePattern(word)))));
+  return users.or(conditions);
 }
 
-/** A pattern for text that has this in it, whatever signs it is made of. */
-function containing(text: string): string {
+/** A `like` pattern for text that contains this. */
+function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
@@ -60,9 +59,9 @@ const memberColumns = [
   'users.email',
 ] as const;
 
-/** Those who came first come first. */
+/** Oldest membership first. */
 export function listMembers(db: Database, scope: OrganisationScope, filter: MemberFilter & Page) {
-  return foundMembers(db, scope, filter)
+  return matchingMembers(db, scope, filter)
     .select(memberColumns)
     .orderBy('member.createdAt')
     .orderBy('member.id')
@@ -71,14 +70,14 @@ export function listMembers(db: Database, scope: OrganisationScope, filter: Memb
     .execute();
 }
 
-/** Stops counting where nobody turns pages any more. */
+/** Counts up to `countLimit`. */
 export async function countMembers(
   db: Database,
   scope: OrganisationScope,
   filter: MemberFilter,
 ): Promise<number> {
   const { count } = await db
-    .selectFrom(foundMembers(db, scope, filter).select(sql`1`.as('one')).limit(countLimit).as('bounded'))
+    .selectFrom(matchingMembers(db, scope, filter).select(sql`1`.as('one')).limit(countLimit).as('bounded'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -90,7 +89,7 @@ export function findMember(db: Database, scope: OrganisationScope, id: string) {
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** The role that somebody has at this moment; what the gate saw may be past. */
+/** The current role, which may have changed since the caller was authorized. */
 export async function roleOf(
   trx: Trx,
   { organisationId, userId }: Pick<OrganisationScope, 'organisationId' | 'userId'>,
@@ -146,7 +145,7 @@ export async function deleteMember(
     .execute();
 }
 
-/** Who is in already stays what they are. Comes back as they are afterwards. */
+/** Somebody who is a member already keeps their role. Returns the member. */
 export async function insertMember(
   trx: Trx,
   member: { organisationId: string; userId: string; role: OrganisationRole; createdAt: Date },
@@ -162,8 +161,8 @@ export async function insertMember(
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever referees no more leaves the matches that have not begun to others. */
-export async function releaseMatches(
+/** Frees the matches that have not begun for other referees. */
+export async function unassignFromUpcomingMatches(
   trx: Trx,
   { organisationId }: OrganisationScope,
   userId: string,

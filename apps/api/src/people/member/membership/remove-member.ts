@@ -1,7 +1,7 @@
 import { memberAbilities, type memberCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { lockMembersFor } from './lock-members.ts';
-import { deleteMember, hasOtherSuperAdmin, releaseMatches } from './queries.ts';
+import { deleteMember, hasOtherSuperAdmin, unassignFromUpcomingMatches } from './queries.ts';
 
 export const removeMember: Handler<typeof memberCalls.remove> = ({ db, scope }, { params }) =>
   db.transaction().execute(async (trx) => {
@@ -13,6 +13,6 @@ export const removeMember: Handler<typeof memberCalls.remove> = ({ db, scope }, 
     const isLast = target.role === 'super-admin' && !(await hasOtherSuperAdmin(trx, scope, target.userId));
     if (isLast) return refuse('LAST_SUPER_ADMIN');
     await deleteMember(trx, scope, target.id);
-    await releaseMatches(trx, scope, target.userId);
+    await unassignFromUpcomingMatches(trx, scope, target.userId);
     return { removed: true as const };
   });

@@ -6,7 +6,7 @@ import { countAttempt } from '../../auth/limits.ts';
 import { findUserById } from '../../auth/queries.ts';
 import { collectOwnData } from './queries.ts';
 
-/** GDPR, articles 15 and 20: all of it, in a form that other programs read. */
+/** GDPR, articles 15 and 20: everything, in a machine-readable form. */
 export const myData: Handler<typeof profileCalls.myData> = async (context, _) => {
   const { db, caller } = context;
   const limited = await countAttempt(context, 'my-data', caller.userId);

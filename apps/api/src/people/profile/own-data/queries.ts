@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Everything that the tables know about one person, except secrets. */
+/** Everything stored about one person, except secrets. */
 export async function collectOwnData(db: Database, { userId, email }: { userId: string; email: string }) {
   const [signInMethods, sessions, organisations, teams, invitations] = await Promise.all([
     listIdentities(db, userId),
     listSessions(db, userId),
     listMemberships(db, userId),
-    listStays(db, userId),
+    listTeamMemberships(db, userId),
     listInvitations(db, email),
   ]);
   const [lineups, events, suspensions, refereed, bestPlayerOf] = await Promise.all([
@@ -51,7 +51,7 @@ const listMemberships = (db: Database, userId: string) =>
     .orderBy('since')
     .execute();
 
-const listStays = (db: Database, userId: string) =>
+const listTeamMemberships = (db: Database, userId: string) =>
   db
     .selectFrom('teamMembers')
     .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
@@ -69,8 +69,12 @@ const listInvitations = (db: Database, email: string) =>
     .orderBy('organisationInvitations.createdAt')
     .execute();
 
-/** What a match is called by who was in it. */
-const ofMatch = ['matches.id as matchId', 'matches.kickOff', 'competitions.name as competition'] as const;
+/** How a match is identified in the export. */
+const matchColumns = [
+  'matches.id as matchId',
+  'matches.kickOff',
+  'competitions.name as competition',
+] as const;
 
 const listLineups = (db: Database, userId: string) =>
   db
@@ -79,15 +83,15 @@ const listLineups = (db: Database, userId: string) =>
     .innerJoin('teams', 'teams.id', 'lineups.teamId')
     .innerJoin('matches', 'matches.id', 'lineups.matchId')
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
-    .select(ofMatch)
+    .select(matchColumns)
     .select(['teams.name as team', 'lineups.state', 'place', 'shirt', 'isGoalkeeper', 'isCaptain'])
     .where('lineupPlayers.playerId', '=', userId)
     .orderBy('matches.kickOff')
     .orderBy('matches.id')
     .execute();
 
-/** Each part by an index of its own: what was taken back stands in others than what counts. */
-const concerns = (userId: string) => sql<boolean>`match_events.id = any(array(
+/** A union, because each part can use its own (partial) index. */
+const involves = (userId: string) => sql<boolean>`match_events.id = any(array(
   select id from match_events where player_id = ${userId} and deleted_at is null
   union select id from match_events where player_id = ${userId} and deleted_at is not null
   union select id from match_events where related_player_id = ${userId} and deleted_at is null
@@ -95,14 +99,14 @@ const concerns = (userId: string) => sql<boolean>`match_events.id = any(array(
   union select id from match_events where created_by = ${userId}
   union select id from match_events where deleted_by = ${userId}))`;
 
-/** What the person did in matches, and what they wrote down of others; also what was taken back. */
+/** Events by or about the person, and those they recorded, including deleted ones. */
 const listEvents = (db: Database, userId: string) =>
   db
     .selectFrom('matchEvents')
     .innerJoin('matches', 'matches.id', 'matchEvents.matchId')
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
     .leftJoin('teams', 'teams.id', 'matchEvents.teamId')
-    .select(ofMatch)
+    .select(matchColumns)
     .select(['teams.name as team', 'type', 'matchEvents.kind', 'period', 'minute', 'second', 'personRole'])
     .select(['matchEvents.createdAt', 'matchEvents.deletedAt'])
     .select(({ eb }) => [
@@ -111,7 +115,7 @@ const listEvents = (db: Database, userId: string) =>
       eb('matchEvents.createdBy', '=', userId).as('isWriter'),
       eb('matchEvents.deletedBy', '=', userId).as('isWhoTookItBack'),
     ])
-    .where(concerns(userId))
+    .where(involves(userId))
     .orderBy('matchEvents.createdAt')
     .orderBy('matchEvents.id')
     .execute();
@@ -132,7 +136,7 @@ const listRefereed = (db: Database, userId: string) =>
     .selectFrom('matchReferees')
     .innerJoin('matches', 'matches.id', 'matchReferees.matchId')
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
-    .select(ofMatch)
+    .select(matchColumns)
     .select(['matchReferees.role', 'matches.state'])
     .where('matchReferees.userId', '=', userId)
     .orderBy('matches.kickOff')
@@ -143,7 +147,7 @@ const listBestPlayerOf = (db: Database, userId: string) =>
   db
     .selectFrom('matches')
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
-    .select(ofMatch)
+    .select(matchColumns)
     .where('matches.mvpPlayerId', '=', userId)
     .orderBy('matches.kickOff')
     .execute();

@@ -2,7 +2,6 @@ import type { profileCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { endOtherSessions as end } from './queries.ts';
 
-/** Signs somebody out everywhere but here. */
 export const endOtherSessions: Handler<typeof profileCalls.endOtherSessions> = async ({
   db,
   caller,

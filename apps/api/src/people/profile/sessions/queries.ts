@@ -1,8 +1,8 @@
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-const mostShown = 50;
+const maxSessions = 50;
 
-/** The sessions with which somebody can go on, the one last used first. */
+/** A person's usable sessions, the last used first. */
 export function listOpenSessions(db: Database, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -18,11 +18,11 @@ export function listOpenSessions(db: Database, userId: string, now: Date) {
     .groupBy('sessions.id')
     .orderBy('usedAt', 'desc')
     .orderBy('sessions.id')
-    .limit(mostShown)
+    .limit(maxSessions)
     .execute();
 }
 
-/** Whether somebody had such a session open. */
+/** False if the person has no such open session. */
 export async function endOwnSession(
   db: Database,
   { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: Date },
@@ -37,7 +37,7 @@ export async function endOwnSession(
   return numUpdatedRows > 0n;
 }
 
-/** Ends every session of a person but the one that speaks. */
+/** Ends every session of a person but the given one. */
 export async function endOtherSessions(
   trx: Trx,
   { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },

@@ -2,8 +2,8 @@ import { type Insertable, sql } from 'kysely';
 import type { TeamScope } from '../../../platform/authorization/scope.ts';
 import type { Database, TeamInvitationsTable, Trx } from '../../../platform/db/schema.ts';
 
-/** Somebody with an account, as far as an invitation looks at them. */
-function people(db: Database) {
+/** People with a verified account. */
+function activePeople(db: Database) {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'locale', 'firstName', 'surnames'])
@@ -12,21 +12,21 @@ function people(db: Database) {
 }
 
 export function findPersonByCode(db: Database, userCode: string) {
-  return people(db).where('userCode', '=', userCode).executeTakeFirst();
+  return activePeople(db).where('userCode', '=', userCode).executeTakeFirst();
 }
 
 export function findPersonByEmail(db: Database, email: string) {
-  return people(db).where('email', '=', email).executeTakeFirst();
+  return activePeople(db).where('email', '=', email).executeTakeFirst();
 }
 
-/** One person, by both names that an invitation may have for them. */
+/** An invitation may refer to a person by id or by email. */
 export interface Invitee {
   readonly userId: string | null;
   readonly email: string;
 }
 
-/** Whatever was open for a person gets its answer: by whichever of their names they were asked. */
-export async function settleInvitations(
+/** Sets the status of all pending invitations of a person, by id or by email. */
+export async function closeInvitations(
   trx: Trx,
   teamId: string,
   { userId, email }: Invitee,
@@ -53,7 +53,7 @@ export async function insertInvitation(
 
 const nameOfInviter = sql<string>`trim(inviter.first_name || ' ' || inviter.surnames)`;
 const invitee = sql<string>`coalesce(invitation.email, trim(invitee.first_name || ' ' || invitee.surnames))`;
-const mostInvitations = 200;
+const maxInvitations = 200;
 
 /** The open invitations of a team, newest first. */
 export function openInvitations(db: Database, teamId: string, now: Date) {
@@ -68,10 +68,10 @@ export function openInvitations(db: Database, teamId: string, now: Date) {
     .where('invitation.expiresAt', '>', now)
     .orderBy('invitation.createdAt', 'desc')
     .orderBy('invitation.id')
-    .limit(mostInvitations);
+    .limit(maxInvitations);
 }
 
-/** False when it was no longer open. */
+/** False if it was no longer pending. */
 export async function withdrawInvitation(trx: Trx, { teamId }: TeamScope, id: string): Promise<boolean> {
   const row = await trx
     .updateTable('teamInvitations')
@@ -84,7 +84,7 @@ export async function withdrawInvitation(trx: Trx, { teamId }: TeamScope, id: st
   return row !== undefined;
 }
 
-/** How a team asked a person the last time; an open question comes before answered ones. */
+/** The person's latest invitation to a team; a pending one comes before answered ones. */
 export function findInvitationFor(trx: Trx, teamId: string, person: { id: string; email: string }) {
   return trx
     .selectFrom('teamInvitations')
@@ -97,7 +97,7 @@ export function findInvitationFor(trx: Trx, teamId: string, person: { id: string
     .executeTakeFirst();
 }
 
-/** What teams ask of a person, newest first. */
+/** A person's open invitations to teams, newest first. */
 export function listInvitationsFor(db: Database, userId: string, now: Date) {
   const address = db
     .selectFrom('users')
@@ -117,6 +117,6 @@ export function listInvitationsFor(db: Database, userId: string, now: Date) {
     .where('teams.deletedAt', 'is', null)
     .orderBy('invitation.createdAt', 'desc')
     .orderBy('invitation.id')
-    .limit(mostInvitations)
+    .limit(maxInvitations)
     .execute();
 }

@@ -17,13 +17,12 @@ type Filter = Pick<Read<typeof TeamQuery>, 'search' | 'sportKey'> & { readonly o
 
 const hidden = privacies.filter((privacy) => privacy !== 'PUBLIC');
 
-/** What the gate lets a role see of the teams of its organisation, said once more for lists. */
-const seenBy = (role: OrganisationRole): Privacy[] =>
+/** The privacies that a role may see in its organisation, from the rule that authorization uses. */
+const visiblePrivacies = (role: OrganisationRole): Privacy[] =>
   privacies.filter((privacy) => teamIsSeenBy(privacy, { team: null, organisation: role }));
-const seesAll = organisationRoles.filter((role) => seenBy(role).length === privacies.length);
+const rolesSeeingAll = organisationRoles.filter((role) => visiblePrivacies(role).length === privacies.length);
 
-/** Living teams that match what was asked for. */
-function matching(db: Database, { search, sportKey, orgCode }: Filter) {
+function matchingTeams(db: Database, { search, sportKey, orgCode }: Filter) {
   let teams = db.selectFrom('teams').where('teams.deletedAt', 'is', null);
   if (sportKey !== undefined) teams = teams.where('teams.sportKey', '=', sportKey);
   if (orgCode !== undefined) teams = teams.where('teams.organisationId', '=', organisationOf(db, orgCode));
@@ -31,7 +30,7 @@ function matching(db: Database, { search, sportKey, orgCode }: Filter) {
   return teams.where(sql<boolean>`teams.search @@ to_tsquery('simple', ${prefixQuery(search)})`);
 }
 
-type TeamSource = ReturnType<typeof matching>;
+type TeamSource = ReturnType<typeof matchingTeams>;
 export type TeamSources = readonly [TeamSource, ...TeamSource[]];
 
 function organisationOf(db: Database, orgCode: string) {
@@ -48,32 +47,32 @@ const ownTeams = (db: Database, userId: string) =>
 const ownOrganisations = (db: Database, userId: string) =>
   db.selectFrom('organisationMembers').select('organisationId').where('userId', '=', userId);
 
-/** The teams of an organisation, for one of its people. */
+/** The teams of an organisation that one of its members may see. */
 export function teamsOfOrganisation(db: Database, scope: OrganisationScope, filter: Filter): TeamSources {
-  const teams = matching(db, filter).where('teams.organisationId', '=', scope.organisationId);
-  if (seesAll.includes(scope.role)) return [teams];
-  const seen = seenBy(scope.role);
+  const teams = matchingTeams(db, filter).where('teams.organisationId', '=', scope.organisationId);
+  if (rolesSeeingAll.includes(scope.role)) return [teams];
+  const visible = visiblePrivacies(scope.role);
   return [
     teams.where(({ eb, or }) =>
-      or([eb('teams.privacy', 'in', seen), eb('teams.id', 'in', ownTeams(db, scope.userId))]),
+      or([eb('teams.privacy', 'in', visible), eb('teams.id', 'in', ownTeams(db, scope.userId))]),
     ),
   ];
 }
 
 /**
- * The teams that somebody may see: the public ones and, signed in, the hidden ones of their own and of their
- * organisations. Each kind is a list of its own, with an index of its own; asked for together they would have none.
+ * The teams that a user may see: public ones and, when signed in, the hidden ones of their own and of their
+ * organisations. They are separate queries because each can use its own index; combined with `or` none could.
  */
-export function teamsSeenBy(db: Database, userId: string | null, filter: Filter): TeamSources {
-  const teams = matching(db, filter);
-  const open = teams.where('teams.privacy', '=', 'PUBLIC');
-  if (userId === null) return [open];
+export function teamsVisibleTo(db: Database, userId: string | null, filter: Filter): TeamSources {
+  const teams = matchingTeams(db, filter);
+  const publicTeams = teams.where('teams.privacy', '=', 'PUBLIC');
+  if (userId === null) return [publicTeams];
   const ofOrganisations = teams
     .where('teams.organisationId', 'in', ownOrganisations(db, userId))
     .where('teams.id', 'not in', ownTeams(db, userId));
-  const whereAllIsSeen = ownOrganisations(db, userId).where('role', 'in', seesAll);
+  const whereAllIsSeen = ownOrganisations(db, userId).where('role', 'in', rolesSeeingAll);
   return [
-    open,
+    publicTeams,
     teams.where('teams.privacy', 'in', hidden).where('teams.id', 'in', ownTeams(db, userId)),
     ofOrganisations
       .where('teams.privacy', 'in', hidden)
@@ -85,7 +84,7 @@ export function teamsSeenBy(db: Database, userId: string | null, filter: Filter)
 
 const byName = sql`lower(name)`;
 
-/** One page out of all the sources together. The address of a team is for its people and its organisation. */
+/** One page of all sources together. A team's email is for its members and its organisation. */
 export function pageOfTeams(
   db: Database,
   userId: string | null,
@@ -93,19 +92,19 @@ export function pageOfTeams(
   { page, limit }: { readonly page: number; readonly limit: number },
 ) {
   const offset = (page - 1) * limit;
-  // Nobody pages further than is counted; each source gives as much as the page could need of it.
+  // Pages end at `countLimit`; each source returns as many rows as the page could need.
   const reach = Math.min(offset + limit, countLimit);
-  const [first, ...others] = sources.map((source) => db.selectFrom(firstOf(source, reach)).selectAll());
+  const [first, ...others] = sources.map((source) => db.selectFrom(firstRows(source, reach)).selectAll());
   const all = others.reduce((sum, next) => sum.unionAll(next), first as NonNullable<typeof first>);
   return db
     .selectFrom(all.as('found'))
     .select(['id', 'name', 'code', 'sportKey', 'avatarKey', 'email'])
     .select(({ eb, or }) => {
-      const ties = (userId: string) => [
+      const conditions = (userId: string) => [
         eb('found.id', 'in', ownTeams(db, userId)),
         eb('found.organisationId', 'in', ownOrganisations(db, userId)),
       ];
-      return or(userId === null ? [] : ties(userId)).as('isOwn');
+      return or(userId === null ? [] : conditions(userId)).as('isOwn');
     })
     .orderBy(byName)
     .orderBy('id')
@@ -113,7 +112,7 @@ export function pageOfTeams(
     .offset(offset);
 }
 
-function firstOf(source: TeamSource, reach: number) {
+function firstRows(source: TeamSource, reach: number) {
   return source
     .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
     .select(['teams.email', 'teams.organisationId'])
@@ -123,7 +122,7 @@ function firstOf(source: TeamSource, reach: number) {
     .as('part');
 }
 
-/** How many there are, as far as anybody pages. */
+/** Counts up to `countLimit`. */
 export async function countTeams(db: Database, sources: TeamSources): Promise<number> {
   const counts = sources.map((source) => countOf(db, source).executeTakeFirstOrThrow());
   const total = (await Promise.all(counts)).reduce((sum, { count }) => sum + count, 0);

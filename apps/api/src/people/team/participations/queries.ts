@@ -1,9 +1,9 @@
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-const taken = ['ACCEPTED', 'WITHDRAWN'] as const;
+const participatingStatuses = ['ACCEPTED', 'WITHDRAWN'] as const;
 
-/** The places of teams in competitions that somebody may see, the newest first; nobody is `null`. */
+/** Participations in competitions that the user may see, the newest first; `null` is an anonymous visitor. */
 export function listParticipations(db: Database, userId: string | null, teamIds: readonly string[]) {
   return competitionsVisibleTo(db, userId)
     .innerJoin('participations', 'participations.competitionId', 'competitions.id')
@@ -11,20 +11,20 @@ export function listParticipations(db: Database, userId: string | null, teamIds:
     .select(['participations.teamId', 'competitions.id as competitionId'])
     .select(['competitions.name as competitionName', 'seasons.name as season', 'competitions.state'])
     .where('participations.teamId', 'in', teamIds)
-    .where('participations.status', 'in', taken)
+    .where('participations.status', 'in', participatingStatuses)
     .orderBy('competitions.createdAt', 'desc')
     .orderBy('competitions.id')
     .execute();
 }
 
-/** Whether a team has or had a place in any competition, whoever may see it. */
+/** Whether a team has or had a place in any competition, visible or not. */
 export async function hasTakenPart(trx: Trx, teamId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('participations')
     .innerJoin('competitions', 'competitions.id', 'participations.competitionId')
     .select('participations.id')
     .where('participations.teamId', '=', teamId)
-    .where('participations.status', 'in', taken)
+    .where('participations.status', 'in', participatingStatuses)
     .where('competitions.deletedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();

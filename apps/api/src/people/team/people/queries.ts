@@ -4,17 +4,16 @@ import { findTeam } from '../../../platform/authorization/queries.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 
-/** Somebody in, or on the way into, a team. */
-export interface InTeam {
+export interface TeamMemberRef {
   readonly teamId: string;
   readonly userId: string;
 }
 
 /**
- * A person who does something with a team, held so that their account cannot go at the same moment. They are held
- * before the team is, as when an account goes; nothing comes back when there is nobody any more.
+ * Locks a person so that their account cannot be deleted meanwhile. Always taken before the lock of a team, as account
+ * deletion does. Undefined if the account is deleted.
  */
-export function holdPerson(trx: Trx, userId: string) {
+export function lockPersonShared(trx: Trx, userId: string) {
   return trx
     .selectFrom('users')
     .select(['id', 'email'])
@@ -25,19 +24,19 @@ export function holdPerson(trx: Trx, userId: string) {
     .executeTakeFirst();
 }
 
-/** What a person is to a team at this moment. */
-export async function standpointOf(db: Database, { teamId, userId }: InTeam): Promise<TeamRelation> {
+/** A person's current roles in a team and in its organisation. */
+export async function findTeamRelation(db: Database, { teamId, userId }: TeamMemberRef): Promise<TeamRelation> {
   const found = await findTeam(db, userId, teamId);
   return { team: found?.team ?? null, organisation: found?.organisation ?? null };
 }
 
-/** How many are in a team now, in a query that reads `teams`. */
+/** The number of current members, in a query on `teams`. */
 export const memberCount = sql<number>`(
   select count(*) from team_members as mate
   join users on users.id = mate.user_id and users.deleted_at is null
   where mate.team_id = teams.id and mate.left_at is null)`;
 
-/** The people of a team: living ones who have not left. */
+/** Current members, without deleted accounts. */
 function teammates(db: Database, teamId: string) {
   return db
     .selectFrom('teamMembers')
@@ -47,7 +46,7 @@ function teammates(db: Database, teamId: string) {
     .where('users.deletedAt', 'is', null);
 }
 
-const columns = [
+const teammateColumns = [
   'users.id as userId',
   'users.userCode',
   'users.firstName',
@@ -58,19 +57,19 @@ const columns = [
   'teamMembers.joinedAt as since',
 ] as const;
 
-export function findTeammate(db: Database, { teamId, userId }: InTeam) {
-  return teammates(db, teamId).select(columns).where('users.id', '=', userId).executeTakeFirst();
+export function findTeammate(db: Database, { teamId, userId }: TeamMemberRef) {
+  return teammates(db, teamId).select(teammateColumns).where('users.id', '=', userId).executeTakeFirst();
 }
 
 export type TeammateRow = NonNullable<Awaited<ReturnType<typeof findTeammate>>>;
 
 interface TeammateFilter {
   readonly search: string;
-  /** Only those who let themselves be seen by everybody. */
+  /** Only people whose profile is public. */
   readonly onlyPublic: boolean;
 }
 
-function matching(db: Database, teamId: string, { search, onlyPublic }: TeammateFilter) {
+function matchingTeammates(db: Database, teamId: string, { search, onlyPublic }: TeammateFilter) {
   let people = teammates(db, teamId);
   if (onlyPublic) people = people.where('users.privacy', '=', 'PUBLIC');
   if (search === '') return people;
@@ -78,7 +77,7 @@ function matching(db: Database, teamId: string, { search, onlyPublic }: Teammate
   return people.where(sql<boolean>`to_tsvector('simple', users.search_text) @@ ${words}`);
 }
 
-/** As the roles are listed: the owner first. */
+/** In the order of `teamRoles`: the owner first. */
 const rank = sql`array_position(array[${sql.join([...teamRoles])}]::text[], team_members.role)`;
 
 export function listTeammates(
@@ -86,8 +85,8 @@ export function listTeammates(
   teamId: string,
   { page, limit, ...filter }: TeammateFilter & { readonly page: number; readonly limit: number },
 ): Promise<TeammateRow[]> {
-  return matching(db, teamId, filter)
-    .select(columns)
+  return matchingTeammates(db, teamId, filter)
+    .select(teammateColumns)
     .orderBy(rank)
     .orderBy(sql`lower(users.first_name || ' ' || users.surnames)`)
     .orderBy('users.id')
@@ -97,7 +96,7 @@ export function listTeammates(
 }
 
 export async function countTeammates(db: Database, teamId: string, filter: TeammateFilter): Promise<number> {
-  const counted = matching(db, teamId, filter).select('users.id').limit(countLimit);
+  const counted = matchingTeammates(db, teamId, filter).select('users.id').limit(countLimit);
   const { total } = await db
     .selectFrom(counted.as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -107,7 +106,7 @@ export async function countTeammates(db: Database, teamId: string, filter: Teamm
 
 export async function insertTeammate(
   trx: Trx,
-  teammate: InTeam & { readonly role: TeamRole; readonly joinedAt: Date },
+  teammate: TeamMemberRef & { readonly role: TeamRole; readonly joinedAt: Date },
 ): Promise<void> {
   await trx
     .insertInto('teamMembers')
@@ -115,8 +114,12 @@ export async function insertTeammate(
     .execute();
 }
 
-/** The stay stays in the books: who played when must be told years later. */
-export async function endStay(trx: Trx, { teamId, userId }: InTeam, leftAt: Date): Promise<void> {
+/** The row stays, so that it is known years later who was in the team when. */
+export async function endMembership(
+  trx: Trx,
+  { teamId, userId }: TeamMemberRef,
+  leftAt: Date,
+): Promise<void> {
   await trx
     .updateTable('teamMembers')
     .set({ leftAt })
@@ -126,7 +129,11 @@ export async function endStay(trx: Trx, { teamId, userId }: InTeam, leftAt: Date
     .execute();
 }
 
-export async function setTeamRole(trx: Trx, { teamId, userId }: InTeam, role: TeamRole): Promise<void> {
+export async function setTeamRole(
+  trx: Trx,
+  { teamId, userId }: TeamMemberRef,
+  role: TeamRole,
+): Promise<void> {
   await trx
     .updateTable('teamMembers')
     .set({ role })
@@ -136,19 +143,19 @@ export async function setTeamRole(trx: Trx, { teamId, userId }: InTeam, role: Te
     .execute();
 }
 
-/** The old owner goes first: a team never has two. */
-export async function handOver(trx: Trx, heir: InTeam): Promise<void> {
+/** Demotes the old owner first: a team never has two. */
+export async function transferOwnership(trx: Trx, newOwner: TeamMemberRef): Promise<void> {
   await trx
     .updateTable('teamMembers')
     .set({ role: 'CAPTAIN' })
-    .where('teamId', '=', heir.teamId)
+    .where('teamId', '=', newOwner.teamId)
     .where('role', '=', 'OWNER')
     .where('leftAt', 'is', null)
     .execute();
-  await setTeamRole(trx, heir, 'OWNER');
+  await setTeamRole(trx, newOwner, 'OWNER');
 }
 
-const mostTeams = 200;
+const maxTeams = 200;
 
 /** The teams of a person, by name. */
 export function listTeamsOf(db: Database, userId: string) {
@@ -162,6 +169,6 @@ export function listTeamsOf(db: Database, userId: string) {
     .where('teams.deletedAt', 'is', null)
     .orderBy(sql`lower(teams.name)`)
     .orderBy('teams.id')
-    .limit(mostTeams)
+    .limit(maxTeams)
     .execute();
 }

@@ -6,22 +6,22 @@ export function insertQr(db: Database, qr: Insertable<TeamQrsTable>): Promise<Se
   return db.insertInto('teamQrs').values(qr).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A QR code whose team still lives, whether or not it still works; and who vouches for it. */
+/** A QR code of a team that is not deleted, valid or not, with the name of its creator. */
 export function findQr(db: Database, hash: string) {
   return db
     .selectFrom('teamQrs')
     .innerJoin('teams', 'teams.id', 'teamQrs.teamId')
-    .innerJoin('users as maker', 'maker.id', 'teamQrs.createdBy')
+    .innerJoin('users as creator', 'creator.id', 'teamQrs.createdBy')
     .select(['teamQrs.id', 'teamQrs.teamId', 'teamQrs.role', 'teamQrs.uses', 'teamQrs.maxUses'])
     .select(['teamQrs.expiresAt', 'teamQrs.revokedAt'])
-    .select(sql<string>`trim(maker.first_name || ' ' || maker.surnames)`.as('invitedBy'))
+    .select(sql<string>`trim(creator.first_name || ' ' || creator.surnames)`.as('invitedBy'))
     .where('teamQrs.hash', '=', hash)
     .where('teams.deletedAt', 'is', null)
     .executeTakeFirst();
 }
 
-/** Takes one of the uses that are left; false when there is none, or its time is over. */
-export async function useQr(trx: Trx, id: string, now: Date): Promise<boolean> {
+/** False if no uses are left, or it has expired or was revoked. */
+export async function consumeQrUse(trx: Trx, id: string, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('teamQrs')
     .set(({ eb }) => ({ uses: eb('uses', '+', 1) }))
@@ -34,9 +34,9 @@ export async function useQr(trx: Trx, id: string, now: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-const mostQrs = 50;
+const maxQrs = 50;
 
-/** The QR codes of a team that still let somebody in, newest first. */
+/** The valid QR codes of a team, newest first. */
 export function listWorkingQrs(db: Database, { teamId }: TeamScope, now: Date) {
   return db
     .selectFrom('teamQrs')
@@ -46,7 +46,7 @@ export function listWorkingQrs(db: Database, { teamId }: TeamScope, now: Date) {
     .where('expiresAt', '>', now)
     .whereRef('uses', '<', 'maxUses')
     .orderBy('createdAt', 'desc')
-    .limit(mostQrs)
+    .limit(maxQrs)
     .execute();
 }
 
@@ -60,7 +60,7 @@ export async function revokeQr(db: Database, { teamId }: TeamScope, id: string, 
     .execute();
 }
 
-/** Whoever is sent away keeps no way back in. */
+/** So that a removed member has no way back in. */
 export async function revokeQrsOf(
   trx: Trx,
   { teamId, userId }: { readonly teamId: string; readonly userId: string },

@@ -1,6 +1,9 @@
 import type { CompetitionFile, exchangeCalls, Read } from '@traip/contract';
 import { refuse } from '@traip/contract';
-import { findWhole, type WholeCompetition } from '../../../competition/competition/reply/queries.ts';
+import {
+  type CompetitionDetails,
+  findCompetitionDetails,
+} from '../../../competition/competition/reply/queries.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { type EnteredTeam, listEntered } from '../teams/queries.ts';
 import { filePhases } from './file-phases.ts';
@@ -12,7 +15,7 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
   { db, scope },
   { params },
 ) => {
-  const whole = await findWhole(db, scope, params.competitionId);
+  const whole = await findCompetitionDetails(db, scope, params.competitionId);
   if (!whole) return refuse('NOT_FOUND');
   const entered = await listEntered(db, whole.id);
   const parts = await listParts(db, scope, whole.id);
@@ -40,7 +43,7 @@ function namedIn({ teams, groups, matches }: Parts): string[] {
 }
 
 function headOf(
-  whole: WholeCompetition,
+  whole: CompetitionDetails,
   about: string | null,
 ): Pick<File, 'traip' | 'season' | 'category' | 'competition'> {
   const { traip, season, category } = whole;

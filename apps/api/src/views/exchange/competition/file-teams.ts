@@ -1,7 +1,7 @@
 import type { CompetitionFile, Read } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import type { FormTransaction } from '../../../competition/competition-form/form.ts';
-import { foundTeams } from '../../../people/team/found-teams.ts';
+import { createTeams } from '../../../people/team/create-teams.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { listHolders } from './queries.ts';
 
@@ -34,7 +34,7 @@ export async function teamIdsFor(
   sportKey: SportKey,
 ): Promise<ReadonlyMap<string, string>> {
   const absent = meant.filter(({ teamId }) => teamId === null);
-  const founded = await foundTeams(
+  const founded = await createTeams(
     writing,
     absent.map(({ name }) => ({ name })),
     sportKey,

@@ -10,14 +10,14 @@ import {
 } from '@traip/contract';
 import { paramsRefusal } from '../../../competition/broker/params-refusal.ts';
 import { insertCompetition, roleOf } from '../../../competition/competition/queries.ts';
-import { writeRecord } from '../../../competition/competition/records/queries.ts';
+import { insertRecord } from '../../../competition/competition/records/queries.ts';
 import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts';
-import { may } from '../../../competition/competition/under-lock.ts';
+import { hasAbility } from '../../../competition/competition/with-competition-lock.ts';
 import type { FormTransaction } from '../../../competition/competition-form/form.ts';
 import { targetOf } from '../../../competition/competition-form/target.ts';
 import { computeStandings, readFacts } from '../../../competition/progression/index.ts';
-import { holdPerson } from '../../../people/team/people/queries.ts';
-import { holdOrganisation } from '../../../people/team/queries.ts';
+import { lockPersonShared } from '../../../people/team/people/queries.ts';
+import { lockOrganisationShared } from '../../../people/team/queries.ts';
 import { searchTextOf } from '../../../platform/db/search-text.ts';
 import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -39,10 +39,11 @@ export const importCompetition: Handler<typeof exchangeCalls.importCompetition> 
   if (wrong) return wrong;
   if (mode === 'PREVIEW') return outcomeOf('PREVIEW', file, null, await matchFileTeams(db, scope, file));
   return withTransaction(db, async (trx) => {
-    if (!(await holdPerson(trx, scope.userId))) return refuse('UNAUTHORIZED');
-    if (!(await holdOrganisation(trx, scope.organisationId))) return refuse('NOT_FOUND');
+    if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
+    if (!(await lockOrganisationShared(trx, scope.organisationId))) return refuse('NOT_FOUND');
     const role = await roleOf(trx, scope);
-    if (!may({ role }, 'traips.manage') || !may({ role }, 'teams.manage')) return refuse('FORBIDDEN');
+    if (!hasAbility({ role }, 'traips.manage') || !hasAbility({ role }, 'teams.manage'))
+      return refuse('FORBIDDEN');
     const meant = await matchFileTeams(trx, scope, file);
     const written = await write({ trx, scope, at: now() }, file, traipId, meant);
     return isRefusal(written) ? written : outcomeOf('COMMIT', file, written, meant);
@@ -93,7 +94,7 @@ async function write(
   for (const phase of await readFacts(trx, competitionId, () => at))
     await computeStandings(trx, phase, { at });
   const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, action: 'IMPORTED' } as const;
-  await writeRecord(trx, { ...subject, organisationId, competitionId, byUser: userId, at });
+  await insertRecord(trx, { ...subject, organisationId, competitionId, byUser: userId, at });
   return competitionId;
 }
 

@@ -7,7 +7,7 @@ import {
   sentences,
 } from '@traip/contract';
 import { lockCompetition } from '../../../competition/competition/queries.ts';
-import { isOver } from '../../../competition/competition/reply/course.ts';
+import { isOver } from '../../../competition/competition/reply/progress.ts';
 import { resolveActor } from '../../../competition/match/desk/actor.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';

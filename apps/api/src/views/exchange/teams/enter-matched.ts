@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@traip/contract';
 import type { CompetitionRecord } from '../../../competition/competition/queries.ts';
-import { writeRecord } from '../../../competition/competition/records/queries.ts';
-import type { Actor } from '../../../competition/competition/under-lock.ts';
+import { insertRecord } from '../../../competition/competition/records/queries.ts';
+import type { Actor } from '../../../competition/competition/with-competition-lock.ts';
 import { insertEntries } from '../../../competition/competition-form/queries.ts';
-import { place } from '../../../competition/entry/place.ts';
-import { foundTeams } from '../../../people/team/found-teams.ts';
+import { saveEntry } from '../../../competition/entry/save-entry.ts';
+import { createTeams } from '../../../people/team/create-teams.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { MatchedTeam } from './match-teams.ts';
 import { sportOf } from './queries.ts';
@@ -38,10 +38,10 @@ export async function enterMatched(
   for (const { entry, teamId, seed } of placed) {
     if (!entry) continue;
     const wish = { competitionId: competition.id, teamId, seed };
-    await place(trx, actor, wish, { isStaff: true, entry, phaseId: entering.phaseId, at });
+    await saveEntry(trx, actor, wish, { isStaff: true, entry, phaseId: entering.phaseId, at });
   }
   if (coming.length === 0) return 0;
-  await writeRecord(trx, {
+  await insertRecord(trx, {
     organisationId,
     competitionId: competition.id,
     subjectKind: 'COMPETITION',
@@ -64,7 +64,7 @@ async function idsOf(
   const made = coming.filter(({ teamId }) => teamId === null);
   const wanted = made.map(({ name, code }) => ({ name, code: code ?? undefined }));
   const sportKey = await sportOf(trx, competition.id);
-  const founded = await foundTeams({ trx, scope: { organisationId }, at }, wanted, sportKey);
+  const founded = await createTeams({ trx, scope: { organisationId }, at }, wanted, sportKey);
   // Codes were looked up in this transaction, but somebody may have taken one in between.
   if ('taken' in founded) return refuse('IMPORT_HAS_PROBLEMS', { field: 'csv' });
   const newIds = founded.ids.values();

@@ -8,11 +8,14 @@ import {
   type TeamImportOutcome,
 } from '@traip/contract';
 import type { CompetitionRecord } from '../../../competition/competition/queries.ts';
-import { changeCompetition } from '../../../competition/competition/queries.ts';
+import { updateCompetitionRow } from '../../../competition/competition/queries.ts';
 import { listPhases } from '../../../competition/competition/reply/queries.ts';
-import { type Actor, asStaffUnderLock } from '../../../competition/competition/under-lock.ts';
-import { phaseFor } from '../../../competition/entry/phase-for.ts';
-import { roomRefusal } from '../../../competition/entry/room-refusal.ts';
+import {
+  type Actor,
+  withStaffCompetitionLock,
+} from '../../../competition/competition/with-competition-lock.ts';
+import { capacityRefusal } from '../../../competition/entry/capacity-refusal.ts';
+import { choosePhase } from '../../../competition/entry/choose-phase.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { folded } from '../csv/read-table.ts';
@@ -23,7 +26,7 @@ import { readTeams, type TeamRow } from './read-teams.ts';
 
 /** Shows what a table of teams would do, or does all of it. */
 export const importTeams: Handler<typeof exchangeCalls.importTeams> = (context, { body }) =>
-  asStaffUnderLock(context, 'teams.manage', body.competitionId, async (trx, competition, actor) => {
+  withStaffCompetitionLock(context, 'teams.manage', body.competitionId, async (trx, competition, actor) => {
     const read = readTeams(body.csv);
     if (read === 'UNREADABLE') return refuse('CSV_UNREADABLE', { field: 'csv' });
     if (read === 'TOO_LONG' || read.length > mostRows) return refuse('COMPETITION_FULL', { field: 'csv' });
@@ -36,7 +39,7 @@ export const importTeams: Handler<typeof exchangeCalls.importTeams> = (context, 
       return refuse('IMPORT_HAS_PROBLEMS', { field: 'csv', details: outcomeOf('PREVIEW', rows, 0).rows });
     const written = await enterMatched(trx, actor, { competition, rows, phaseId: room, at: context.now() });
     if (isRefusal(written)) return written;
-    if (written > 0) await changeCompetition(trx, actor, competition.id);
+    if (written > 0) await updateCompetitionRow(trx, actor, competition.id);
     return outcomeOf('COMMIT', rows, written);
   });
 
@@ -65,11 +68,11 @@ async function roomFor(
   string | null | Refusal<'COMPETITION_OVER' | 'COMPETITION_UNDER_WAY' | 'COMPETITION_FULL' | 'PHASE_UNKNOWN'>
 > {
   const coming = rows.filter(({ outcome }) => outcome !== 'ENTERED').length;
-  const refusal = await roomRefusal(trx, competition, coming === 0);
+  const refusal = await capacityRefusal(trx, competition, coming === 0);
   if (refusal) return refusal;
   if (present + coming > (competition.maxTeams ?? mostRows))
     return refuse('COMPETITION_FULL', { field: 'csv' });
-  const phase = phaseFor(await listPhases(trx, competition.id), undefined);
+  const phase = choosePhase(await listPhases(trx, competition.id), undefined);
   return isRefusal(phase) ? phase : (phase?.id ?? null);
 }
 

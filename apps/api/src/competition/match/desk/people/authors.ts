@@ -5,12 +5,12 @@ import { listAuthors, listLinkLabels, type MatchRecordRow, type SquadMember } fr
 
 type Reply = Read<typeof Doer>;
 
-/** Tells who did something, from whom the books name; null: it is not for this reader to know. */
+/** Looks up the author of a record; null if the viewer may not know. */
 export type AuthorOf = (userId: string | null, linkId: string | null) => Reply | null;
 
 const platform: Reply = { kind: 'PLATFORM', name: null, role: null };
 
-/** Only staff know who wrote what; whoever holds a scorer link is as good as anybody. */
+/** Only staff see authors; the holder of a scorer link does not. */
 export async function loadAuthors(
   db: Database,
   { match, rows, actor }: LoadedMatch,

@@ -24,7 +24,7 @@ interface TeamFacts {
   readonly suspended: readonly { readonly playerId: string; readonly teamId: string }[];
 }
 
-/** Who may be named in the events of a match: the confirmed lineup of a team, or else everybody in it. */
+/** Who may be named in events: the confirmed lineup of a team, or its whole squad. */
 export async function deskTeams(
   db: Database,
   loaded: LoadedMatch,
@@ -94,7 +94,7 @@ function squadPlayer(loaded: LoadedMatch, teamId: string, member: SquadMember, f
   };
 }
 
-/** A scorer link shows of people what the public page shows of them. */
+/** A scorer link shows people as the public page does. */
 function person({ actor }: LoadedMatch, one: SquadMember | PlayerRecord): Pick<Player, 'playerId' | 'name'> {
   return { playerId: one.id, name: nameOf(one, actor.linkId === null) };
 }
@@ -112,7 +112,7 @@ function isStaff({ role }: SquadMember): boolean {
   return role === 'COACH' || role === 'STUFF';
 }
 
-/** Coaches and helpers, unless they play today. */
+/** Coaches and other staff, unless they play in this match. */
 function staffOf(
   loaded: LoadedMatch,
   teamId: string,

@@ -7,10 +7,10 @@ interface MatchTeams {
   readonly startedAt: Date | null;
 }
 
-/** More than two teams have, and few enough for one look. */
+/** More than two squads have. */
 const maxPeople = 400;
 
-/** The people of both teams, by name; who left after the match had begun still played in it. */
+/** The squads of both teams, by name; whoever left after the match had started still played in it. */
 export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: MatchTeams) {
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
   return db
@@ -35,7 +35,7 @@ export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: 
 
 export type SquadMember = Awaited<ReturnType<typeof listSquads>>[number];
 
-/** People by name, each with their role in an organisation. */
+/** People with their role in an organisation. */
 export function listAuthors(db: Database, organisationId: string, ids: readonly string[]) {
   return db
     .selectFrom('users')
@@ -56,7 +56,7 @@ export function listLinkLabels(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** What an event tells too: it is not told twice. */
+/** Actions that also have an event, which would be shown twice. */
 const recordedAsEvents = [
   'CREATED',
   'SCHEDULED',
@@ -73,7 +73,7 @@ const recordedAsEvents = [
   'CANCELLED',
 ];
 
-/** What was done with a match beside its events, latest first. */
+/** Recorded actions on a match that are not events, latest first. */
 export function listRecords(db: Database, matchId: string) {
   return db
     .selectFrom('records')

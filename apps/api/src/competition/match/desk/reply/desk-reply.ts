@@ -16,13 +16,13 @@ import { deskEvents } from './event-reply.ts';
 type Reply = Read<typeof Desk>;
 type PeopleField = 'events' | 'takenBack' | 'records' | 'players' | 'mvp' | 'mayPickMvp';
 
-/** A match as those see it who keep its score, and what this one of them may do now. */
+/** A match as its scorers see it, with what the actor may do now. */
 export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Reply> {
   const decider = await deciderOf(db, loaded.match);
   return { ...scoreboardOf(loaded), decider, ...(await peopleReply(db, loaded)) };
 }
 
-/** The people in it, and who wrote what. */
+/** The people of the match, and who recorded what. */
 async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Reply, PeopleField>> {
   const { match, rows, actor } = loaded;
   const squads = await listSquads(db, match);
@@ -53,7 +53,7 @@ function mvpOf({ mvpPlayerId, mvpTeamId }: MatchRecord, name: (id: string) => st
   return { playerId: mvpPlayerId, teamId: mvpTeamId, name: name(mvpPlayerId) ?? '' };
 }
 
-/** How a match stands, without anybody in it. */
+/** The state of a match without its people. */
 export function scoreboardOf(loaded: LoadedMatch): Omit<Reply, PeopleField | 'decider'> {
   const { match } = loaded;
   const { id, version, state, kickOff, startedAt, finishedAt, closedAt, round, advances } = match;
@@ -81,10 +81,17 @@ export function scoreboardOf(loaded: LoadedMatch): Omit<Reply, PeopleField | 'de
 }
 
 function sideOf(match: MatchRecord, side: 'home' | 'away'): Reply['home'] {
-  const [id, name, code] = [match[`${side}TeamId`], match[`${side}Name`], match[`${side}Code`]];
+  const id = match[`${side}TeamId`];
+  const name = match[`${side}Name`];
+  const code = match[`${side}Code`];
   if (id === null || name === null || code === null) return null;
-  const [sportKey, avatarKey] = [match[`${side}SportKey`], match[`${side}AvatarKey`]];
-  return teamInBrief({ id, name, code, sportKey, avatarKey });
+  return teamInBrief({
+    id,
+    name,
+    code,
+    sportKey: match[`${side}SportKey`],
+    avatarKey: match[`${side}AvatarKey`],
+  });
 }
 
 function scoreAndResult(match: MatchRecord): Pick<Reply, 'score' | 'result'> {
@@ -117,7 +124,7 @@ function toDate(at: number | null): Date | null {
   return at === null ? null : new Date(at);
 }
 
-/** Every period that was opened, or in which somebody scored. */
+/** Every period that was started, or in which somebody scored. */
 function periodsOf({ periods, byPeriod }: LoadedMatch['state']['tally']): Reply['periods'] {
   const known = [...new Set([...periods, ...byPeriod].map(({ period }) => period))];
   const rank = (period: number | 'SO') => (period === 'SO' ? Number.MAX_SAFE_INTEGER : period);

@@ -7,7 +7,7 @@ import type { EventRow } from '../queries.ts';
 
 type Reply = Read<typeof DeskEvent>;
 
-/** What is known of the people whom events name, and of those who wrote them. */
+/** Names of the people in events, and of their authors. */
 export interface EventNames {
   readonly nameOf: (playerId: string | null) => string | null;
   readonly authorOf: AuthorOf;
@@ -37,7 +37,7 @@ function eventReply(row: EventRow, { nameOf, authorOf }: EventNames): Reply {
   };
 }
 
-/** The living events in the order of the match; what the engine does not read comes last. */
+/** Events that are not deleted, in match order; those the engine does not use come last. */
 export function activeRows({ rows, state }: Pick<LoadedMatch, 'rows' | 'state'>): EventRow[] {
   const eventsById = new Map<string, MatchEvent>(state.events.map((event) => [event.id, event]));
   const live = rows.filter(({ deletedAt }) => deletedAt === null);
@@ -45,12 +45,14 @@ export function activeRows({ rows, state }: Pick<LoadedMatch, 'rows' | 'state'>)
 }
 
 function compareRows(eventsById: ReadonlyMap<string, MatchEvent>, one: EventRow, other: EventRow): number {
-  const [left, right] = [eventsById.get(one.id), eventsById.get(other.id)];
-  if (left && right) return compareEvents(left, right);
-  return left ? -1 : right ? 1 : one.seq - other.seq;
+  const event = eventsById.get(one.id);
+  const otherEvent = eventsById.get(other.id);
+  if (event && otherEvent) return compareEvents(event, otherEvent);
+  if (event) return -1;
+  return otherEvent ? 1 : one.seq - other.seq;
 }
 
-/** Everything that was written into a match: what counts, and what was taken back. */
+/** All events of a match: the current ones and the deleted ones. */
 export function deskEvents(
   loaded: LoadedMatch,
   names: EventNames,

@@ -16,7 +16,7 @@ export const getDesk: Handler<typeof matchDeskCalls.desk> = async ({ db, scope, 
   return deskReply(db, loaded);
 };
 
-/** Nothing is written: what the gate saw is enough. */
+/** A read needs no second check inside a transaction. */
 function readerOf(scope: DeskScope): MatchActor | null {
   if ('linkId' in scope) return { userId: null, role: 'referee', linkId: scope.linkId };
   const role = moverOf(scope.role);

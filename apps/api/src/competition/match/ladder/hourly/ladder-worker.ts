@@ -5,9 +5,8 @@ import { listIdleLadders, listLapseCandidates } from './queries.ts';
 import { refreshIdleTables } from './refresh-idle-tables.ts';
 
 /**
- * Every hour: challenges that were not played in time are lost, and the tables of ladders on which the idle fall are
- * kept as they are today. Each in a transaction of its own: one that fails does not keep the others waiting, and is
- * told at the end.
+ * Every hour: lapses challenges that were not played in time, and refreshes the tables of ladders with an inactivity
+ * rule. Each in a transaction of its own: a failure does not stop the others, and is reported at the end.
  */
 export function ladderWorker({ db, now }: Pick<Services, 'db' | 'now'>): Worker<'ladders'> {
   return async () => {
@@ -16,6 +15,6 @@ export function ladderWorker({ db, now }: Pick<Services, 'db' | 'now'>): Worker<
     const collect = (error: unknown) => failures.push(error);
     for (const match of await listLapseCandidates(db, at)) await lapseChallenge(db, match, at).catch(collect);
     for (const phase of await listIdleLadders(db)) await refreshIdleTables(db, phase, at).catch(collect);
-    if (failures.length > 0) throw new AggregateError(failures, 'Some ladders stand as they stood.');
+    if (failures.length > 0) throw new AggregateError(failures, 'Some ladders could not be updated.');
   };
 }

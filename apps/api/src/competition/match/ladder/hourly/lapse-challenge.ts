@@ -12,16 +12,16 @@ import { findPhaseFormat, type listLapseCandidates } from './queries.ts';
 
 type LapseCandidate = Awaited<ReturnType<typeof listLapseCandidates>>[number];
 
-/** Who was challenged and let the last day pass has lost. */
+/** The challenged team forfeits when the last day has passed. */
 export async function lapseChallenge(
   db: Services['db'],
   { id, organisationId }: LapseCandidate,
   at: Date,
 ): Promise<void> {
   const result = await withTransaction(db, async (trx) => {
-    const by = { matchId: id, depth: 'COMPETITION', actor: platformActor, at } as const;
-    const locked = await lockMatch(trx, { organisationId }, by);
-    // Somebody was quicker: deleted it, began it, decided it, or called the competition off.
+    const options = { matchId: id, depth: 'COMPETITION', actor: platformActor, at } as const;
+    const locked = await lockMatch(trx, { organisationId }, options);
+    // It may have been deleted, started, decided or cancelled since it was listed.
     if (isRefusal(locked) || !(await hasLapsedNow(trx, locked))) return null;
     const outcome = await outcomeOf(trx, locked);
     return recordResult(
@@ -40,7 +40,7 @@ async function hasLapsedNow(trx: Trx, locked: LockedMatch): Promise<boolean> {
   return phase !== undefined && isLapsed(locked, phase, at);
 }
 
-/** Who stood higher when the match was made was challenged: who fell since then for being idle still was. */
+/** The team that was higher when the challenge was made was challenged, even if it has dropped for inactivity since. */
 async function outcomeOf(trx: Trx, locked: LockedMatch): Promise<'FORFEIT_HOME' | 'FORFEIT_AWAY'> {
   const { groupKey, homeTeamId, awayTeamId } = locked.match;
   const phase = await readPhase(trx, locked.match, () => locked.at);

@@ -7,8 +7,8 @@ const underWay = competitionStates.filter(isUnderWay);
 const batchSize = 200;
 
 /**
- * Challenges that nobody has begun and that may be past their last day, where play is going on. The rules decide: clocks
- * change twice a year, and some were made anew with other teams.
+ * Unstarted challenges of running ladders that may be past their last day. A coarse filter: the exact day depends on
+ * daylight saving time and on when the match got its teams.
  */
 export function listLapseCandidates(db: Database, at: Date) {
   const aDayAhead = new Date(at.getTime() + 86_400_000);
@@ -36,7 +36,7 @@ export function listLapseCandidates(db: Database, at: Date) {
     .execute();
 }
 
-/** Ladders on which the idle fall, while they are played. */
+/** Running ladders with an inactivity rule. */
 export function listIdleLadders(db: Database) {
   return db
     .selectFrom('phases')
@@ -52,7 +52,7 @@ export function listIdleLadders(db: Database) {
     .execute();
 }
 
-/** How the phase of a match is played, and the first day of its competition. */
+/** The format of a match's phase, and the first day of its competition. */
 export function findPhaseFormat(db: Database, matchId: string) {
   return db
     .selectFrom('matches')

@@ -11,7 +11,7 @@ import type { listIdleLadders } from './queries.ts';
 
 type IdleLadder = Awaited<ReturnType<typeof listIdleLadders>>[number];
 
-/** Keeps the table of a ladder anew if somebody has fallen: others read it where it is kept, as careers do. */
+/** Recomputes the stored table of a ladder if somebody has dropped; careers and others read the stored one. */
 export function refreshIdleTables(db: Database, ladder: IdleLadder, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lockPhase(trx, ladder.phaseId);

@@ -6,7 +6,7 @@ import { leagueOf } from '../../../standings/testing/league.ts';
 
 type CreatedMatch = Answer<typeof matchManagementCalls.create>;
 
-/** Six on a ladder, and what the people of its club do with it. */
+/** A ladder of six, with the calls that its staff make. */
 export async function ladderOf(world: World, params: object = {}, algorithm: AlgorithmKey = 'LADDER') {
   const league = await leagueOf(world, ['Ana', 'Bea', 'Cai', 'Dan', 'Eva', 'Fer'], { algorithm, params });
   const { phaseId, competitionId, idOf, referee, admin } = league;
@@ -15,7 +15,7 @@ export async function ladderOf(world: World, params: object = {}, algorithm: Alg
   return {
     ...league,
     challenge: (home: string, away: string) => create({ homeTeamId: idOf(home), awayTeamId: idOf(away) }),
-    /** A match whose second team nobody knows yet. */
+    /** A match whose second team is not known yet. */
     open: (home: string) => create({ homeTeamId: idOf(home) }),
     fill: ({ body: { id, version } }: CreatedMatch, away: string) =>
       world.call(matchManagementCalls.update, { body: { id, version, awayTeamId: idOf(away) } }, referee),
@@ -29,14 +29,14 @@ export async function ladderOf(world: World, params: object = {}, algorithm: Alg
       world.call(matchDeskCalls.reopen, { params: { id }, body: { reason: 'Se juega' } }, admin),
     remove: ({ body: { id } }: CreatedMatch) =>
       world.call(matchManagementCalls.delete, { params: { id } }, admin),
-    /** Has a match been made days ago. */
+    /** Moves the creation of a match some days back. */
     backdateTo: async ({ body: { id } }: CreatedMatch, daysAgo: number) => {
       const createdAt = new Date(`${dayOfNumber(dayNumber(world.now()) - daysAgo)}T12:00:00Z`);
       const { db } = world.store;
       await db.updateTable('matches').set({ createdAt }).where('id', '=', id).execute();
       await db.updateTable('matchEvents').set({ createdAt }).where('matchId', '=', id).execute();
     },
-    /** Has a match been decided days ago; the day a week after that comes back. */
+    /** Moves the end of a match some days back, and returns the day a week after it. */
     decideOn: async ({ body: { id } }: CreatedMatch, daysAgo: number) => {
       const day = dayNumber(world.now()) - daysAgo;
       const finishedAt = new Date(`${dayOfNumber(day)}T12:00:00Z`);

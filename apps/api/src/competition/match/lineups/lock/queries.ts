@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/db/schema.ts';
 
-/** At the start of a match its lineups stand, whether or not they were confirmed: from now on only staff changes them. */
+/** Locks the lineups at the start of a match, confirmed or not: from then on only staff may change them. */
 export async function lockLineups(trx: Trx, matchId: string): Promise<void> {
   await trx
     .updateTable('lineups')
@@ -11,7 +11,7 @@ export async function lockLineups(trx: Trx, matchId: string): Promise<void> {
     .execute();
 }
 
-/** Of a match that somebody does not play any more, their lineup goes too. */
+/** Deletes the lineups of teams that no longer play the match. */
 export async function dropLineupsOfOthers(
   trx: Trx,
   matchId: string,

@@ -7,7 +7,7 @@ import type { LineupRecord, PlayerRecord } from '../stored/queries.ts';
 
 type Reply = Read<typeof Lineup>;
 
-/** A lineup as somebody sees it who is allowed to. `isKnown`: with whole names. */
+/** A lineup for a viewer who may see it. `isKnown` shows full names. */
 export function lineupReply(
   match: MatchRecord,
   lineup: LineupRecord,
@@ -32,13 +32,19 @@ export function lineupReply(
 
 function teamOf(match: MatchRecord, teamId: string): Reply['team'] {
   const side = match.homeTeamId === teamId ? 'home' : 'away';
-  const [name, code] = [match[`${side}Name`], match[`${side}Code`]];
+  const name = match[`${side}Name`];
+  const code = match[`${side}Code`];
   if (name === null || code === null) throw new Error('A lineup of a team that does not play.');
-  const [sportKey, avatarKey] = [match[`${side}SportKey`], match[`${side}AvatarKey`]];
-  return teamInBrief({ id: teamId, name, code, sportKey, avatarKey });
+  return teamInBrief({
+    id: teamId,
+    name,
+    code,
+    sportKey: match[`${side}SportKey`],
+    avatarKey: match[`${side}AvatarKey`],
+  });
 }
 
-/** A stored lineup as the engine reads it. */
+/** Converts a stored lineup to the engine's model. */
 export function engineLineup(
   { teamId, state, substitutions }: LineupRecord,
   players: readonly PlayerRecord[],

@@ -8,7 +8,7 @@ import { lineupReply } from './lineup-reply.ts';
 
 const PUBLIC_BEFORE_MS = 60 * 60 * 1000;
 
-/** From when on everybody sees a confirmed lineup; null without a date. */
+/** When a confirmed lineup becomes public; null without a date. */
 export function publicFrom({ kickOff }: Pick<MatchRecord, 'kickOff'>): Date | null {
   return kickOff === null ? null : new Date(kickOff.getTime() - PUBLIC_BEFORE_MS);
 }
@@ -23,7 +23,7 @@ export function isLineupVisible(
   return seesLineup(lineupViewerOf(viewer, lineup.teamId), lineup.state, kickOff, now.getTime());
 }
 
-/** Both lineups of a match, as far as somebody may see them now. */
+/** Both lineups of a match, as far as the viewer may see them now. */
 export async function visibleLineups(
   db: Database,
   match: MatchRecord,

@@ -6,7 +6,7 @@ interface InOrganisation {
   readonly organisationId: string;
 }
 
-/** Which match and team a lineup is of. */
+/** The match and team of a lineup. */
 export function findLineupRef(db: Database, { organisationId }: InOrganisation, id: string) {
   return db
     .selectFrom('lineups')
@@ -22,7 +22,7 @@ export function findLineups(db: Database, matchId: string) {
 
 export type LineupRecord = Awaited<ReturnType<typeof findLineups>>[number];
 
-/** The players of these lineups, in the order in which they were written. */
+/** The players of these lineups, in stored order. */
 export function listPlayers(db: Database, lineupIds: readonly string[]) {
   return db
     .selectFrom('lineupPlayers')
@@ -53,7 +53,7 @@ export async function insertLineup(trx: Trx, lineup: NewLineup): Promise<void> {
     .execute();
 }
 
-/** Who plays, in place of those who were written before. */
+/** Replaces the players of a lineup. */
 export async function savePlayers(
   trx: Trx,
   id: string,

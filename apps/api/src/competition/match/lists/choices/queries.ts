@@ -18,7 +18,7 @@ interface Choice {
 
 const maxChoices = 600;
 
-/** Everything that the list could be narrowed to, with how much it would leave, in one pass over it. */
+/** Every filter choice of the list with its count, in one pass. */
 export async function listChoices(db: Database, filter: MatchFilter): Promise<Choice[]> {
   const timeline = sql`case when ${day} < ${filter.today}::date then 'PAST'
     when ${day} = ${filter.today}::date then 'TODAY' when ${day} > ${filter.today}::date then 'UPCOMING' end`;
@@ -45,7 +45,7 @@ export async function listChoices(db: Database, filter: MatchFilter): Promise<Ch
 
 const maxTeams = 200;
 
-/** The teams that play them, with how many of them each plays. */
+/** The teams of the listed matches, with their number of matches. */
 export function listTeamChoices(db: Database, filter: MatchFilter) {
   return db
     .selectFrom(matchesInScope(db, filter).select(['matches.homeTeamId', 'matches.awayTeamId']).as('found'))

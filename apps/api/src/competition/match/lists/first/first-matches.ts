@@ -9,8 +9,8 @@ type Moment = keyof typeof moments;
 type Subject = Pick<MatchFilter, 'userId' | 'ofTeamId' | 'ofPersonId'>;
 
 /**
- * What is being played, what comes next (also what should have begun a little while ago) and what is over, the
- * nearest first: as much of each as was asked for.
+ * Live matches, the next ones (including those that should have started a little while ago) and the last ones, the
+ * nearest first, up to the given limits.
  */
 export async function firstMatches(
   { db, now }: Pick<Services, 'db' | 'now'>,

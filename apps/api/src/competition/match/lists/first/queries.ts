@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/db/schema.ts';
 import { isBeforeDue } from '../due/queries.ts';
 import { filteredMatches, type MatchFilter, selectRow } from '../rows/queries.ts';
 
-/** In a query that reads `matches`: being played, still to come, and over. */
+/** Conditions on `matches`: live, upcoming, and over. */
 export const moments = {
   live: () => sql<boolean>`matches.state = 'IN_PROGRESS'`,
   next: (at: Date) => sql<boolean>`(matches.state = 'SCHEDULED' and ${isBeforeDue(at)})`,
@@ -16,7 +16,7 @@ interface FirstOptions {
   readonly limit: number;
 }
 
-/** The first that are such, by kick-off. */
+/** The first matches that meet the condition, by kick-off. */
 export function listFirst(db: Database, filter: MatchFilter, { condition, order, limit }: FirstOptions) {
   return selectRow(filteredMatches(db, filter).where(condition))
     .orderBy('matches.kickOff', (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast())

@@ -11,10 +11,10 @@ interface Sides {
   readonly away: Slot;
 }
 
-/** Tells where the team of a side comes from; null where it was set from the start. */
+/** Looks up where the team of a slot comes from; null if it was set directly. */
 export type OriginOf = (phaseId: string, slot: Slot) => Origin | null;
 
-/** Reads what the slots of these matches wait for, all at once. */
+/** Loads the origins of the slots of these matches, in one query. */
 export async function loadOrigins(db: Database, matches: readonly Sides[]): Promise<OriginOf> {
   const ties = matches.flatMap(({ phaseId, home, away }) =>
     [home, away].flatMap(({ source }) => ('tie' in source ? [{ phaseId, tie: source.tie }] : [])),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 
-/** A tie of a phase, from which somebody will come. */
+/** A tie of a phase that feeds a slot. */
 export interface TieRef {
   readonly phaseId: string;
   readonly tie: string;
 }
 
-/** The first match of each of these ties, with the names of those who play it. */
+/** The first match of each of these ties, with team names. */
 export function listTies(db: Database, ties: readonly TieRef[]) {
   const wanted = sql`select * from unnest(${sql.val(ties.map(({ phaseId }) => phaseId))}::uuid[],
     ${sql.val(ties.map(({ tie }) => tie))}::text[])`;

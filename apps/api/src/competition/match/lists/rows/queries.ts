@@ -5,24 +5,24 @@ import type { Database } from '../../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../../platform/db/search-text.ts';
 import { isPastDue } from '../due/queries.ts';
 
-/** Which matches are asked for, by whom and on which day. */
+/** Which matches to list, for which user and on which day. */
 export interface MatchFilter extends Omit<Read<typeof MatchQuery>, 'withFilters'> {
-  /** Who looks; nobody is `null`. */
+  /** The viewer; `null` is an anonymous user. */
   readonly userId: string | null;
-  /** Text like 2026-09-01. */
+  /** Like 2026-09-01. */
   readonly today: string;
   readonly now: Date;
   readonly organisationId?: string | undefined;
-  /** The team of whose matches this is a list; `teamId` then names their rivals. */
+  /** Lists the matches of this team; `teamId` then filters by opponent. */
   readonly ofTeamId?: string | undefined;
-  /** The person of whose matches this is a list: those of their teams, and those that they referee. */
+  /** Lists the matches of this person: those of their teams, and those they referee. */
   readonly ofPersonId?: string | undefined;
 }
 
-/** The day of its kick-off, where it is played. */
+/** The local day of the kick-off. */
 export const day = sql`(matches.kick_off at time zone 'Europe/Madrid')::date`;
 
-/** When a day begins there, so many days later: compared with the kick-off as it is, for the sake of its indexes. */
+/** When a local day, or one some days later, starts. Compared with the plain kick-off column so that its indexes apply. */
 const startOfDay = (date: string, later = 0) =>
   sql`((${date}::date + ${later}::int)::timestamp at time zone 'Europe/Madrid')`;
 
@@ -36,7 +36,7 @@ const timelines = {
   LIVE: () => sql<boolean>`matches.state = 'IN_PROGRESS'`,
 };
 
-/** Living matches of competitions that somebody may see, with their two sides. */
+/** Matches of competitions that the user may see, with their two sides. */
 function visibleMatches(db: Database, userId: string | null) {
   return competitionsVisibleTo(db, userId)
     .innerJoin('matches', 'matches.competitionId', 'competitions.id')
@@ -63,7 +63,7 @@ const hasNoLineup = sql<boolean>`(select count(*) from lineups
 const isOverdue = (now: Date) => sql<boolean>`(matches.state in ('SCHEDULED', 'IN_PROGRESS')
   and ${isPastDue(now)})`;
 
-/** Each kind by an index of its own, and found before all else: it is little of very much. */
+/** One index per branch, evaluated first: a small part of a very large table. */
 const involvesPerson = (userId: string) => sql<boolean>`matches.id = any(array(
   select own.id from team_members join matches as own on own.home_team_id = team_members.team_id
     and own.deleted_at is null
@@ -73,11 +73,11 @@ const involvesPerson = (userId: string) => sql<boolean>`matches.id = any(array(
   where team_members.user_id = ${userId} and team_members.left_at is null
   union select match_id from match_referees where user_id = ${userId}))`;
 
-/** Said of both, though one follows from the other: the database begins with the few competitions, and not with all. */
+/** Redundant on purpose, so that the database starts with the few competitions of the organisation. */
 const isInOrganisation = (organisationId: string) =>
   sql<boolean>`(matches.organisation_id = ${organisationId} and competitions.organisation_id = ${organisationId})`;
 
-/** What holds whatever is chosen in the filters that a list offers. */
+/** The conditions that apply whatever is chosen in the filters of the list. */
 export function matchesInScope(db: Database, filter: MatchFilter) {
   const { organisationId, ofTeamId, phaseId, round, refereeId, search } = filter;
   let query = visibleMatches(db, filter.userId);
@@ -109,7 +109,7 @@ export function filteredMatches(db: Database, filter: MatchFilter) {
   return timeline === undefined ? query : query.where(timelines[timeline](filter.today));
 }
 
-/** By the name of the competition, or of one of the two. */
+/** Searches the names of the competition and of both teams. */
 function matchesSearch(search: string) {
   const words = sql`to_tsquery('simple', ${prefixQuery(search)})`;
   return sql<boolean>`(competitions.search @@ ${words} or home.search @@ ${words} or away.search @@ ${words})`;
@@ -117,7 +117,7 @@ function matchesSearch(search: string) {
 
 const refereeCount = sql<number>`(select count(*) from match_referees where match_referees.match_id = matches.id)`;
 
-/** What a row of a list shows. */
+/** Selects the columns of a list row. */
 export function selectRow(query: ReturnType<typeof filteredMatches>) {
   return query
     .leftJoin('fields', 'fields.id', 'matches.fieldId')
@@ -142,7 +142,7 @@ export function selectRow(query: ReturnType<typeof filteredMatches>) {
     .select(['venues.id as venueId', 'venues.name as venueName']);
 }
 
-/** One page by kick-off; what has no date yet comes last, in the order of its rounds. */
+/** One page by kick-off; undated matches come last, by round. */
 export function pageOfMatches(db: Database, { page, limit, ...filter }: MatchFilter) {
   return selectRow(filteredMatches(db, { page, limit, ...filter }))
     .orderBy('matches.kickOff', (order) =>
@@ -156,7 +156,7 @@ export function pageOfMatches(db: Database, { page, limit, ...filter }: MatchFil
     .execute();
 }
 
-/** One match as lists show it, if somebody may see it; nobody is `null`. */
+/** The list row of one match, if the user may see it; `null` is an anonymous user. */
 export function findRow(db: Database, userId: string | null, id: string) {
   return selectRow(visibleMatches(db, userId)).where('matches.id', '=', id).executeTakeFirst();
 }
@@ -171,7 +171,7 @@ export async function countMatches(db: Database, filter: MatchFilter): Promise<n
   return count;
 }
 
-/** When the periods of these matches began and ended. */
+/** The starts and ends of the periods of these matches. */
 export function listPeriodEvents(db: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('matchEvents')

@@ -1,0 +1,21 @@
+import type { CompetitionState } from '@traip/engine/competition';
+import type { AlgorithmKey } from '@traip/engine/formats';
+
+export function isOver({ state }: { readonly state: CompetitionState }): boolean {
+  return state === 'FINISHED' || state === 'CANCELED';
+}
+
+/** Whether play has not begun. */
+export function isBeforeStart({ state }: { readonly state: CompetitionState }): boolean {
+  return state === 'DRAFT' || state === 'PENDING' || state === 'PUBLICIZED';
+}
+
+/** Formats that teams can join while they are being played. */
+export function acceptsLateTeams(algorithm: AlgorithmKey | null): boolean {
+  return algorithm === 'LADDER' || algorithm === 'SWISS';
+}
+
+/** Whether the competition's state allows another team. */
+export function acceptsTeams({ state }: { readonly state: CompetitionState }): boolean {
+  return isBeforeStart({ state }) || state === 'IN_PROGRESS_AND_OPENED';
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { type Cause, saveNotifications } from '../../write/queries.ts';
+import { matchDetails, matchJoins, matchRecipients } from '../match/queries.ts';
+
+interface AppliedCalendar extends Cause {
+  readonly planId: string;
+  readonly phaseId: string;
+  readonly moves: readonly {
+    readonly id: string;
+    readonly payload: { readonly old: { readonly kickOff: Date | null } };
+  }[];
+}
+
+/** After a calendar is applied, people with one match in it are told about that match, others how many they have. */
+export async function notifyCalendarApplied(
+  trx: Trx,
+  { planId, phaseId, moves, ...cause }: AppliedCalendar,
+): Promise<void> {
+  const moved = moves.map(({ id, payload }) => ({ id, was: payload.old.kickOff?.getTime() ?? null }));
+  const summary = sql`jsonb_build_object('competition', min(competition), 'count', count(*),
+    'moved', count(was), 'plan', ${planId}::text)`;
+  await saveNotifications(
+    trx,
+    sql`select user_id, case when count(was) > 0 then 'MATCH_MOVED' else 'MATCH_SCHEDULED' end as kind,
+        case when count(*) = 1 then 'match:' || min(match_id::text) || ':when'
+          else 'calendar:' || ${phaseId}::text end as key,
+        case when count(*) > 1 then ${summary} when count(was) = 1 then (array_agg(brief))[1]
+          || jsonb_build_object('was', min(was)) else (array_agg(brief))[1] end as details,
+        min(organisation_id::text)::uuid as organisation_id, min(competition_id::text)::uuid as competition_id,
+        case when count(*) = 1 then min(match_id::text)::uuid end as match_id,
+        case when count(distinct team_id) = 1 then min(team_id::text)::uuid end as team_id, null::uuid as person_id
+      from (
+        select distinct on (people.user_id, matches.id) people.user_id, people.team_id, matches.id as match_id,
+          moved.was, matches.organisation_id, matches.competition_id, competitions.name as competition,
+          ${matchDetails} as brief
+        from ${matchJoins}
+          join jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (id uuid, was bigint)
+            on moved.id = matches.id
+          cross join lateral ${matchRecipients} as people
+        where matches.kick_off is not null
+        order by people.user_id, matches.id, people.team_id nulls last) as own
+      group by user_id`,
+    cause,
+  );
+}

@@ -1,0 +1,97 @@
+import { type Details, joinParts, type SentenceInput, type Sentences } from './sentences.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid',
+});
+
+const formatTime = (moment: number | null | undefined) => (moment == null ? 'no date' : clock.format(moment));
+const teams = ({ home, away }: Details) => `${home ?? 'To be decided'} – ${away ?? 'To be decided'}`;
+const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
+const personOrSomebody = ({ person }: SentenceInput) => person || 'Somebody';
+
+export const english: Sentences = {
+  MATCH_SCHEDULED: ({ details }) =>
+    details.count === undefined
+      ? {
+          title: `It has a date: ${teams(details)}`,
+          text: joinParts(formatTime(details.kickOff), details.place, details.competition),
+        }
+      : { title: `${details.count} of your matches have a date`, text: details.competition ?? '' },
+  MATCH_MOVED: ({ details }) =>
+    details.count === undefined
+      ? {
+          title: `Change in ${teams(details)}`,
+          text: joinParts(
+            `Now: ${formatTime(details.kickOff)}`,
+            details.place,
+            details.was != null && details.was !== details.kickOff
+              ? `Before: ${formatTime(details.was)}`
+              : null,
+          ),
+        }
+      : { title: `${details.count} of your matches have a new date`, text: details.competition ?? '' },
+  MATCH_CANCELLED: ({ details }) =>
+    details.count === undefined
+      ? {
+          title: `Cancelled: ${teams(details)}`,
+          text: joinParts(`It was due on ${formatTime(details.kickOff)}`, details.competition),
+        }
+      : {
+          title: `${details.team} withdraws: ${details.count === 1 ? 'one of your matches is not played' : `${details.count} of your matches are not played`}`,
+          text: details.competition ?? '',
+        },
+  LINEUP_DUE: ({ details }) => ({
+    title: `Lineup missing: ${teams(details)}`,
+    text: `Less than ${details.hours} hours to go (${formatTime(details.kickOff)}). Confirm who plays.`,
+  }),
+  RESULT: ({ details, isAgain }) => ({
+    title: `${isAgain ? 'Corrected result' : 'Official result'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
+    text: details.competition ?? '',
+  }),
+  SUSPENSION: ({ details, isAboutReader, person }) => {
+    const count = details.matches ?? 0;
+    const who = isAboutReader ? 'You' : person || 'A player';
+    const title =
+      count === 0
+        ? `Suspension lifted: ${isAboutReader ? 'you' : person || 'a player'} may play`
+        : `${who} ${isAboutReader ? 'are' : 'is'} suspended for ${matches(count)}`;
+    return { title, text: joinParts(details.team, details.competition) };
+  },
+  REFEREE: ({ details }) => ({
+    title: `You ${details.isAssigned ? '' : 'no longer '}referee ${teams(details)}`,
+    text: joinParts(formatTime(details.kickOff), details.place, details.competition),
+  }),
+  INVITATION_RECEIVED: (input) => ({
+    title: `${personOrSomebody(input)} invites you to ${input.details.name}`,
+    text: 'Accept or decline the invitation.',
+  }),
+  INVITATION_ANSWERED: (input) => ({
+    title: `${personOrSomebody(input)} has ${input.details.isAccepted ? 'accepted' : 'declined'} your invitation`,
+    text: input.details.name ?? '',
+  }),
+  REGISTRATION_REQUESTED: ({ details }) => ({
+    title: `${details.team} asks for a place in ${details.competition}`,
+    text: 'Accept or reject the registration.',
+  }),
+  REGISTRATION_ANSWERED: ({ details }) => ({
+    title: details.isAccepted
+      ? `${details.team} has a place in ${details.competition}`
+      : `${details.team} has no place in ${details.competition}`,
+    text: details.reason ?? (details.isAccepted ? 'Time to play!' : ''),
+  }),
+  COMPETITION_PUBLISHED: ({ details }) => ({
+    title: `${details.competition} can be seen now`,
+    text: 'The competition has been published.',
+  }),
+  COMPETITION_FINISHED: ({ details }) => ({
+    title: details.isCancelled ? `${details.competition} was cancelled` : `${details.competition} is over`,
+    text: details.isCancelled ? 'What was left to play is not played.' : 'See the final table.',
+  }),
+};
+
+export const englishManyTitle = (count: number) => `You have ${count} new notifications`;

@@ -1,0 +1,100 @@
+import { type Details, joinParts, type SentenceInput, type Sentences } from './sentences.ts';
+
+const clock = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid',
+});
+
+const formatTime = (moment: number | null | undefined) =>
+  moment == null ? 'sin fecha' : clock.format(moment);
+const teams = ({ home, away }: Details) => `${home ?? 'Por decidir'} – ${away ?? 'Por decidir'}`;
+const matches = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
+const personOrSomebody = ({ person }: SentenceInput) => person || 'Alguien';
+
+export const spanish: Sentences = {
+  MATCH_SCHEDULED: ({ details }) =>
+    details.count === undefined
+      ? {
+          title: `Ya tiene fecha: ${teams(details)}`,
+          text: joinParts(formatTime(details.kickOff), details.place, details.competition),
+        }
+      : { title: `${details.count} de tus partidos ya tienen fecha`, text: details.competition ?? '' },
+  MATCH_MOVED: ({ details }) =>
+    details.count === undefined
+      ? {
+          title: `Cambio en ${teams(details)}`,
+          text: joinParts(
+            `Ahora: ${formatTime(details.kickOff)}`,
+            details.place,
+            details.was != null && details.was !== details.kickOff
+              ? `Antes: ${formatTime(details.was)}`
+              : null,
+          ),
+        }
+      : { title: `${details.count} de tus partidos tienen fecha nueva`, text: details.competition ?? '' },
+  MATCH_CANCELLED: ({ details }) =>
+    details.count === undefined
+      ? {
+          title: `Cancelado: ${teams(details)}`,
+          text: joinParts(`Iba a jugarse el ${formatTime(details.kickOff)}`, details.competition),
+        }
+      : {
+          title: `${details.team} se retira: ${details.count === 1 ? 'uno de tus partidos no se juega' : `${details.count} de tus partidos no se juegan`}`,
+          text: details.competition ?? '',
+        },
+  LINEUP_DUE: ({ details }) => ({
+    title: `Falta la alineación: ${teams(details)}`,
+    text: `Quedan menos de ${details.hours} horas (${formatTime(details.kickOff)}). Confirma quién juega.`,
+  }),
+  RESULT: ({ details, isAgain }) => ({
+    title: `${isAgain ? 'Resultado corregido' : 'Resultado oficial'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
+    text: details.competition ?? '',
+  }),
+  SUSPENSION: ({ details, isAboutReader, person }) => {
+    const count = details.matches ?? 0;
+    const who = isAboutReader ? 'Te' : `${person || 'Un jugador'} se`;
+    const title =
+      count === 0
+        ? `Sanción retirada${isAboutReader ? ': puedes jugar' : `: ${person || 'un jugador'} puede jugar`}`
+        : `${who} pierde${isAboutReader ? 's' : ''} ${matches(count)} por sanción`;
+    return { title, text: joinParts(details.team, details.competition) };
+  },
+  REFEREE: ({ details }) => ({
+    title: `${details.isAssigned ? 'Arbitras' : 'Ya no arbitras'} ${teams(details)}`,
+    text: joinParts(formatTime(details.kickOff), details.place, details.competition),
+  }),
+  INVITATION_RECEIVED: (input) => ({
+    title: `${personOrSomebody(input)} te invita a ${input.details.name}`,
+    text: 'Acepta o rechaza la invitación.',
+  }),
+  INVITATION_ANSWERED: (input) => ({
+    title: `${personOrSomebody(input)} ha ${input.details.isAccepted ? 'aceptado' : 'rechazado'} tu invitación`,
+    text: input.details.name ?? '',
+  }),
+  REGISTRATION_REQUESTED: ({ details }) => ({
+    title: `${details.team} pide plaza en ${details.competition}`,
+    text: 'Acepta o rechaza su inscripción.',
+  }),
+  REGISTRATION_ANSWERED: ({ details }) => ({
+    title: details.isAccepted
+      ? `${details.team} tiene plaza en ${details.competition}`
+      : `${details.team} no tiene plaza en ${details.competition}`,
+    text: details.reason ?? (details.isAccepted ? '¡A jugar!' : ''),
+  }),
+  COMPETITION_PUBLISHED: ({ details }) => ({
+    title: `Ya puedes ver ${details.competition}`,
+    text: 'La competición se ha publicado.',
+  }),
+  COMPETITION_FINISHED: ({ details }) => ({
+    title: details.isCancelled
+      ? `${details.competition} se ha cancelado`
+      : `${details.competition} ha terminado`,
+    text: details.isCancelled ? 'Los partidos pendientes no se juegan.' : 'Mira la clasificación final.',
+  }),
+};
+
+export const spanishManyTitle = (count: number) => `Tienes ${count} avisos nuevos`;

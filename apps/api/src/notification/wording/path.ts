@@ -1,0 +1,44 @@
+import type { NotificationKind } from '@traip/contract';
+
+/** What a notification is about, as far as it still exists. */
+export interface NotificationSubject {
+  readonly kind: NotificationKind;
+  readonly orgCode: string | null;
+  readonly competitionId: string | null;
+  /** Whether the competition has public pages. */
+  readonly isPublic: boolean;
+  readonly matchId: string | null;
+  readonly teamId: string | null;
+}
+
+/** The page of a notification, without the language prefix; null: its subject no longer exists. */
+export function notificationPath(subject: NotificationSubject): string | null {
+  const { kind, matchId, teamId, orgCode, competitionId } = subject;
+  if (kind === 'INVITATION_RECEIVED') return '/invitations';
+  if (kind === 'INVITATION_ANSWERED') return answerPath(subject);
+  if (kind === 'REGISTRATION_REQUESTED')
+    return dashboardPath(orgCode, `competitions/${competitionId}?tab=teams`);
+  if (kind === 'LINEUP_DUE' && matchId !== null) return `/my-teams/${teamId}/matches/${matchId}`;
+  if (kind === 'REFEREE' || (matchId !== null && teamId === null))
+    return matchId === null ? null : dashboardPath(orgCode, `matches/${matchId}`);
+  return matchId === null ? competitionPath(subject) : matchPath(subject);
+}
+
+function answerPath({ teamId, orgCode }: NotificationSubject): string | null {
+  return teamId === null ? dashboardPath(orgCode, 'settings?tab=members') : `/my-teams/${teamId}`;
+}
+
+function dashboardPath(orgCode: string | null, page: string): string | null {
+  return orgCode === null ? null : `/dashboard/${orgCode}/${page}`;
+}
+
+/** A team sees what is not public on its own pages. */
+function matchPath({ isPublic, matchId, teamId }: NotificationSubject): string {
+  return isPublic ? `/m/${matchId}` : `/my-teams/${teamId}/matches/${matchId}`;
+}
+
+function competitionPath({ isPublic, competitionId, teamId }: NotificationSubject): string | null {
+  if (competitionId === null) return null;
+  if (isPublic) return `/c/${competitionId}`;
+  return teamId === null ? null : `/my-teams/${teamId}`;
+}

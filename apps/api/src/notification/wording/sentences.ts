@@ -1,0 +1,45 @@
+import type { NotificationKind } from '@traip/contract';
+
+/** The stored details of a notification; which of them are set depends on the kind. */
+export interface Details {
+  readonly home?: string | null;
+  readonly away?: string | null;
+  readonly competition?: string;
+  readonly place?: string | null;
+  /** Milliseconds since 1970. */
+  readonly kickOff?: number | null;
+  readonly was?: number | null;
+  /** For a calendar or a withdrawal: how many of the reader's matches, and how many of them had another date before. */
+  readonly count?: number;
+  readonly moved?: number;
+  readonly hours?: number;
+  readonly score?: readonly [number, number];
+  readonly isAssigned?: boolean;
+  readonly name?: string;
+  readonly team?: string;
+  readonly isAccepted?: boolean;
+  readonly reason?: string | null;
+  readonly matches?: number;
+  readonly isCancelled?: boolean;
+}
+
+export interface SentenceInput {
+  readonly kind: NotificationKind;
+  readonly details: Details;
+  /** It replaced an earlier notification with other details. */
+  readonly isAgain: boolean;
+  /** The name of the person it is about; empty: nobody, or their account is deleted. */
+  readonly person: string;
+  readonly isAboutReader: boolean;
+}
+
+export interface Sentence {
+  readonly title: string;
+  readonly text: string;
+}
+
+export type Sentences = Readonly<Record<NotificationKind, (told: SentenceInput) => Sentence>>;
+
+export function joinParts(...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
