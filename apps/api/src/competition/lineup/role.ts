@@ -1,5 +1,5 @@
 import type { LineupRole } from '@traip/engine/match';
-import { standpointOf } from '../../people/team/people/queries.ts';
+import { findTeamRelation } from '../../people/team/people/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { roleOf } from '../competition/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
@@ -12,6 +12,6 @@ export async function lineupRoleIn(
 ): Promise<LineupRole | null> {
   const staff = moverOf(await roleOf(db, { organisationId, userId }));
   if (staff !== null) return staff;
-  const { team } = await standpointOf(db, { teamId, userId });
+  const { team } = await findTeamRelation(db, { teamId, userId });
   return team === 'MEMBER' ? null : team;
 }
