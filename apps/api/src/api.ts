@@ -47,7 +47,7 @@ export interface ApiSettings {
   readonly isFull?: () => boolean;
   /** Whether scheduled jobs run by themselves; tests start them explicitly. */
   readonly runsSchedule?: boolean;
-  /** Keeps what everybody gets, until it changes; nobody does unless told. */
+  /** Caches public replies until they change; without one nothing is cached. */
   readonly keeper?: Keeper | undefined;
   readonly now?: () => Date;
 }

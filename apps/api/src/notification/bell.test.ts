@@ -35,12 +35,12 @@ describe('a bell', () => {
     await mark(OWNER, true);
     assert.equal(await unreadIn(streams[0]), 0);
     await streams[0].waitForHeartbeats(2);
-    assert.deepEqual(streams[0].takePending(), [], 'the same is not said twice');
+    assert.deepEqual(streams[0].takePending(), [], 'the same count is not sent twice');
     for (const stream of streams) await stream.close();
     await other.stop();
   });
 
-  it('is heard by ticket where no header can be sent, and by nobody else', async () => {
+  it('opens with a ticket where no header can be sent, and for nobody else', async () => {
     const ana = await createPerson(world);
     const { body } = await world.call(notificationCalls.ticket, {}, ana);
     const statusOf = async (path: string, who: { token?: string } = {}) => {

@@ -7,7 +7,7 @@ import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
 import { signUnsubscribeToken } from './unsubscribe/token.ts';
 
-describe('the mail of what somebody was told', () => {
+describe('the email about notifications', () => {
   const world = openWorld();
   const { move, prefer, later } = inboxOf(world);
 
@@ -30,7 +30,7 @@ describe('the mail of what somebody was told', () => {
     assert.deepEqual([world.mailbox.countFor(email), waiting?.mailSince], [1, null]);
   });
 
-  it('gathers what comes at once into one letter, in the language of its reader', async () => {
+  it('collects what comes at once into one email, in the language of its reader', async () => {
     const { club, home, away, matchId, cancel } = await matchDay(world);
     const reader = home.people.CAPTAIN;
     await world.store.db.updateTable('users').set({ locale: 'en' }).where('id', '=', reader.id).execute();

@@ -7,7 +7,7 @@ import type { Person } from '../testing/fixtures/people.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
 
-describe('what people are told of a match', () => {
+describe('what people are notified of about a match', () => {
   const world = openWorld();
   const { inbox, titles, unread, move } = inboxOf(world);
   const assign = (matchId: string, people: readonly Person[], who: Person) =>

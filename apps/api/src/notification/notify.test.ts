@@ -10,7 +10,7 @@ import { notifyCalendarApplied } from './notify/calendar/queries.ts';
 import { notifyLineupsDue } from './notify/lineup/queries.ts';
 import { inboxOf } from './testing/inbox.ts';
 
-describe('people are told', () => {
+describe('people are notified', () => {
   const world = openWorld();
   const { inbox, titles, unread } = inboxOf(world);
   const hour = 3_600_000;

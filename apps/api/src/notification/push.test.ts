@@ -9,7 +9,7 @@ import { pushServiceCheck } from './push/service.ts';
 import { inboxOf } from './testing/inbox.ts';
 import { startPushService } from './testing/push-service.ts';
 
-describe('a device that rings', () => {
+describe('a device that gets push messages', () => {
   let service: Awaited<ReturnType<typeof startPushService>>;
   let world: World;
   let count = 0;

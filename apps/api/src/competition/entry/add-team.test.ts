@@ -4,7 +4,7 @@ import { createPerson, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { createCaptainedTeam as captainedIn, openRegistration } from './testing/registration.ts';
 
-type State = Parameters<typeof openRegistration> extends [unknown, ...infer Wish] ? Wish : never;
+type State = Parameters<typeof openRegistration> extends [unknown, ...infer Options] ? Options : never;
 
 describe('teams come into a competition: they', () => {
   const world = openWorld();

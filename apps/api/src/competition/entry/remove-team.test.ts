@@ -5,7 +5,7 @@ import { openWorld } from '../../testing/world.ts';
 import { fixturesOf } from '../competition/testing/fixtures.ts';
 import { createCaptainedTeam as captainedIn, openRegistration } from './testing/registration.ts';
 
-type State = Parameters<typeof openRegistration> extends [unknown, ...infer Wish] ? Wish : never;
+type State = Parameters<typeof openRegistration> extends [unknown, ...infer Options] ? Options : never;
 
 describe('teams go out of a competition: they', () => {
   const world = openWorld();

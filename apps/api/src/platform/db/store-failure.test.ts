@@ -27,7 +27,7 @@ describe('a failure of the database', () => {
     const broken = db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db);
-      // The end of the connection is heard while nobody asks it anything.
+      // The connection ends between two statements.
       await pause(200);
       await sql`select 1`.execute(trx);
     });

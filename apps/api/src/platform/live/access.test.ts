@@ -61,7 +61,7 @@ describe('who may follow live', () => {
     assert.equal((await world.call(liveCalls.ticket, { body: byCode }, club.people.member)).status, 200);
   });
 
-  it('ends with a heartbeat where nothing is said any more', async () => {
+  it('ends with a heartbeat where no more changes come', async () => {
     const { competition, matchId } = await matchDay(world);
     const stream = await followUntilReady(origin, `/match/${matchId}`);
     await setPrivacy(competition.competitionId, 'IN_ORG');

@@ -7,7 +7,7 @@ import { openWorld, World } from '../../testing/world.ts';
 import { openServer, publishTestChange } from './testing/changes.ts';
 import { type EventStream, follow, followUntilReady } from './testing/event-stream.ts';
 
-/** Somebody who asks for a feed and never reads what comes. */
+/** A client that opens a feed and never reads from it. */
 async function sleeper(origin: string, path: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -21,7 +21,7 @@ async function sleeper(origin: string, path: string) {
 const publish = (world: World, day: MatchDay, payload = {}) =>
   world.store.db.transaction().execute(publishTestChange(world, day, payload));
 
-describe('the room for those who follow live', () => {
+describe('the limit on live connections', () => {
   const limits = { inAll: 4, perNetwork: 2, mostWaiting: 10_000, heartbeat: 50 };
   const world = openWorld({ live: limits });
   let origin: string;
@@ -29,7 +29,7 @@ describe('the room for those who follow live', () => {
     origin = await openServer(world);
   });
 
-  it('ends at so many from one network, and at so many in all; who leaves makes room', async () => {
+  it('holds for one network and in total; a client that leaves makes room', async () => {
     const { matchId } = await matchDay(world);
     const from = (ip: string) => follow(origin, `/match/${matchId}`, { ip });
     const home = [await from('2001:db8::1'), await from('2001:db8::2')] as const;
@@ -43,7 +43,7 @@ describe('the room for those who follow live', () => {
     for (const stream of [home[1], ...others]) await stream.close();
   });
 
-  /** A place is free once the server has noticed that somebody went. */
+  /** A connection is free once the server has noticed that a client left. */
   async function free(ask: () => Promise<EventStream>): Promise<EventStream> {
     for (;;) {
       const stream = await ask();
@@ -59,13 +59,13 @@ describe('who follows live and does not read', () => {
     origin = await openServer(world);
   });
 
-  it('is let go instead of being waited for, and keeps nobody else from hearing', async () => {
+  it('is disconnected instead of being waited for, and does not hold up the others', async () => {
     const day = await matchDay(world);
     const stream = await followUntilReady(origin, `/match/${day.matchId}`);
     const asleep = await sleeper(origin, `/match/${day.matchId}`);
     const closed = once(asleep, 'close');
     const words = 'x'.repeat(500_000);
-    // The machine itself keeps some megabytes for a sleeper: only then it is we who would have to.
+    // The kernel buffers some megabytes for a sleeper before our own buffer fills.
     let isFreed = false;
     for (let number = 1; number <= 100 && !isFreed; number++) {
       await publish(world, day, { number, words });

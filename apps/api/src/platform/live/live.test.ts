@@ -119,7 +119,7 @@ describe('those who follow live', () => {
     await stream.close();
   });
 
-  it('are told by headers that nobody may keep, pack or collect what is said', async () => {
+  it('get headers that forbid caching, compressing and buffering', async () => {
     const { matchId } = await matchDay(world);
     const stream = await followUntilReady(origin, `/match/${matchId}`);
     const { headers } = stream.response;
@@ -132,7 +132,7 @@ describe('those who follow live', () => {
     await stream.close();
   });
 
-  it('are refused in words what does not exist, and what is no name at all', async () => {
+  it('get a readable refusal for what does not exist, and for an invalid id', async () => {
     const nowhere = '0190f3a0-0000-7000-8000-000000000000';
     const refusalOf = async (path: string, token?: string) => {
       const response = await fetch(`${origin}/v1/club/live${path}`, {
@@ -148,7 +148,7 @@ describe('those who follow live', () => {
     assert.deepEqual(await refusalOf(`/match/${matchId}`, 'no'), [401, 'UNAUTHORIZED']);
     assert.deepEqual(await refusalOf(`/match/${matchId}?token=no`), [401, 'UNAUTHORIZED']);
     const head = await fetch(`${origin}/v1/club/live/match/${matchId}`, { method: 'HEAD' });
-    assert.equal(head.status, 404, 'a question for headers alone would never end');
+    assert.equal(head.status, 404, 'a HEAD request would never end');
   });
 
   it('all five hundred of a match, from five hundred places', async () => {

@@ -39,7 +39,7 @@ describe('what is followed live, with several at work', () => {
     for (const stream of [streams[0], back]) await stream.close();
   });
 
-  /** Two changes of one competition: the one with the earlier id is committed when somebody has events of the later. */
+  /** Two changes of one competition: the one with the earlier id is committed after the later one was delivered. */
   async function overtaken() {
     const day = await matchDay(world);
     const feed = `/competition/${day.competition.competitionId}`;
@@ -61,7 +61,7 @@ describe('what is followed live, with several at work', () => {
     await stream.close();
   });
 
-  it('misses it neither when the stream broke in between', onServer, async () => {
+  it('does not miss it either when the connection broke in between', onServer, async () => {
     const { day, feed, stream, later, commit } = await overtaken();
     await stream.close();
     await commit();
@@ -72,7 +72,7 @@ describe('what is followed live, with several at work', () => {
     await back.close();
   });
 
-  it('misses nothing of what was said while the database could not be events', onServer, async () => {
+  it('misses no change while the connection to the database was down', onServer, async () => {
     const day = await matchDay(world);
     const stream = await followUntilReady(origin, `/match/${day.matchId}`);
     for (const number of [1, 2, 3]) {

@@ -7,7 +7,7 @@ import { insertManyChanges, openServer, publishTestChange } from './testing/chan
 import { type EventStream, follow, followUntilReady } from './testing/event-stream.ts';
 
 describe('who comes back to what they followed', () => {
-  // No heartbeat comes to the rescue here.
+  // No heartbeat, so that nothing but the notices delivers changes.
   const world = openWorld({ live: { heartbeat: 3_600_000 } });
   let origin: string;
   before(async () => {
@@ -40,7 +40,7 @@ describe('who comes back to what they followed', () => {
     }
   });
 
-  it('misses nothing either when the stream broke before the first word', async () => {
+  it('misses nothing either when the connection broke before the first change', async () => {
     const day = await matchDay(world);
     const feed = `/match/${day.matchId}`;
     const stream = await follow(origin, feed);
@@ -82,31 +82,31 @@ describe('who comes back to what they followed', () => {
     }
   });
 
-  it('is told to ask anew after ten minutes, after a thousand changes, and with an id that nobody gave out', async () => {
+  it('is told to reload after ten minutes, after a thousand changes, and with an unknown id', async () => {
     const day = await matchDay(world);
     const feed = `/match/${day.matchId}`;
-    const firstWord = async (lastEventId: string | number) => {
+    const firstEvent = async (lastEventId: string | number) => {
       const stream = await follow(origin, feed, { lastEventId });
       const { event, id } = await stream.next();
       await stream.close();
       return { event, id: Number(id) };
     };
-    const { id: start } = await firstWord('nonsense');
+    const { id: start } = await firstEvent('nonsense');
     await publish(day, 1);
-    assert.equal((await firstWord(start)).event, 'UPDATED');
+    assert.equal((await firstEvent(start)).event, 'UPDATED');
     for (const unknown of ['nonsense', 999_999_999, '9'.repeat(40), -1]) {
-      assert.equal((await firstWord(unknown)).event, 'reset', String(unknown));
+      assert.equal((await firstEvent(unknown)).event, 'reset', String(unknown));
     }
     world.advance(11);
-    const reset = await firstWord(start);
+    const reset = await firstEvent(start);
     assert.equal(reset.event, 'reset');
     await insertManyChanges(world, day, 1_000);
-    assert.equal((await firstWord(reset.id)).event, 'UPDATED');
+    assert.equal((await firstEvent(reset.id)).event, 'UPDATED');
     await publish(day, 2);
-    assert.equal((await firstWord(reset.id)).event, 'reset');
+    assert.equal((await firstEvent(reset.id)).event, 'reset');
   });
 
-  it('is told to ask anew when what they events of was swept away', async () => {
+  it('is told to reload when the last change they got was swept away', async () => {
     const day = await matchDay(world);
     const feed = `/match/${day.matchId}`;
     const stream = await followUntilReady(origin, feed);
@@ -114,7 +114,7 @@ describe('who comes back to what they followed', () => {
     const { id } = await stream.next();
     await stream.close();
     const sweep = sweepWorker({ db: world.store.db, now: () => world.now() });
-    const firstWord = async () => {
+    const firstEvent = async () => {
       await sweep({});
       const again = await follow(origin, feed, { lastEventId: Number(id) });
       await publish(day, 2);
@@ -122,12 +122,12 @@ describe('who comes back to what they followed', () => {
       await again.close();
       return event;
     };
-    assert.equal(await firstWord(), 'UPDATED');
+    assert.equal(await firstEvent(), 'UPDATED');
     world.advance(25 * 60);
-    assert.equal(await firstWord(), 'reset');
+    assert.equal(await firstEvent(), 'reset');
   });
 
-  it('is not told to ask anew after a day in which nothing happened', async () => {
+  it('is not told to reload after a day in which nothing happened', async () => {
     const [day, other] = [await matchDay(world), await matchDay(world)];
     const feed = `/match/${day.matchId}`;
     await publish(other, 0);
@@ -152,7 +152,7 @@ describe('who comes back to what they followed', () => {
     await fresh.close();
   });
 
-  it('ends for the public with the first word after a match was made private, and says so', async () => {
+  it('ends for the public with the first change after a match was made private, and says so', async () => {
     const day = await matchDay(world);
     const { competitionId } = day.competition;
     const anyone = await followUntilReady(origin, `/match/${day.matchId}`);

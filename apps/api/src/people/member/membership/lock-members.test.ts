@@ -13,7 +13,7 @@ import { lockMembers } from './lock-members.ts';
 describe('between the gate and the work', () => {
   const world = openWorld();
 
-  /** What is found under the lock, of somebody whom the gate saw as a super-admin. */
+  /** What is read under the lock for a caller who was authorized as a super-admin. */
   function lockedAs({ id, code }: Staffed<string>, { id: userId }: Person) {
     const scope = grantOrganisationScope({ organisationId: id, orgCode: code, userId, role: 'super-admin' });
     return world.store.db.transaction().execute((trx) => lockMembers(trx, scope));
