@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { matchDay } from '../match/testing/match-day.ts';
+import { competitionOf, traipOf } from '../testing/traips.ts';
 import { openWorld } from '../testing/world.ts';
 import { PageWatch } from './watch.ts';
 
@@ -59,6 +60,22 @@ describe('whoever keeps rendered pages', () => {
     }
     await db.updateTable('users').set({ locale: 'en' }).where('id', '=', club.people.admin.id).execute();
     assert.deepEqual(await look(), [], 'the language of a person is on no page');
+  });
+
+  it('hears of every competition that changed since the last poll, and of what may be seen anywhere', async () => {
+    const { look, competitionId, club, home } = await watchedDay();
+    const traip = await traipOf(world, club.id);
+    const changed = [competitionId];
+    for (const name of ['Clausura', 'Copa'])
+      changed.push((await competitionOf(world, traip, { name })).competitionId);
+    await look();
+    const { db } = world.store;
+    for (const id of changed)
+      await db.updateTable('competitions').set({ privacy: 'PRIVATE' }).where('id', '=', id).execute();
+    assert.deepEqual((await look()).sort(), changed.sort());
+    await db.updateTable('competitions').set({ privacy: 'PUBLIC' }).where('id', '=', competitionId).execute();
+    await db.updateTable('teams').set({ name: 'Unión' }).where('id', '=', home.id).execute();
+    assert.deepEqual(new Set(await look()), new Set([competitionId, null]));
   });
 
   it('hears of nothing that was taken back', async () => {
