@@ -9,7 +9,7 @@ export interface FollowedMatch {
   /** Registers a goal through the real call. */
   goal(): Promise<void>;
   /** What those ask for who come to look: the tables of the competition. */
-  look(): Promise<void>;
+  read(): Promise<void>;
 }
 
 export async function startMatch(origin: string): Promise<FollowedMatch> {
@@ -30,7 +30,7 @@ export async function startMatch(origin: string): Promise<FollowedMatch> {
     goal: async () => {
       await matches.registerEvent({ body: { ...goal, clientEventId: crypto.randomUUID() } });
     },
-    look: async () => {
+    read: async () => {
       await standings.tables({ params: { id: match.competition.id }, query: {} });
     },
   };

@@ -39,8 +39,8 @@ import { notificationHandlers } from './notification/handlers.ts';
 import { openPush, type PushSettings } from './notification/push/service.ts';
 import { startNotifications } from './notification/start.ts';
 import { organisationHandlers } from './organisation/handlers.ts';
-import type { Keeper } from './pages/keeper.ts';
-import { Keeping } from './pages/keeping.ts';
+import { CacheRecorder } from './pages/cache-recorder.ts';
+import type { ResponseCache } from './pages/response-cache.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { publicOrganisationHandlers } from './public-organisation/handlers.ts';
 import { publicTraipHandlers } from './public-traip/handlers.ts';
@@ -77,8 +77,8 @@ export interface ApiSettings {
   readonly isFull?: () => boolean;
   /** Whether what is due at certain hours is done by itself. */
   readonly byTheClock?: boolean;
-  /** Keeps what everybody gets, until it changes; nobody does unless told. */
-  readonly keeper?: Keeper | undefined;
+  /** Caches public responses until they change; without one nothing is cached. */
+  readonly responseCache?: ResponseCache | undefined;
   readonly now?: () => Date;
 }
 
@@ -98,10 +98,10 @@ export interface Api {
 /** Puts the backend on a server: the calls, their documentation, health, and the work in the background. */
 export async function createApi(app: FastifyInstance, settings: ApiSettings): Promise<Api> {
   const { store, files, secret, publicOrigin } = settings;
-  const keeping = settings.keeper && (await Keeping.open(store.db, settings.keeper));
+  const recorder = settings.responseCache && (await CacheRecorder.open(store.db, settings.responseCache));
   const clock = settings.now ?? (() => new Date());
   const now = () => {
-    keeping?.noteClock();
+    recorder?.markTimeDependent();
     return clock();
   };
   const { byTheClock = true } = settings;
@@ -157,7 +157,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     sheet: sheetHandlers,
     sitemap: sitemapHandlers,
   };
-  serve(app, house, contract, handlers, keeping);
+  serve(app, house, contract, handlers, recorder);
   const live = await serveLive(app, house, { store, settings: settings.live });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
   const post = postFor(settings.mail, store);
@@ -182,7 +182,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
       await plans.stop();
       await jobs.stop();
       post?.close();
-      keeping?.close();
+      recorder?.close();
     },
   };
 }

@@ -16,5 +16,5 @@ export { type BucketSettings, bucketFiles } from './files/s3.ts';
 export { localeOf } from './http/locale.ts';
 export { isKnown } from './http/written.ts';
 export type { PushSettings } from './notification/push/service.ts';
-export type { Keeper, KeptPlace, PublicAnswer } from './pages/keeper.ts';
-export { PageWatch } from './pages/watch.ts';
+export { ChangeFeed } from './pages/change-feed.ts';
+export type { CacheSlot, PublicResponse, ResponseCache } from './pages/response-cache.ts';

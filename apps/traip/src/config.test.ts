@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readConfig } from './config.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartupError } from './startup-error.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -17,7 +17,7 @@ const problem = (environment: Record<string, string | undefined>) => {
   try {
     readConfig(environment);
   } catch (error) {
-    if (error instanceof StartProblem) return error.message;
+    if (error instanceof StartupError) return error.message;
     throw error;
   }
   return undefined;

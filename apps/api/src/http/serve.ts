@@ -12,7 +12,7 @@ import type { Caller, Context, House } from '../context.ts';
 import { recogniseCaller } from '../gate/caller.ts';
 import { enter } from '../gate/enter.ts';
 import type { ScorerLink } from '../gate/queries.ts';
-import type { Keeping } from '../pages/keeping.ts';
+import type { CacheRecorder } from '../pages/cache-recorder.ts';
 import type { Handlers } from './handler.ts';
 import { localeOf } from './locale.ts';
 import { readInput } from './read-input.ts';
@@ -26,13 +26,13 @@ export function serve<T extends Readonly<Record<string, Calls>>>(
   house: House,
   contract: T,
   handlers: Handlers<T>,
-  keeping?: Keeping,
+  recorder?: CacheRecorder,
 ): void {
   readFiles(app);
   for (const [resource, calls] of Object.entries(contract)) {
     const group = handlers[resource] as Record<string, AnyHandler>;
     for (const [name, call] of Object.entries(calls))
-      serveCall(app, { house, call, handler: group[name] as AnyHandler, keeping });
+      serveCall(app, { house, call, handler: group[name] as AnyHandler, recorder });
   }
 }
 
@@ -53,11 +53,11 @@ interface Served {
   readonly house: House;
   readonly call: Call;
   readonly handler: AnyHandler;
-  readonly keeping: Keeping | undefined;
+  readonly recorder: CacheRecorder | undefined;
 }
 
 function serveCall(app: FastifyInstance, served: Served): void {
-  const { house, call, keeping } = served;
+  const { house, call, recorder } = served;
   const callers = new WeakMap<FastifyRequest, Caller | ScorerLink | null>();
   app.route({
     method: call.method,
@@ -73,7 +73,7 @@ function serveCall(app: FastifyInstance, served: Served): void {
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null;
       const make = () => answer(served, caller, request);
-      const outcome = await (keeping && caller === null ? keeping.make(call, reply, make) : make());
+      const outcome = await (recorder && caller === null ? recorder.record(call, reply, make) : make());
       if (caller !== null && 'userId' in caller) request.log = request.log.child({ person: caller.userId });
       return isRefusal(outcome) ? sendRefusal(reply, outcome) : send(reply, call, outcome);
     },
@@ -82,7 +82,7 @@ function serveCall(app: FastifyInstance, served: Served): void {
 
 /** Who is calling, then what they say, then whether they may, then the work: always in this order. */
 async function answer(
-  { house, call, handler, keeping }: Served,
+  { house, call, handler, recorder }: Served,
   recognised: Caller | ScorerLink | null,
   request: FastifyRequest,
 ): Promise<Written | Refusal> {
@@ -99,7 +99,7 @@ async function answer(
       locale: localeOf(request),
       log: request.log,
       get ip() {
-        keeping?.noteAsker();
+        recorder?.markCallerSpecific();
         return request.ip;
       },
     },

@@ -1,11 +1,11 @@
 import { createWriteStream, renameSync } from 'node:fs';
 import { writeBackup } from '@traip/api';
-import { say } from '../say.ts';
-import { atThePlace, fileNamed } from './place.ts';
+import { printLine } from '../print.ts';
+import { fileArgument, withStore } from './with-store.ts';
 
-const file = fileNamed('npm run backup -- FILE   (writes everything into FILE)');
+const file = fileArgument('npm run backup -- FILE   (writes everything into FILE)');
 
-await atThePlace(async (place) => {
+await withStore(async (place) => {
   // Whoever finds a file of that name finds a whole one.
   const draft = `${file}.part`;
   const { rows, pictures } = await writeBackup(
@@ -13,5 +13,5 @@ await atThePlace(async (place) => {
     createWriteStream(draft, { mode: 0o600 }),
   );
   renameSync(draft, file);
-  say(`Written to ${file}: ${rows} rows, ${pictures} pictures.`);
+  printLine(`Written to ${file}: ${rows} rows, ${pictures} pictures.`);
 });

@@ -8,7 +8,7 @@ type Settings = Readonly<Record<string, string>>;
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 // Tables and demo data take their time on a busy machine.
-const patience = 420_000;
+const startTimeout = 420_000;
 
 /** The real product, as `npm start` runs it, in a process of its own that can be stopped, killed and started again. */
 export class Product {
@@ -43,7 +43,7 @@ export class Product {
   }
 
   /** The last of what it printed. */
-  get said(): string {
+  get output(): string {
     return this.#said;
   }
 
@@ -86,7 +86,7 @@ export class Product {
   }
 
   async #untilReady(child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + startTimeout;
     while (Date.now() < deadline) {
       if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
       if (await this.#isReady()) return;

@@ -1,0 +1,38 @@
+import { BackupProblem, type Files, type Store } from '@traip/api';
+import { readConfig } from '../config.ts';
+import { openFiles } from '../file-storage.ts';
+import { printLine } from '../print.ts';
+import { StartupError } from '../startup-error.ts';
+import { openStore, prepareFolder } from '../store.ts';
+
+interface BackupTarget {
+  readonly store: Store;
+  readonly files: Files;
+}
+
+/** Opens the database and the pictures that the configuration names, does something there, and leaves. */
+export async function withStore(work: (place: BackupTarget) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    prepareFolder(config.DATA_DIR);
+    const { store, description, close } = await openStore(config, (error) => printLine(String(error)));
+    printLine(`Database: ${description}`);
+    try {
+      await work({ store, files: openFiles(config) });
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (!(error instanceof StartupError || error instanceof BackupProblem)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The file that the command names; asked for when it names none. */
+export function fileArgument(usage: string): string {
+  const [file] = process.argv.slice(2);
+  if (file !== undefined) return file;
+  process.stderr.write(`${usage}\n`);
+  process.exit(2);
+}

@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { migrate, openEmbedded, plantDemo, type Store } from '@traip/api';
+import { smallLeague } from './small-league.ts';
+
+/** A database with a world in it, and the competition that pages show of it. */
+export async function openSeededStore(): Promise<{ store: Store; competitionId: string }> {
+  const store = await openEmbedded({ onUpkeepError: (error) => assert.fail(String(error)) });
+  await migrate(store.db);
+  await plantDemo(store.db, smallLeague);
+  const { id } = await store.db.selectFrom('competitions').select('id').executeTakeFirstOrThrow();
+  return { store, competitionId: id };
+}
