@@ -4,7 +4,7 @@ import { StartupError } from './startup-error.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://liga.example' })
-  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
+  .transform(withoutTrailingSlashes);
 
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
@@ -95,6 +95,12 @@ const Variables = z.object({
   FACEBOOK_GRAPH_ORIGIN: origin.default('https://graph.facebook.com'),
 });
 
+function withoutTrailingSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
+}
+
 type Values = z.infer<typeof Variables>;
 
 export interface Config
@@ -107,7 +113,7 @@ export interface Config
   readonly LOG_LEVEL: NonNullable<Values['LOG_LEVEL']>;
 }
 
-/** Reads and checks the whole configuration, or says what is wrong with which variable. */
+/** Reads and checks the whole configuration; the error names each wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty variable is one that was not set: compose files and shells cannot leave one out.
   const given = Object.fromEntries(
