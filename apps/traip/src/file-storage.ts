@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { bucketFiles, type Files, folderFiles } from '@traip/api';
 import type { Config } from './config.ts';
 
-/** Where pictures are kept: in a bucket when one is set up, else beside the data. */
+/** Pictures are stored in a bucket when one is configured, else beside the data. */
 export function openFiles(config: Config): Files {
   const { S3_URL: url, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   return url && accessKeyId && secretAccessKey

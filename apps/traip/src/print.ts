@@ -1,9 +1,9 @@
-/** One line to the person who starts Traip. */
+/** One line for the person who starts Traip. */
 export function printLine(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Says what is being done, and then what came of it. */
+/** Prints what is being done, and then its outcome. */
 export async function withProgress<T>(
   what: string,
   work: () => Promise<T>,

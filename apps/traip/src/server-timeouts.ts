@@ -1,29 +1,29 @@
-/** How long the front door waits for whom, in milliseconds, and how many lines it holds at once. */
+/** How long the server waits, in milliseconds, and how many connections it holds at once. */
 export interface ServerTimeouts {
-  /** For the head of a request. Counted from the first moment of a line, so that it ends those that say nothing too. */
+  /** For the headers of a request. Counted from the start of a connection, so it also ends silent ones. */
   readonly headersTimeout: number;
   /** For a whole request with its body. */
   readonly requestTimeout: number;
-  /** How often the two above are looked after: they end a line up to this much later. */
+  /** How often the two above are checked: they end a connection up to this much later. */
   readonly connectionsCheckingInterval: number;
-  /** For the next request on a line that had an answer. */
+  /** For the next request on a connection that had a response. */
   readonly keepAliveTimeout: number;
-  /** For a line on which nothing moves in either direction: who asks for much and does not read it. */
+  /** For a connection on which nothing moves in either direction, such as a client that does not read its response. */
   readonly connectionTimeout: number;
-  /** Lines beside those that follow live. */
+  /** Connections beside those that follow live. */
   readonly maxConnections: number;
 }
 
 export const defaultTimeouts: ServerTimeouts = {
   headersTimeout: 20_000,
-  // A picture of five megabytes from a phone that sends 30 kB a second, which is a bad place in a small town.
+  // A picture of five megabytes from a phone with a bad signal, at 30 kB a second.
   requestTimeout: 180_000,
-  // Node looks every thirty seconds, which would more than double the first of these.
+  // Node's default of thirty seconds would more than double the first of these.
   connectionsCheckingInterval: 5_000,
-  // Load balancers keep lines for sixty seconds. Who waits longer than they do never closes one under a request.
+  // Load balancers keep connections for sixty seconds. Waiting longer than they do never closes one under a request.
   keepAliveTimeout: 72_000,
-  // Many times what the longest answer needs. Who follows live hears a sign of life every fifteen seconds.
+  // Many times what the longest response needs. Live feeds send a heartbeat every fifteen seconds.
   connectionTimeout: 120_000,
-  // Each costs some kilobytes and a file handle: what comes beyond is turned away before the database runs short of either.
+  // Each costs some kilobytes and a file handle: the rest is refused before the database runs short of either.
   maxConnections: 5_000,
 };

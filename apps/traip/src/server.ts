@@ -9,7 +9,7 @@ import { dataHeaders, isData, securityHeaders } from './security-headers.ts';
 import { serveSecurityTxt } from './security-txt.ts';
 import { defaultTimeouts, type ServerTimeouts } from './server-timeouts.ts';
 
-/** The one server of the product: it owns the port, and says who asked for what under which request id. */
+/** The one server of the product: it owns the port, and logs each request under an id. */
 export function createServer(
   config: Config,
   front = new CacheFront(),

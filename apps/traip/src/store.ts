@@ -16,7 +16,7 @@ import { StartupError } from './startup-error.ts';
 export interface OpenStore {
   readonly store: Store;
   readonly description: string;
-  /** Whether nothing more is taken in because the disk is short of room. A server of its own says so by itself. */
+  /** Whether new data is refused because the disk is short of space. A PostgreSQL server reports that itself. */
   isFull(): boolean;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Told of trouble that mends itself: a lost connection, an upkeep that failed. */
+/** Called with errors that recover by themselves: a lost connection, failed maintenance. */
 type Report = (error: unknown) => void;
 
 export function openStore(config: Config, report: Report): Promise<OpenStore> {

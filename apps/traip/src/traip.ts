@@ -145,7 +145,7 @@ function mailSettings(config: Config): MailSettings {
   return config.DATABASE_URL ? { kind: 'wait' } : { kind: 'mailbox' };
 }
 
-/** Found out before anything is touched; `listen` finds out again if somebody was faster. */
+/** Checked before anything is touched; `listen` checks again in case another program was faster. */
 async function requireFreePort({ PORT, HOST }: Config): Promise<void> {
   const probe = createProbe().listen(PORT, HOST);
   try {

@@ -5,8 +5,8 @@ import { fileArgument, withStore } from './with-store.ts';
 
 const file = fileArgument('npm run restore -- FILE   (fills an empty database from FILE)');
 
-await withStore(async (place) => {
+await withStore(async (target) => {
   if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
-  const { rows, pictures } = await restoreBackup(place, createReadStream(file));
+  const { rows, pictures } = await restoreBackup(target, createReadStream(file));
   printLine(`Restored from ${file}: ${rows} rows, ${pictures} pictures.`);
 });

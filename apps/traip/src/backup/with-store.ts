@@ -10,8 +10,8 @@ interface BackupTarget {
   readonly files: Files;
 }
 
-/** Opens the database and the pictures that the configuration names, does something there, and leaves. */
-export async function withStore(work: (place: BackupTarget) => Promise<void>): Promise<void> {
+/** Opens the database and the pictures of the configuration for some work, and closes them. */
+export async function withStore(work: (target: BackupTarget) => Promise<void>): Promise<void> {
   try {
     const config = readConfig(process.env);
     prepareFolder(config.DATA_DIR);
@@ -29,7 +29,7 @@ export async function withStore(work: (place: BackupTarget) => Promise<void>): P
   }
 }
 
-/** The file that the command names; asked for when it names none. */
+/** The file that the command names; without one, prints the usage and exits. */
 export function fileArgument(usage: string): string {
   const [file] = process.argv.slice(2);
   if (file !== undefined) return file;

@@ -5,11 +5,11 @@ import { fileArgument, withStore } from './with-store.ts';
 
 const file = fileArgument('npm run backup -- FILE   (writes everything into FILE)');
 
-await withStore(async (place) => {
-  // Whoever finds a file of that name finds a whole one.
+await withStore(async (target) => {
+  // A file of that name is always complete.
   const draft = `${file}.part`;
   const { rows, pictures } = await writeBackup(
-    { ...place, now: new Date() },
+    { ...target, now: new Date() },
     createWriteStream(draft, { mode: 0o600 }),
   );
   renameSync(draft, file);

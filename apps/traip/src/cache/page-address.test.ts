@@ -5,7 +5,7 @@ import { pageAddressOf } from './page-address.ts';
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   pageAddressOf({ method, url, headers });
 
-test('public pages are kept under their whole address, in either language', () => {
+test('public pages are cached under their whole URL, in either language', () => {
   for (const url of [
     '/',
     '/en',
@@ -23,7 +23,7 @@ test('public pages are kept under their whole address, in either language', () =
   assert.equal(ask('/m/1')?.kind, 'match');
 });
 
-test('everything else is asked of the pages themselves', () => {
+test('everything else goes to Next', () => {
   const others = [
     '/home',
     '/c',
@@ -40,7 +40,7 @@ test('everything else is asked of the pages themselves', () => {
   assert.equal(ask('/', {}, 'POST'), undefined);
 });
 
-test('nobody who may be known gets what is kept for all, nor who asks for a part', () => {
+test('readers who may be signed in, and requests for a part of a page, get nothing from the cache', () => {
   assert.ok(ask('/', { cookie: 'traip-consent=%7B%7D' }), 'a choice about cookies changes no page');
   for (const headers of [
     { cookie: 'traip-consent=1; next-auth.session-token=x' },

@@ -2,11 +2,11 @@ import { statfsSync } from 'node:fs';
 
 const maxAge = 250;
 
-/** How much room is left where the data lives. */
+/** How much space is left on the disk with the data. */
 export class DiskSpace {
   readonly #folder: string;
   readonly #reserve: number;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #readAt = Number.NEGATIVE_INFINITY;
   #free = 0;
 
   /** `reserve`: the bytes that stay free for what the database must write to go on. */
@@ -17,25 +17,25 @@ export class DiskSpace {
 
   get free(): number {
     const now = performance.now();
-    if (now - this.#lookedAt > maxAge) {
+    if (now - this.#readAt > maxAge) {
       const { bavail, bsize } = statfsSync(this.#folder);
       this.#free = bavail * bsize;
-      this.#lookedAt = now;
+      this.#readAt = now;
     }
     return this.#free;
   }
 
-  /** With less than this nothing can be counted on. */
+  /** With less than this the database may fail at any write. */
   get minimum(): number {
     return this.#reserve / 4;
   }
 
-  /** Only the reserve is left: nothing new is taken in. */
+  /** Only the reserve is left: no new data is accepted. */
   isShort(): boolean {
     return this.free < this.#reserve;
   }
 
-  /** Not even the reserve is there: somebody else has used it. */
+  /** Something else has used up the reserve. */
   isNearlyFull(): boolean {
     return this.free < this.minimum;
   }

@@ -9,9 +9,9 @@ interface WatchdogOptions {
 }
 
 /**
- * The embedded database waits for ever when its disk is full in the middle of a write, and may keep this thread waiting
- * with it: a thread of its own looks whether it still answers. What was committed is safe in its log, as after a kill:
- * better to end, and to be started again when there is room, than to be silent.
+ * The embedded database hangs when its disk fills up in the middle of a write, and may block this thread with it, so a
+ * worker thread checks whether it still answers. What was committed is safe in its log, as after a kill: ending, and
+ * being started again when there is space, is better than hanging.
  */
 export function startWatchdog({ folder, minimum, store }: WatchdogOptions): () => Promise<void> {
   const worker = new Worker(new URL('./watchdog-worker.ts', import.meta.url), {
@@ -21,7 +21,7 @@ export function startWatchdog({ folder, minimum, store }: WatchdogOptions): () =
   worker.on('message', () => {
     checkConnection(store).then(
       () => worker.postMessage('it answers'),
-      // No answer is the answer.
+      // The worker ends the process when no reply comes.
       () => undefined,
     );
   });

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import Fastify from 'fastify';
 import { addGauges, measureRequests, serveMetrics } from './metrics.ts';
 
-it('tells on a port of its own what was asked for, by route and not by id, and who follows', async () => {
+it('serves on a port of their own the requests by route, not by id, and the live followers', async () => {
   const app = Fastify();
   const registry = measureRequests(app);
   app.get('/match/:id', async () => 'ok');

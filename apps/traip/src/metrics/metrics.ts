@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheHit } from '../cache/cache-front.ts';
 
-/** What the product knows of itself besides its requests. */
+/** What is measured besides requests. */
 export interface Gauges {
   /** How many follow something live at this moment. */
   readonly followers: () => number;
@@ -12,7 +12,7 @@ export interface Gauges {
 
 const answeredName = 'traip_http_request_seconds';
 
-/** Counts what the server answers, and how long that takes, by the name of the route: ids would be without end. */
+/** Measures response times by route; with ids the labels would grow without end. */
 export function measureRequests(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -31,10 +31,10 @@ export function measureRequests(app: FastifyInstance): Registry {
   return registry;
 }
 
-/** Counts what was answered from memory, among the rest. */
+/** Counts responses from the cache among the others. */
 export function hitCounter(registry: Registry): (given: CacheHit) => void {
   const answered = registry.getSingleMetric(answeredName) as Histogram<'method' | 'route' | 'status'>;
-  // They are so many and so quick that finding the labels each time would show.
+  // They are so many and so quick that looking up the labels each time would show.
   const known = new Map<string, Histogram.Internal<string>>();
   return ({ method, route, status, milliseconds }) => {
     const key = `${method} ${status} ${route}`;
@@ -48,12 +48,12 @@ function statusClass(status: number): string {
   return `${Math.floor(status / 100)}xx`;
 }
 
-/** Pages are many and belong to one route; what leads nowhere has none. */
+/** All pages belong to one route; an unknown path has none. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   return url ?? 'none';
 }
 
-/** Adds the figures that are read at the moment somebody asks. */
+/** Adds gauges that are read when the metrics are scraped. */
 export function addGauges(registry: Registry, { followers }: Gauges): void {
   new Gauge({
     name: 'traip_live_followers',
@@ -70,7 +70,7 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Serves the metrics on a port of their own, which is not for the public: it tells what is asked for how often. */
+/** Serves the metrics on a port of their own, which is not for the public. */
 export async function serveMetrics(registry: Registry, host: string, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

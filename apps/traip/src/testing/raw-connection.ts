@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection as no honest client holds one: byte by byte, or in silence. */
+/** A connection as no honest client uses it: byte by byte, or silent. */
 export class RawConnection {
   readonly #socket: Socket;
   readonly #closed: Promise<unknown>;
-  #said = '';
+  #received = '';
 
   constructor(port: number) {
     this.#socket = connect(port, '127.0.0.1');
     this.#closed = new Promise((closed) => this.#socket.once('close', closed));
-    // A line that the other side cut while we wrote ends as any other.
+    // A connection cut by the other side while we write ends like any other.
     this.#socket.setEncoding('utf8').on('error', () => this.#socket.destroy());
     this.#socket.on('data', (text) => {
-      this.#said += text;
+      this.#received += text;
     });
   }
 
@@ -31,7 +31,7 @@ export class RawConnection {
     return this;
   }
 
-  /** One byte now and then, for as long as somebody listens. */
+  /** One byte at a time, until the connection is closed. */
   drip(bytes: string, every: number): this {
     const left = bytes[Symbol.iterator]();
     const timer = setInterval(() => this.#socket.write(left.next().value ?? 'x'), every);
@@ -49,10 +49,10 @@ export class RawConnection {
     return this;
   }
 
-  /** Everything that was said on it until the other side closed it. */
+  /** Everything received until the other side closed the connection. */
   async ended(): Promise<string> {
     await this.#closed;
-    return this.#said;
+    return this.#received;
   }
 
   async destroy(): Promise<void> {

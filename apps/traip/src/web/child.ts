@@ -73,7 +73,7 @@ function run(port: number, environment: Record<string, string>): ChildProcess {
   });
 }
 
-/** True when somebody listens on the port; false when the process ended first. */
+/** True once the port accepts connections; false when the process ended first. */
 async function answers(port: number, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     if (await canConnect(port)) return true;

@@ -10,16 +10,16 @@ interface ProxyOptions {
   readonly origin: () => string | undefined;
   /** The pages of a development machine reload through a socket. */
   readonly withSockets: boolean;
-  /** Keeps public pages between two changes. */
+  /** Caches public pages. */
   readonly cache?: PageCache | undefined;
 }
 
-/** Hands everything that is not the backend's to the pages. */
+/** Forwards everything that is not the API's to the pages. */
 export async function proxyToWeb(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { origin, withSockets, cache } = options;
   await app.register(async (scope) => {
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      // An address that climbs out of its folder, say: the pages are well, and were not asked.
+      // A path that climbs out of its folder, for example: the pages were not asked, and are not to blame.
       if (isClientError(error))
         return reply
           .code(400)
@@ -28,13 +28,13 @@ export async function proxyToWeb(app: FastifyInstance, options: ProxyOptions): P
       request.log.warn({ err: error }, 'the pages did not answer');
       return reply.code(503).headers(unavailableHeaders).send(unavailablePage);
     });
-    // What the backend reads in its own way, the pages get as it came.
+    // Bodies that the API parses reach the pages unchanged.
     scope.removeAllContentTypeParsers();
     await scope.register(httpProxy, {
       upstream: '',
       websocket: withSockets,
       http2: false,
-      // It would write the whole address, and links from our mails carry their secret there.
+      // It would log the whole URL, and links in our emails carry their secret there.
       disableRequestLogging: true,
       preHandler: async (request, reply) => {
         if (!origin()) return reply.code(503).headers(unavailableHeaders).send(unavailablePage);

@@ -15,13 +15,13 @@ export interface Web {
 interface WebOptions {
   readonly config: Config;
   readonly secret: string;
-  /** Keeps public pages between two changes. */
+  /** Caches public pages. */
   readonly cache: PageCache | undefined;
   /** Where the server side of the pages reaches the backend. */
   readonly apiOrigin: string;
 }
 
-/** Puts the pages on the server, in the way that the configuration asks for. */
+/** Serves the pages in the way that the configuration asks for. */
 export async function serveWeb(
   app: FastifyInstance,
   { config, secret, cache, apiOrigin }: WebOptions,

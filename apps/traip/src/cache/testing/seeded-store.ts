@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { migrate, openEmbedded, plantDemo, type Store } from '@traip/api';
 import { smallLeague } from './small-league.ts';
 
-/** A database with a world in it, and the competition that pages show of it. */
+/** A database with one small league, and the id of its competition. */
 export async function openSeededStore(): Promise<{ store: Store; competitionId: string }> {
   const store = await openEmbedded({ onUpkeepError: (error) => assert.fail(String(error)) });
   await migrate(store.db);

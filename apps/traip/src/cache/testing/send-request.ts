@@ -9,7 +9,7 @@ interface TestRequest {
   readonly headers?: Record<string, string>;
 }
 
-/** Asks over the wire, as readers do: what stands before the server is not passed by. */
+/** Sends a request over a socket, so that it passes the cache in front of Fastify. */
 export async function sendRequest(app: FastifyInstance, { url, method = 'GET', headers = {} }: TestRequest) {
   const { port } = app.server.address() as AddressInfo;
   const asked = request({ host: '127.0.0.1', port, path: url, method, headers, agent: false });
