@@ -6,8 +6,8 @@ import { sideBySide } from './side-by-side.ts';
 import { nameOf, servers, withTraip } from './with-traip.ts';
 
 /**
- * What a page of a competition costs: made for each reader, kept, and as bytes from memory. CPU time of all processes that
- * serve it, so that the ratio holds on a busy machine too. `npm start` builds the pages first.
+ * What a page of a competition costs: rendered for each reader, cached, and as plain bytes from memory. CPU time of all
+ * processes that serve it, so that the ratio holds on a busy machine too. `npm start` builds the pages first.
  */
 const compressed = { 'accept-encoding': 'gzip' };
 const atOnce = 50;
@@ -33,7 +33,7 @@ function row(name: string, cost: number, limit: number): void {
   );
 }
 
-/** What is kept, beside as many bytes from memory. */
+/** The cached page, beside as many plain bytes from memory. */
 async function measureCached({ pid, port }: Product) {
   const target = await competitionPage(port);
   const size = await sizeOf(target);
@@ -61,9 +61,9 @@ for (const server of servers) {
     console.log(
       `The page of a competition, ${size} bytes compressed, ${atOnce} readers at once, ${nameOf(server)}:`,
     );
-    row('made for each reader', rendered, limit);
-    row('kept', cached, limit);
+    row('rendered for each', rendered, limit);
+    row('cached', cached, limit);
     row('bytes from memory', limit, limit);
-    console.log(`Kept against made: ${(rendered / cached).toFixed(0)} times.`);
+    console.log(`Cached against rendered: ${(rendered / cached).toFixed(0)} times.`);
   });
 }

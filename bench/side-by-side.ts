@@ -1,7 +1,7 @@
 import { cpuTime } from './cpu-time.ts';
 import { load, type Target } from './load.ts';
 
-/** Somebody who answers, and the process that pays for it. */
+/** A server, and the process whose CPU time counts. */
 export interface Peer {
   readonly pid: number;
   readonly target: Target;

@@ -71,7 +71,7 @@ async function goals(match: FollowedMatch, crowds: readonly ChildProcess[]): Pro
   return scored;
 }
 
-/** What others wait for an answer while something goes on. */
+/** How long other requests take during some work. */
 async function waitsDuring(match: FollowedMatch, work: Promise<unknown>): Promise<readonly number[]> {
   const waits: number[] = [];
   let isOver = false;

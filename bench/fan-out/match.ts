@@ -8,7 +8,7 @@ export interface FollowedMatch {
   readonly feed: string;
   /** Registers a goal through the real call. */
   goal(): Promise<void>;
-  /** What those ask for who come to look: the tables of the competition. */
+  /** Reads the tables of the competition, as visitors do. */
   read(): Promise<void>;
 }
 

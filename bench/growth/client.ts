@@ -5,7 +5,7 @@ import { idOf, urlOf, writeAccessToken } from '@traip/api/testing';
 import Fastify from 'fastify';
 import type { ReadRequest } from './read-requests.ts';
 
-/** The backend, asked by somebody of the first organisation: super-admin there, owner of a team, and told of its results. */
+/** A client of the API, signed in as a super-admin of the first organisation who owns a team and follows its results. */
 export interface Client {
   send(asked: ReadRequest): Promise<void>;
   close(): Promise<void>;

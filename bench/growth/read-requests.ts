@@ -7,7 +7,7 @@ export interface Parts {
   readonly body?: Record<string, unknown>;
 }
 
-/** One thing that somebody asks for, as somebody of the first organisation or as nobody. */
+/** One request, signed in as a member of the first organisation or anonymous. */
 export interface ReadRequest {
   readonly name: string;
   readonly call: Call;
@@ -19,7 +19,7 @@ const organisation = idOf('organisation', 1);
 const traip = idOf('traip', 1);
 const competition = idOf('competition', 1);
 
-/** What `{id}` is where a resource says no more. */
+/** The value of `{id}` for each resource. */
 const ids: Record<string, string> = {
   organisation,
   traip,
@@ -55,7 +55,7 @@ const named: Record<string, string> = {
   parentKey: 'FOOTBALL',
 };
 
-/** What is asked beside, or instead of, the bare call. */
+/** Variants to send beside, or instead of, the bare call. */
 const more: Record<string, Record<string, Parts>> = {
   'member.list': { '': { body: { organizationId: organisation } } },
   'member.find': { search: { body: { organizationId: organisation, search: 'ana' } } },
@@ -94,7 +94,7 @@ const more: Record<string, Record<string, Parts>> = {
   },
 };
 
-/** Not lists, and not to be asked for with what is filled in: a plan, a letter, an address of its own. */
+/** Not lists, and not available in the filled database: a plan, an email link, a personal URL. */
 const leftOut = new Set([
   'calendar.get',
   'notification.unsubscription',
@@ -131,10 +131,10 @@ function requestsOf(name: string, call: Call): readonly ReadRequest[] {
   });
 }
 
-/** What comes for as long as somebody listens, and what is drawn: its rows are those of the sheet beside it. */
+/** Feeds never end, and a PDF has the rows of the sheet beside it. */
 const isLeftOut = ({ replyIsFeed, replyIsFile }: Call) => replyIsFeed || replyIsFile === 'application/pdf';
 
-/** Every read of the contract: whatever is added to it is asked too. */
+/** Every read of the contract, including calls added later. */
 export const allReads: readonly ReadRequest[] = Object.entries(contract).flatMap(([resource, calls]) =>
   Object.entries(calls as Record<string, Call>).flatMap(([name, call]) =>
     isLeftOut(call) ? [] : requestsOf(`${resource}.${name}`, call),

@@ -8,7 +8,7 @@ const fail = (error: unknown) => {
 type Prepare = (store: Store) => Promise<void>;
 type Compare = (one: Store, twin: Store) => Promise<void>;
 
-/** Two databases with the same in them, to the last row. */
+/** Two databases with identical content. */
 export async function withDatabaseCopies(server: string | undefined, prepare: Prepare, compare: Compare) {
   return server === undefined ? embeddedCopies(prepare, compare) : serverCopies(server, prepare, compare);
 }

@@ -10,7 +10,7 @@ import type { RefreshingSession } from './refreshing-session.ts';
 const timeout = 60_000;
 const followerCount = 5;
 
-/** Somebody who uses what depends on the clock, and writes down what is not as it should be. */
+/** Uses everything that depends on the clock, and records what goes wrong. */
 export class ClockProbe {
   readonly seen: string[] = [];
   readonly broken: string[] = [];
@@ -36,7 +36,7 @@ export class ClockProbe {
     await session.signIn();
     const probe = new ClockProbe(session, mailServer, await openClub(session, 1));
     for (const follower of probe.#followers) follower.start();
-    await probe.#expect('somebody could not follow', () =>
+    await probe.#expect('a follower could not connect', () =>
       probe.#followers.every(({ startedAt }) => startedAt !== null),
     );
     return probe;
@@ -46,17 +46,17 @@ export class ClockProbe {
   async check(when: string): Promise<void> {
     const isExchanged = await this.#session.refreshIfExpired();
     await this.#score(when);
-    await this.#getLetter(when);
-    this.seen.push(`${when}: ${isExchanged ? 'a token was exchanged, ' : ''}a goal was heard, a letter came`);
+    await this.#receiveEmail(when);
+    this.seen.push(`${when}: ${isExchanged ? 'a token was exchanged, ' : ''}a goal was received, an email came`);
   }
 
   async stop(): Promise<void> {
     if (this.#followers.some(({ connections }) => connections > 1))
-      this.broken.push('a follower lost the line');
+      this.broken.push('a follower lost the connection');
     for (const follower of this.#followers) await follower.stop();
   }
 
-  /** What was written last is last, whatever the clock said, and reaches who follows. */
+  /** The last goal written is the last in order, whatever the clock says, and reaches followers. */
   async #score(when: string): Promise<void> {
     const { id: matchId, teamId } = this.#match;
     const clientEventId = randomUUID();
@@ -67,15 +67,15 @@ export class ClockProbe {
     const { events } = await this.#club.matches.desk({ params: { id: matchId } });
     const order = events.filter(({ type }) => type === 'GOAL').map((event) => event.clientEventId);
     if (order.join() !== this.#goals.join()) this.broken.push(`${when}: goals are not in their order`);
-    await this.#expect(`${when}: a goal was not heard`, () =>
+    await this.#expect(`${when}: a goal was not received`, () =>
       this.#followers.every(({ heard }, index) => heard.size > (before[index] ?? 0)),
     );
   }
 
-  async #getLetter(when: string): Promise<void> {
+  async #receiveEmail(when: string): Promise<void> {
     const email = `${this.seen.length}@example.com`;
     await createClient(contract.auth, this.#session).register({ body: { ...person, email } });
-    await this.#expect(`${when}: no letter came`, () => this.#post.delivered.includes(email));
+    await this.#expect(`${when}: no email came`, () => this.#post.delivered.includes(email));
   }
 
   async #expect(otherwise: string, isSo: () => boolean): Promise<void> {

@@ -41,7 +41,7 @@ export const clockJumps: Fault = async ({ database }) => {
   }
 };
 
-/** The clock that Traip sees. */
+/** The clock that Traip sees: shifted from the real one. */
 class ShiftedClock {
   readonly #file: string;
   #ahead = 0;
@@ -79,7 +79,7 @@ async function trial(product: Product, clock: ShiftedClock, mailServer: MailServ
   await probe.check('just before summer time');
   while (clock.now < summerBegins + 2_000) await pause(200);
   await probe.check('in summer time');
-  if (!(await guesser.guessALot())) broken.push('who guesses was never stopped');
+  if (!(await guesser.guessRepeatedly())) broken.push('who guesses was never stopped');
   clock.jump(-10 * minute);
   await probe.check('ten minutes back');
   // A clock that goes back may lengthen a wait by as much as it went back, and no more.

@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** How a mail server may be in trouble: silent, with the door open; or "not now" to every letter. */
+/** How a mail server can fail: it accepts connections and stays silent, or rejects every email for now. */
 type MailFailure = 'silent' | 'not-now';
 
-/** A mail server at one address that is away, in trouble, or at work, as told. */
+/** A mail server at one address that is stopped, failing or running, as the trial wants. */
 export class MailServer {
-  /** To whom letters came, one entry per letter. */
+  /** The recipients of delivered emails, one entry per email. */
   readonly delivered: string[] = [];
-  /** How often somebody came to deliver in vain. */
+  /** How many deliveries failed. */
   rejected = 0;
   readonly #port: number;
   #close: () => Promise<void> = async () => undefined;
@@ -23,7 +23,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Nobody listens any more. */
+  /** Nothing listens on the port afterwards. */
   async stop(): Promise<void> {
     await this.#close();
     this.#close = async () => undefined;
@@ -75,7 +75,7 @@ export class MailServer {
     this.#onClose(server, () => undefined);
   }
 
-  /** Adds what ends with the server. */
+  /** Adds what to close together with the server. */
   #onClose(server: Server, more: () => void): void {
     const before = this.#close;
     this.#close = async () => {

@@ -63,7 +63,7 @@ async function trial(product: Product): Promise<Verdict> {
   };
 }
 
-/** Those who look at pages that nobody keeps for them, one after the other. */
+/** Readers of a page that is never cached, one request after the other. */
 class PageReaders {
   shown = 0;
   resting = 0;
@@ -76,12 +76,12 @@ class PageReaders {
 
   async read(end: AbortSignal): Promise<void> {
     while (!end.aborted) {
-      await this.#look().catch((error: Error) => this.broken.push(`a page had no answer: ${error.cause}`));
+      await this.#readPage().catch((error: Error) => this.broken.push(`a page had no answer: ${error.cause}`));
       await pause(100);
     }
   }
 
-  async #look(): Promise<void> {
+  async #readPage(): Promise<void> {
     const answer = await fetch(`${this.#origin}/auth/login`);
     const text = await answer.text();
     if (answer.status === 200) this.shown += 1;

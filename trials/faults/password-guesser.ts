@@ -3,7 +3,7 @@ import { CallFailure, contract, createClient } from '@traip/contract';
 const guessed = { email: 'arbitro-1@jornada.example', password: 'no-es-esta' };
 const moreThanAllowed = 12;
 
-/** Somebody who guesses a password, and is stopped for a while. */
+/** Guesses a password until it is rate limited. */
 export class PasswordGuesser {
   readonly #auth;
 
@@ -11,8 +11,8 @@ export class PasswordGuesser {
     this.#auth = createClient(contract.auth, { origin, fetch: fetching });
   }
 
-  /** Whether anybody stopped it. */
-  async guessALot(): Promise<boolean> {
+  /** Returns whether it was rate limited. */
+  async guessRepeatedly(): Promise<boolean> {
     for (let guess = 0; guess < moreThanAllowed; guess += 1) await this.#guess();
     return (await this.wait()) > 0;
   }

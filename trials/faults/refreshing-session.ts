@@ -2,7 +2,7 @@ import { CallFailure, type CallReply, contract, createClient } from '@traip/cont
 import type { Caller } from '../scoring/club.ts';
 import { accountOf } from '../scoring/federation.ts';
 
-/** A session as a browser keeps it: signed in once, and from then on tokens are exchanged. */
+/** A session as a browser holds it: signed in once, then refreshed. */
 export class RefreshingSession implements Caller {
   readonly origin: string;
   readonly fetch: typeof fetch;
@@ -19,7 +19,7 @@ export class RefreshingSession implements Caller {
     this.#tokens = await createClient(contract.auth, this).login({ body: accountOf(0) });
   }
 
-  /** Exchanges the token if it has expired. Whether it had. */
+  /** Refreshes the tokens if the access token has expired; returns whether it had. */
   async refreshIfExpired(): Promise<boolean> {
     const auth = createClient(contract.auth, this);
     try {

@@ -19,7 +19,7 @@ interface Reader {
   last: Message | null;
 }
 
-/** Some of those who follow the day: each one match, with a look at its page and table now and then. */
+/** A share of the readers: each follows one match, and reads its page and table now and then. */
 class Crowd {
   readonly #task: ReadersTask;
   readonly #readers: readonly Reader[];
@@ -40,7 +40,7 @@ class Crowd {
       for (const { follower } of some) follower.start();
       await until(() => some.every(({ follower }) => follower.startedAt !== null));
     }
-    for (const reader of this.#readers) void this.#lookNowAndThen(reader);
+    for (const reader of this.#readers) void this.#readNowAndThen(reader);
   }
 
   async end(finals: readonly Final[]): Promise<ReadersReport> {
@@ -73,15 +73,15 @@ class Crowd {
     return reader;
   }
 
-  async #lookNowAndThen({ matchId, competitionId, number }: Reader): Promise<void> {
+  async #readNowAndThen({ matchId, competitionId, number }: Reader): Promise<void> {
     const paths = [`traips-competition/classifications/${competitionId}`, `match/full/${matchId}`];
     while (!this.#isOver) {
       await pause(this.#task.think * (0.25 + this.#random.below(1500) / 1000));
-      if (!this.#isOver) await this.#look(paths[this.#random.below(paths.length)] ?? '', number);
+      if (!this.#isOver) await this.#read(paths[this.#random.below(paths.length)] ?? '', number);
     }
   }
 
-  async #look(path: string, number: number): Promise<void> {
+  async #read(path: string, number: number): Promise<void> {
     const headers = networkOf(firstNetwork + number);
     try {
       const answer = await this.#reads.of(
@@ -95,7 +95,7 @@ class Crowd {
   }
 }
 
-/** What was heard last is how it ended. */
+/** The last message received has the final score. */
 function knows({ last }: Reader, final: Final | undefined): boolean {
   if (!final) return true;
   const { version, score } = (last?.data ?? {}) as {

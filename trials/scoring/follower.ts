@@ -14,12 +14,12 @@ interface FeedOptions {
   readonly onMessage?: (message: Message) => void;
 }
 
-/** As the feed asks: who lost the line waits this long before coming back. */
+/** As the feed asks: wait this long before reconnecting. */
 const retryDelay = 3_000;
 
-/** Somebody who follows a feed, and comes back with the id of what they heard last, as a browser does. */
+/** Follows a feed, and reconnects with the id of the last message, as a browser does. */
 export class Follower {
-  /** Everything that was heard, by its id. */
+  /** Every message received, by id. */
   readonly heard = new Map<number, Message>();
   /** Where the feed began for this follower. */
   startedAt: number | null = null;
@@ -49,7 +49,7 @@ export class Follower {
   async #follow(): Promise<void> {
     while (!this.#isStopped) {
       await this.#untilItEnds().catch(() => {
-        // Nobody answers, or the line broke: what comes next is the same.
+        // No response, or a broken connection: either way it reconnects.
         this.refused += 1;
       });
       for (let waited = 0; waited < retryDelay && !this.#isStopped; waited += 100) await pause(100);

@@ -1,19 +1,19 @@
 import { type ErrorBody, isErrorBody } from '@traip/contract';
 
-/** Looks at every answer: whatever happens to Traip, a caller is answered, and a failure of ours says "not now". */
+/** Checks every response: whatever happens to Traip, callers get one, and a failure says when to try again. */
 export class ResponseMonitor {
-  /** Answers that were given, and those of them that said "not now". */
+  /** Responses, and those of them that asked to try again later. */
   answered = 0;
   unavailable = 0;
   readonly broken: string[] = [];
-  readonly #notNow: ReadonlySet<string>;
+  readonly #retryable: ReadonlySet<string>;
 
-  /** The refusals with which a caller may be asked to come back later. */
-  constructor(...notNow: readonly string[]) {
-    this.#notNow = new Set(notNow);
+  /** The error codes that may ask a caller to try again later. */
+  constructor(...retryable: readonly string[]) {
+    this.#retryable = new Set(retryable);
   }
 
-  /** As `fetch`, under watch. */
+  /** `fetch`, with its response checked. */
   readonly fetch: typeof fetch = async (target, init) => {
     const request = `${init?.method ?? 'GET'} ${target}`;
     const response = await fetch(target, init).catch((error: Error) => {
@@ -21,21 +21,21 @@ export class ResponseMonitor {
       throw error;
     });
     this.answered += 1;
-    if (response.status >= 500) await this.#lookAt(request, response.clone());
+    if (response.status >= 500) await this.#check(request, response.clone());
     return response;
   };
 
-  async #lookAt(request: string, response: Response): Promise<void> {
+  async #check(request: string, response: Response): Promise<void> {
     const body: unknown = await response.json().catch(() => null);
     const error = isErrorBody(body) ? body.error : undefined;
-    if (error === undefined || !this.#notNow.has(error.code))
+    if (error === undefined || !this.#retryable.has(error.code))
       this.broken.push(`${request} was answered with ${response.status} ${error?.code ?? ''}`);
     else if (!isHelpful(error, response)) this.broken.push(`${request}: ${error.code} helps nobody`);
     else this.unavailable += 1;
   }
 }
 
-/** Says in both languages what is the matter, and when to come back. */
+/** Explains the failure in both languages, and says when to try again. */
 function isHelpful({ message, requestId }: ErrorBody['error'], { headers }: Response): boolean {
   return Boolean(message.es && message.en && requestId) && Number(headers.get('retry-after')) > 0;
 }
