@@ -9,8 +9,8 @@ import { openWorld, urlOf } from '../testing/world.ts';
 import type { PublicResponse } from './response-cache.ts';
 
 /**
- * Until what happens the answer to each public call is true: `its competition` changes, or anything anywhere does; with
- * `the clock`, also while time passes. Nobody writes this into a call: it follows from what each one reads.
+ * What invalidates the cached response of each public call: a change of its competition, or any change; with `the clock`,
+ * also the passing of time. No call declares this: it follows from what each one reads.
  */
 const expected = `
 team.full                       anything
@@ -42,17 +42,17 @@ statistics.playerStats          its competition
 agenda.match                    its competition
 agenda.competition              its competition, the clock
 agenda.team                     anything, the clock
-agenda.person                   not kept
+agenda.person                   not cached
 sheet.standings                 its competition
 sheet.matches                   its competition, the clock
 sheet.statistics                its competition
 sheet.teams                     its competition
-sheet.printedStandings          not kept
-sheet.printedMatches            not kept
-sheet.printedMatch              not kept
+sheet.printedStandings          not cached
+sheet.printedMatches            not cached
+sheet.printedMatch              not cached
 sitemap.index                   anything
 sitemap.file                    anything
-notification.unsubscription     not kept
+notification.unsubscription     not cached
 `;
 
 const publicCalls = Object.entries(contract).flatMap(([resource, calls]) =>
@@ -65,40 +65,41 @@ function isOpen(kind: string): boolean {
   return kind === 'anyone' || kind === 'open';
 }
 
-describe('what is answered to anybody', () => {
-  const kept: PublicResponse[] = [];
+describe('a public response', () => {
+  const cached: PublicResponse[] = [];
+  let released = 0;
   const world = openWorld({
     responseCache: {
-      reserve: () => ({ store: (response) => void kept.push(response), release: () => undefined }),
+      reserve: () => ({ store: (response) => void cached.push(response), release: () => void released++ }),
     },
   });
 
-  async function answerTo(name: string, call: Call, stage: Stage, headers = {}) {
+  async function responseTo(name: string, call: Call, stage: Stage, headers = {}) {
     const { params = {}, query = {} } = said[name]?.(stage) ?? {};
-    kept.splice(0);
+    cached.splice(0);
     await world.app.inject({ method: 'GET', url: urlOf(call, { params, query }), headers });
-    return kept[0];
+    return cached[0];
   }
 
-  it('is kept until something changes that it was made from', async () => {
+  it('is cached until something it depends on changes', async () => {
     const stage = await setStage(world);
     const until = (answer: PublicResponse | undefined) => {
-      if (!answer) return 'not kept';
+      if (!answer) return 'not cached';
       const shown = answer.competitionId === stage.competitionId ? 'its competition' : 'anything';
       return answer.isTimeDependent ? `${shown}, the clock` : shown;
     };
     const found: string[] = [];
     for (const [name, call] of publicCalls)
-      found.push(`${name.padEnd(31)} ${until(await answerTo(name, call, stage))}`);
+      found.push(`${name.padEnd(31)} ${until(await responseTo(name, call, stage))}`);
     assert.deepEqual(found, expected.trim().split('\n'));
   });
 
-  it('is not changed by another competition when it names one', async () => {
+  it('that names a competition does not change with another one', async () => {
     const stage = await setStage(world);
     const read = async () => {
       const answers = new Map<string, string>();
       for (const [name, call] of publicCalls) {
-        const answer = await answerTo(name, call, stage);
+        const answer = await responseTo(name, call, stage);
         if (answer?.competitionId) answers.set(name, withoutTime(answer.body));
       }
       return answers;
@@ -131,16 +132,43 @@ describe('what is answered to anybody', () => {
     };
   }
 
-  it('is nobody’s to keep when somebody asks who is known', async () => {
+  it('that names several competitions goes with any change', async () => {
+    const stage = await setStage(world);
+    const other = await competitionOf(world, { ...stage, code: stage.traipCode }, { name: 'Copa' });
+    const call = contract.competition.full;
+    const url = urlOf(call, { params: { id: stage.competitionId } });
+    for (const [suffix, competitionId] of [
+      ['', stage.competitionId],
+      [`?also=${other.competitionId}`, null],
+    ]) {
+      cached.splice(0);
+      assert.equal((await world.app.inject(url + suffix)).statusCode, 200);
+      assert.equal(cached[0]?.competitionId, competitionId);
+    }
+  });
+
+  it('is not cached when it is a refusal, and its slot is released in any case', async () => {
+    const stage = await setStage(world);
+    const { competitionId: id } = stage;
+    released = 0;
+    assert.ok(await responseTo('competition.full', contract.competition.full, stage));
+    assert.equal(released, 1);
+    const { db } = world.store;
+    await db.updateTable('competitions').set({ privacy: 'PRIVATE' }).where('id', '=', id).execute();
+    assert.equal(await responseTo('competition.full', contract.competition.full, stage), undefined);
+    assert.equal(released, 2);
+  });
+
+  it('is not cached when the caller is signed in', async () => {
     const stage = await setStage(world);
     const headers = { authorization: `Bearer ${stage.people.ME.token}` };
     const call = contract.statistics.playerStats;
-    assert.ok(await answerTo('statistics.playerStats', call, stage));
-    assert.equal(await answerTo('statistics.playerStats', call, stage, headers), undefined);
+    assert.ok(await responseTo('statistics.playerStats', call, stage));
+    assert.equal(await responseTo('statistics.playerStats', call, stage, headers), undefined);
   });
 });
 
-/** When a clock was read, and when a file was made. */
+/** Without the time at which it was produced. */
 function withoutTime(body: string): string {
   return body.replaceAll(/"readAt":"[^"]+"|DTSTAMP:\w+/g, '');
 }
