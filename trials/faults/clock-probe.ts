@@ -47,7 +47,9 @@ export class ClockProbe {
     const isExchanged = await this.#session.refreshIfExpired();
     await this.#score(when);
     await this.#receiveEmail(when);
-    this.seen.push(`${when}: ${isExchanged ? 'a token was exchanged, ' : ''}a goal was received, an email came`);
+    this.seen.push(
+      `${when}: ${isExchanged ? 'a token was exchanged, ' : ''}a goal was received, an email came`,
+    );
   }
 
   async stop(): Promise<void> {

@@ -76,7 +76,9 @@ class PageReaders {
 
   async read(end: AbortSignal): Promise<void> {
     while (!end.aborted) {
-      await this.#readPage().catch((error: Error) => this.broken.push(`a page had no answer: ${error.cause}`));
+      await this.#readPage().catch((error: Error) =>
+        this.broken.push(`a page had no answer: ${error.cause}`),
+      );
       await pause(100);
     }
   }

@@ -12,7 +12,9 @@ const drop = { inactivityDrop: { days: 30, places: 2 } };
 describe('a team that does not play', () => {
   const kept: PublicResponse[] = [];
   const world = openWorld({
-    responseCache: { reserve: () => ({ store: (response) => void kept.push(response), release: () => undefined }) },
+    responseCache: {
+      reserve: () => ({ store: (response) => void kept.push(response), release: () => undefined }),
+    },
   });
   const dayAgo = (days: number) => dayOfNumber(dayNumber(world.now()) - days);
 
