@@ -11,7 +11,7 @@ interface Load {
   readonly atOnce: number;
 }
 
-/** Asks so many times, a few at once, over connections that stay open. Every answer must be a 200. */
+/** Sends so many requests, a few at once, over connections that stay open. Every response must be a 200. */
 export async function load(target: Target, { requests, atOnce }: Load): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   let left = requests;

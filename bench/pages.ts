@@ -6,8 +6,8 @@ import { sideBySide } from './side-by-side.ts';
 import { nameOf, servers, withTraip } from './with-traip.ts';
 
 /**
- * What a page of a competition costs: made for each reader, kept, and as bytes from memory. CPU time of all processes that
- * serve it, so that the ratio holds on a busy machine too. `npm start` builds the pages first.
+ * What a page of a competition costs: rendered for each reader, cached, and as plain bytes from memory. CPU time of all
+ * processes that serve it, so that the ratio holds on a busy machine too. `npm start` builds the pages first.
  */
 const compressed = { 'accept-encoding': 'gzip' };
 const atOnce = 50;
@@ -33,8 +33,8 @@ function row(name: string, cost: number, limit: number): void {
   );
 }
 
-/** What is kept, beside as many bytes from memory. */
-async function measureKept({ pid, port }: Product) {
+/** The cached page, beside as many plain bytes from memory. */
+async function measureCached({ pid, port }: Product) {
   const target = await competitionPage(port);
   const size = await sizeOf(target);
   const child = fork(new URL('./peers/static-bytes.ts', import.meta.url), [String(size)]);
@@ -43,12 +43,12 @@ async function measureKept({ pid, port }: Product) {
     { pid, target },
     { pid: child.pid ?? 0, target: bytes },
   ];
-  const [kept = 0, limit = 0] = await sideBySide(peers, { requests: 3_000, atOnce });
+  const [cached = 0, limit = 0] = await sideBySide(peers, { requests: 3_000, atOnce });
   child.kill('SIGKILL');
-  return { kept, limit, size };
+  return { cached, limit, size };
 }
 
-async function measureMade({ pid, port }: Product): Promise<number> {
+async function measureRendered({ pid, port }: Product): Promise<number> {
   const target = await competitionPage(port);
   const [cost = 0] = await sideBySide([{ pid, target }], { requests: 20, atOnce: 10 });
   return cost;
@@ -56,14 +56,14 @@ async function measureMade({ pid, port }: Product): Promise<number> {
 
 for (const server of servers) {
   await withTraip(server, async (run) => {
-    const { kept, limit, size } = await run({}, measureKept);
-    const made = await run({ PAGE_CACHE: '0' }, measureMade);
+    const { cached, limit, size } = await run({}, measureCached);
+    const rendered = await run({ PAGE_CACHE: '0' }, measureRendered);
     console.log(
       `The page of a competition, ${size} bytes compressed, ${atOnce} readers at once, ${nameOf(server)}:`,
     );
-    row('made for each reader', made, limit);
-    row('kept', kept, limit);
+    row('rendered for each', rendered, limit);
+    row('cached', cached, limit);
     row('bytes from memory', limit, limit);
-    console.log(`Kept against made: ${(made / kept).toFixed(0)} times.`);
+    console.log(`Cached against rendered: ${(rendered / cached).toFixed(0)} times.`);
   });
 }

@@ -8,8 +8,8 @@ import { nameOf, servers, withTraip } from './with-traip.ts';
 import { measureGoals } from './writing/goals.ts';
 
 /**
- * CPU time per request of the whole product, beside Node's own server with as many bytes and nothing to do for them: in one
- * run, taking turns. The ratio counts, not the numbers.
+ * CPU time per request of the whole product, beside Node's bare server sending as many bytes: in one run, taking turns. The
+ * ratio counts, not the numbers.
  */
 const atOnce = 50;
 
@@ -20,8 +20,8 @@ interface Kind {
   readonly targetOf: (product: Product) => Promise<Target>;
 }
 
-const kept: Kind = { name: 'public read, kept', requests: 3_000, targetOf: tables };
-const made: Kind = { name: 'public read, made for each', requests: 400, targetOf: tables };
+const cached: Kind = { name: 'public read, cached', requests: 3_000, targetOf: tables };
+const uncached: Kind = { name: 'public read, not cached', requests: 400, targetOf: tables };
 const signedIn: Kind = { name: 'signed-in read', requests: 1_000, targetOf: ownProfile };
 
 /** The tables of the first league of the demo data that has any, as anybody gets them. */
@@ -68,9 +68,9 @@ for (const server of servers) {
   const where = nameOf(server);
   await withTraip(server, async (run) => {
     await run({ WEB: 'none' }, async (product) => {
-      for (const kind of [kept, signedIn]) await measure(kind, product, where);
+      for (const kind of [cached, signedIn]) await measure(kind, product, where);
     });
-    await run({ WEB: 'none', PAGE_CACHE: '0' }, (product) => measure(made, product, where));
+    await run({ WEB: 'none', PAGE_CACHE: '0' }, (product) => measure(uncached, product, where));
   });
   await measureGoals(server);
 }

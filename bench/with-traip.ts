@@ -15,10 +15,10 @@ export function nameOf(server: string | undefined): string {
   return server === undefined ? 'embedded' : 'PostgreSQL';
 }
 
-/** Runs the real product with these settings, does something with it, and stops it. */
+/** Runs the real product with these settings for some work, and stops it. */
 type Run = <T>(settings: Record<string, string>, work: (product: Product) => Promise<T>) => Promise<T>;
 
-/** A database of its own, which is gone afterwards: filled by the first run, and there for those that follow. */
+/** With a temporary database, filled by the first run and shared by those that follow. */
 export async function withTraip(
   server: string | undefined,
   work: (run: Run) => Promise<void>,

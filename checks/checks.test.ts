@@ -168,16 +168,16 @@ test('every picture says how large it is', () => {
 });
 
 test('patterns that can try one text in too many ways are found', () => {
-  assert.deepEqual(rejected(patterns), [
-    'apps/api/src/words.ts:10 /^(?:[ab]+;)+$/ repeats what repeats: give one of the two an end',
-    'apps/api/src/words.ts:11 /^(?:ab|abab)*$/ repeats a choice: give it an end, or choose between letters',
-    'apps/api/src/words.ts:12 new RegExp() is put together at run time: say in undecided.ts why it is safe',
-    'apps/api/src/words.ts:13 /^[ab]*ab[ab]*$/ takes more than twice the work for twice as many "ab"',
-    'apps/api/src/words.ts:14 /^(a)\\1$/ refers back to what it has read, which no trial follows',
-    'apps/api/src/words.ts:2 /^(?:a+)+$/ repeats what repeats: give one of the two an end',
-    'apps/api/src/words.ts:2 /^(?:a+)+$/ tries a…a in exponentially many ways',
-    'apps/api/src/words.ts:3 /^\\w+\\d+$/ tries 0…0 in too many ways',
-    'apps/api/src/words.ts:4 /-+$/ begins anew at every - of -…-: say what stands before',
-    'apps/api/src/words.ts:5 /^a*a*$/ tries a…a in too many ways',
+  const found = rejected(patterns).map((line) => line.replace(/, as for .*/, ''));
+  assert.deepEqual(found, [
+    'apps/api/src/words.ts:10 /^[ab]*ab[ab]*$/ is 2nd degree polynomial',
+    'apps/api/src/words.ts:11 /(?:ab)+;/ is 2nd degree polynomial',
+    'apps/api/src/words.ts:12 /\\/static\\/[\\w/]+\\.js/ is 2nd degree polynomial',
+    'apps/api/src/words.ts:4 /^(?:a+)+$/ is exponential',
+    'apps/api/src/words.ts:5 /^\\w+\\d+$/ is 2nd degree polynomial',
+    'apps/api/src/words.ts:6 /-+$/ is 2nd degree polynomial',
+    'apps/api/src/words.ts:7 /^a*a*$/ is 2nd degree polynomial',
+    'apps/api/src/words.ts:8 /^(?:ab|abab)*$/ is exponential',
+    'apps/api/src/words.ts:9 new RegExp() is put together at run time: say in undecided.ts why it is safe',
   ]);
 });

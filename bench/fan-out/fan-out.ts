@@ -71,14 +71,14 @@ async function goals(match: FollowedMatch, crowds: readonly ChildProcess[]): Pro
   return scored;
 }
 
-/** What others wait for an answer while something goes on. */
+/** How long other requests take during some work. */
 async function waitsDuring(match: FollowedMatch, work: Promise<unknown>): Promise<readonly number[]> {
   const waits: number[] = [];
   let isOver = false;
   const ending = work.finally(() => {
     isOver = true;
   });
-  while (!isOver) waits.push(await duration(match.look));
+  while (!isOver) waits.push(await duration(match.read));
   await ending;
   return waits;
 }
@@ -92,7 +92,7 @@ async function measure(product: Product, readers: number): Promise<void> {
   const heard = await goals(match, crowds);
   const work = (cpuTime(product.pid) - before) / heard.length / readers;
   const idle: number[] = [];
-  for (let turn = 0; turn < 40; turn += 1) idle.push(await duration(match.look));
+  for (let turn = 0; turn < 40; turn += 1) idle.push(await duration(match.read));
   const waits = await waitsDuring(match, goals(match, crowds));
   for (const crowd of crowds) crowd.kill('SIGKILL');
   const of = (share: number) => median(heard.map(({ afterAnswer }) => at(afterAnswer, share))).toFixed(0);

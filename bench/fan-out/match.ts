@@ -8,8 +8,8 @@ export interface FollowedMatch {
   readonly feed: string;
   /** Registers a goal through the real call. */
   goal(): Promise<void>;
-  /** What those ask for who come to look: the tables of the competition. */
-  look(): Promise<void>;
+  /** Reads the tables of the competition, as visitors do. */
+  read(): Promise<void>;
 }
 
 export async function startMatch(origin: string): Promise<FollowedMatch> {
@@ -30,7 +30,7 @@ export async function startMatch(origin: string): Promise<FollowedMatch> {
     goal: async () => {
       await matches.registerEvent({ body: { ...goal, clientEventId: crypto.randomUUID() } });
     },
-    look: async () => {
+    read: async () => {
       await standings.tables({ params: { id: match.competition.id }, query: {} });
     },
   };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What the bench tells a crowd. */
+/** The task of one process of readers. */
 export interface Crowd {
   readonly port: number;
   readonly path: string;
@@ -17,7 +17,7 @@ const atOnce = 50;
 const perNetwork = 500;
 const goal = Buffer.from('event: EVENT_REGISTERED');
 
-/** One process with thousands of lines, as cheap as can be: it must not be what is measured. */
+/** One process with thousands of connections, as cheap as possible: it must not be what is measured. */
 async function gather({ port, path, readers, number }: Crowd): Promise<void> {
   let heard: string[] = [];
   const onGoal = () => {
@@ -35,7 +35,7 @@ async function gather({ port, path, readers, number }: Crowd): Promise<void> {
   process.send?.('open');
 }
 
-/** As a proxy would tell it: many readers, from many places. */
+/** As a proxy would forward it: many readers from many networks. */
 function networkOf(crowd: number, reader: number): string {
   return `10.${crowd}.${Math.floor(reader / perNetwork)}.1`;
 }
@@ -56,13 +56,13 @@ async function open(port: number, path: string, from: string, onGoal: () => void
 
 function untilReady(socket: Socket): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let said = '';
+  let received = '';
   const listen = (chunk: Buffer) => {
-    said += chunk;
-    if (said.includes('event: ready')) {
+    received += chunk;
+    if (received.includes('event: ready')) {
       socket.off('data', listen);
       resolve();
-    } else if (!said.startsWith('HTTP/1.1 200')) reject(new Error(said.slice(0, 300)));
+    } else if (!received.startsWith('HTTP/1.1 200')) reject(new Error(received.slice(0, 300)));
   };
   socket.on('data', listen);
   return promise;

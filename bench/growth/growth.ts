@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { migrate, openEmbedded, openPostgres, type Store } from '@traip/api';
 import { compiledQueriesOf, fill, matchesOf, organisationsFor, touchedBy } from '@traip/api/testing';
 import { sql } from 'kysely';
-import { type Asked, everyRead } from './asked.ts';
+import { type Client, openClient } from './client.ts';
+import { allReads, type ReadRequest } from './read-requests.ts';
 import { printTable, type Row } from './report.ts';
-import { type Somebody, somebodyAt } from './somebody.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,25 +34,25 @@ async function organisationsIn({ db }: Store): Promise<number> {
 const times = 3;
 
 /** The median of some times, in milliseconds, after it was asked often enough for its plans to be kept. */
-async function milliseconds(somebody: Somebody, asked: Asked): Promise<number> {
+async function milliseconds(client: Client, request: ReadRequest): Promise<number> {
   const taken: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
     const before = performance.now();
-    await somebody.ask(asked);
+    await client.send(request);
     taken.push(performance.now() - before);
   }
   return taken.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? 0;
 }
 
-async function measured(somebody: Somebody, matches: number): Promise<readonly Row[]> {
+async function measured(client: Client, matches: number): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const asked of everyRead.filter(({ name }) => name.includes(values.only))) {
+  for (const request of allReads.filter(({ name }) => name.includes(values.only))) {
     // Nobody asks so often: what counts attempts would end the measuring.
     await store.db.deleteFrom('attempts').execute();
-    await somebody.ask(asked);
-    const queries = await compiledQueriesOf(() => somebody.ask(asked));
+    await client.send(request);
+    const queries = await compiledQueriesOf(() => client.send(request));
     const touched = await touchedBy(store, queries);
-    rows.push({ matches, name: asked.name, ...touched, milliseconds: await milliseconds(somebody, asked) });
+    rows.push({ matches, name: request.name, ...touched, milliseconds: await milliseconds(client, request) });
   }
   return rows;
 }
@@ -78,9 +78,9 @@ for (const size of sizes()) {
   console.log(
     `${matchesOf(organisations)} matches of ${organisations} organisations, filled in ${seconds} s`,
   );
-  const somebody = await somebodyAt(store);
-  rows.push(...(await measured(somebody, matchesOf(organisations))));
-  await somebody.leave();
+  const client = await openClient(store);
+  rows.push(...(await measured(client, matchesOf(organisations))));
+  await client.close();
 }
 const growing = printTable(rows);
 await store.close();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { report } from './report.ts';
 
-/** The limit: Node's own server, with an answer of the same size and nothing to do for it. */
+/** The limit: Node's bare server, with a response of the same size. */
 const body = 'x'.repeat(Number(process.argv[2]));
 const server = createServer((_request, response) => {
   response.setHeader('content-type', 'application/json; charset=utf-8');

@@ -7,8 +7,8 @@ import Fastify from 'fastify';
 import { CompiledQuery, sql } from 'kysely';
 import { median } from '../side-by-side.ts';
 import { nameOf } from '../with-traip.ts';
+import { withDatabaseCopies } from './database-copies.ts';
 import { league, referee } from './league.ts';
-import { withTwins } from './twins.ts';
 
 /**
  * What it takes to register a goal, beside the same statements with the same values on a copy of the same database, from one
@@ -114,7 +114,7 @@ export async function measureGoals(server: string | undefined): Promise<void> {
     await seedDemo(store.db, league);
     played = await withApi(store, startMatches);
   };
-  await withTwins(server, prepare, async (one, twin) => {
+  await withDatabaseCopies(server, prepare, async (one, twin) => {
     const registered = await register(one, played);
     const bare = await repeat(
       twin,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, Product } from '@traip/traip/launch';
 import { plantReferees } from '../scoring/federation.ts';
-import { Watch } from '../scoring/watch.ts';
-import { ClockWitness } from './clock-witness.ts';
+import { ResponseMonitor } from '../scoring/response-monitor.ts';
+import { ClockProbe } from './clock-probe.ts';
 import type { Fault, Verdict } from './fault.ts';
-import { Guesser } from './guesser.ts';
-import { KeptSession } from './kept-session.ts';
-import { PostOffice } from './post-office.ts';
+import { MailServer } from './mail-server.ts';
+import { PasswordGuesser } from './password-guesser.ts';
+import { RefreshingSession } from './refreshing-session.ts';
 import { TemporaryFolder } from './temporary-folder.ts';
 
 const minute = 60_000;
@@ -19,30 +19,30 @@ const summerBegins = Date.parse('2027-03-28T01:00:00Z');
 export const clockJumps: Fault = async ({ database }) => {
   if (database !== undefined) return 'a database server has a clock of its own';
   using folder = new TemporaryFolder();
-  const post = new PostOffice(await freePort());
-  await post.work();
-  const clock = new MovedClock(join(folder.path, 'clock'));
+  const mailServer = new MailServer(await freePort());
+  await mailServer.start();
+  const clock = new ShiftedClock(join(folder.path, 'clock'));
   clock.set(summerBegins - 40 * minute);
   const product = await Product.with({
     WEB: 'none',
     LOG_LEVEL: 'error',
     DEMO_DATA: 'false',
     DATA_DIR: folder.path,
-    SMTP_URL: post.url,
+    SMTP_URL: mailServer.url,
     ...clock.settings,
   });
   try {
     await plantReferees({ folder: folder.path }, 1);
     await product.start();
-    return await trial(product, clock, post);
+    return await trial(product, clock, mailServer);
   } finally {
     await product.stop();
-    await post.leave();
+    await mailServer.stop();
   }
 };
 
-/** The clock that Traip sees. */
-class MovedClock {
+/** The clock that Traip sees: shifted from the real one. */
+class ShiftedClock {
   readonly #file: string;
   #ahead = 0;
 
@@ -51,7 +51,7 @@ class MovedClock {
   }
 
   get settings(): Record<string, string> {
-    const program = new URL('./moved-clock.ts', import.meta.url).href;
+    const program = new URL('./shifted-clock.ts', import.meta.url).href;
     return { NODE_OPTIONS: `--import ${program}`, MOVED_CLOCK: this.#file };
   }
 
@@ -69,27 +69,27 @@ class MovedClock {
   }
 }
 
-async function trial(product: Product, clock: MovedClock, post: PostOffice): Promise<Verdict> {
-  const watch = new Watch();
-  const witness = await ClockWitness.at(new KeptSession(product.origin, watch.fetch), post);
-  const guesser = new Guesser(product.origin, watch.fetch);
+async function trial(product: Product, clock: ShiftedClock, mailServer: MailServer): Promise<Verdict> {
+  const monitor = new ResponseMonitor();
+  const probe = await ClockProbe.at(new RefreshingSession(product.origin, monitor.fetch), mailServer);
+  const guesser = new PasswordGuesser(product.origin, monitor.fetch);
   const broken: string[] = [];
-  await witness.look('before');
+  await probe.check('before');
   clock.set(summerBegins - 5_000);
-  await witness.look('just before summer time');
+  await probe.check('just before summer time');
   while (clock.now < summerBegins + 2_000) await pause(200);
-  await witness.look('in summer time');
-  if (!(await guesser.guessALot())) broken.push('who guesses was never stopped');
+  await probe.check('in summer time');
+  if (!(await guesser.guessRepeatedly())) broken.push('who guesses was never stopped');
   clock.jump(-10 * minute);
-  await witness.look('ten minutes back');
+  await probe.check('ten minutes back');
   // A clock that goes back may lengthen a wait by as much as it went back, and no more.
   const wait = await guesser.wait();
   if (wait === 0 || wait > 25 * 60) broken.push(`who guessed waits for ${wait} s after a jump back`);
   clock.jump(120 * minute);
-  await witness.look('two hours ahead');
+  await probe.check('two hours ahead');
   if ((await guesser.wait()) > 0) broken.push('who guessed two hours ago is still stopped');
   clock.jump(-10 * minute);
-  await witness.look('ten minutes back again');
-  await witness.stop();
-  return { seen: witness.seen, broken: [...watch.broken, ...broken, ...witness.broken] };
+  await probe.check('ten minutes back again');
+  await probe.stop();
+  return { seen: probe.seen, broken: [...monitor.broken, ...broken, ...probe.broken] };
 }

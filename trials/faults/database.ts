@@ -4,8 +4,8 @@ import { Product } from '@traip/traip/launch';
 import { type Club, openClub, signedIn } from '../scoring/club.ts';
 import { plantReferees } from '../scoring/federation.ts';
 import { Follower } from '../scoring/follower.ts';
+import { ResponseMonitor } from '../scoring/response-monitor.ts';
 import { brokenPromises } from '../scoring/verdict.ts';
-import { Watch } from '../scoring/watch.ts';
 import { goalsKept, noPromises, writeThrough } from '../scoring/writers.ts';
 import { Cluster } from './cluster.ts';
 import type { Fault, Verdict } from './fault.ts';
@@ -34,18 +34,18 @@ export const databaseGoesAway: Fault = async () => {
 };
 
 async function trial(cluster: Cluster, product: Product): Promise<Verdict> {
-  const watch = new Watch('SERVICE_UNAVAILABLE');
-  const club = await openClub(signedIn(product.origin, watch.fetch), 5);
+  const monitor = new ResponseMonitor('SERVICE_UNAVAILABLE');
+  const club = await openClub(signedIn(product.origin, monitor.fetch), 5);
   const promises = noPromises();
   const followers = followersOf(club, product.origin);
   for (const follower of followers) follower.start();
   const end = new AbortController();
   const work = Promise.all([
     writeThrough(club, promises, end.signal),
-    readThrough(product.origin, club, watch, end.signal),
+    readThrough(product.origin, club, monitor, end.signal),
   ]);
-  await Promise.race([work, mistreat(cluster)]).catch((error: unknown) => {
-    throw new Error(`nobody could work any more; Traip said:\n${product.said}`, { cause: error });
+  await Promise.race([work, restartRepeatedly(cluster)]).catch((error: unknown) => {
+    throw new Error(`nobody could work any more; Traip said:\n${product.output}`, { cause: error });
   });
   end.abort();
   await work;
@@ -53,12 +53,12 @@ async function trial(cluster: Cluster, product: Product): Promise<Verdict> {
   await pause(between * 2);
   const missed = await missedBy(followers, club, cluster.url);
   for (const follower of followers) await follower.stop();
-  const broken = [...watch.broken.slice(0, 20), ...missed, ...(await brokenPromises(club, promises))];
-  if (watch.unavailable === 0) broken.push('the database was never missed: that proves nothing');
-  return { seen: seenBy({ watch, followers, goals: goalsKept(promises) }), broken };
+  const broken = [...monitor.broken.slice(0, 20), ...missed, ...(await brokenPromises(club, promises))];
+  if (monitor.unavailable === 0) broken.push('the database was never missed: that proves nothing');
+  return { seen: seenBy({ monitor, followers, goals: goalsKept(promises) }), broken };
 }
 
-async function mistreat(cluster: Cluster): Promise<void> {
+async function restartRepeatedly(cluster: Cluster): Promise<void> {
   for (const how of ['immediate', 'immediate', 'immediate'] as const) {
     await pause(between);
     await cluster.stop(how);
@@ -72,13 +72,19 @@ async function mistreat(cluster: Cluster): Promise<void> {
 }
 
 /** Reads what strangers read, as long as the others write. */
-async function readThrough(origin: string, club: Club, watch: Watch, end: AbortSignal): Promise<void> {
+async function readThrough(
+  origin: string,
+  club: Club,
+  monitor: ResponseMonitor,
+  end: AbortSignal,
+): Promise<void> {
   const paths = [`/v1/club/traips-competition/classifications/${club.competitionId}`, '/ready'];
   while (!end.aborted) {
     for (const path of paths) {
-      const answer = await watch.fetch(origin + path);
+      const answer = await monitor.fetch(origin + path);
       await answer.arrayBuffer();
-      if (!answer.ok && answer.status < 500) watch.broken.push(`${path} was answered with ${answer.status}`);
+      if (!answer.ok && answer.status < 500)
+        monitor.broken.push(`${path} was answered with ${answer.status}`);
     }
     await pause(50);
   }
@@ -87,10 +93,7 @@ async function readThrough(origin: string, club: Club, watch: Watch, end: AbortS
 function followersOf({ playing, competitionId }: Club, origin: string): readonly Follower[] {
   const feeds = [...playing.map(({ id }) => `match/${id}`), `competition/${competitionId}`];
   return feeds.flatMap((feed) =>
-    Array.from(
-      { length: followersPerMatch },
-      () => new Follower({ address: `${origin}/v1/club/live/${feed}` }),
-    ),
+    Array.from({ length: followersPerMatch }, () => new Follower({ url: `${origin}/v1/club/live/${feed}` })),
   );
 }
 
@@ -105,7 +108,7 @@ async function missedBy(followers: readonly Follower[], club: Club, url: string)
   await store.close();
   return followers.flatMap((follower, index) => {
     const matchId = club.playing[Math.floor(index / followersPerMatch)]?.id;
-    const begun = follower.begunAt;
+    const begun = follower.startedAt;
     if (begun === null) return ['a follower never began'];
     const own = changes.filter((change) => matchId === undefined || change.matchId === matchId);
     const missed = own.filter(({ id }) => id > begun && !follower.heard.has(id));
@@ -114,18 +117,18 @@ async function missedBy(followers: readonly Follower[], club: Club, url: string)
 }
 
 function seenBy({
-  watch,
+  monitor,
   followers,
   goals,
 }: {
-  watch: Watch;
+  monitor: ResponseMonitor;
   followers: readonly Follower[];
   goals: number;
 }) {
   const heard = followers.reduce((sum, follower) => sum + follower.heard.size, 0);
   const resets = followers.reduce((sum, follower) => sum + follower.resets, 0);
   return [
-    `${watch.answered} calls answered, ${watch.unavailable} of them with "not now"; ${goals} goals acknowledged`,
+    `${monitor.answered} calls answered, ${monitor.unavailable} of them with "not now"; ${goals} goals acknowledged`,
     `${followers.length} followers heard ${heard} changes, ${resets} times they were told to ask anew`,
   ];
 }

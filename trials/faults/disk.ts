@@ -3,8 +3,8 @@ import { CallFailure, contract, createClient } from '@traip/contract';
 import { Product } from '@traip/traip/launch';
 import { type Caller, type Club, openClub, signedIn } from '../scoring/club.ts';
 import { plantReferees } from '../scoring/federation.ts';
+import { ResponseMonitor } from '../scoring/response-monitor.ts';
 import { brokenPromises } from '../scoring/verdict.ts';
-import { Watch } from '../scoring/watch.ts';
 import { goalsKept, noPromises, type Promises, writeThrough } from '../scoring/writers.ts';
 import type { Fault, Verdict } from './fault.ts';
 import { SmallDisk } from './small-disk.ts';
@@ -30,17 +30,17 @@ export const diskRunsFull: Fault = async () => {
 };
 
 async function trial(disk: SmallDisk, product: Product): Promise<Verdict> {
-  const watch = new Watch('STORAGE_FULL');
-  const caller = signedIn(product.origin, watch.fetch);
+  const monitor = new ResponseMonitor('STORAGE_FULL');
+  const caller = signedIn(product.origin, monitor.fetch);
   const club = await openClub(caller, 5);
   const promises = noPromises();
   const short = await runShort({ disk, club, caller, promises });
-  const refused = watch.unavailable;
+  const refused = monitor.unavailable;
   const lost = await brokenPromises(club, promises);
   const brim = await runFull({ disk, product, promises });
-  const broken = [...watch.broken.slice(0, 20), ...short, ...lost, ...brim.broken];
+  const broken = [...monitor.broken.slice(0, 20), ...short, ...lost, ...brim.broken];
   if (refused === 0) broken.push('nothing was refused on a disk without room');
-  const seen = `${watch.answered} calls answered, ${refused} of them with "no room"; ${goalsKept(promises)} goals acknowledged`;
+  const seen = `${monitor.answered} calls answered, ${refused} of them with "no room"; ${goalsKept(promises)} goals acknowledged`;
   return { seen: [seen, ...brim.seen], broken: [...broken, ...(await brokenPromises(club, promises))] };
 }
 
@@ -95,33 +95,33 @@ interface Blow {
   readonly promises: Promises;
 }
 
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Somebody else takes the last byte while people write: Traip reads on, or says why and ends. Never silence. */
 async function runFull({ disk, product, promises }: Blow): Promise<Verdict> {
   // In the middle of a write there may be no answer: what was not acknowledged may be there or not.
   const impatient: typeof fetch = (target, init) =>
-    fetch(target, { ...init, signal: AbortSignal.timeout(patience) });
+    fetch(target, { ...init, signal: AbortSignal.timeout(timeout) });
   const club = await openClub(signedIn(product.origin, impatient), 4);
   const end = new AbortController();
   const writing = writeThrough(club, promises, end.signal).catch(() => undefined);
   await pause(3_000);
   disk.fillUpTo(0);
-  await pause(patience / 2);
+  await pause(timeout / 2);
   end.abort();
   await writing;
   const isReading = product.isRunning && (await reads(product.origin, club));
   // Who does not read any more is given the time to notice it.
-  for (let waited = 0; !isReading && product.isRunning && waited < patience; waited += 500) await pause(500);
-  const { said } = product;
-  const saysWhy = !product.isRunning && said.includes('The disk is full');
+  for (let waited = 0; !isReading && product.isRunning && waited < timeout; waited += 500) await pause(500);
+  const { output } = product;
+  const saysWhy = !product.isRunning && output.includes('The disk is full');
   disk.makeRoom();
   if (!isReading) {
     await product.kill();
     await product.start();
   }
   const lost = await brokenPromises(club, promises);
-  const silence = isReading || saysWhy ? [] : [`it fell silent on a full disk:\n${said}`];
+  const silence = isReading || saysWhy ? [] : [`it fell silent on a full disk:\n${output}`];
   const seen = `at the last byte ${isReading ? 'it went on reading' : 'it said why and ended'}`;
   return { seen: [seen], broken: [...silence, ...lost] };
 }

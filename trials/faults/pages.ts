@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Product } from '@traip/traip/launch';
-import { Watch } from '../scoring/watch.ts';
+import { ResponseMonitor } from '../scoring/response-monitor.ts';
 import type { Fault, Options, Verdict } from './fault.ts';
 import { TemporaryFolder } from './temporary-folder.ts';
 
 const times = 5;
-const patience = 120_000;
+const timeout = 120_000;
 const readers = 4;
 
 /** The process that makes the pages is killed under its readers: calls never notice, and pages come back. */
@@ -22,7 +22,7 @@ export const pagesAreKilled: Fault = async ({ database }: Options) => {
   try {
     await product.start();
   } catch (error) {
-    if (product.said.includes('The pages are not built'))
+    if (product.output.includes('The pages are not built'))
       return 'the pages are not built: npm start builds them';
     throw error;
   }
@@ -34,7 +34,7 @@ export const pagesAreKilled: Fault = async ({ database }: Options) => {
 };
 
 async function trial(product: Product): Promise<Verdict> {
-  const calls = new Watch();
+  const calls = new ResponseMonitor();
   const pages = new PageReaders(product.origin);
   const end = new AbortController();
   const reading = Promise.all([
@@ -63,7 +63,7 @@ async function trial(product: Product): Promise<Verdict> {
   };
 }
 
-/** Those who look at pages that nobody keeps for them, one after the other. */
+/** Readers of a page that is never cached, one request after the other. */
 class PageReaders {
   shown = 0;
   resting = 0;
@@ -76,12 +76,14 @@ class PageReaders {
 
   async read(end: AbortSignal): Promise<void> {
     while (!end.aborted) {
-      await this.#look().catch((error: Error) => this.broken.push(`a page had no answer: ${error.cause}`));
+      await this.#readPage().catch((error: Error) =>
+        this.broken.push(`a page had no answer: ${error.cause}`),
+      );
       await pause(100);
     }
   }
 
-  async #look(): Promise<void> {
+  async #readPage(): Promise<void> {
     const answer = await fetch(`${this.#origin}/auth/login`);
     const text = await answer.text();
     if (answer.status === 200) this.shown += 1;
@@ -98,12 +100,12 @@ function isFriendly({ headers }: Response, text: string): boolean {
   );
 }
 
-async function ask(origin: string, watch: Watch, end: AbortSignal): Promise<void> {
+async function ask(origin: string, monitor: ResponseMonitor, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
     for (const path of ['/v1/club/sport/getSportParents', '/ready', '/health']) {
-      const answer = await watch.fetch(origin + path);
+      const answer = await monitor.fetch(origin + path);
       await answer.arrayBuffer();
-      if (!answer.ok) watch.broken.push(`${path} was answered with ${answer.status} while pages were away`);
+      if (!answer.ok) monitor.broken.push(`${path} was answered with ${answer.status} while pages were away`);
     }
     await pause(20);
   }
@@ -117,6 +119,6 @@ function pagesOf({ pid }: Product): number {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   while (!isSo() && performance.now() < deadline) await pause(50);
 }

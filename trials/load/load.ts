@@ -40,7 +40,7 @@ const product = await Product.with({
 const crowd = new Readers(readerProcesses);
 try {
   await product.start();
-  report(await matchDay());
+  report(await playMatchDay());
 } finally {
   crowd.stop();
   await product.stop();
@@ -51,11 +51,11 @@ interface Day {
   readonly seen: readonly string[];
 }
 
-async function matchDay(): Promise<Day> {
+async function playMatchDay(): Promise<Day> {
   const admin = await signIn(product.origin, 0);
   const fixtures = await planTheDay(admin, referees + quietMatches);
   const people = await signInAll();
-  const quiet = await quietHour(people, fixtures.slice(-quietMatches));
+  const baseline = await measureUnloaded(people, fixtures.slice(-quietMatches));
   const playing = fixtures.slice(0, referees);
   await crowd.follow(
     { origin: product.origin, seed: values.seed, matches: playing, think: seconds * 1000 },
@@ -73,7 +73,7 @@ async function matchDay(): Promise<Day> {
   const reports = await crowd.end(books.finals);
   const tables = await readTheTables(await signIn(product.origin, 0), fixtures);
   const broken = [...failures, ...books.broken, ...tables, ...reports.flatMap(brokenFor)];
-  return { broken, seen: seenIn({ sheets, reports, writes, quiet }) };
+  return { broken, seen: seenIn({ sheets, reports, writes, baseline }) };
 }
 
 /** Passwords are costly on purpose: a few at a time. */
@@ -86,21 +86,21 @@ async function signInAll(): Promise<readonly SignedIn[]> {
   return people;
 }
 
-interface Quiet {
+interface Baseline {
   readonly writes: Timing;
   readonly reads: Timing;
 }
 
 /** What the same takes while nobody else is there. */
-async function quietHour(people: readonly SignedIn[], fixtures: readonly Fixture[]): Promise<Quiet> {
-  const quiet = { writes: new Timing(), reads: new Timing() };
-  for (const fixture of fixtures) await play(people, 0, fixture, quiet.writes, 1);
+async function measureUnloaded(people: readonly SignedIn[], fixtures: readonly Fixture[]): Promise<Baseline> {
+  const baseline = { writes: new Timing(), reads: new Timing() };
+  for (const fixture of fixtures) await play(people, 0, fixture, baseline.writes, 1);
   for (let each = 0; each < 30; each += 1) {
     const id = fixtures[0]?.competitionId;
     const read = fetch(`${product.origin}/v1/club/traips-competition/classifications/${id}`);
-    await (await quiet.reads.of(read)).arrayBuffer();
+    await (await baseline.reads.of(read)).arrayBuffer();
   }
-  return quiet;
+  return baseline;
 }
 
 function play(
@@ -132,18 +132,18 @@ interface Seen {
   readonly sheets: readonly Sheet[];
   readonly reports: readonly ReadersReport[];
   readonly writes: Timing;
-  readonly quiet: Quiet;
+  readonly baseline: Baseline;
 }
 
-function seenIn({ sheets, reports, writes, quiet }: Seen): readonly string[] {
+function seenIn({ sheets, reports, writes, baseline }: Seen): readonly string[] {
   const reads = new Timing();
   reads.taken.push(...reports.flatMap((report) => report.reads));
   const sum = (of: (report: ReadersReport) => number) => reports.reduce((total, each) => total + of(each), 0);
   const events = sheets.reduce((total, { standing, takenBack }) => total + standing.size + takenBack.size, 0);
   return [
     `${sheets.length} matches played to their end, ${events} events, ${sum(({ followed }) => followed)} readers heard ${sum(({ heard }) => heard)} changes`,
-    `writes: ${writes.comparedWith(quiet.writes)}`,
-    `reads: ${reads.comparedWith(quiet.reads)}`,
+    `writes: ${writes.comparedWith(baseline.writes)}`,
+    `reads: ${reads.comparedWith(baseline.reads)}`,
   ];
 }
 

@@ -6,7 +6,7 @@ import { Follower, type Message } from '../scoring/follower.ts';
 import type { FromReaders, ReadersReport, ReadersTask, ToReaders } from './readers.ts';
 import { Timing } from './timing.ts';
 
-const patience = 60_000;
+const timeout = 60_000;
 const openedAtOnce = 25;
 // Readers come after the referees, whose networks are the first.
 const firstNetwork = 1_000;
@@ -19,7 +19,7 @@ interface Reader {
   last: Message | null;
 }
 
-/** Some of those who follow the day: each one match, with a look at its page and table now and then. */
+/** A share of the readers: each follows one match, and reads its page and table now and then. */
 class Crowd {
   readonly #task: ReadersTask;
   readonly #readers: readonly Reader[];
@@ -38,9 +38,9 @@ class Crowd {
     for (let first = 0; first < this.#readers.length; first += openedAtOnce) {
       const some = this.#readers.slice(first, first + openedAtOnce);
       for (const { follower } of some) follower.start();
-      await until(() => some.every(({ follower }) => follower.begunAt !== null));
+      await until(() => some.every(({ follower }) => follower.startedAt !== null));
     }
-    for (const reader of this.#readers) void this.#lookNowAndThen(reader);
+    for (const reader of this.#readers) void this.#readNowAndThen(reader);
   }
 
   async end(finals: readonly Final[]): Promise<ReadersReport> {
@@ -52,7 +52,7 @@ class Crowd {
       reads: this.#reads.taken,
       problems: this.#problems,
       unaware: unaware().length,
-      followed: this.#readers.filter(({ follower }) => follower.begunAt !== null).length,
+      followed: this.#readers.filter(({ follower }) => follower.startedAt !== null).length,
       heard: this.#readers.reduce((sum, { follower }) => sum + follower.heard.size, 0),
     };
     await Promise.all(this.#readers.map(({ follower }) => follower.stop()));
@@ -63,7 +63,7 @@ class Crowd {
     const match = this.#task.matches[number % this.#task.matches.length];
     if (!match) throw new Error('There is no match to follow.');
     const follower = new Follower({
-      address: `${this.#task.origin}/v1/club/live/match/${match.matchId}`,
+      url: `${this.#task.origin}/v1/club/live/match/${match.matchId}`,
       headers: networkOf(firstNetwork + number),
       onMessage: (message) => {
         if (message.event !== 'ready') reader.last = message;
@@ -73,15 +73,15 @@ class Crowd {
     return reader;
   }
 
-  async #lookNowAndThen({ matchId, competitionId, number }: Reader): Promise<void> {
+  async #readNowAndThen({ matchId, competitionId, number }: Reader): Promise<void> {
     const paths = [`traips-competition/classifications/${competitionId}`, `match/full/${matchId}`];
     while (!this.#isOver) {
       await pause(this.#task.think * (0.25 + this.#random.below(1500) / 1000));
-      if (!this.#isOver) await this.#look(paths[this.#random.below(paths.length)] ?? '', number);
+      if (!this.#isOver) await this.#read(paths[this.#random.below(paths.length)] ?? '', number);
     }
   }
 
-  async #look(path: string, number: number): Promise<void> {
+  async #read(path: string, number: number): Promise<void> {
     const headers = networkOf(firstNetwork + number);
     try {
       const answer = await this.#reads.of(
@@ -95,7 +95,7 @@ class Crowd {
   }
 }
 
-/** What was heard last is how it ended. */
+/** The last message received has the final score. */
 function knows({ last }: Reader, final: Final | undefined): boolean {
   if (!final) return true;
   const { version, score } = (last?.data ?? {}) as {
@@ -106,7 +106,7 @@ function knows({ last }: Reader, final: Final | undefined): boolean {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   while (!isSo() && performance.now() < deadline) await pause(50);
 }
 

@@ -10,11 +10,11 @@ export interface ReadersTask {
   readonly count: number;
   /** Whom each follows, in turn. */
   readonly matches: readonly { readonly matchId: string; readonly competitionId: string }[];
-  /** Milliseconds between two looks of one reader, more or less. */
+  /** Milliseconds between two requests of one reader, more or less. */
   readonly think: number;
 }
 
-/** What it tells at the end. */
+/** Its report at the end. */
 export interface ReadersReport {
   readonly reads: readonly number[];
   readonly problems: readonly string[];
@@ -32,7 +32,7 @@ export type FromReaders =
   | { readonly kind: 'ready' }
   | { readonly kind: 'report'; readonly report: ReadersReport };
 
-/** Readers in processes of their own: what they cost is not taken from Traip's time more than elsewhere. */
+/** Readers in processes of their own, apart from Traip's. */
 export class Readers {
   readonly #children: readonly ChildProcess[];
 
@@ -47,7 +47,7 @@ export class Readers {
     await this.#ask<'ready'>((index) => ({ kind: 'follow', task: { ...task, first: index * count, count } }));
   }
 
-  /** Tells them how the day ended, and asks what they saw. */
+  /** Sends them the final scores, and collects their reports. */
   async end(finals: readonly Final[]): Promise<readonly ReadersReport[]> {
     const answers = await this.#ask<'report'>(() => ({ kind: 'end', finals }));
     return answers.map(({ report }) => report);

@@ -19,10 +19,10 @@ export async function seenEverywhere(fleet: Fleet): Promise<Verdict> {
   const [match] = club.playing;
   if (!match) return { seen: [], broken: ['there is no match to play'] };
   const followers = fleet.origins.map(
-    (origin) => new Follower({ address: `${origin}/v1/club/live/competition/${club.competitionId}` }),
+    (origin) => new Follower({ url: `${origin}/v1/club/live/competition/${club.competitionId}` }),
   );
   for (const follower of followers) follower.start();
-  await until(() => followers.every(({ begunAt }) => begunAt !== null));
+  await until(() => followers.every(({ startedAt }) => startedAt !== null));
   const old: string[] = [];
   for (let turn = 1; turn <= goals; turn += 1) {
     await score(callerAt(callers, turn), match);

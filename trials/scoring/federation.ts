@@ -8,7 +8,7 @@ const password = 'jornada-de-prueba';
 const teamsPerLeague = 20;
 const matchesPerLeague = 20;
 
-interface Place {
+interface Location {
   readonly folder: string;
   readonly database?: string | undefined;
 }
@@ -19,7 +19,7 @@ const emailOf = (number: number) => `arbitro-${number}@jornada.example`;
 export const accountOf = (number: number) => ({ email: emailOf(number), password });
 
 /** Puts a federation with its referees into an empty database, before Traip starts. */
-export async function plantReferees({ folder, database }: Place, referees: number): Promise<void> {
+export async function plantReferees({ folder, database }: Location, referees: number): Promise<void> {
   const report = (error: unknown) => console.error(error);
   const store: Store = database
     ? openPostgres({ url: database, connections: 2, onConnectionLost: report })

@@ -8,31 +8,31 @@ export interface Message {
   readonly data: Record<string, unknown>;
 }
 
-interface Line {
-  readonly address: string;
+interface FeedOptions {
+  readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly onMessage?: (message: Message) => void;
 }
 
-/** As the feed asks: who lost the line waits this long before coming back. */
-const comeBackAfter = 3_000;
+/** As the feed asks: wait this long before reconnecting. */
+const retryDelay = 3_000;
 
-/** Somebody who follows a feed, and comes back with the id of what they heard last, as a browser does. */
+/** Follows a feed, and reconnects with the id of the last message, as a browser does. */
 export class Follower {
-  /** Everything that was heard, by its id. */
+  /** Every message received, by id. */
   readonly heard = new Map<number, Message>();
   /** Where the feed began for this follower. */
-  begunAt: number | null = null;
+  startedAt: number | null = null;
   resets = 0;
-  lines = 0;
+  connections = 0;
   refused = 0;
-  readonly #line: Line;
+  readonly #line: FeedOptions;
   #last: number | null = null;
   #response: IncomingMessage | null = null;
   #isStopped = false;
   #following: Promise<void> = Promise.resolve();
 
-  constructor(line: Line) {
+  constructor(line: FeedOptions) {
     this.#line = line;
   }
 
@@ -49,16 +49,16 @@ export class Follower {
   async #follow(): Promise<void> {
     while (!this.#isStopped) {
       await this.#untilItEnds().catch(() => {
-        // Nobody answers, or the line broke: what comes next is the same.
+        // No response, or a broken connection: either way it reconnects.
         this.refused += 1;
       });
-      for (let waited = 0; waited < comeBackAfter && !this.#isStopped; waited += 100) await pause(100);
+      for (let waited = 0; waited < retryDelay && !this.#isStopped; waited += 100) await pause(100);
     }
   }
 
   async #untilItEnds(): Promise<void> {
     const since = this.#last === null ? {} : { 'last-event-id': String(this.#last) };
-    const request = get(this.#line.address, { agent: false, headers: { ...this.#line.headers, ...since } });
+    const request = get(this.#line.url, { agent: false, headers: { ...this.#line.headers, ...since } });
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     this.#response = response;
     if (response.statusCode !== 200) {
@@ -66,7 +66,7 @@ export class Follower {
       response.resume();
       return;
     }
-    this.lines += 1;
+    this.connections += 1;
     let rest = '';
     for await (const chunk of response.setEncoding('utf8')) {
       const parts = (rest + chunk).split('\n\n');
@@ -82,7 +82,7 @@ export class Follower {
     const id = Number(fields.get('id') ?? 0);
     const message = { id, event, data: JSON.parse(fields.get('data') ?? '{}') };
     this.#last = id;
-    if (event === 'ready') this.begunAt ??= id;
+    if (event === 'ready') this.startedAt ??= id;
     else if (event === 'reset') this.resets += 1;
     else this.heard.set(id, message);
     this.#line.onMessage?.(message);

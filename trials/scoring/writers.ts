@@ -67,7 +67,7 @@ async function untilTaken(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Nobody there, or gone in the middle of the answer. */
+/** The server is not there, or went away during the response. */
 function isSilence(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof CallFailure && error.kind === 'ERR_NETWORK');
 }

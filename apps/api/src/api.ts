@@ -8,8 +8,8 @@ import { createPushService, type PushSettings } from './notification/push/servic
 import { startNotifications } from './notification/start.ts';
 import { createProviders, type ProviderSettings } from './people/auth/providers/providers.ts';
 import { emailWorker } from './people/email/email-worker.ts';
-import type { Keeper } from './platform/cache/keeper.ts';
-import { Keeping } from './platform/cache/keeping.ts';
+import type { ResponseCache } from './platform/cache/response-cache.ts';
+import { CacheRecorder } from './platform/cache/cache-recorder.ts';
 import type { Store } from './platform/db/open.ts';
 import type { Files } from './platform/files/files.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
@@ -47,8 +47,8 @@ export interface ApiSettings {
   readonly isFull?: () => boolean;
   /** Whether scheduled jobs run by themselves; tests start them explicitly. */
   readonly runsSchedule?: boolean;
-  /** Caches public replies until they change; without one nothing is cached. */
-  readonly keeper?: Keeper | undefined;
+  /** Caches public responses until they change; without one nothing is cached. */
+  readonly responseCache?: ResponseCache | undefined;
   readonly now?: () => Date;
 }
 
@@ -68,10 +68,10 @@ export interface Api {
 /** Adds the backend to a server: the calls, their documentation, health checks, and background jobs. */
 export async function createApi(app: FastifyInstance, settings: ApiSettings): Promise<Api> {
   const { store, files, secret, publicOrigin } = settings;
-  const keeping = settings.keeper && (await Keeping.open(store.db, settings.keeper));
+  const recorder = settings.responseCache && (await CacheRecorder.open(store.db, settings.responseCache));
   const clock = settings.now ?? (() => new Date());
   const now = () => {
-    keeping?.noteClock();
+    recorder?.markTimeDependent();
     return clock();
   };
   const { runsSchedule = true } = settings;
@@ -94,7 +94,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   serveHealth(app, store);
   serveDocumentation(app);
   serveFiles(app, files);
-  serveCalls(app, services, contract, handlers, keeping);
+  serveCalls(app, services, contract, handlers, recorder);
   const live = await serveLive(app, services, { store, settings: settings.live });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);
   const mailer = createMailer(settings.mail, store);
@@ -119,7 +119,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
       await plans.stop();
       await jobs.stop();
       mailer?.close();
-      keeping?.close();
+      recorder?.close();
     },
   };
 }

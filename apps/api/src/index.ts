@@ -14,8 +14,8 @@ export {
 export { DemoSimulator } from './operations/demo/simulator.ts';
 export type { DemoInvitation, DemoVenue } from './operations/demo/venues-and-invitations.ts';
 export type { ProviderSettings } from './people/auth/providers/providers.ts';
-export type { Keeper, KeptPlace, PublicAnswer } from './platform/cache/keeper.ts';
-export { PageWatch } from './platform/cache/watch.ts';
+export type { CacheSlot, PublicResponse, ResponseCache } from './platform/cache/response-cache.ts';
+export { ChangeFeed } from './platform/cache/change-feed.ts';
 export { FolderLocked, lockFolder } from './platform/db/folder-lock.ts';
 export { migrate } from './platform/db/migrate.ts';
 export { checkConnection, openEmbedded, openPostgres, type Store } from './platform/db/open.ts';

@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import { type ErrorCode, errorBody, refuse } from '@traip/contract';
 import { dataHeaders } from './security-headers.ts';
 
-/** Bytes that never became a request, by what Node says of them. Everything else is no HTTP. */
+/** Bytes that never became a request, by Node's error code. Everything else is not HTTP. */
 const known: Readonly<Record<string, readonly [status: number, code: ErrorCode]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TIMEOUT'],
   HPE_HEADER_OVERFLOW: [431, 'BAD_REQUEST'],
 };
 
-/** The last word on a line: there is no request that could be answered, so it is written as bytes. */
-export function answerBrokenRequest(error: Error & { code?: string }, line: Socket): void {
-  if (line.writable) line.write(answerTo(error.code));
-  line.destroy(error);
+/** There is no request to reply to, so the response is written as bytes, and the connection closed. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (socket.writable) socket.write(responseTo(error.code));
+  socket.destroy(error);
 }
 
-function answerTo(problem = ''): string {
+function responseTo(problem = ''): string {
   const [status, code] = known[problem] ?? [400, 'BAD_REQUEST'];
   const body = JSON.stringify(errorBody(refuse(code)));
   const headers = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readConfig } from './config.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartupError } from './startup-error.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -17,7 +17,7 @@ const problem = (environment: Record<string, string | undefined>) => {
   try {
     readConfig(environment);
   } catch (error) {
-    if (error instanceof StartProblem) return error.message;
+    if (error instanceof StartupError) return error.message;
     throw error;
   }
   return undefined;
@@ -47,17 +47,17 @@ describe('the configuration', () => {
   });
 
   it('names every variable that is wrong, and shows no secret', () => {
-    const said = problem({
+    const message = problem({
       PORT: 'http',
       WEB: 'iframe',
       DATABASE_URL: 'mysql://root:hunter2@db',
       AUTH_SECRET: 'kurz',
     });
-    assert.match(said ?? '', /PORT must be a port number \(it is "http"\)/);
-    assert.match(said ?? '', /WEB must be child, inline or none \(it is "iframe"\)/);
-    assert.match(said ?? '', /DATABASE_URL must be an address like postgres:/);
-    assert.match(said ?? '', /AUTH_SECRET must have at least 32 characters/);
-    assert.doesNotMatch(said ?? '', /hunter2|kurz/);
+    assert.match(message ?? '', /PORT must be a port number \(it is "http"\)/);
+    assert.match(message ?? '', /WEB must be child, inline or none \(it is "iframe"\)/);
+    assert.match(message ?? '', /DATABASE_URL must be an address like postgres:/);
+    assert.match(message ?? '', /AUTH_SECRET must have at least 32 characters/);
+    assert.doesNotMatch(message ?? '', /hunter2|kurz/);
   });
 
   it('does without demo data in production, and drops the slash of the public address', () => {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { StartProblem } from './start-problem.ts';
+import { StartupError } from './startup-error.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://liga.example' })
-  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
+  .transform(withoutTrailingSlashes);
 
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
@@ -95,6 +95,12 @@ const Variables = z.object({
   FACEBOOK_GRAPH_ORIGIN: origin.default('https://graph.facebook.com'),
 });
 
+function withoutTrailingSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
+}
+
 type Values = z.infer<typeof Variables>;
 
 export interface Config
@@ -107,17 +113,17 @@ export interface Config
   readonly LOG_LEVEL: NonNullable<Values['LOG_LEVEL']>;
 }
 
-/** Reads and checks the whole configuration, or says what is wrong with which variable. */
+/** Reads and checks the whole configuration; the error names each wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty variable is one that was not set: compose files and shells cannot leave one out.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = Variables.safeParse(given);
-  if (!parsed.success) throw new StartProblem(problemsOf(parsed.error, given));
-  refuseHalfABucket(parsed.data);
-  refuseHalfAKey(parsed.data);
-  refuseUnsafe(parsed.data);
+  if (!parsed.success) throw new StartupError(describeIssues(parsed.error, given));
+  requireWholeBucket(parsed.data);
+  requireBothKeys(parsed.data);
+  requireProductionSettings(parsed.data);
   return withDefaults(parsed.data);
 }
 
@@ -134,36 +140,36 @@ function withDefaults(values: Values): Config {
   };
 }
 
-function refuseHalfABucket({ S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Values): void {
+function requireWholeBucket({ S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Values): void {
   const given = [S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter((one) => one !== undefined).length;
   if (given % 3 !== 0)
-    throw new StartProblem(
+    throw new StartupError(
       'S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all three or none.',
     );
 }
 
-function refuseHalfAKey({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Values): void {
+function requireBothKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Values): void {
   if ((VAPID_PUBLIC_KEY === undefined) !== (VAPID_PRIVATE_KEY === undefined))
-    throw new StartProblem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or none.');
+    throw new StartupError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or none.');
 }
 
 /** What would run, but must not run in front of people. */
-function refuseUnsafe(values: Values): void {
+function requireProductionSettings(values: Values): void {
   if (values.NODE_ENV !== 'production') return;
   const { DATABASE_URL, EMBEDDED_DATABASE, AUTH_SECRET, SMTP_URL, PUBLIC_ORIGIN } = values;
   if (!DATABASE_URL && !EMBEDDED_DATABASE) {
-    throw new StartProblem(
+    throw new StartupError(
       'In production set DATABASE_URL, or ask for the embedded database by name with EMBEDDED_DATABASE=true.',
     );
   }
-  if (!AUTH_SECRET) throw new StartProblem('In production set AUTH_SECRET to 32 or more random characters.');
+  if (!AUTH_SECRET) throw new StartupError('In production set AUTH_SECRET to 32 or more random characters.');
   if (!SMTP_URL)
-    throw new StartProblem('In production set SMTP_URL: without mail nobody can verify an account.');
+    throw new StartupError('In production set SMTP_URL: without mail nobody can verify an account.');
   if (!PUBLIC_ORIGIN)
-    throw new StartProblem('In production set PUBLIC_ORIGIN to the address that people type.');
+    throw new StartupError('In production set PUBLIC_ORIGIN to the address that people type.');
 }
 
-function problemsOf(error: z.ZodError, given: Record<string, unknown>): string {
+function describeIssues(error: z.ZodError, given: Record<string, unknown>): string {
   const problems = error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const isSecret = /SECRET|URL|PRIVATE/.test(name);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readConfig } from './config.ts';
 import { readOrMakeSecret } from './secret.ts';
 import { prepareFolder } from './store.ts';
-import { nextProgram, webFolder } from './web/places.ts';
+import { nextProgram, webFolder } from './web/paths.ts';
 import { webEnvironment } from './web/settings.ts';
 
 /** Development: the pages reload by themselves, and the backend restarts when its code changes. */

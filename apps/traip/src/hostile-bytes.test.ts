@@ -8,7 +8,7 @@ import { createServer } from './server.ts';
 const host = 'Host: traip.test';
 const json = 'Content-Type: application/json';
 
-/** What no honest client sends, byte by byte, and how the door may answer. An empty answer is a line that was cut. */
+/** What no honest client sends, byte by byte, and the possible responses. An empty one is a closed connection. */
 const hostile: readonly (readonly [what: string, bytes: string, answer: RegExp])[] = [
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', /^HTTP\/1\.1 400/],
   ['a method that does not exist', `HACK /echo HTTP/1.1\r\n${host}\r\n\r\n`, /^HTTP\/1\.1 400/],
@@ -52,7 +52,7 @@ const hostile: readonly (readonly [what: string, bytes: string, answer: RegExp])
   ],
 ];
 
-describe('the front door, before bytes that no honest client sends', () => {
+describe('bytes that no honest client sends', () => {
   let app: FastifyInstance;
   let port = 0;
 
@@ -65,17 +65,17 @@ describe('the front door, before bytes that no honest client sends', () => {
   });
   after(() => app.close());
 
-  /** Everything that comes back until the line is closed; one that is cut has said what it had to say. */
+  /** Everything that comes back until the connection is closed, or cut. */
   async function send(bytes: string): Promise<string> {
-    const line = connect(port, '127.0.0.1');
-    let said = '';
-    line.setEncoding('latin1').on('error', () => line.destroy());
-    line.on('data', (chunk) => {
-      said += chunk;
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.setEncoding('latin1').on('error', () => socket.destroy());
+    socket.on('data', (chunk) => {
+      received += chunk;
     });
-    line.write(bytes, 'latin1');
-    await new Promise((closed) => line.once('close', closed));
-    return said;
+    socket.write(bytes, 'latin1');
+    await new Promise((closed) => socket.once('close', closed));
+    return received;
   }
 
   for (const [what, bytes, answer] of hostile) {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** As long as a secret, and longer than an id: the addresses of agendas and of QR codes carry one in their path. */
 const secret = /[\w~-]{40,}/g;
 
-/** An address without what would open something: links from our mails carry their secret in the query. */
+/** A URL without its secrets: links in our emails carry theirs in the query. */
 export function pathInLog(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path.replaceAll(secret, (found) => `${found.slice(0, 4)}…`);
@@ -13,7 +13,7 @@ export function requestInLog(request: FastifyRequest) {
   return { method: request.method, path: pathInLog(request.url), from: request.ip };
 }
 
-/** The database puts whole rows into its errors, the mail server addresses: of a mistake only what leads to its place. */
+/** Database errors contain whole rows, and SMTP errors addresses: only what locates the fault is logged. */
 export function errorInLog(error: Error & { code?: unknown }): {
   type: string;
   message: string;

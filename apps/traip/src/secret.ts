@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret that signs sessions. A development machine makes its own once and keeps it beside the data. */
+/** The secret that signs sessions. A development machine generates one and stores it beside the data. */
 export function readOrMakeSecret(folder: string): string {
   const path = join(folder, 'secret');
   try {

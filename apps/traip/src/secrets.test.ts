@@ -20,7 +20,7 @@ describe('what would open something', () => {
   let pages: Server;
   let child: ChildProcess;
   let origin = '';
-  let said = '';
+  let output = '';
 
   before(async () => {
     pages = createServer((_request, response) => response.end('a page')).listen(0, '127.0.0.1');
@@ -42,10 +42,10 @@ describe('what would open something', () => {
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
-        said += chunk;
+        output += chunk;
       });
-    while (!said.includes('Stop with Ctrl+C.')) {
-      assert.equal(child.exitCode, null, said);
+    while (!output.includes('Stop with Ctrl+C.')) {
+      assert.equal(child.exitCode, null, output);
       await pause(50);
     }
   });
@@ -136,12 +136,12 @@ describe('what would open something', () => {
 
   it('is in no line of the log, at any level', () => {
     assert.ok(secrets.size > 10);
-    assert.match(said, /\/auth\/reset-password/, 'the ways themselves are');
-    for (const [what, secret] of secrets) assert.ok(!said.includes(secret), `${what} is in the log`);
+    assert.match(output, /\/auth\/reset-password/, 'the paths themselves are');
+    for (const [what, secret] of secrets) assert.ok(!output.includes(secret), `${what} is in the log`);
   });
 
   it('leaves who came in, and who did not, in the log', () => {
-    const lines = said.split('\n').filter((line) => line.startsWith('{'));
+    const lines = output.split('\n').filter((line) => line.startsWith('{'));
     const events = lines.map(
       (line) => JSON.parse(line) as { msg: string; refused?: string; person?: string },
     );
@@ -151,6 +151,6 @@ describe('what would open something', () => {
         events.some(({ msg, refused }) => msg === 'refused' && refused === code),
         code,
       );
-    assert.ok(!said.includes(email), 'and no address of anybody');
+    assert.ok(!output.includes(email), 'and no address of anybody');
   });
 });

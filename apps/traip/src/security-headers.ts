@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 
 const oneYear = 31_536_000;
 
-/** Of every answer. Over plain http browsers would not listen to the second. */
+/** Of every response. Browsers ignore the second over plain HTTP. */
 export function securityHeaders({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -13,8 +13,8 @@ export function securityHeaders({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>
 }
 
 /**
- * Of what the backend answers, unless it says otherwise: it is data and no page, stands in nobody's frame, and is not for
- * the pages of others. What the pages answer says this of itself, and a 304 of theirs must not say anything new.
+ * Of API responses, unless they set their own: data runs no script, is never framed, and is not for the pages of other
+ * sites. Pages set these headers themselves, and a 304 of theirs must not change them.
  */
 export const dataHeaders: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -22,8 +22,8 @@ export const dataHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const ofTheBackend = /^\/(?:v1|health|ready|dev|\.well-known)(?:[/?]|$)/;
+const apiPath = /^\/(?:v1|health|ready|dev|\.well-known)(?:[/?]|$)/;
 
 export function isData(url: string): boolean {
-  return ofTheBackend.test(url);
+  return apiPath.test(url);
 }

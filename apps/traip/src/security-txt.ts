@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 const dayInMilliseconds = 86_400_000;
 const daysAhead = 180;
 
-/** Whom to tell of a weakness (RFC 9116). Those who run Traip say it; nobody can be told of one where nobody is named. */
+/** Whom to tell of a vulnerability (RFC 9116); served only where the operator names a contact. */
 export function serveSecurityTxt(
   app: FastifyInstance,
   { SECURITY_CONTACT, PUBLIC_ORIGIN }: Pick<Config, 'SECURITY_CONTACT' | 'PUBLIC_ORIGIN'>,

@@ -11,7 +11,7 @@ const server = (environment: Record<string, string> = {}) => {
 
 const claim = { 'x-forwarded-for': '198.51.100.1' };
 
-describe('the front door', () => {
+describe('the server', () => {
   it('believes a proxy on this machine about who is calling, and nobody else', async () => {
     const ask = async (remoteAddress: string, environment?: Record<string, string>) =>
       (await server(environment).inject({ url: '/who', remoteAddress, headers: claim })).json().ip;
@@ -21,7 +21,7 @@ describe('the front door', () => {
     assert.equal(await ask('203.0.113.9', { TRUST_PROXY: '203.0.113.0/24' }), '198.51.100.1');
   });
 
-  it('answers an unknown call itself, in the words of the catalogue', async () => {
+  it('answers an unknown call itself, with an error of the catalogue', async () => {
     const response = await server().inject({ method: 'PATCH', url: '/v1/club/nothing' });
     assert.deepEqual([response.statusCode, response.json().error.code], [404, 'NOT_FOUND']);
   });

@@ -2,35 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { errorBody, refuse } from '@traip/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './broken-request.ts';
+import { CacheFront } from './cache/cache-front.ts';
 import type { Config } from './config.ts';
 import { errorInLog, requestInLog } from './log.ts';
-import { Door } from './pages/door.ts';
-import { type Patience, usualPatience } from './patience.ts';
 import { dataHeaders, isData, securityHeaders } from './security-headers.ts';
 import { serveSecurityTxt } from './security-txt.ts';
+import { defaultTimeouts, type ServerTimeouts } from './server-timeouts.ts';
 
-/** The one server of the product: it owns the port, and says who asked for what under which request id. */
+/** The one server of the product: it owns the port, and logs each request under an id. */
 export function createServer(
   config: Config,
-  door = new Door(),
-  patience: Patience = usualPatience,
+  front = new CacheFront(),
+  timeouts: ServerTimeouts = defaultTimeouts,
 ): FastifyInstance {
-  const { headersTimeout, requestTimeout, connectionsCheckingInterval } = patience;
+  const { headersTimeout, requestTimeout, connectionsCheckingInterval } = timeouts;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: requestInLog, err: errorInLog } },
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY === 'false' ? false : config.TRUST_PROXY,
     requestTimeout,
     http: { headersTimeout, connectionsCheckingInterval },
-    keepAliveTimeout: patience.keepAliveTimeout,
-    connectionTimeout: patience.connectionTimeout,
+    keepAliveTimeout: timeouts.keepAliveTimeout,
+    connectionTimeout: timeouts.connectionTimeout,
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
-  app.server.maxConnections = config.LIVE_LINES + patience.lines;
-  door.standBefore(app.server);
-  app.addHook('preClose', async () => door.close());
+  app.server.maxConnections = config.LIVE_LINES + timeouts.maxConnections;
+  front.attach(app.server);
+  app.addHook('preClose', async () => front.disable());
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...headers, ...(isData(request.url) ? dataHeaders : {}) });

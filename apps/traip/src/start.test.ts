@@ -22,8 +22,8 @@ function newFolder(): string {
 
 interface Run {
   readonly process: ChildProcess;
-  /** Everything that was said so far. */
-  said(): string;
+  /** Everything that was printed so far. */
+  output(): string;
   readonly ended: Promise<number | null>;
 }
 
@@ -38,12 +38,12 @@ function start(environment: Record<string, string>): Run {
   child.stderr.on('data', (chunk) => {
     text += chunk;
   });
-  return { process: child, said: () => text, ended: once(child, 'close').then(([code]) => code) };
+  return { process: child, output: () => text, ended: once(child, 'close').then(([code]) => code) };
 }
 
-async function untilSaid(run: Run, sentence: string): Promise<void> {
-  while (!run.said().includes(sentence)) {
-    if (run.process.exitCode !== null) throw new Error(`It ended early: ${run.said()}`);
+async function untilPrinted(run: Run, sentence: string): Promise<void> {
+  while (!run.output().includes(sentence)) {
+    if (run.process.exitCode !== null) throw new Error(`It ended early: ${run.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -60,31 +60,31 @@ describe('starting Traip', () => {
     const [PORT, DATA_DIR] = [await aPort(), newFolder()];
     const demo = { PORT, DATA_DIR, DEMO_DATA: 'true' };
     const first = start(demo);
-    await untilSaid(first, 'Stop with Ctrl+C.');
-    assert.match(first.said(), new RegExp(`http://localhost:${PORT}`));
+    await untilPrinted(first, 'Stop with Ctrl+C.');
+    assert.match(first.output(), new RegExp(`http://localhost:${PORT}`));
     for (const role of ['super-admin', 'admin', 'member', 'referee'])
-      assert.match(first.said(), new RegExp(` ${role}\n`));
+      assert.match(first.output(), new RegExp(` ${role}\n`));
     const health = await fetch(`http://localhost:${PORT}/health`);
     assert.equal(health.status, 200);
     await fetch(`http://localhost:${PORT}/v1/club/nothing?token=very-secret`);
     assert.equal(await stop(first), 0);
     assert.ok(!readdirSync(DATA_DIR).includes('lock'), 'the lock is given back');
-    assert.doesNotMatch(first.said(), /very-secret/, 'no secret of a link reaches the log');
+    assert.doesNotMatch(first.output(), /very-secret/, 'no secret of a link reaches the log');
 
     const second = start(demo);
-    await untilSaid(second, 'Stop with Ctrl+C.');
-    assert.match(second.said(), /Demo data +already there/);
+    await untilPrinted(second, 'Stop with Ctrl+C.');
+    assert.match(second.output(), /Demo data +already there/);
     assert.equal(await stop(second), 0);
   });
 
   it('starts again after being killed', async () => {
     const [PORT, DATA_DIR] = [await aPort(), newFolder()];
     const first = start({ PORT, DATA_DIR });
-    await untilSaid(first, 'Stop with Ctrl+C.');
+    await untilPrinted(first, 'Stop with Ctrl+C.');
     first.process.kill('SIGKILL');
     await first.ended;
     const second = start({ PORT, DATA_DIR });
-    await untilSaid(second, 'Stop with Ctrl+C.');
+    await untilPrinted(second, 'Stop with Ctrl+C.');
     assert.equal(await stop(second), 0);
   });
 
@@ -95,7 +95,7 @@ describe('starting Traip', () => {
     const DATA_DIR = newFolder();
     const run = start({ PORT: String(port), DATA_DIR });
     assert.equal(await run.ended, 1);
-    assert.match(run.said(), new RegExp(`Port ${port} is taken by another program\\.`));
+    assert.match(run.output(), new RegExp(`Port ${port} is taken by another program\\.`));
     assert.deepEqual(readdirSync(DATA_DIR), [], 'nothing was touched');
     server.close();
   });
@@ -103,10 +103,10 @@ describe('starting Traip', () => {
   it('says in one sentence that another Traip uses the folder, which goes on undisturbed', async () => {
     const [PORT, DATA_DIR] = [await aPort(), newFolder()];
     const owner = start({ PORT, DATA_DIR });
-    await untilSaid(owner, 'Stop with Ctrl+C.');
+    await untilPrinted(owner, 'Stop with Ctrl+C.');
     const intruder = start({ PORT: await aPort(), DATA_DIR });
     assert.equal(await intruder.ended, 1);
-    assert.match(intruder.said(), /The data folder .* is in use by another Traip \(process \d+\)\./);
+    assert.match(intruder.output(), /The data folder .* is in use by another Traip \(process \d+\)\./);
     assert.equal((await fetch(`http://localhost:${PORT}/ready`)).status, 200);
     assert.equal(await stop(owner), 0);
   });
@@ -116,7 +116,7 @@ describe('starting Traip', () => {
     writeFileSync(file, '');
     const run = start({ PORT: await aPort(), DATA_DIR: file });
     assert.equal(await run.ended, 1);
-    assert.match(run.said(), /The data folder .* cannot be used \(EEXIST\)/);
+    assert.match(run.output(), /The data folder .* cannot be used \(EEXIST\)/);
   });
 
   it('says in one sentence that the database in the folder is not one', async () => {
@@ -124,7 +124,7 @@ describe('starting Traip', () => {
     writeFileSync(join(DATA_DIR, 'db'), 'not a database');
     const run = start({ PORT: await aPort(), DATA_DIR });
     assert.equal(await run.ended, 1);
-    assert.match(run.said(), /The embedded database in .* cannot be opened/);
+    assert.match(run.output(), /The embedded database in .* cannot be opened/);
     assert.ok(!readdirSync(DATA_DIR).includes('lock'));
   });
 
@@ -132,10 +132,10 @@ describe('starting Traip', () => {
     const run = start({ PORT: 'eighty' });
     assert.equal(await run.ended, 1);
     assert.match(
-      run.said(),
+      run.output(),
       /The configuration is not right: PORT must be a port number \(it is "eighty"\)\./,
     );
-    assert.doesNotMatch(run.said(), /\n {4}at /, 'no stack trace');
+    assert.doesNotMatch(run.output(), /\n {4}at /, 'no stack trace');
   });
 
   it('says in one sentence that PostgreSQL does not answer', async () => {
@@ -145,6 +145,6 @@ describe('starting Traip', () => {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x',
     });
     assert.equal(await run.ended, 1);
-    assert.match(run.said(), /The database at DATABASE_URL does not answer: .*ECONNREFUSED/);
+    assert.match(run.output(), /The database at DATABASE_URL does not answer: .*ECONNREFUSED/);
   });
 });

@@ -9,14 +9,14 @@ import {
   type Store,
 } from '@traip/api';
 import type { Config } from './config.ts';
-import { Disk } from './disk/disk.ts';
-import { endWhenStuck } from './disk/end-when-stuck.ts';
-import { StartProblem } from './start-problem.ts';
+import { DiskSpace } from './disk/disk-space.ts';
+import { startWatchdog } from './disk/watchdog.ts';
+import { StartupError } from './startup-error.ts';
 
 interface OpenStore {
   readonly store: Store;
   readonly description: string;
-  /** Whether nothing more is taken in because the disk is short of room. A server of its own says so by itself. */
+  /** Whether new data is refused because the disk is short of space. A PostgreSQL server reports that itself. */
   isFull(): boolean;
   close(): Promise<void>;
 }
@@ -27,13 +27,13 @@ export function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartProblem(
+    throw new StartupError(
       `The data folder ${folder} cannot be used (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder that can be written.`,
     );
   }
 }
 
-/** Told of trouble that mends itself: a lost connection, an upkeep that failed. */
+/** Called with errors that recover by themselves: a lost connection, failed maintenance. */
 type Report = (error: unknown) => void;
 
 export function openStore(config: Config, report: Report): Promise<OpenStore> {
@@ -47,7 +47,7 @@ async function openServer(config: Config, url: string, report: Report): Promise<
   } catch (error) {
     await store.close();
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartProblem(`The database at DATABASE_URL does not answer: ${message || code}.`);
+    throw new StartupError(`The database at DATABASE_URL does not answer: ${message || code}.`);
   }
   return { store, description: 'PostgreSQL', isFull: () => false, close: () => store.close() };
 }
@@ -56,14 +56,14 @@ const megabyte = 1_048_576;
 
 async function openFolder({ DATA_DIR, DISK_RESERVE }: Config, report: Report): Promise<OpenStore> {
   const folder = join(DATA_DIR, 'db');
-  const disk = new Disk(DATA_DIR, DISK_RESERVE * megabyte);
-  demandRoom(disk, DATA_DIR);
+  const disk = new DiskSpace(DATA_DIR, DISK_RESERVE * megabyte);
+  requireFreeSpace(disk, DATA_DIR);
   const unlock = lock(DATA_DIR);
   const isNew = !existsSync(folder);
   try {
     const store = await openEmbedded({ folder, onUpkeepError: report });
     const description = `embedded, in ${folder}${isNew ? ' (new)' : ''}`;
-    const stopWatching = endWhenStuck({ folder: DATA_DIR, least: disk.least, store });
+    const stopWatching = startWatchdog({ folder: DATA_DIR, minimum: disk.minimum, store });
     const close = async () => {
       await stopWatching();
       await store.close().finally(unlock);
@@ -71,16 +71,16 @@ async function openFolder({ DATA_DIR, DISK_RESERVE }: Config, report: Report): P
     return { store, description, isFull: () => disk.isShort(), close };
   } catch (error) {
     unlock();
-    throw new StartProblem(
+    throw new StartupError(
       `The embedded database in ${folder} cannot be opened: ${(error as Error).message}`,
     );
   }
 }
 
 /** On a full disk the embedded database does not even open. */
-function demandRoom(disk: Disk, folder: string): void {
+function requireFreeSpace(disk: DiskSpace, folder: string): void {
   if (disk.isNearlyFull())
-    throw new StartProblem(
+    throw new StartupError(
       `The disk of ${folder} has only ${Math.floor(disk.free / megabyte)} MB left. Make room, then start Traip again.`,
     );
 }
@@ -89,6 +89,6 @@ function lock(folder: string): () => void {
   try {
     return lockFolder(folder);
   } catch (error) {
-    throw error instanceof FolderLocked ? new StartProblem(error.message) : error;
+    throw error instanceof FolderLocked ? new StartupError(error.message) : error;
   }
 }

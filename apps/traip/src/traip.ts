@@ -1,29 +1,29 @@
 import { once } from 'node:events';
 import { createServer as createProbe } from 'node:net';
 import {
+  ChangeFeed,
   createApi,
   type DemoOutcome,
   DemoSimulator,
   type MailSettings,
   migrate,
-  PageWatch,
   type PushSettings,
   type Store,
   seedDemo,
 } from '@traip/api';
 import type { FastifyInstance } from 'fastify';
+import { CacheFront } from './cache/cache-front.ts';
+import { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
 import { liveLeague } from './demo/competitions.ts';
 import { demoWorld } from './demo-world.ts';
-import { filesFor } from './files.ts';
-import { addFigures, countingIn, serveMetrics, watchRequests } from './metrics/metrics.ts';
-import { Door } from './pages/door.ts';
-import { PageCache } from './pages/page-cache.ts';
+import { openFiles } from './file-storage.ts';
+import { addGauges, hitCounter, measureRequests, serveMetrics } from './metrics/metrics.ts';
+import { withProgress } from './print.ts';
 import { providerSettings } from './provider-settings.ts';
-import { saying } from './say.ts';
 import { readOrMakeSecret } from './secret.ts';
 import { createServer } from './server.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartupError } from './startup-error.ts';
 import { openStore, prepareFolder } from './store.ts';
 import { serveWeb } from './web/web.ts';
 
@@ -50,19 +50,19 @@ export async function startTraip(config: Config): Promise<Traip> {
 }
 
 async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>> {
-  await demandFreePort(config);
+  await requireFreePort(config);
   prepareFolder(config.DATA_DIR);
-  const door = new Door();
-  const app = createServer(config, door);
-  const registry = watchRequests(app);
+  const front = new CacheFront();
+  const app = createServer(config, front);
+  const registry = measureRequests(app);
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with the database');
-  const { store, isFull, close } = await saying(
+  const { store, isFull, close } = await withProgress(
     'Database',
     () => openStore(config, report),
     (opened) => opened.description,
   );
   stops.push(close);
-  await saying(
+  await withProgress(
     'Tables',
     () => migrate(store.db),
     (steps) => (steps.length > 0 ? `brought up to date: ${steps.join(', ')}` : 'up to date'),
@@ -73,8 +73,8 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   const cache = cacheFor(config, store);
   const api = await createApi(app, {
     store,
-    keeper: cache,
-    files: filesFor(config),
+    responseCache: cache,
+    files: openFiles(config),
     secret: new TextEncoder().encode(secret),
     publicOrigin: config.PUBLIC_ORIGIN,
     providers: providerSettings(config),
@@ -86,21 +86,21 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
     isFull,
   });
   stops.push(() => api.stop());
-  addFigures(registry, api);
+  addGauges(registry, api);
   if (config.METRICS_PORT !== undefined)
     stops.push((await serveMetrics(registry, config.METRICS_HOST, config.METRICS_PORT)).stop);
   const apiOrigin = `http://127.0.0.1:${config.PORT}`;
-  const web = await saying(
+  const web = await withProgress(
     'Pages',
     () => serveWeb(app, { config, secret, cache, apiOrigin }),
     ({ description }) => description,
   );
   stops.push(() => web.stop());
-  if (cache) door.open({ cache, log: app.log, count: countingIn(registry) });
+  if (cache) front.enable({ cache, log: app.log, onHit: hitCounter(registry) });
   await listen(app, config);
   stops.push(() => app.close());
   const hasDemoData = demo !== 'absent';
-  if (hasDemoData && config.DEMO_LIFE) stops.push(bringToLife(store, app));
+  if (hasDemoData && config.DEMO_LIFE) stops.push(startDemoLife(store, app));
   return { hasDemoData, mail: mail.kind };
 }
 
@@ -108,7 +108,10 @@ const megabyte = 1_048_576;
 
 function cacheFor({ PAGE_CACHE }: Config, store: Store): PageCache | undefined {
   if (PAGE_CACHE === 0) return;
-  return new PageCache((forget) => new PageWatch(store, forget), PAGE_CACHE * megabyte);
+  return new PageCache({
+    openFeed: (invalidate) => new ChangeFeed(store, invalidate),
+    maxBytes: PAGE_CACHE * megabyte,
+  });
 }
 
 function pushSettings({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Config): PushSettings {
@@ -122,7 +125,7 @@ const demoOutcomes: Record<DemoOutcome, string> = {
 };
 
 function seedDemoData(store: Store): Promise<DemoOutcome> {
-  return saying(
+  return withProgress(
     'Demo data',
     () => seedDemo(store.db, demoWorld),
     (outcome) => demoOutcomes[outcome],
@@ -130,7 +133,7 @@ function seedDemoData(store: Store): Promise<DemoOutcome> {
 }
 
 /** In the demo league a match is always being played. */
-function bringToLife(store: Store, app: FastifyInstance): Stop {
+function startDemoLife(store: Store, app: FastifyInstance): Stop {
   const onError = (error: unknown) => app.log.warn({ err: error }, 'the demo league stands still');
   const life = new DemoSimulator(store, { league: liveLeague, onError });
   life.start();
@@ -142,13 +145,13 @@ function mailSettings(config: Config): MailSettings {
   return config.DATABASE_URL ? { kind: 'wait' } : { kind: 'mailbox' };
 }
 
-/** Found out before anything is touched; `listen` finds out again if somebody was faster. */
-async function demandFreePort({ PORT, HOST }: Config): Promise<void> {
+/** Checked before anything is touched; `listen` checks again in case another program was faster. */
+async function requireFreePort({ PORT, HOST }: Config): Promise<void> {
   const probe = createProbe().listen(PORT, HOST);
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw listenProblem(error, PORT, HOST);
+    throw listenError(error, PORT, HOST);
   }
   probe.close();
   await once(probe, 'close');
@@ -158,20 +161,20 @@ async function listen(app: FastifyInstance, { PORT, HOST }: Config): Promise<voi
   try {
     await app.listen({ port: PORT, host: HOST });
   } catch (error) {
-    throw listenProblem(error, PORT, HOST);
+    throw listenError(error, PORT, HOST);
   }
 }
 
-function listenProblem(error: unknown, port: number, host: string): unknown {
+function listenError(error: unknown, port: number, host: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return new StartProblem(
+    return new StartupError(
       `Port ${port} is taken by another program. Stop it, or choose another with PORT=${port + 1} npm start.`,
     );
   }
   if (code === 'EACCES')
-    return new StartProblem(`Port ${port} needs more rights than you have. Choose one above 1023.`);
+    return new StartupError(`Port ${port} needs more rights than you have. Choose one above 1023.`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-    return new StartProblem(`HOST ${host} is not an address of this machine.`);
+    return new StartupError(`HOST ${host} is not an address of this machine.`);
   return error;
 }

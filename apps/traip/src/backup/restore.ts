@@ -1,12 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { BackupError, restoreBackup } from '@traip/api';
-import { say } from '../say.ts';
-import { atThePlace, fileNamed } from './place.ts';
+import { printLine } from '../print.ts';
+import { fileArgument, withStore } from './with-store.ts';
 
-const file = fileNamed('npm run restore -- FILE   (fills an empty database from FILE)');
+const file = fileArgument('npm run restore -- FILE   (fills an empty database from FILE)');
 
-await atThePlace(async (place) => {
+await withStore(async (target) => {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  const { rows, pictures } = await restoreBackup(place, createReadStream(file));
-  say(`Restored from ${file}: ${rows} rows, ${pictures} pictures.`);
+  const { rows, pictures } = await restoreBackup(target, createReadStream(file));
+  printLine(`Restored from ${file}: ${rows} rows, ${pictures} pictures.`);
 });

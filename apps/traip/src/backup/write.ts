@@ -1,17 +1,17 @@
 import { createWriteStream, renameSync } from 'node:fs';
 import { writeBackup } from '@traip/api';
-import { say } from '../say.ts';
-import { atThePlace, fileNamed } from './place.ts';
+import { printLine } from '../print.ts';
+import { fileArgument, withStore } from './with-store.ts';
 
-const file = fileNamed('npm run backup -- FILE   (writes everything into FILE)');
+const file = fileArgument('npm run backup -- FILE   (writes everything into FILE)');
 
-await atThePlace(async (place) => {
-  // Whoever finds a file of that name finds a whole one.
+await withStore(async (target) => {
+  // A file of that name is always complete.
   const draft = `${file}.part`;
   const { rows, pictures } = await writeBackup(
-    { ...place, now: new Date() },
+    { ...target, now: new Date() },
     createWriteStream(draft, { mode: 0o600 }),
   );
   renameSync(draft, file);
-  say(`Written to ${file}: ${rows} rows, ${pictures} pictures.`);
+  printLine(`Written to ${file}: ${rows} rows, ${pictures} pictures.`);
 });

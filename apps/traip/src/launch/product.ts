@@ -8,7 +8,7 @@ type Settings = Readonly<Record<string, string>>;
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 // Tables and demo data take their time on a busy machine.
-const patience = 420_000;
+const startTimeout = 420_000;
 
 /** The real product, as `npm start` runs it, in a process of its own that can be stopped, killed and started again. */
 export class Product {
@@ -16,7 +16,7 @@ export class Product {
   readonly origin: string;
   readonly #settings: Settings;
   #child: ChildProcess | null = null;
-  #said = '';
+  #output = '';
 
   private constructor(port: number, settings: Settings) {
     this.port = port;
@@ -43,12 +43,12 @@ export class Product {
   }
 
   /** The last of what it printed. */
-  get said(): string {
-    return this.#said;
+  get output(): string {
+    return this.#output;
   }
 
   async start(): Promise<void> {
-    this.#said = '';
+    this.#output = '';
     this.#child = spawn(process.execPath, [program], {
       env: this.#environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,7 +58,7 @@ export class Product {
       await this.#untilReady(this.#child);
     } catch (error) {
       await this.stop();
-      throw new Error(`Traip did not start:\n${this.#said}`, { cause: error });
+      throw new Error(`Traip did not start:\n${this.#output}`, { cause: error });
     }
   }
 
@@ -73,7 +73,7 @@ export class Product {
 
   #environment(): Record<string, string> {
     const { PATH = '', HOME = '' } = process.env;
-    // What moves by itself would get in the way of those who look closely.
+    // Demo matches that play themselves would disturb what is measured or tested.
     const quiet = { DEMO_LIFE: 'false' };
     return { PATH, HOME, ...quiet, ...this.#settings, PORT: String(this.port), PUBLIC_ORIGIN: this.origin };
   }
@@ -81,12 +81,12 @@ export class Product {
   #listen(child: ChildProcess): void {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
-        this.#said = (this.#said + chunk).slice(-8_000);
+        this.#output = (this.#output + chunk).slice(-8_000);
       });
   }
 
   async #untilReady(child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + startTimeout;
     while (Date.now() < deadline) {
       if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
       if (await this.#isReady()) return;
@@ -99,7 +99,7 @@ export class Product {
     try {
       return (await fetch(`${this.origin}/ready`)).ok;
     } catch {
-      // Nobody listens yet.
+      // It is not listening yet.
       return false;
     }
   }

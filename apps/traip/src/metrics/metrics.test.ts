@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import Fastify from 'fastify';
-import { addFigures, serveMetrics, watchRequests } from './metrics.ts';
+import { addGauges, measureRequests, serveMetrics } from './metrics.ts';
 
-it('tells on a port of its own what was asked for, by route and not by id, and who follows', async () => {
+it('serves on a port of their own the requests by route, not by id, and the live followers', async () => {
   const app = Fastify();
-  const registry = watchRequests(app);
+  const registry = measureRequests(app);
   app.get('/match/:id', async () => 'ok');
-  addFigures(registry, { followers: () => 7 });
+  addGauges(registry, { followers: () => 7 });
   const { port, stop } = await serveMetrics(registry, '127.0.0.1', 0);
   await app.inject('/match/derbi');
   await app.inject('/match/final');

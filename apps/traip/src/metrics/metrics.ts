@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Given } from '../pages/door.ts';
+import type { CacheHit } from '../cache/cache-front.ts';
 
-/** What the product knows of itself besides its requests. */
-interface Figures {
+/** What is measured besides requests. */
+interface Gauges {
   /** How many follow something live at this moment. */
   readonly followers: () => number;
 }
 
 const answeredName = 'traip_http_request_seconds';
 
-/** Counts what the server answers, and how long that takes, by the name of the route: ids would be without end. */
-export function watchRequests(app: FastifyInstance): Registry {
+/** Measures response times by route; with ids the labels would grow without end. */
+export function measureRequests(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answered = new Histogram({
@@ -25,36 +25,36 @@ export function watchRequests(app: FastifyInstance): Registry {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
-    const status = hundredOf(reply.statusCode);
+    const status = statusClass(reply.statusCode);
     answered.observe({ method, route: routeOf(request), status }, reply.elapsedTime / 1000);
   });
   return registry;
 }
 
-/** Counts what was answered from memory, among the rest. */
-export function countingIn(registry: Registry): (given: Given) => void {
+/** Counts responses from the cache among the others. */
+export function hitCounter(registry: Registry): (given: CacheHit) => void {
   const answered = registry.getSingleMetric(answeredName) as Histogram<'method' | 'route' | 'status'>;
-  // They are so many and so quick that finding the labels each time would show.
+  // They are so many and so quick that looking up the labels each time would show.
   const known = new Map<string, Histogram.Internal<string>>();
   return ({ method, route, status, milliseconds }) => {
     const key = `${method} ${status} ${route}`;
-    const own = known.get(key) ?? answered.labels({ method, route, status: hundredOf(status) });
+    const own = known.get(key) ?? answered.labels({ method, route, status: statusClass(status) });
     known.set(key, own);
     own.observe(milliseconds / 1000);
   };
 }
 
-function hundredOf(status: number): string {
+function statusClass(status: number): string {
   return `${Math.floor(status / 100)}xx`;
 }
 
-/** Pages are many and belong to one route; what leads nowhere has none. */
+/** All pages belong to one route; an unknown path has none. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   return url ?? 'none';
 }
 
-/** Adds the figures that are read at the moment somebody asks. */
-export function addFigures(registry: Registry, { followers }: Figures): void {
+/** Adds gauges that are read when the metrics are scraped. */
+export function addGauges(registry: Registry, { followers }: Gauges): void {
   new Gauge({
     name: 'traip_live_followers',
     help: 'Open lines of server-sent events',
@@ -70,7 +70,7 @@ interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Serves the metrics on a port of their own, which is not for the public: it tells what is asked for how often. */
+/** Serves the metrics on a port of their own, which is not for the public. */
 export async function serveMetrics(registry: Registry, host: string, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

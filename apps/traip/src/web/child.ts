@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { freePort } from '../launch/free-port.ts';
-import { nextProgram, webFolder } from './places.ts';
+import { nextProgram, webFolder } from './paths.ts';
 
 /** The pages as a process of their own: rendering never delays a call, and a crash takes nothing else down. */
 interface WebChild {
@@ -61,7 +61,7 @@ export function startWebChild(environment: Record<string, string>, log: FastifyB
  */
 const host = 'localhost';
 
-const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
+const endWithParent = new URL('./exit-with-parent.ts', import.meta.url).href;
 
 function run(port: number, environment: Record<string, string>): ChildProcess {
   const program = ['--import', endWithParent, nextProgram()];
@@ -73,7 +73,7 @@ function run(port: number, environment: Record<string, string>): ChildProcess {
   });
 }
 
-/** True when somebody listens on the port; false when the process ended first. */
+/** True once the port accepts connections; false when the process ended first. */
 async function answers(port: number, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     if (await canConnect(port)) return true;

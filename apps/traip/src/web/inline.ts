@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { webFolder } from './places.ts';
+import { webFolder } from './paths.ts';
 
 interface NextServer {
   prepare(): Promise<void>;

@@ -1,8 +1,8 @@
 import httpProxy from '@fastify/http-proxy';
 import { errorBody, refuse } from '@traip/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { PageCache } from '../pages/page-cache.ts';
-import { answerWithPage } from '../pages/serve-pages.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { servePage } from '../cache/serve-page.ts';
 import { dataHeaders } from '../security-headers.ts';
 
 interface ProxyOptions {
@@ -10,35 +10,35 @@ interface ProxyOptions {
   readonly origin: () => string | undefined;
   /** The pages of a development machine reload through a socket. */
   readonly withSockets: boolean;
-  /** Keeps public pages between two changes. */
+  /** Caches public pages. */
   readonly cache?: PageCache | undefined;
 }
 
-/** Hands everything that is not the backend's to the pages. */
+/** Forwards everything that is not the API's to the pages. */
 export async function proxyToWeb(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { origin, withSockets, cache } = options;
   await app.register(async (scope) => {
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      // An address that climbs out of its folder, say: the pages are well, and were not asked.
-      if (isOfTheCaller(error))
+      // A path that climbs out of its folder, for example: the pages were not asked, and are not to blame.
+      if (isClientError(error))
         return reply
           .code(400)
           .headers(dataHeaders)
           .send(errorBody(refuse('BAD_REQUEST'), request.id));
       request.log.warn({ err: error }, 'the pages did not answer');
-      return reply.code(503).headers(restingHeaders).send(restingPage);
+      return reply.code(503).headers(unavailableHeaders).send(unavailablePage);
     });
-    // What the backend reads in its own way, the pages get as it came.
+    // Bodies that the API parses reach the pages unchanged.
     scope.removeAllContentTypeParsers();
     await scope.register(httpProxy, {
       upstream: '',
       websocket: withSockets,
       http2: false,
-      // It would write the whole address, and links from our mails carry their secret there.
+      // It would log the whole URL, and links in our emails carry their secret there.
       disableRequestLogging: true,
       preHandler: async (request, reply) => {
-        if (!origin()) return reply.code(503).headers(restingHeaders).send(restingPage);
-        if (cache) return answerWithPage({ cache, origin, forward: forwardedHeaders }, request, reply);
+        if (!origin()) return reply.code(503).headers(unavailableHeaders).send(unavailablePage);
+        if (cache) return servePage({ cache, origin, forward: forwardedHeaders }, request, reply);
       },
       replyOptions: {
         getUpstream: () => origin() ?? '',
@@ -51,7 +51,7 @@ export async function proxyToWeb(app: FastifyInstance, options: ProxyOptions): P
   });
 }
 
-const isOfTheCaller = ({ statusCode = 500 }: FastifyError) => statusCode >= 400 && statusCode < 500;
+const isClientError = ({ statusCode = 500 }: FastifyError) => statusCode >= 400 && statusCode < 500;
 
 /** Whatever a client claims about itself is replaced by what we saw. */
 function forwardedHeaders(request: FastifyRequest) {
@@ -63,13 +63,13 @@ function forwardedHeaders(request: FastifyRequest) {
   };
 }
 
-const restingHeaders = {
+const unavailableHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'retry-after': '5',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-const restingPage = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+const unavailablePage = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5"><title>Traip</title><style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f5f7f9;color:#14213d;font:16px/24px system-ui,sans-serif;text-align:center}</style></head>
 <body><main><h1>Volvemos enseguida</h1><p>Traip se está preparando. Esta página se recarga sola.</p><p lang="en">Back in a moment. This page reloads by itself.</p></main></body></html>`;

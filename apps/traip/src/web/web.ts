@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { PageCache } from '../cache/page-cache.ts';
 import type { Config } from '../config.ts';
-import type { PageCache } from '../pages/page-cache.ts';
 import { startWebChild } from './child.ts';
 import { serveWebInline } from './inline.ts';
-import { demandBuiltPages } from './places.ts';
+import { requireBuiltPages } from './paths.ts';
 import { proxyToWeb } from './proxy.ts';
 import { webEnvironment } from './settings.ts';
 
@@ -15,13 +15,13 @@ interface Web {
 interface WebOptions {
   readonly config: Config;
   readonly secret: string;
-  /** Keeps public pages between two changes. */
+  /** Caches public pages. */
   readonly cache: PageCache | undefined;
   /** Where the server side of the pages reaches the backend. */
   readonly apiOrigin: string;
 }
 
-/** Puts the pages on the server, in the way that the configuration asks for. */
+/** Serves the pages in the way that the configuration asks for. */
 export async function serveWeb(
   app: FastifyInstance,
   { config, secret, cache, apiOrigin }: WebOptions,
@@ -32,7 +32,7 @@ export async function serveWeb(
     return { description: `at ${config.WEB_ORIGIN}`, stop: async () => undefined };
   }
   if (config.WEB === 'none') return { description: 'not served here', stop: async () => undefined };
-  demandBuiltPages();
+  requireBuiltPages();
   if (config.WEB === 'inline') {
     return { description: 'in this process', stop: await serveWebInline(app, environment) };
   }

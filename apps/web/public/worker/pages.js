@@ -130,7 +130,8 @@
   }
 
   function filesIn(html) {
-    const found = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];
+    const paths = html.match(/\/_next\/static\/[\w./~-]+/g) ?? [];
+    const found = paths.flatMap((path) => /^.*\.(?:js|css|woff2)/.exec(path) ?? []);
     return found.map((path) => new URL(path, self.location.origin).href);
   }
 

@@ -1,34 +1,36 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A moment as the database tells it: every transaction that has ended. */
-export type Seen = string;
+/** A PostgreSQL snapshot: which transactions had ended at one moment. */
+export type Snapshot = string;
 
-/** What changed between two looks: competitions by their ids, `null` for what may be seen anywhere. */
-export interface Look {
-  readonly seen: Seen;
+/** What changed between two polls: competitions by id, `null` for what any page may show. */
+export interface Changes {
+  readonly snapshot: Snapshot;
   readonly changed: readonly (string | null)[];
 }
 
-/** Before the first look there is nothing to compare with. */
-export async function readSeen(db: Database): Promise<Seen> {
-  const { rows } = await sql<{ seen: Seen }>`select pg_current_snapshot()::text as seen`.execute(db);
-  return oneOf(rows).seen;
+/** Before the first poll there is no snapshot to compare with. */
+export async function readSnapshot(db: Database): Promise<Snapshot> {
+  const { rows } = await sql<{
+    snapshot: Snapshot;
+  }>`select pg_current_snapshot()::text as snapshot`.execute(db);
+  return onlyRow(rows).snapshot;
 }
 
 /**
- * What was committed since a moment, in whatever order transactions overtook each other; and the moment of this look.
- * Both come from one statement: nothing falls between two looks.
+ * Reads what was committed since a snapshot, in whatever order transactions overtook each other, together with the new
+ * snapshot. Both come from one statement, so nothing falls between two polls.
  */
-export function lookingIn(db: Database): (seen: Seen) => Promise<Look> {
-  // Written once: it is the most frequent query of all.
-  const query = sql<Look>`select pg_current_snapshot()::text as seen, array(
+export function changesReader(db: Database): (since: Snapshot) => Promise<Changes> {
+  // Compiled once: it is the most frequent query of all.
+  const query = sql<Changes>`select pg_current_snapshot()::text as snapshot, array(
       select distinct competition_id::text from page_changes
       where written_by >= pg_snapshot_xmin(${''}::pg_snapshot)
         and not pg_visible_in_snapshot(written_by, ${''}::pg_snapshot)) as changed`.compile(db);
-  return async (seen) => {
-    const { rows } = await db.executeQuery<Look>({ ...query, parameters: [seen, seen] });
-    return oneOf(rows);
+  return async (since) => {
+    const { rows } = await db.executeQuery<Changes>({ ...query, parameters: [since, since] });
+    return onlyRow(rows);
   };
 }
 
@@ -50,8 +52,8 @@ export async function listCompetitionsOf(db: Database, ids: readonly string[]): 
   return rows.map(({ competitionId }) => competitionId);
 }
 
-/** The tables whose changes nobody notes; those of the jobs have a schema of their own. */
-export async function listUnwatched(db: Database): Promise<string[]> {
+/** The tables whose changes no trigger records; those of the jobs are in a schema of their own. */
+export async function listUntrackedTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace
       and not exists (select from pg_trigger where tgrelid = pg_class.oid
@@ -59,7 +61,7 @@ export async function listUnwatched(db: Database): Promise<string[]> {
   return ['pgboss', ...rows.map(({ name }) => name)];
 }
 
-function oneOf<T>([row]: readonly T[]): T {
-  if (row === undefined) throw new Error('A look at the database has no answer.');
+function onlyRow<T>([row]: readonly T[]): T {
+  if (row === undefined) throw new Error('The poll of the database returned no row.');
   return row;
 }

@@ -4,7 +4,7 @@ import { authorize } from '../authorization/authorize.ts';
 import type { Caller } from '../authorization/caller.ts';
 import { identifyCaller } from '../authorization/identify-caller.ts';
 import type { ScorerLink } from '../authorization/queries.ts';
-import type { Keeping } from '../cache/keeping.ts';
+import type { CacheRecorder } from '../cache/cache-recorder.ts';
 import { localeOf } from '../http/locale.ts';
 import { readInput } from '../http/read-input.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
@@ -21,13 +21,13 @@ export function serveCalls<T extends Readonly<Record<string, Calls>>>(
   services: Services,
   contract: T,
   handlers: Handlers<T>,
-  keeping?: Keeping,
+  recorder?: CacheRecorder,
 ): void {
   parseFiles(app);
   for (const [resource, calls] of Object.entries(contract)) {
     const group = handlers[resource] as Record<string, AnyHandler>;
     for (const [name, call] of Object.entries(calls))
-      serveCall(app, { services, call, handler: group[name] as AnyHandler, keeping });
+      serveCall(app, { services, call, handler: group[name] as AnyHandler, recorder });
   }
 }
 
@@ -48,11 +48,11 @@ interface ServedCall {
   readonly services: Services;
   readonly call: Call;
   readonly handler: AnyHandler;
-  readonly keeping: Keeping | undefined;
+  readonly recorder: CacheRecorder | undefined;
 }
 
 function serveCall(app: FastifyInstance, servedCall: ServedCall): void {
-  const { services, call, keeping } = servedCall;
+  const { services, call, recorder } = servedCall;
   const callers = new WeakMap<FastifyRequest, Caller | ScorerLink | null>();
   app.route({
     method: call.method,
@@ -68,7 +68,7 @@ function serveCall(app: FastifyInstance, servedCall: ServedCall): void {
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null;
       const make = () => answerCall(servedCall, caller, request);
-      const outcome = await (keeping && caller === null ? keeping.make(call, reply, make) : make());
+      const outcome = await (recorder && caller === null ? recorder.record(call, reply, make) : make());
       if (caller !== null && 'userId' in caller) request.log = request.log.child({ person: caller.userId });
       return isRefusal(outcome) ? sendRefusal(reply, outcome) : sendReply(reply, call, outcome);
     },
@@ -77,7 +77,7 @@ function serveCall(app: FastifyInstance, servedCall: ServedCall): void {
 
 /** Always in this order: identify the caller, parse the input, authorize, handle. */
 async function answerCall(
-  { services, call, handler, keeping }: ServedCall,
+  { services, call, handler, recorder }: ServedCall,
   identified: Caller | ScorerLink | null,
   request: FastifyRequest,
 ): Promise<EncodedReply | Refusal> {
@@ -94,7 +94,7 @@ async function answerCall(
       locale: localeOf(request),
       log: request.log,
       get ip() {
-        keeping?.noteAsker();
+        recorder?.markCallerSpecific();
         return request.ip;
       },
     },

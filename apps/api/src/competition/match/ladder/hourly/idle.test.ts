@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { careerCalls, matchManagementCalls, standingCalls } from '@traip/contract';
-import type { PublicAnswer } from '../../../../platform/cache/keeper.ts';
+import type { PublicResponse } from '../../../../platform/cache/response-cache.ts';
 import { dayNumber, dayOfNumber } from '../../../../platform/time/day-in-madrid.ts';
 import { openWorld, urlOf } from '../../../../testing/world.ts';
 import { ladderOf } from '../testing/ladder-of.ts';
@@ -10,9 +10,11 @@ import { ladderWorker } from './ladder-worker.ts';
 const drop = { inactivityDrop: { days: 30, places: 2 } };
 
 describe('a team that does not play', () => {
-  const kept: PublicAnswer[] = [];
+  const kept: PublicResponse[] = [];
   const world = openWorld({
-    keeper: { placeFor: () => ({ keep: (answer) => void kept.push(answer), leave: () => undefined }) },
+    responseCache: {
+      reserve: () => ({ store: (response) => void kept.push(response), release: () => undefined }),
+    },
   });
   const dayAgo = (days: number) => dayOfNumber(dayNumber(world.now()) - days);
 
@@ -104,7 +106,7 @@ describe('a team that does not play', () => {
         url: urlOf(standingCalls.classifications, { params: { id: competitionId }, query: {} }),
       });
       assert.deepEqual(
-        kept.map((answer) => answer.hasClock),
+        kept.map((answer) => answer.isTimeDependent),
         [hasClock],
       );
     }

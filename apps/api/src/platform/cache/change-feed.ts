@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Activity } from '../db/activity.ts';
+import type { Store } from '../db/open.ts';
+import { changesReader, findCompetitionOf, readSnapshot, type Snapshot } from './queries.ts';
+
+/** Milliseconds. After a longer gap between polls, recorded changes may have been deleted meanwhile. */
+const maxGap = 3_600_000;
+
+/** Milliseconds. However many requests come, the database is not polled more often than this. */
+const minInterval = 4;
+
+/** Called with each competition that changed, or null when any page may have. */
+export type OnChange = (competitionId: string | null) => void;
+
+type WatchedStore = Pick<Store, 'db'> & { readonly activity?: Activity };
+
+const nothingNew = Promise.resolve();
+
+/** Reports what changed of all that public pages show, whichever process wrote it. */
+export class ChangeFeed {
+  readonly #db: Store['db'];
+  readonly #activity: Activity | undefined;
+  readonly #readChanges: ReturnType<typeof changesReader>;
+  readonly #now: () => number;
+  readonly #onChange: OnChange;
+  #last: { readonly snapshot: Snapshot; readonly at: number } | null = null;
+  #current: Promise<unknown> = Promise.resolve();
+  #next: Promise<void> | null = null;
+  /** The step of the embedded database since which nothing was sent to it. */
+  #idleSince: number | undefined;
+  #polledAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ db, activity }: WatchedStore, onChange: OnChange, now: () => number = Date.now) {
+    this.#db = db;
+    this.#activity = activity;
+    this.#readChanges = changesReader(db);
+    this.#onChange = onChange;
+    this.#now = now;
+  }
+
+  /**
+   * Resolves once every change committed before the call has been reported; rejects when that cannot be known.
+   * Calls made during a poll share the next one, so thousands of readers cause a few hundred polls.
+   */
+  poll(): Promise<void> {
+    if (this.#activity && this.#activity.steps === this.#idleSince) return nothingNew;
+    this.#next ??= this.#current
+      .then(() => this.#waitForInterval())
+      .then(() => {
+        this.#next = null;
+        this.#polledAt = performance.now();
+        const polling = this.#reportChanges();
+        this.#current = Promise.allSettled([polling]);
+        return polling;
+      });
+    return this.#next;
+  }
+
+  /** A single reader does not wait; under load, readers wait a moment for each other and share the poll. */
+  async #waitForInterval(): Promise<void> {
+    const wait = this.#polledAt + minInterval - performance.now();
+    if (wait > 0) await pause(wait);
+  }
+
+  competitionOf(matchId: string): Promise<string | undefined> {
+    return findCompetitionOf(this.#db, matchId);
+  }
+
+  async #reportChanges(): Promise<void> {
+    const at = this.#now();
+    if (this.#last === null || at - this.#last.at > maxGap) {
+      const snapshot = await readSnapshot(this.#db);
+      this.#onChange(null);
+      this.#last = { snapshot, at };
+      return;
+    }
+    const before = this.#activity?.steps ?? 0;
+    const { snapshot, changed } = await this.#readChanges(this.#last.snapshot);
+    // A poll counts as two steps, begin and end; any other step means it may have seen less than there is.
+    this.#idleSince = this.#activity?.steps === before + 2 ? before + 2 : undefined;
+    for (const competitionId of changed) this.#onChange(competitionId);
+    this.#last = { snapshot, at };
+  }
+}

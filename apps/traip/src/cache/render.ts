@@ -1,0 +1,32 @@
+import { type NonceTemplate, nonceTemplate } from './nonce-template.ts';
+
+/** A page as Next rendered it for an anonymous reader. */
+export interface Rendered {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** As the policy in the headers has it; empty when there is none. */
+  readonly nonce: string;
+  readonly template: NonceTemplate;
+}
+
+/** Only a complete page that is the same for everybody may be cached. */
+export function isCacheable({ status, nonce, headers }: Rendered): boolean {
+  return status === 200 && nonce !== '' && !headers.some(([name]) => name === 'set-cookie');
+}
+
+/** Headers of one connection, or ones that we write ourselves. */
+const dropped =
+  /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|cache-control|vary)$/;
+
+/** Has Next render a page, as for a reader of whom nothing is known. */
+export async function render(url: string, forwarded: Record<string, string>): Promise<Rendered> {
+  const response = await fetch(url, {
+    headers: { ...forwarded, 'user-agent': 'Traip', accept: 'text/html', 'accept-encoding': 'identity' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+  });
+  const body = Buffer.from(await response.arrayBuffer());
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
+  const headers = [...response.headers].filter(([name]) => !dropped.test(name));
+  return { status: response.status, headers, nonce, template: await nonceTemplate(body, nonce) };
+}

@@ -1,0 +1,37 @@
+// While the disk is as good as full, this thread asks whether the embedded database still answers, and ends the process
+// if it does not.
+import { statfsSync, writeSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { folder, minimum } = workerData as { readonly folder: string; readonly minimum: number };
+const checkInterval = 5_000;
+const timeout = 20_000;
+
+let askedAt: number | undefined;
+
+function isNearlyFull(): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < minimum;
+}
+
+function check(): void {
+  if (!isNearlyFull()) askedAt = undefined;
+  else if (askedAt === undefined) {
+    askedAt = performance.now();
+    parentPort?.postMessage('does it answer?');
+  } else if (performance.now() - askedAt > timeout) killProcess();
+}
+
+/** The main thread may be blocked for ever, so this thread writes the message itself. */
+function killProcess(): void {
+  writeSync(
+    2,
+    'The disk is full and the embedded database has stopped: make room, then start Traip again.\n',
+  );
+  process.kill(process.pid, 'SIGKILL');
+}
+
+parentPort?.on('message', () => {
+  askedAt = undefined;
+});
+setInterval(check, checkInterval);

@@ -1,4 +1,0 @@
-/** Something that the person who starts Traip can mend: told in one sentence, without a stack trace. */
-export class StartProblem extends Error {
-  override readonly name = 'StartProblem';
-}
