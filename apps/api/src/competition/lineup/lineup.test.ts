@@ -64,7 +64,7 @@ describe('a lineup', () => {
     assert.equal((await look(captain)).body.lineup?.state, 'LOCKED');
   });
 
-  it('that is not complete is told everything that is wrong with it, at once', async () => {
+  it('that is not complete is refused with all its problems at once', async () => {
     const { players, create, confirm } = await dressingRoom();
     const { body } = await create(undefined, players.slice(1, 4));
     const breaches = body.problems.map(({ breach }) => breach);

@@ -22,7 +22,7 @@ describe('the end of a competition', () => {
   const given = async ({ tables }: Awaited<ReturnType<typeof playedLeague>>) =>
     Object.fromEntries((await tables()).awards.map(({ kind, team }) => [kind, team.id]));
 
-  it('gives away what was won, and takes it back when play goes on', async () => {
+  it('gives the awards, and revokes them when play goes on', async () => {
     const league = await playedLeague();
     assert.deepEqual(await given(league), {});
     await league.move(0, 'FINISHED');
@@ -56,7 +56,7 @@ describe('the end of a competition', () => {
     assert.deepEqual(after?.[0]?.rows, before?.[0]?.rows);
   });
 
-  it('is freshly reckoned with each result, and told what a correction would move before it is made', async () => {
+  it('has its table recomputed with each result, and previews what a correction would move', async () => {
     const league = await playedLeague();
     const [first = '', second = ''] = league.teams;
     const match = (await league.matches(0)).find(({ homeTeamId, awayTeamId }) =>

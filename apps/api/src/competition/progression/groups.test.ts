@@ -95,7 +95,7 @@ describe('groups, and who goes on from them', () => {
     assert.ok(tables.every(({ rows }) => rows[0]?.clinched.includes(0) && rows[3]?.eliminated.includes(0)));
   });
 
-  it('tell nobody who goes on before they are over, and take it back when play goes on', async () => {
+  it('show nobody as qualified before they are over, and undo it when play goes on', async () => {
     const cup = await drawn(8, small);
     await playGroups(cup);
     const sides = async () =>
@@ -179,7 +179,7 @@ describe('groups, and who goes on from them', () => {
     assert.deepEqual(await ask({ groups: ['A', 'B'], qualifiers: 4 }), [undefined, undefined]);
   });
 
-  it('that are drawn after the final phase was planned are held against it when its fixtures are made', async () => {
+  it('that are drawn after the final phase was planned are checked against it when its fixtures are made', async () => {
     const wrong = [small[0], { algorithm: 'QUALIFY', params: { groups: ['A', 'Z'] } }] as const;
     const cup = await tournamentOf(world, 8, wrong);
     await cup.process(0);

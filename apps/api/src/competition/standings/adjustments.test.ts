@@ -42,7 +42,7 @@ describe('points outside the matches', () => {
     );
   });
 
-  it('can be taken back, and stay in the books', async () => {
+  it('can be revoked, and stay recorded', async () => {
     const made = await league();
     const { body } = await made.adjust('Alba', -6);
     assert.equal((await made.revoke(body.id)).status, 200);

@@ -97,7 +97,7 @@ describe('the tables of a competition', () => {
     );
   });
 
-  it('stand as they stood on a day: Everton with ten points less from the day they were taken', async () => {
+  it('are shown as of a day: Everton with ten points less from the day they were taken', async () => {
     const name = 'epl-2023-24-at-2023-12-26';
     const { teams, results: told } = official(name);
     const league = await leagueOf(world, teams, { ...twice, rules: { chain: 'FIFA' } });
@@ -117,7 +117,7 @@ describe('the tables of a competition', () => {
     assert.deepEqual([await everton('2023-11-16'), await everton('2023-11-17')], [0, -10]);
   });
 
-  it('tell why: three teams on 35 points, and the matches among them', async () => {
+  it('explain ties: three teams on 35 points, and the matches among them', async () => {
     const { teams, results: told } = official('laliga-2014-15');
     const league = await leagueOf(world, teams, twice);
     await league.play(told);

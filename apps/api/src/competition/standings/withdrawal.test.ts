@@ -96,7 +96,7 @@ describe('a team that leaves', () => {
       assert.deepEqual({ state, score: [homeScore, awayScore], points }, after[mode]);
     });
 
-  it('leaves in the books of its matches how they ended', async () => {
+  it('leaves in the events of its matches how they ended', async () => {
     const made = await league();
     await made.leave('KEEP_AND_AWARD');
     const { id } = await made.last();
@@ -112,7 +112,7 @@ describe('a team that leaves', () => {
     ]);
   });
 
-  it('can be looked at by those who manage teams, and only while it is in', async () => {
+  it('can be previewed by those who manage teams, and only while it takes part', async () => {
     const made = await league();
     assert.equal((await made.preview(made.referee)).status, 403);
     await made.leave('ANNUL');

@@ -145,7 +145,7 @@ describe('the best players', () => {
     assert.deepEqual([row?.value, row?.byKind, row?.perMatch], [7, { THREE: 2, FREE_THROW: 1 }, 7]);
   });
 
-  it('the second yellow card of a match is told as what it is', async () => {
+  it('a second yellow card in a match is counted as what it is', async () => {
     const { competition, one, two } = await league();
     const card: EventSpec = { type: 'CARD', teamId: one.id, playerId: one.players[0]?.id, kind: 'YELLOW' };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [card, card] });
@@ -154,7 +154,7 @@ describe('the best players', () => {
     assert.deepEqual([row?.value, row?.byKind], [3, { YELLOW: 2, SECOND_YELLOW: 1 }]);
   });
 
-  it('an event that was taken back, and a result without events, count for nobody', async () => {
+  it('a deleted event, and a result without events, count for nobody', async () => {
     const { competition, one, two } = await league();
     const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
     const gone = { ...goal, deletedAt: 'now' };
@@ -167,7 +167,7 @@ describe('the best players', () => {
     assert.equal((await ask({ competitionId: competition.competitionId })).body.total, 0);
   });
 
-  it('are those of a phase, a competition or a Traip, which lie in one another', async () => {
+  it('are those of a phase, a competition or a Traip, which have to belong together', async () => {
     const { competition, traip, one, two, club } = await league();
     const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: one.players[0]?.id };
     await playedMatch(world, competition, { home: one.id, away: two.id, events: [goal] });
@@ -190,7 +190,7 @@ describe('the best players', () => {
     assert.deepEqual([(await ask({})).status, (await ask({ phaseId: traipId })).status], [400, 404]);
   });
 
-  it('of a private competition are its people’s to see, and nobody tells more of a name than its owner', async () => {
+  it('of a private competition are for its people to see, with no more of a name than its owner shows', async () => {
     const { competition, traip, one, two, club } = await league();
     const [shy] = await createPlayers(world, one.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
     const goal: EventSpec = { type: 'GOAL', teamId: one.id, playerId: shy?.id };

@@ -132,7 +132,7 @@ describe('a suspension', () => {
     assert.deepEqual(await told(competition), [['CARD', 1, 0, 1, 'OPEN']]);
   });
 
-  it('keeps somebody out of the next lineup, by name; staff may insist, which is written down', async () => {
+  it('keeps somebody out of the next lineup, by name; staff may force it, which is recorded', async () => {
     const { play, card, competition, home, away, players, rough, club } = await league();
     await play(1, [card('RED')]);
     const matchId = await createMatch(world, competition, { home: home.id, away: away.id, key: 'next' });
@@ -169,7 +169,7 @@ describe('a suspension', () => {
     });
   });
 
-  it('is made when a match is closed, and withdrawn when it is opened again and the card taken back', async () => {
+  it('is made when a match is closed, and withdrawn when it is reopened and the card deleted', async () => {
     const { competition, home, away, rough, club, told } = await league();
     const matchId = await createMatch(world, competition, { home: home.id, away: away.id });
     const { start, register, finish, close, reopen, takeBack } = deskOf(world, matchId, club.people.referee);

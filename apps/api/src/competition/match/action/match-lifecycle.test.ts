@@ -17,7 +17,7 @@ describe('a match', () => {
     return rows.map(({ action }) => action);
   };
 
-  it('is started, played, ended and closed, and each step leaves an event, a record and a word to followers', async () => {
+  it('is started, played, ended and closed, and each step leaves an event, a record and a live update', async () => {
     const { start, register, finish, close, home, matchId } = await matchDay(world);
     const started = await start();
     assert.deepEqual(
@@ -109,7 +109,7 @@ describe('a match', () => {
     assert.deepEqual(await suspended(), []);
   });
 
-  it('without a date starts only for somebody who insists', async () => {
+  it('without a date starts only when forced', async () => {
     const { start } = await matchDay(world, { state: 'CREATED' });
     const { error } = await start();
     assert.deepEqual([error?.code, error?.field], ['FORCE_REQUIRED', 'force']);

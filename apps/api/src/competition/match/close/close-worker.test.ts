@@ -4,7 +4,7 @@ import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 import { closeWorker } from './close-worker.ts';
 
-describe('a result that nobody questions', () => {
+describe('a result that nobody disputes', () => {
   const world = openWorld();
   const close = () => closeWorker({ db: world.store.db, now: () => world.now() })({});
   const stateOf = (id: string) =>

@@ -24,7 +24,7 @@ describe('an event', () => {
     assert.deepEqual(third.body.desk.score, { home: 1, away: 0 });
   });
 
-  it('that was taken back counts for nothing, and stays in the books', async () => {
+  it('that was deleted no longer counts, and stays stored', async () => {
     const { start, register, takeBack, home, away, matchId, club } = await matchDay(world);
     await start();
     const { body } = await register({ type: 'GOAL', teamId: home.id, minute: 5 });
@@ -47,7 +47,7 @@ describe('an event', () => {
     assert.equal((await takeBack(matchId)).status, 404);
   });
 
-  it('that is the history of the match is not taken back', async () => {
+  it('that is part of the history of the match cannot be deleted', async () => {
     const { start, takeBack } = await matchDay(world);
     const { body } = await start();
     const { error } = await takeBack(body.events[0]?.id ?? '');
@@ -139,7 +139,7 @@ describe('an event', () => {
     assert.equal((await register({ ...coach, personRole: 'STAFF' })).status, 200, 'staff are in no lineup');
   });
 
-  it('makes of the second yellow card of a person what it is', async () => {
+  it('turns a second yellow card into what it is', async () => {
     const { start, register, home } = await matchDay(world);
     await start();
     const playerId = home.people.CAPTAIN.id;
@@ -159,7 +159,7 @@ describe('an event', () => {
     );
   });
 
-  it('is one too many for a device that went mad', async () => {
+  it('is refused when a faulty device sends too many', async () => {
     const { start, register, home, matchId, club, finish } = await matchDay(world);
     await start();
     const rows = Array.from({ length: 2000 }, (_, index) => ({
@@ -182,7 +182,7 @@ describe('an event', () => {
     assert.equal((await finish()).status, 200, 'the match can still be ended');
   });
 
-  it('is written by the referees of the match, or by any where nobody was named', async () => {
+  it('is registered by the referees of the match, or by any referee if none is assigned', async () => {
     const { start, register, home, club, matchId, look } = await matchDay(world);
     await start();
     const other = await createPerson(world);

@@ -4,10 +4,10 @@ import { describe, it } from 'node:test';
 import { openWorld } from '../../../testing/world.ts';
 import { matchDay } from '../testing/match-day.ts';
 
-describe('what a device kept while it was offline', () => {
+describe('events queued while a device was offline', () => {
   const world = openWorld();
 
-  it('arrives in order, each event with its own outcome', async () => {
+  it('arrive in order, each with its own outcome', async () => {
     const { start, registerAll, home, away } = await matchDay(world);
     await start();
     const twice = randomUUID();
@@ -41,7 +41,7 @@ describe('what a device kept while it was offline', () => {
     );
   });
 
-  it('changes nothing when all of it was known', async () => {
+  it('change nothing when all of them were known', async () => {
     const { start, registerAll, home } = await matchDay(world);
     await start();
     const events = [{ type: 'GOAL', teamId: home.id, minute: 3, clientEventId: randomUUID() }] as const;
@@ -51,7 +51,7 @@ describe('what a device kept while it was offline', () => {
     assert.equal(second.body.desk.version, first.body.desk.version);
   });
 
-  it('tells when a period really began, but never that it began in the future', async () => {
+  it('keep the real start of a period, but never one in the future', async () => {
     const { start, register, finish } = await matchDay(world);
     await start();
     world.advance(6);

@@ -31,7 +31,7 @@ describe('an assist', () => {
     assert.equal(relatedIn((await assist(day, id, null)).body.events), null);
   });
 
-  it('is refused by name for whoever cannot have passed, and once the match is closed', async () => {
+  it('is refused for whoever cannot have given it, and once the match is closed', async () => {
     const day = await matchDay(world);
     await day.start();
     const { home, away } = day;

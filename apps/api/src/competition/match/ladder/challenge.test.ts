@@ -56,7 +56,7 @@ describe('a challenge on a ladder', () => {
     ]);
   });
 
-  it('is held against the ladder as it stands, not as it began', async () => {
+  it('is checked against the ladder as it stands, not as it began', async () => {
     const { challenge, win, places } = await ladderOf(world, { cooldown: 0 });
     await win(await challenge('Eva', 'Bea'), 'Eva');
     assert.equal(await places(), 'Ana Eva Bea Cai Dan Fer');
@@ -90,7 +90,7 @@ describe('a challenge on a ladder', () => {
     assert.equal((await challenge('Dan', 'Cai')).status, 201);
   });
 
-  it('that was called off or deleted keeps nobody busy, and nobody waiting', async () => {
+  it('that was cancelled or deleted keeps nobody busy, and nobody waiting', async () => {
     const { challenge, cancel, remove } = await ladderOf(world);
     const first = await challenge('Cai', 'Bea');
     assert.equal((await cancel(first)).status, 200);
@@ -100,7 +100,7 @@ describe('a challenge on a ladder', () => {
     assert.equal((await challenge('Cai', 'Bea')).status, 201);
   });
 
-  it('that was called off is asked for anew when it is on again', async () => {
+  it('that was cancelled is checked again when it is reopened', async () => {
     const { challenge, cancel, reopen } = await ladderOf(world);
     const first = await challenge('Cai', 'Bea');
     await cancel(first);
@@ -138,7 +138,7 @@ describe('a challenge on a ladder', () => {
     assert.equal((await challenge('Cai', 'Ana')).status, 201);
   });
 
-  it('is asked for again when a match gets other teams, and not when they change sides', async () => {
+  it('is checked again when a match gets other teams, and not when they swap sides', async () => {
     const { challenge, idOf, referee } = await ladderOf(world);
     const { body } = await challenge('Cai', 'Bea');
     const update = (version: number, homeTeamId: string, awayTeamId: string) =>
@@ -163,7 +163,7 @@ describe('a challenge on a ladder', () => {
     assert.equal((await fill(waiting, 'Eva')).error?.code, 'CHALLENGE_NOT_ALLOWED');
   });
 
-  it('asked for twice at once is made once', async () => {
+  it('requested twice at once is made once', async () => {
     const { challenge } = await ladderOf(world);
     const answers = await Promise.all([
       challenge('Cai', 'Bea'),

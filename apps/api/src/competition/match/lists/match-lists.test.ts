@@ -64,7 +64,7 @@ describe('lists of matches', () => {
     assert.deepEqual(await found({ search: 'nadie' }), []);
   });
 
-  it('tell whose whistle a match has, and which have none', async () => {
+  it('show which matches have a referee, and which have none', async () => {
     const { competitionId, due, live, over, open, club } = await round();
     const { referee } = club.people;
     await world.store.db
@@ -88,7 +88,7 @@ describe('lists of matches', () => {
     assert.deepEqual(row?.score, { home: 0, away: 0 });
   });
 
-  it('tell what they can be narrowed to, with how much each choice would leave', async () => {
+  it('offer filters, with how many matches each choice would leave', async () => {
     const { competitionId, club, home, away } = await round();
     const query = { withFilters: 'true', state: 'CLOSED' } as const;
     const { body } = await inDashboard(club.code, query);

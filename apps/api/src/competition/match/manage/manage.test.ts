@@ -106,7 +106,7 @@ describe('a fixture by hand', () => {
     assert.equal((await create({})).error?.code, 'PHASE_LOCKED');
   });
 
-  it('changes its teams before the start, and the lineup of who is gone goes too', async () => {
+  it('changes its teams before the start, and loses the lineup of a team that is gone', async () => {
     const { update, matchId, home, away, competition, club, start } = await desk();
     const third = await createTeam(world, {});
     await enterTeam(world, competition, { teamId: third.id, requestedBy: club.people.admin.id });

@@ -49,7 +49,7 @@ describe('the page of a match', () => {
     assert.deepEqual(body.actions, []);
   });
 
-  it('tells strangers no more of a name than its owner does; team mates and staff know them', async () => {
+  it('shows strangers no more of a name than its owner does; teammates and staff see it all', async () => {
     const { start, register, matchId, home, club } = await matchDay(world);
     const [shy] = await createPlayers(world, home.id, 1, { privacy: 'PRIVATE', surnames: 'Vargas' });
     await start();

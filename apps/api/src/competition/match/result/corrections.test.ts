@@ -32,7 +32,7 @@ describe('a correction', () => {
     assert.deepEqual([closed.status, closed.error?.code], [409, 'INVALID_TRANSITION']);
   });
 
-  it('shows whom it takes out of a later match, and which one that has begun stands in its way', async () => {
+  it('shows whom it takes out of a later match, and which started match blocks it', async () => {
     const cup = await tournamentOf(world, 4, [{ algorithm: 'SINGLE_ELIM' }]);
     await cup.process(0);
     const [one, other, final] = await cup.matches(0);

@@ -29,7 +29,7 @@ describe('a result by hand', () => {
     assert.equal(state, 'IN_PROGRESS');
   });
 
-  it('stands above the events and keeps them; taken back, the events count again', async () => {
+  it('overrides the events and keeps them; once deleted, the events count again', async () => {
     const day = await matchDay(world);
     await day.start();
     await day.register({ type: 'GOAL', teamId: day.home.id, minute: 5 });
@@ -44,7 +44,7 @@ describe('a result by hand', () => {
     assert.deepEqual(await pointsOf(day), [3, 0]);
   });
 
-  it('of a match that nobody started is not taken back while it is all there is', async () => {
+  it('of a match that nobody started cannot be deleted while it is all there is', async () => {
     const { result, takeBack, reopen, club } = await matchDay(world);
     const { body } = await result({ score: { home: 2, away: 1 } });
     const id = body.events.find(({ type }) => type === 'MANUAL_RESULT')?.id ?? '';
@@ -86,7 +86,7 @@ describe('a result by hand', () => {
     assert.equal((await volleyball.result({ sets })).error?.code, 'WINNER_REQUIRED');
   });
 
-  it('shows what it would change before it is written, and writes nothing by that', async () => {
+  it('shows what it would change before it is saved, and saves nothing', async () => {
     const day = await matchDay(world);
     await day.result({ score: { home: 0, away: 1 } });
     const { body, status } = await day.impact({ score: { home: 4, away: 1 } });

@@ -83,7 +83,7 @@ describe('the date of a match', () => {
     });
   });
 
-  it('with only a lock turned is no new date', async () => {
+  it('does not change when only the lock does', async () => {
     const { schedule, eventsOf } = await planned();
     await schedule({});
     const { body } = await schedule({ isLocked: true });
@@ -113,7 +113,7 @@ describe('the date of a match', () => {
     assert.equal((await schedule({ kickOff: evening, fieldId: null })).status, 200);
   });
 
-  it('clashes for a team that plays then, also elsewhere, of which nothing more is told', async () => {
+  it('clashes for a team that plays then, also elsewhere, of which nothing more is shown', async () => {
     const { schedule, home } = await planned();
     const elsewhere = await createOrganisation(world, 'admin');
     const theirs = await createCompetition(world, await createTraip(world, elsewhere.id), {
@@ -140,7 +140,7 @@ describe('the date of a match', () => {
     assert.equal((await schedule({})).status, 200);
   });
 
-  it('clashes for its referees; administrators may insist, referees may not', async () => {
+  it('clashes for its referees; administrators may force it, referees may not', async () => {
     const { schedule, another, club, matchId, competition } = await planned();
     const { referee, admin } = club.people;
     const other = await another(await others(club.id), 15);
@@ -190,7 +190,7 @@ describe('the date of a match', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   });
 
-  it('is not put on a day on which the venue, a team or everybody is closed, unless direction insists', async () => {
+  it('is not set on a day on which the venue, a team or everybody is closed, unless the direction forces it', async () => {
     const { schedule, club, home } = await planned();
     const fieldId = await fieldOf(club.id);
     const { db } = world.store;

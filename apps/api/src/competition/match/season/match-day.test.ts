@@ -146,9 +146,9 @@ describe('a match day of ten matches at once', () => {
   }
 
   // A reader who misses something would wait for ever.
-  const patience = { timeout: 300_000 };
+  const options = { timeout: 300_000 };
 
-  it('loses nothing: scores, readers, table and players agree with the referees', patience, async () => {
+  it('loses nothing: scores, readers, table and players agree with the referees', options, async () => {
     const played = await playAll();
     await assertScores(played);
     await assertHeard(played);

@@ -42,7 +42,7 @@ describe('who plays, who scores and who was best', () => {
     return { ...day, change, goal, starter, other, bench, last };
   }
 
-  it('a substitution tells who is on the field, once however often it is told, until it is taken back', async () => {
+  it('a substitution shows who is on the field, counts once however often it is sent, and can be undone', async () => {
     const { change, starter, bench } = await underWay();
     const onField = (body: Awaited<ReturnType<typeof change>>['body']) =>
       [starter, bench].map(
@@ -60,7 +60,7 @@ describe('who plays, who scores and who was best', () => {
     assert.deepEqual([onField(undone.body), undone.body.players.home?.substitutions], [[true, false], []]);
   });
 
-  it('a substitution that cannot be is refused with the one who stands in the way', async () => {
+  it('an impossible substitution is refused, naming the player who makes it so', async () => {
     const { change, starter, other, bench, last, away, register, home } = await underWay();
     const reason = ({ error }: Awaited<ReturnType<typeof change>>) => [
       error?.code,
@@ -90,7 +90,7 @@ describe('who plays, who scores and who was best', () => {
     assert.equal((await change(other, away.people.OWNER.id, 58)).error?.code, 'PLAYER_NOT_IN_LINEUP');
   });
 
-  it('who was taken off for good neither scores nor gives an assist later, and may still see a card', async () => {
+  it('a player substituted for good neither scores nor assists later, and may still be carded', async () => {
     const { change, goal, register, starter, bench, home } = await underWay();
     await change(starter, bench, 60);
     assert.equal((await goal(starter, 59)).status, 200);
@@ -108,7 +108,7 @@ describe('who plays, who scores and who was best', () => {
     assert.equal((await register(card)).status, 200);
   });
 
-  it('where people come and go, who went off scores again', async () => {
+  it('with rolling substitutions, a player who went off may score again', async () => {
     const { change, goal, starter, bench } = await underWay('FUTSAL', 5);
     await change(starter, bench, 25);
     await change(bench, starter, 26);
@@ -117,7 +117,7 @@ describe('who plays, who scores and who was best', () => {
     assert.equal((await goal(starter, 35)).status, 200);
   });
 
-  it('an assist counts for who gave it, and nobody gives one to themselves', async () => {
+  it('an assist counts for whoever gave it, and nobody assists their own goal', async () => {
     const { goal, starter, other, finish, competition } = await underWay();
     assert.equal((await goal(starter, 50, { relatedPlayerId: starter })).error?.code, 'ASSIST_BY_SCORER');
     const { body } = await goal(starter, 50, { relatedPlayerId: other });

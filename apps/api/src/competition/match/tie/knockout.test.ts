@@ -112,7 +112,7 @@ describe('a knock-out', () => {
     assert.equal((await second.desk.result({ score: { home: 0, away: 0 } })).status, 200);
   });
 
-  it('over two legs tells the desk of the second what each side brings, and that the first decides nothing', async () => {
+  it('over two legs shows at the desk of the second what each side brings, and that the first decides nothing', async () => {
     const { rows } = await cup({ legs: 2 });
     const [first, second] = [at(rows, 0).desk, at(rows, 1).desk];
     const alone = { needsWinner: false, carried: null, awayGoals: false };
@@ -135,7 +135,7 @@ describe('a knock-out', () => {
     assert.equal(turned.status, 200);
   });
 
-  it('that is over keeps a winner, whatever is taken back or comes late', async () => {
+  it('that is over keeps a winner, whatever is deleted or comes late', async () => {
     const { rows } = await cup();
     const { desk, homeTeamId, awayTeamId } = at(rows, 0);
     await desk.start(undefined, { force: true });

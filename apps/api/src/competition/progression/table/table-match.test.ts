@@ -19,7 +19,7 @@ function seen(key: string, manual: ManualResult) {
   return found;
 }
 
-describe('what a table is told of a match', () => {
+describe('what a table takes from a match', () => {
   it('of a bout: who won it by its method, and what that is worth', () => {
     const score = { home: 2, away: 6 };
     const { winner, classPoints } = seen('FREESTYLE', {
@@ -31,7 +31,7 @@ describe('what a table is told of a match', () => {
     assert.deepEqual([winner, classPoints], ['HOME', { home: 5, away: 0 }]);
   });
 
-  it('of a game of baseball: its outs and earned runs, if somebody wrote them down', () => {
+  it('of a game of baseball: its outs and earned runs, if they were recorded', () => {
     const written = { outs: { home: 24, away: 27 }, earnedRuns: { home: 4, away: 1 } };
     const score = { home: 5, away: 2 };
     const { outs, earnedRuns } = seen('BASEBALL_9', { outcome: 'NORMAL', score, ...written });

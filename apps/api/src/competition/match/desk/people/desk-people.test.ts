@@ -142,7 +142,7 @@ describe('the people at the desk of a match', () => {
     );
   });
 
-  it('are named for what they wrote and took back, to staff and to nobody else', async () => {
+  it('are named for what they registered and deleted, to staff and to nobody else', async () => {
     const { start, register, takeBack, look, throughLink, matchId, home, club } = await desk();
     await start();
     const mine = await register({ type: 'GOAL', teamId: home.id, minute: 5 });

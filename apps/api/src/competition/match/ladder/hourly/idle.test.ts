@@ -95,7 +95,7 @@ describe('a team that does not play', () => {
     assert.equal(await rank(), 3);
   });
 
-  it('is told to everybody from memory only while the clock allows it', async () => {
+  it('is served from the cache only while the clock allows it', async () => {
     for (const [params, hasClock] of [
       [drop, true],
       [{}, false],

@@ -42,7 +42,7 @@ describe('the last day of a challenge', () => {
     assert.equal((await look(body.id)).body.playBy, dayIn(15));
   });
 
-  it('is told of no match that waits for a team, has begun or is of a league', async () => {
+  it('is not shown for a match that waits for a team, has started or is of a league', async () => {
     const { open, challenge, referee } = await ladderOf(world);
     assert.equal((await open('Fer')).body.playBy, null);
     const { body } = await challenge('Cai', 'Bea');
@@ -52,7 +52,7 @@ describe('the last day of a challenge', () => {
     assert.equal((await league.challenge('Cai', 'Bea')).body.playBy, null);
   });
 
-  it('passes, and who was challenged has lost: the table follows, and the books say why', async () => {
+  it('passes, and the challenged team has lost: the table follows, and the record says why', async () => {
     const { challenge, places } = await ladderOf(world);
     const [above, below] = [await challenge('Bea', 'Cai'), await challenge('Fer', 'Dan')];
     advance(14);
@@ -70,7 +70,7 @@ describe('the last day of a challenge', () => {
     assert.deepEqual([record?.byUser, record?.details.reason], [null, 'CHALLENGE_LAPSED']);
   });
 
-  it('passes once, however many look at it', async () => {
+  it('passes once, however many workers run', async () => {
     const { challenge } = await ladderOf(world);
     const { body } = await challenge('Cai', 'Bea');
     advance(15);
@@ -79,7 +79,7 @@ describe('the last day of a challenge', () => {
     assert.equal((await recordsOf(body.id)).length, 1);
   });
 
-  it('is nothing to a match that has begun, was called off or was opened again', async () => {
+  it('does not matter to a match that has started, was cancelled or was reopened', async () => {
     const { challenge, referee, cancel, reopen, backdateTo } = await ladderOf(world);
     const [begun, off] = [await challenge('Cai', 'Bea'), await challenge('Fer', 'Dan')];
     await world.call(matchDeskCalls.start, { params: { id: begun.body.id }, body: { force: true } }, referee);
@@ -94,7 +94,7 @@ describe('the last day of a challenge', () => {
     assert.equal((await look(third.body.id)).body.state, 'IN_PROGRESS');
   });
 
-  it('is counted anew with other teams, and when a match that was called off is on again', async () => {
+  it('is counted anew with other teams, and when a cancelled match is reopened', async () => {
     const { challenge, open, fill, cancel, reopen, backdateTo } = await ladderOf(world);
     const [waiting, off] = [await open('Fer'), await challenge('Cai', 'Bea')];
     await cancel(off);
