@@ -10,8 +10,8 @@ import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { LineupsDialog } from '../lineups/index.ts';
 import { Board } from './board/board.tsx';
-import { DeskProvider, useTheDesk } from './data/the-desk.tsx';
-import { type DeskInUse, useDesk } from './data/use-desk.ts';
+import { DeskProvider, useDeskContext } from './data/desk-context.tsx';
+import { type DeskController, useDesk } from './data/use-desk.ts';
 import { EventLog } from './log/event-log.tsx';
 import { LastEvent } from './log/last-event.tsx';
 import styles from './match-desk.module.css';
@@ -34,16 +34,16 @@ interface MatchDeskProps {
 
 /** A match for those who keep its score; it goes on without a network. */
 export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskProps) {
-  const inUse = useDesk({ matchId, client, owner, isScorer: orgCode === null });
-  const { desk } = inUse;
+  const controller = useDesk({ matchId, client, owner, isScorer: orgCode === null });
+  const { desk } = controller;
   return (
     <div className={styles.desk}>
       {desk === null ? (
         <main id={contentId} tabIndex={-1} className={styles.waiting}>
-          <NoDesk inUse={inUse} exit={exit} />
+          <NoDesk controller={controller} exit={exit} />
         </main>
       ) : (
-        <DeskProvider {...{ inUse, desk, orgCode }}>
+        <DeskProvider {...{ controller, desk, orgCode }}>
           <Desk />
         </DeskProvider>
       )}
@@ -51,7 +51,7 @@ export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskPr
   );
 }
 
-function NoDesk({ inUse: { error, readAgain }, exit }: { inUse: DeskInUse; exit: ReactNode }) {
+function NoDesk({ controller: { error, refetch }, exit }: { controller: DeskController; exit: ReactNode }) {
   const t = useTranslations('matchDesk');
   const sentence = useFailureSentence();
   if (error === null) return <PageSkeleton cards={2} />;
@@ -59,7 +59,7 @@ function NoDesk({ inUse: { error, readAgain }, exit }: { inUse: DeskInUse; exit:
     <ErrorState
       heading="h1"
       title={t('failed')}
-      onRetry={isForGood(error) ? undefined : readAgain}
+      onRetry={isForGood(error) ? undefined : refetch}
       action={exit}
     >
       {sentence(error, t('failedText'))}
@@ -68,7 +68,7 @@ function NoDesk({ inUse: { error, readAgain }, exit }: { inUse: DeskInUse; exit:
 }
 
 function Desk() {
-  const { desk, isScorer } = useTheDesk();
+  const { desk, isScorer } = useDeskContext();
   const [areLineupsOpen, setLineupsOpen] = useState(false);
   const { onHappened, onSubstitute, sheets } = usePads();
   const isOpen = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
@@ -98,7 +98,7 @@ function Desk() {
 /** Enough is won: nothing is left to play, only to say so. */
 function Decided() {
   const t = useTranslations('matchDesk');
-  const { desk, match } = useTheDesk();
+  const { desk, match } = useDeskContext();
   const { decided } = match.tally;
   if (decided === null) return null;
   const team = decided === 'HOME' ? desk.home : desk.away;
@@ -108,7 +108,7 @@ function Decided() {
 /** What cannot have happened like this, before it keeps the match from ending. */
 function Doubts() {
   const t = useTranslations('matchDesk');
-  const { match } = useTheDesk();
+  const { match } = useDeskContext();
   return match.tally.scoreDoubts.map(({ doubt, set }) => (
     <Notice key={`${doubt} ${set}`} tone="warning">
       {t(`doubts.${doubt}`, { set })}

@@ -52,3 +52,42 @@ test('a tournament day: several matches of a team, and nobody waits for the retu
   assert.deepEqual([mostPerTeamAndDay, dayRestMinutes, returnGapDays], [4, 20, 0]);
   assert.equal(CalendarWishes.parse(wishesOf(draft, 30)).returnGapDays, 14);
 });
+
+test('everything that is chosen about the calendar is in the request', () => {
+  const windows = [{ weekday: 3, from: '18:00', to: '21:00' }];
+  const venue = '01980000-0000-7000-8000-000000000000';
+  const chosen: Draft = {
+    ...draft,
+    calendar: {
+      ...draft.calendar,
+      windows,
+      restHours: 12,
+      mostPerTeamAndDay: 2,
+      dayRestMinutes: 45,
+      venueIds: [venue],
+      blackouts: ['2027-03-19'],
+    },
+  };
+  const season = {
+    firstDay: '2027-01-09',
+    lastDay: '2027-06-27',
+    windows: [{ weekday: 3, from: '18:00', to: '21:00', every: 90 }],
+    minutes: 75,
+    turnaround: 15,
+    restHours: 12,
+    mostPerTeamAndDay: 2,
+    dayRestMinutes: 45,
+    crowding: null,
+    closedDates: [{ from: '2027-03-19', to: '2027-03-19' }],
+  };
+  const wishes = wishesOf(chosen, 90);
+  assert.ok(CalendarWishes.safeParse(wishes).success);
+  assert.deepEqual(wishes, { ...season, venueIds: [venue], returnGapDays: 0 });
+  assert.deepEqual(questionOf(chosen, form, { every: 90, fields: 3 }), {
+    ...season,
+    teams: 8,
+    algorithm: 'ROUND_ROBIN',
+    params: {},
+    fields: 3,
+  });
+});

@@ -7,7 +7,7 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { digitsOf } from '../../../ui/match/digits-of.ts';
 import { MatchState } from '../../../ui/match/match-state.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { DeskMenu } from '../manage/desk-menu.tsx';
 import type { DeskData } from '../queue/types.ts';
 import styles from './board.module.css';
@@ -18,7 +18,7 @@ import { WaitingBadge } from './waiting-badge.tsx';
 export function Board() {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
-  const { desk, orgCode } = useTheDesk();
+  const { desk, orgCode } = useDeskContext();
   return (
     <header className={styles.board}>
       <div className={styles.top}>
@@ -51,7 +51,7 @@ export function Board() {
 
 function Score() {
   const t = useTranslations('matchDesk');
-  const { desk, match } = useTheDesk();
+  const { desk, match } = useDeskContext();
   const { home, away, state } = desk;
   const isLive = state === 'IN_PROGRESS';
   const score = isLive ? match.tally.score : desk.score;
@@ -104,7 +104,7 @@ function Side({ team }: { readonly team: DeskData['home'] }) {
 
 function Sets() {
   const t = useTranslations('matchDesk');
-  const { sets } = useTheDesk().match.tally;
+  const { sets } = useDeskContext().match.tally;
   if (sets.length === 0) return null;
   return (
     <p className={styles.more}>

@@ -6,7 +6,7 @@ import type { ClockReading, Period } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { usePeriodWords } from '../../../ui/match/use-period-words.ts';
-import { useClock, useOpenSet, useTheDesk } from '../data/the-desk.tsx';
+import { useClock, useDeskContext, useOpenSet } from '../data/desk-context.tsx';
 import { useRegister } from '../data/use-register.ts';
 import { isByTheClock, isLevel, nextPeriod } from '../events/next-period.ts';
 import styles from './board.module.css';
@@ -14,7 +14,7 @@ import styles from './board.module.css';
 /** The period, its time, and the button that ends it or begins the next one. */
 export function ClockBar() {
   const t = useTranslations('matchDesk');
-  const { rules, desk, match } = useTheDesk();
+  const { rules, desk, match } = useDeskContext();
   const words = usePeriodWords(rules);
   const clock = useClock();
   const openSet = useOpenSet();
@@ -50,7 +50,7 @@ function Time({ clock: { minute, second, shown } }: { readonly clock: ClockReadi
 
 function PeriodButton({ clock }: { readonly clock: ClockReading }) {
   const t = useTranslations('matchDesk');
-  const { rules, desk, match } = useTheDesk();
+  const { rules, desk, match } = useDeskContext();
   const words = usePeriodWords(rules);
   const register = useRegister();
   const confirm = useConfirm();

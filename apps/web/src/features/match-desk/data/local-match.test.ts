@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { added, type Queue } from '../queue/queue.ts';
+import { enqueue, type Queue } from '../queue/queue.ts';
 import type { DeskData, DeskEventData } from '../queue/types.ts';
 import { isTaken, localMatch, rulesOf } from './local-match.ts';
 
@@ -38,7 +38,7 @@ const rules = rulesOf(desk);
 assert.ok(rules);
 
 const goalOf = (teamId: string, clientEventId: string, queue: Queue = []) =>
-  added(queue, { clientEventId, type: 'GOAL', teamId, period: 1, minute: 3 }, null);
+  enqueue(queue, { clientEventId, type: 'GOAL', teamId, period: 1, minute: 3 }, null);
 
 test('what waits counts at once, and what has arrived counts once', () => {
   const queue = goalOf('away', 'new', goalOf('home', 'c2'));
@@ -46,11 +46,11 @@ test('what waits counts at once, and what has arrived counts once', () => {
 });
 
 test('what was refused or taken back counts for nothing', () => {
-  const [waiting] = goalOf('away', 'new');
-  assert.ok(waiting);
-  const refused = { ...waiting, refusal: { es: 'No.', en: 'No.' } };
+  const [queued] = goalOf('away', 'new');
+  assert.ok(queued);
+  const refused = { ...queued, refusal: { es: 'No.', en: 'No.' } };
   assert.deepEqual(localMatch(desk, [refused], rules).tally.score, { home: 1, away: 0 });
-  assert.deepEqual(localMatch(desk, [{ ...waiting, isTakenBack: true }], rules).tally.score.away, 0);
+  assert.deepEqual(localMatch(desk, [{ ...queued, isTakenBack: true }], rules).tally.score.away, 0);
 });
 
 test('what the rules refuse is refused here too', () => {

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { EventToSend } from '../queue/queue.ts';
+import { useDeskContext } from './desk-context.tsx';
 import { isTaken } from './local-match.ts';
-import { useTheDesk } from './the-desk.tsx';
 
-type Told = Omit<EventToSend, 'clientEventId' | 'minute' | 'second' | 'at'>;
+type EventInput = Omit<EventToSend, 'clientEventId' | 'minute' | 'second' | 'at'>;
 
 /** When something happened, by the clock of the match. */
 export interface Moment {
@@ -15,19 +15,19 @@ export interface Moment {
 }
 
 /** Writes an event down: it counts at once, and is sent as soon as there is a network. */
-export function useRegister(): (told: Told, at?: Moment, playerName?: string | null) => void {
+export function useRegister(): (input: EventInput, at?: Moment, playerName?: string | null) => void {
   const t = useTranslations('matchDesk');
   const toast = useToast();
-  const { match, rules, ahead, register } = useTheDesk();
-  return (told, at = { minute: 0, second: 0 }, playerName = null) => {
+  const { match, rules, clockOffset, register } = useDeskContext();
+  return (input, at = { minute: 0, second: 0 }, playerName = null) => {
     const { minute, second } = at;
-    const isPeriod = told.type === 'START' || told.type === 'END';
+    const isPeriod = input.type === 'START' || input.type === 'END';
     const event: EventToSend = {
-      ...told,
+      ...input,
       clientEventId: newId(),
       minute,
       second,
-      ...(isPeriod ? { at: new Date(Date.now() + ahead).toISOString() } : {}),
+      ...(isPeriod ? { at: new Date(Date.now() + clockOffset).toISOString() } : {}),
     };
     if (!isTaken(match, event, rules)) return toast(t('notTaken'), 'error');
     register(event, playerName);

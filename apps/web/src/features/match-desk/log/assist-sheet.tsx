@@ -3,8 +3,8 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { peopleOf } from '../data/people.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
 import styles from '../pad/pads.module.css';
 import { PlayerGrid } from '../pad/player-grid.tsx';
 import type { Player } from '../queue/types.ts';
@@ -20,7 +20,7 @@ interface AssistSheetProps {
 /** Who gave the last pass. The goal already counts: leaving this changes nothing. */
 export function AssistSheet({ entry, onClose }: AssistSheetProps) {
   const t = useTranslations('matchDesk');
-  const { desk, substitutions } = useTheDesk();
+  const { desk, substitutions } = useDeskContext();
   const { title, facts } = useEntryWords()(entry);
   const assist = useAssist();
   const side = entry.teamId === desk.home?.id ? 'home' : 'away';

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
 import { useOnline } from '../../../ui/network/use-online.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { AssistSheet } from './assist-sheet.tsx';
 import { type Entry, entriesOf, isDeletable } from './entries.ts';
@@ -23,7 +23,7 @@ import { useTakeBack } from './use-take-back.ts';
 /** Everything that was registered, the newest first. */
 export function EventLog() {
   const t = useTranslations('matchDesk');
-  const { desk, queue, substitutions } = useTheDesk();
+  const { desk, queue, substitutions } = useDeskContext();
   const isOnline = useOnline();
   const entries = entriesOf(desk, queue, substitutions);
   return (
@@ -93,7 +93,7 @@ interface ActionsProps {
 /** Delete says what it does; what was refused is only thrown away here. */
 function Actions({ entry, label, title }: ActionsProps) {
   const t = useTranslations('matchDesk');
-  const { desk, discard, discardSubstitution } = useTheDesk();
+  const { desk, discard, discardSubstitution } = useDeskContext();
   const confirm = useConfirm();
   const takeBack = useTakeBack();
   const mayAssist = useMayAssist();

@@ -4,7 +4,7 @@ import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { AssistSheet } from './assist-sheet.tsx';
 import { type Entry, entriesOf, lastOf } from './entries.ts';
@@ -15,7 +15,7 @@ import { useTakeBack } from './use-take-back.ts';
 
 /** The last thing that was registered, its undo, and the assist of a goal: nobody has to answer. */
 export function LastEvent() {
-  const { desk, queue, substitutions } = useTheDesk();
+  const { desk, queue, substitutions } = useDeskContext();
   const mayAssist = useMayAssist();
   const [asked, setAsked] = useState<Entry | null>(null);
   const last = lastOf(desk, entriesOf(desk, queue, substitutions));
@@ -41,7 +41,7 @@ interface LastProps {
 
 function Last({ entry, onAssist }: LastProps) {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const { title, facts } = useEntryWords()(entry);
   const takeBack = useTakeBack();
   const mayUndo = !entry.isStored || desk.actions.includes('deleteEvent');

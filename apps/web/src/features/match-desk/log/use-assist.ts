@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
 import { sportOf } from '../../../ui/match/ball-icon.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import type { Player } from '../queue/types.ts';
 import type { Entry } from './entries.ts';
 import { takesAssist } from './takes-assist.ts';
 
 /** Whether the desk may be asked who gave the assist of this goal. */
 export function useMayAssist(): (entry: Entry) => boolean {
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const sport = sportOf(desk.sportVariantKey);
   return (entry) => {
     const side = entry.teamId === desk.home?.id ? 'home' : 'away';
@@ -26,12 +26,12 @@ export function useAssist(): (entry: Entry, player: Player | null) => Promise<vo
   const t = useTranslations('matchDesk');
   const toast = useToast();
   const sentence = useFailureSentence();
-  const { client, desk, nameAssist, keep } = useTheDesk();
+  const { client, desk, setAssist, storeDesk } = useDeskContext();
   return async ({ eventId, clientEventId }, player) => {
-    if (eventId === null) return nameAssist(clientEventId ?? '', player);
+    if (eventId === null) return setAssist(clientEventId ?? '', player);
     try {
       const body = { matchId: desk.id, eventId, relatedPlayerId: player?.playerId ?? null };
-      keep(await client.setAssist({ body }));
+      storeDesk(await client.setAssist({ body }));
     } catch (failure) {
       toast(sentence(failure, t('assistFailed')), 'error');
     }

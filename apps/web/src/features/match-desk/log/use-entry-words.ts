@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { shownMinute } from '../../../ui/match/shown-minute.ts';
 import { usePeriodWords } from '../../../ui/match/use-period-words.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { useEventWords } from '../events/use-event-words.ts';
 import type { Entry } from './entries.ts';
 
-type Told = Pick<
+type LoggedEvent = Pick<
   Entry,
   'type' | 'kind' | 'period' | 'minute' | 'teamId' | 'playerName' | 'relatedName' | 'payload'
 >;
@@ -19,27 +19,27 @@ interface EntryWords {
 }
 
 /** Something that happened in words: "Amarilla · Diego Ferrer", and when and for whom. */
-export function useEntryWords(): (told: Told) => EntryWords {
+export function useEntryWords(): (event: LoggedEvent) => EntryWords {
   const t = useTranslations('matchDesk');
-  const { desk, rules } = useTheDesk();
+  const { desk, rules } = useDeskContext();
   const words = useEventWords();
   const periods = usePeriodWords(rules);
-  const whoIn = ({ type, period, playerName, relatedName }: Told) => {
+  const whoIn = ({ type, period, playerName, relatedName }: LoggedEvent) => {
     if (type === 'SUBSTITUTION') return t('offOn', { off: playerName ?? '?', on: relatedName ?? '?' });
     const isPeriod = type === 'START' || type === 'END';
     return isPeriod && period !== null ? periods(period) : playerName;
   };
-  const titleOf = (told: Told) => {
-    const { type, kind, payload } = told;
+  const titleOf = (event: LoggedEvent) => {
+    const { type, kind, payload } = event;
     if (kind === 'SET') return t('setScore', payload as { set: number; home: number; away: number });
-    return [words(type, kind), whoIn(told)].filter((one) => one !== null).join(' · ');
+    return [words(type, kind), whoIn(event)].filter((one) => one !== null).join(' · ');
   };
-  return (told) => {
-    const { type, period, minute: at, teamId, relatedName } = told;
+  return (event) => {
+    const { type, period, minute: at, teamId, relatedName } = event;
     const team = [desk.home, desk.away].find((one) => one?.id === teamId)?.name ?? null;
     const minute = type === 'START' || type === 'END' ? null : shownMinute(rules, period, at);
     const isAssist = type === 'GOAL' && relatedName !== null;
     const assist = isAssist ? t('assistOf', { name: relatedName }) : null;
-    return { title: titleOf(told), minute, facts: [minute, assist, team].filter((one) => one !== null) };
+    return { title: titleOf(event), minute, facts: [minute, assist, team].filter((one) => one !== null) };
   };
 }

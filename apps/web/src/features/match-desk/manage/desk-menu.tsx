@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePrintSheet } from '../../downloads/index.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
 import { ResultDialog } from '../moves/result-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -26,7 +26,7 @@ type Opening = Exclude<Item, 'delete' | 'print'>;
 /** Everything else that may be done with the match now. */
 export function DeskMenu() {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<Opening | null>(null);
   const remove = useDeleteMatch();

@@ -3,7 +3,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { useEntryWords } from '../log/use-entry-words.ts';
 import styles from './manage.module.css';
@@ -12,7 +12,7 @@ import { type Written, writtenIn } from './written.ts';
 /** Everything that was written about the match: who, when, and what was taken back. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const books = writtenIn(desk);
   return (
     <FormDialog open title={t('menu.history')} onClose={onClose}>

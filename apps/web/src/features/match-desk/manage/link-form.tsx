@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
 import { useSaving } from './use-full-match.ts';
 
@@ -22,7 +22,7 @@ const longestLabel = 60;
 /** For whom a link is, and how long it is good. */
 export function LinkForm({ onClose, onMade }: LinkFormProps) {
   const t = useTranslations('matchDesk');
-  const { desk, client } = useTheDesk();
+  const { desk, client } = useDeskContext();
   const [label, setLabel] = useState('');
   const [hours, setHours] = useState(usual);
   const { save, busy, failure } = useSaving(() => undefined);

@@ -11,7 +11,7 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './manage.module.css';
 import { useSaving } from './use-full-match.ts';
 
@@ -72,7 +72,7 @@ function useRevoke({ id }: Listed, onRevoked: () => void) {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();
   const toast = useToast();
-  const { desk, client } = useTheDesk();
+  const { desk, client } = useDeskContext();
   const { save, busy, failure } = useSaving(() => {
     toast(t('linkRevoked'));
     onRevoked();

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
 import { RowsSkeleton } from '../../../ui/list/query-state.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { Candidates } from './candidates.tsx';
 import styles from './manage.module.css';
 import { ManageDialog } from './manage-dialog.tsx';
@@ -20,7 +20,7 @@ type Assigned = FullMatchData['referees'][number];
 /** Who referees the match, and as what. */
 export function RefereesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
-  const { desk, orgCode } = useTheDesk();
+  const { desk, orgCode } = useDeskContext();
   const { data } = useFullMatch(desk.id);
   const { save, busy, failure } = useSaving(onClose);
   const [chosen, setChosen] = useState<readonly Assigned[] | null>(null);

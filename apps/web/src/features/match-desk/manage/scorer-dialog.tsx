@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { FreshLink } from './fresh-link.tsx';
 import { type Link, LinkForm } from './link-form.tsx';
 import { LinkRow } from './link-row.tsx';
@@ -64,7 +64,7 @@ export function ScorerDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function useLinks() {
-  const { desk, client } = useTheDesk();
+  const { desk, client } = useDeskContext();
   const queries = useQueryClient();
   const params = { matchId: desk.id };
   const queryKey = ['match', 'scorerLinks', params];

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { matchApi } from '../../../lib/api/browser.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
 import { useFullMatch, useSaving } from './use-full-match.ts';
 
 /** Where the match can be watched. */
 export function StreamDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const query = useFullMatch(desk.id);
   const { save, busy, failure } = useSaving(onClose);
   const [typed, setTyped] = useState<string | null>(null);

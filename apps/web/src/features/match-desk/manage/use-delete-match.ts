@@ -7,7 +7,7 @@ import { matchApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 
 /** Deletes a match that was not played; asks once, and leads back to the list. */
 export function useDeleteMatch(): () => Promise<void> {
@@ -17,7 +17,7 @@ export function useDeleteMatch(): () => Promise<void> {
   const router = useRouter();
   const sentence = useFailureSentence();
   const queries = useQueryClient();
-  const { desk, orgCode } = useTheDesk();
+  const { desk, orgCode } = useDeskContext();
   return async () => {
     const names = { home: desk.home?.name ?? t('undecided'), away: desk.away?.name ?? t('undecided') };
     const question = { title: t('deleteMatchTitle'), text: t('deleteMatchText', names) };

@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './moves.module.css';
 import { useMove } from './use-move.ts';
 
@@ -57,7 +57,7 @@ interface NextMove {
 function useNextMove() {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();
-  const { desk, match, client, send } = useTheDesk();
+  const { desk, match, client, flush } = useDeskContext();
   const { move, busy, failure } = useMove();
   const { id, actions, state, version } = desk;
   const params = { id };
@@ -76,8 +76,8 @@ function useNextMove() {
       awayScore: away,
     });
     if (!(await confirm({ title: t('finishTitle'), text, confirmLabel: t('finish') }))) return;
-    // Whatever still waits belongs to the match: it goes first.
-    await send();
+    // Pending events belong to the match, so they are sent first.
+    await flush();
     await move(() => client.finish({ params, body: {} }));
   };
   const close = async () => {

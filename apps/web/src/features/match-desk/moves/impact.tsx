@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { competitionApi } from '../../../lib/api/browser.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './moves.module.css';
 import type { ImpactData } from './use-impact.ts';
 
@@ -42,7 +42,7 @@ export function Impact({ impact, title }: ImpactProps) {
 /** The teams of the competition by their names; until they are read, the two of this match. */
 function useTeamNames(): (id: string | null) => string {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const { id } = desk.competition;
   const { data } = useQuery({
     queryKey: ['competition', 'fullById', { id }],

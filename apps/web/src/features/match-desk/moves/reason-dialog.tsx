@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { ForceSwitch } from './force-switch.tsx';
 import { ReopenImpact, useReopenImpact } from './reopen-impact.tsx';
 import { useMove } from './use-move.ts';
@@ -21,7 +21,7 @@ const longest = 500;
 /** Back one step, or off: both say why, and stay in the history of the match. */
 export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
   const t = useTranslations();
-  const { desk, client } = useTheDesk();
+  const { desk, client } = useDeskContext();
   const { move, busy, failure, code } = useMove();
   const [reason, setReason] = useState('');
   const [advances, setAdvances] = useState('');

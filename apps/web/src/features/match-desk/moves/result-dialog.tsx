@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { ForceSwitch } from './force-switch.tsx';
 import { Impact } from './impact.tsx';
 import { firstResult, toSupposed, type WrittenResult } from './result.ts';
@@ -14,7 +14,7 @@ import { useMove } from './use-move.ts';
 /** A result by hand. What it would change in tables and later matches is shown before anything is written. */
 export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
-  const { desk, rules, client } = useTheDesk();
+  const { desk, rules, client } = useDeskContext();
   const [written, setWritten] = useState(() => firstResult(desk));
   const [force, setForce] = useState(false);
   const { impact, ask, forget, busy: asking, failure: unasked } = useImpact();

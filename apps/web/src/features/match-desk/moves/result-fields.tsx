@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { hasShootOut, outcomes, type WrittenResult } from './result.ts';
 
 interface ResultFieldsProps {
@@ -19,7 +19,7 @@ const longest = 500;
 
 export function ResultFields({ written, onChange }: ResultFieldsProps) {
   const t = useTranslations('matchDesk');
-  const { desk, rules } = useTheDesk();
+  const { desk, rules } = useDeskContext();
   const { outcome, sets, reason } = written;
   const isPlayed = outcome === 'NORMAL' || outcome === 'ABANDONED';
   const set = (change: Partial<WrittenResult>) => onChange({ ...written, ...change });
@@ -58,7 +58,7 @@ export function ResultFields({ written, onChange }: ResultFieldsProps) {
 
 function Score({ of, written, onChange }: ResultFieldsProps & { readonly of: 'score' | 'shootOut' }) {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const pair = written[of];
   const label = (name: string) => (of === 'score' ? name : t('shootOutFor', { team: name }));
   const set = (change: Partial<typeof pair>) => onChange({ ...written, [of]: { ...pair, ...change } });
@@ -86,7 +86,7 @@ function Score({ of, written, onChange }: ResultFieldsProps & { readonly of: 'sc
 function Bout({ written, onChange }: ResultFieldsProps) {
   const t = useTranslations('matchDesk');
   const { methods: words } = useMessages().matchDesk;
-  const { desk, rules } = useTheDesk();
+  const { desk, rules } = useDeskContext();
   const { method, winner } = written;
   const wordOf = (key: string) => (key in words ? t(`methods.${key as keyof typeof words}`) : key);
   return (

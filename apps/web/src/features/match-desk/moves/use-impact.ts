@@ -4,7 +4,7 @@ import type { CallReply, matchDeskCalls, SupposedResult, Write } from '@traip/co
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 
 export type ImpactData = CallReply<(typeof matchDeskCalls)['impact']>;
 
@@ -12,7 +12,7 @@ export type ImpactData = CallReply<(typeof matchDeskCalls)['impact']>;
 export function useImpact() {
   const t = useTranslations('matchDesk');
   const sentence = useFailureSentence();
-  const { client } = useTheDesk();
+  const { client } = useDeskContext();
   const [impact, setImpact] = useState<ImpactData | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

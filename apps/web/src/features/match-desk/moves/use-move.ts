@@ -5,7 +5,7 @@ import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import type { DeskData } from '../queue/types.ts';
 
 /** Does something with the match that needs the backend; what it refuses is told in words. */
@@ -13,7 +13,7 @@ export function useMove() {
   const t = useTranslations('matchDesk');
   const sentence = useFailureSentence();
   const queries = useQueryClient();
-  const { keep, readAgain } = useTheDesk();
+  const { storeDesk, refetch } = useDeskContext();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [code, setCode] = useState<string | null>(null);
@@ -21,13 +21,13 @@ export function useMove() {
     setBusy(true);
     setFailure(null);
     try {
-      keep(await call());
+      storeDesk(await call());
       void queries.invalidateQueries({ queryKey: ['match'] });
       return true;
     } catch (reason) {
       setFailure(sentence(reason, t('moveFailed')));
       setCode(reason instanceof CallFailure ? (reason.code ?? null) : null);
-      readAgain();
+      refetch();
       return false;
     } finally {
       setBusy(false);

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { useMove } from '../moves/use-move.ts';
 import styles from './mvp.module.css';
 import { MvpSheet } from './mvp-sheet.tsx';
@@ -14,7 +14,7 @@ import { MvpSheet } from './mvp-sheet.tsx';
 /** The best player of the match, as the referee saw it. */
 export function MvpCard() {
   const t = useTranslations('matchDesk');
-  const { desk, client } = useTheDesk();
+  const { desk, client } = useDeskContext();
   const [isOpen, setOpen] = useState(false);
   const { move, busy, failure } = useMove();
   const { mvp, mayPickMvp } = desk;

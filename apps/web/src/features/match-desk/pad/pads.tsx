@@ -3,7 +3,7 @@
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useTranslations } from 'next-intl';
 import { Crest } from '../../../ui/identity/crest.tsx';
-import { useClock, useOpenSet, useTheDesk } from '../data/the-desk.tsx';
+import { useClock, useDeskContext, useOpenSet } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { isByTheClock } from '../events/next-period.ts';
 import { useEventWords } from '../events/use-event-words.ts';
@@ -23,7 +23,7 @@ interface PadProps {
 /** The big buttons of one side. The moment counts from the first tap. */
 export function Pad({ side, onHappened, onSubstitute }: PadProps) {
   const t = useTranslations('matchDesk');
-  const { desk, rules, match } = useTheDesk();
+  const { desk, rules, match } = useDeskContext();
   const { minute, second, period } = useClock();
   const team = desk[side];
   const { set: openSet } = useOpenSet();

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SearchField } from '../../../ui/list/search-field.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { isOnBench } from '../data/people.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
 import { useEventWords } from '../events/use-event-words.ts';
 import type { Player } from '../queue/types.ts';
 import { matching, searchedFrom } from './matching.ts';
@@ -47,7 +47,7 @@ export function PlayerGrid({ players, onTake }: PlayerGridProps) {
 function Notes({ player }: { readonly player: Player }) {
   const t = useTranslations('matchDesk');
   const words = useEventWords();
-  const { match, rules } = useTheDesk();
+  const { match, rules } = useDeskContext();
   const isOwn = (one: { readonly playerId?: string | null }) => one.playerId === player.playerId;
   const { cards, out } = match.tally;
   const fouls = match.events.filter((event) => event.type === 'FOUL' && isOwn(event)).length;

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { shownMinute } from '../../../ui/match/shown-minute.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { peopleOf } from '../data/people.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
 import { type Moment, useRegister } from '../data/use-register.ts';
 import { useEventWords } from '../events/use-event-words.ts';
 import type { Side, TeamData } from '../queue/types.ts';
@@ -40,7 +40,7 @@ interface Person {
 export function PlayerSheet({ happened, onClose }: PlayerSheetProps) {
   const t = useTranslations('matchDesk');
   const words = useEventWords();
-  const { desk, rules, substitutions } = useTheDesk();
+  const { desk, rules, substitutions } = useDeskContext();
   const { button, team, side, at, period } = happened;
   const [kind, setKind] = useState(button.kinds[0] ?? '');
   const register = useRegister();

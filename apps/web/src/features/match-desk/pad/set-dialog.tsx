@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { useRegister } from '../data/use-register.ts';
 import { possibleSets } from './possible-sets.ts';
 import styles from './sets.module.css';
@@ -28,7 +28,7 @@ const most = 99;
 /** A set that is entered when it is over. */
 export function SetDialog({ inHand: { set, ...first }, onClose }: SetDialogProps) {
   const t = useTranslations();
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const [points, setPoints] = useState(first);
   const register = useRegister();
   const submit = (event: FormEvent) => {
@@ -82,7 +82,7 @@ interface QuickSetsProps {
 /** The few ways in which a set can end, each one tap away. */
 function QuickSets({ set, points, onChoose }: QuickSetsProps) {
   const t = useTranslations('matchDesk');
-  const { desk, match, rules } = useTheDesk();
+  const { desk, match, rules } = useDeskContext();
   const choices = possibleSets(match, rules, set);
   if (choices.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
-import { useOpenSet, useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext, useOpenSet } from '../data/desk-context.tsx';
 import { padButtons, takesSets } from './pad-buttons.ts';
 import { SetDialog, type SetInHand } from './set-dialog.tsx';
 import styles from './sets.module.css';
@@ -15,7 +15,7 @@ import styles from './sets.module.css';
 /** The sets so far; each can be entered whole, and put right. */
 export function SetsCard() {
   const t = useTranslations('matchDesk');
-  const { rules, match } = useTheDesk();
+  const { rules, match } = useDeskContext();
   const open = useOpenSet();
   const [inHand, setInHand] = useState<SetInHand | null>(null);
   if (!takesSets(rules)) return null;

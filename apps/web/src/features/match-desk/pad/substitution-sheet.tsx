@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { shownMinute } from '../../../ui/match/shown-minute.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { isOnBench, peopleOf } from '../data/people.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
 import type { Moment } from '../data/use-register.ts';
 import type { Player, Side, TeamData } from '../queue/types.ts';
 import styles from './pads.module.css';
@@ -29,7 +29,7 @@ interface SubstitutionSheetProps {
 /** Who goes off, and who comes on: one tap each. */
 export function SubstitutionSheet({ leaving, onClose }: SubstitutionSheetProps) {
   const t = useTranslations('matchDesk');
-  const { desk, rules, substitutions, substitute } = useTheDesk();
+  const { desk, rules, substitutions, substitute } = useDeskContext();
   const [off, setOff] = useState<Player | null>(null);
   const { team, side, at, period } = leaving;
   const { players } = peopleOf(desk, side, substitutions);

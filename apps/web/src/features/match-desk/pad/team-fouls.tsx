@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useClock, useTheDesk } from '../data/the-desk.tsx';
+import { useClock, useDeskContext } from '../data/desk-context.tsx';
 import type { Side } from '../queue/types.ts';
 import styles from './pads.module.css';
 
 /** Team fouls of this period, where a limit makes them matter. */
 export function TeamFouls({ side }: { readonly side: Side }) {
   const t = useTranslations('matchDesk');
-  const { rules, match } = useTheDesk();
+  const { rules, match } = useDeskContext();
   const { period } = useClock();
   const limit = rules.fouls?.team ?? null;
   if (limit === null || typeof period !== 'number') return null;
