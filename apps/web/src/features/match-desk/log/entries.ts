@@ -85,7 +85,7 @@ function storedEntry(event: DeskEventData): Entry {
   };
 }
 
-function pendingEntry({ event, playerName, relatedName = null, refusal = null }: QueuedEvent): Entry {
+function pendingEntry({ event, playerName, relatedName = null, refusal }: QueuedEvent): Entry {
   const { clientEventId, type, kind = null, teamId = null, playerId = null } = event;
   const { period, minute = 0, second = 0, payload = {} } = event;
   return {
@@ -103,7 +103,7 @@ function pendingEntry({ event, playerName, relatedName = null, refusal = null }:
     second,
     payload,
     isStored: false,
-    refusal,
+    refusal: refusal ?? null,
   };
 }
 
