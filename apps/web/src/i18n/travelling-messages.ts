@@ -1,18 +1,18 @@
 import type { Messages } from 'next-intl';
 
 /** The texts that travel to the browser with every page: what the shells and the frame around them say. */
-export function everywhere(messages: Messages) {
+export function sharedMessages(messages: Messages) {
   const { site, ui, shell, welcome, consent, notFound, failure, pwa } = messages;
   return { site, ui, shell, welcome, consent, notFound, failure, pwa };
 }
 
 /** The texts of the account screens travel with them alone. */
-export function onAccountScreens(messages: Messages) {
-  return { ...everywhere(messages), account: messages.account };
+export function accountMessages(messages: Messages) {
+  return { ...sharedMessages(messages), account: messages.account };
 }
 
 /** To signed-in people travels everything but the account screens, and what only the server draws. */
-export function onAppScreens(messages: Messages) {
+export function appMessages(messages: Messages) {
   const { landing, cookiePolicy, authError, unsupportedLocale, account, ...rest } = messages;
   const {
     publicOrganisation,
@@ -30,13 +30,13 @@ export function onAppScreens(messages: Messages) {
 }
 
 /** Who follows the link at the end of a mail may have no session. */
-export function onUnsubscribeScreen(messages: Messages) {
+export function unsubscribeMessages(messages: Messages) {
   const { unsubscribe, notificationKinds } = messages;
-  return { ...everywhere(messages), unsubscribe, notificationKinds };
+  return { ...sharedMessages(messages), unsubscribe, notificationKinds };
 }
 
 /** Whoever keeps the score by a link sees a desk and nothing else. */
-export function onScorerScreens(messages: Messages) {
+export function scorerMessages(messages: Messages) {
   const { matchDesk, matchStates, matchPeriods, teamRoles } = messages;
-  return { ...everywhere(messages), matchDesk, matchStates, matchPeriods, teamRoles };
+  return { ...sharedMessages(messages), matchDesk, matchStates, matchPeriods, teamRoles };
 }

@@ -14,6 +14,6 @@ export async function accountMetadata(page: AccountPage, path: string): Promise<
     path,
     title: t(`account.${page}.page`),
     description: t('site.description'),
-    personal: !findable.includes(page),
+    isPrivate: !findable.includes(page),
   });
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import styles from './competition-registration.module.css';
 import { type Registration, useAskForPlace } from './use-registration.ts';
@@ -34,7 +34,7 @@ export function TeamPlace({ competitionId, own: { team, entry }, isOpen }: TeamP
 
 function AskButton({ competitionId, team }: { competitionId: string; team: TeamPlaceProps['own']['team'] }) {
   const t = useTranslations('competitionRegistration');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const toast = useToast();
   const ask = useAskForPlace(competitionId);
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { Pager } from '../../ui/list/pager.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
@@ -94,7 +94,7 @@ function useRevoke({ id: competitionId }: CompetitionData, { id, team, points }:
   const t = useTranslations('competitionStandings');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadStandings();
   return async () => {
     const question = { title: t('revokeQuestion'), text: t('revokeText', { team: team.name, points }) };

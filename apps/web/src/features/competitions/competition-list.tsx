@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { NothingFound } from '../../ui/list/nothing-found.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ListDownload } from '../downloads/index.ts';
@@ -87,7 +87,7 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
                 competitions={items}
                 hrefOf={(id) => `/dashboard/${orgCode}/competitions/${id}`}
               />
-              <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={change}>
+              <UrlPager page={parsePage(wanted.page)} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
               </UrlPager>
             </>

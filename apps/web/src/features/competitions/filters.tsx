@@ -38,7 +38,7 @@ export function Filters({ wanted, offered, onChange }: FiltersProps) {
     label: t(`filters.${name}`),
     value: wanted[name],
   });
-  const filters: readonly ListFilter<Name>[] = [...several.map(filter), { ...filter('sort'), isQuiet: true }];
+  const filters: readonly ListFilter<Name>[] = [...several.map(filter), { ...filter('sort'), isUncounted: true }];
   return <FilterBar searchLabel={t('search')} search={wanted.search} {...{ filters, onChange }} />;
 }
 

@@ -1,7 +1,7 @@
 import { competitionSorts, genders, skillLevels, timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
 import { competitionStates } from '@traip/engine/competition';
-import { chosenIn, idIn, oneIn, pageIn } from '../../ui/list/url-state.ts';
+import { withoutUndefined, parseId, parseOption, parsePage } from '../../ui/list/url-state.ts';
 
 /** What an address says when nothing was chosen. */
 export const nothingWanted = {
@@ -22,20 +22,20 @@ export type Wanted = Readonly<Record<keyof typeof usual, string>>;
 
 /** An address can say anything: what is no state, no time, no order narrows and orders nothing. */
 export function queryOf(wanted: Wanted) {
-  const state = oneIn(competitionStates, wanted.state);
+  const state = parseOption(competitionStates, wanted.state);
   return {
     search: wanted.search,
-    page: pageIn(wanted.page),
+    page: parsePage(wanted.page),
     ...(state && { states: [state] }),
-    ...chosenIn({
-      timeline: oneIn(timelines, wanted.timeline),
-      seasonId: idIn(wanted.seasonId),
-      categoryId: idIn(wanted.categoryId),
-      traipId: idIn(wanted.traipId),
-      sportKey: oneIn(sportKeys, wanted.sportKey),
-      gender: oneIn(genders, wanted.gender),
-      skillLevel: oneIn(skillLevels, wanted.skillLevel),
-      sort: oneIn(competitionSorts, wanted.sort),
+    ...withoutUndefined({
+      timeline: parseOption(timelines, wanted.timeline),
+      seasonId: parseId(wanted.seasonId),
+      categoryId: parseId(wanted.categoryId),
+      traipId: parseId(wanted.traipId),
+      sportKey: parseOption(sportKeys, wanted.sportKey),
+      gender: parseOption(genders, wanted.gender),
+      skillLevel: parseOption(skillLevels, wanted.skillLevel),
+      sort: parseOption(competitionSorts, wanted.sort),
     }),
   };
 }

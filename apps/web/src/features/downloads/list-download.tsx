@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { sheetApi } from '../../lib/api/browser.ts';
 import { saveBlob } from '../../ui/exchange/save-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 
 const lists = {
   competitions: sheetApi.competitionsOfOrganisation,
@@ -27,7 +27,7 @@ export function ListDownload({ list, orgCode }: ListDownloadProps) {
   const t = useTranslations('sharing');
   const locale = useLocale();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     if (isBusy) return;

@@ -5,14 +5,14 @@ import { useRef } from 'react';
 import { sheetApi } from '../../lib/api/browser.ts';
 import { saveBlob } from '../../ui/exchange/save-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 
 /** The sheet of a match as the one who asks for it may see it, as a document. */
 export function usePrintSheet(matchId: string) {
   const t = useTranslations('sharing');
   const locale = useLocale();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const isBusy = useRef(false);
   return async () => {
     if (isBusy.current) return;

@@ -1,6 +1,6 @@
 import { type BellMessage, basePath, CallFailure, type Write } from '@traip/contract';
 import { notificationApi } from '../../lib/api/browser.ts';
-import { keepTrying } from '../../ui/live/keep-trying.ts';
+import { retryForever } from '../../ui/live/keep-trying.ts';
 
 export type Heard = Write<typeof BellMessage>;
 
@@ -26,7 +26,7 @@ export function followBell({ userId, signal, onHeard }: Listening): void {
     onHeard(heard);
     channel.postMessage(heard);
   };
-  const follow = () => keepTrying(() => once(signal, tell), signal);
+  const follow = () => retryForever(() => once(signal, tell), signal);
   if (!('locks' in navigator)) void follow();
   // Whoever goes before it is their turn breaks the wait off, which is no failure.
   else void navigator.locks.request(`${name}:${userId}`, { signal }, follow).catch(ignoreAbort);

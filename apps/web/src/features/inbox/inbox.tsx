@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -65,7 +65,7 @@ export function Inbox() {
 function useMarks() {
   const t = useTranslations('inbox');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const { mutate } = useMark();
   const [markedAt, setMarkedAt] = useState<string | null>(null);
   const onError = (failure: unknown) => toast(sentence(failure, t('markFailed')), 'error');

@@ -6,7 +6,7 @@ import { calendarDayWithWeekday } from '../../i18n/formats.ts';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
-import { pageIn } from '../../ui/list/use-url-state.ts';
+import { parsePage } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './news.module.css';
 import { newsByDay } from './news-by-day.ts';
@@ -35,7 +35,7 @@ export function NewsList({ inbox, wanted, onWant, onMark }: NewsListProps) {
       {({ items, total, totalPages }) => (
         <>
           <Days items={items} onMark={onMark} />
-          <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={onWant}>
+          <UrlPager page={parsePage(wanted.page)} totalPages={totalPages} change={onWant}>
             {t('count', { count: total })}
           </UrlPager>
         </>

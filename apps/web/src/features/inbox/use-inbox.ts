@@ -9,7 +9,7 @@ import {
   type Write,
 } from '@traip/contract';
 import { notificationApi } from '../../lib/api/browser.ts';
-import { pageIn } from '../../ui/list/use-url-state.ts';
+import { parsePage } from '../../ui/list/use-url-state.ts';
 
 export type InboxPage = CallReply<(typeof notificationCalls)['list']>;
 export type News = InboxPage['items'][number];
@@ -21,7 +21,7 @@ export type Wanted = Readonly<Record<keyof typeof nothingWanted, string>>;
 export function useInbox({ unread, kind: wantedKind, page }: Wanted) {
   const kind = notificationKinds.find((one) => one === wantedKind);
   const query = {
-    page: pageIn(page),
+    page: parsePage(page),
     ...(unread === 'yes' && { unread: 'true' }),
     ...(kind && { kind }),
   };

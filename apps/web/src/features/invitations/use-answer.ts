@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRenewUser } from '../../lib/api/use-renew-user.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import { useForgetInvitations, type WaitingInvitation } from './use-my-invitations.ts';
 
 type Answer = 'accept' | 'decline';
@@ -20,7 +20,7 @@ interface Answering {
 /** Answers one invitation. Saying no asks once: only whoever invited can ask again. */
 export function useAnswer({ name, answer }: WaitingInvitation, onJoined: () => void): Answering {
   const t = useTranslations('invitations');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const confirm = useConfirm();
   const toast = useToast();
   const renewUser = useRenewUser();

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './join-card.module.css';
@@ -62,7 +62,7 @@ function Facts({ offer: { memberCount, role, invitedBy, expiresAt } }: { offer: 
 
 function JoinButton({ token, name }: { token: string; name: string }) {
   const t = useTranslations('join');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const { mutate, isPending, isSuccess, error } = useJoin(token);
   const busy = isPending || isSuccess;
   return (

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { DetailTitle } from '../../ui/detail-title.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LineupEditor } from './lineup-editor.tsx';
@@ -57,7 +57,7 @@ interface NoMatchProps {
 /** It is not there for this person, or it could not be read. */
 function NoMatch({ error, teamId, onRetry }: NoMatchProps) {
   const t = useTranslations('lineups');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const back = (
     <ButtonLink href={`/my-teams/${teamId}?tab=matches`} variant="outlined">
       {t('backToMatches')}

@@ -10,7 +10,7 @@ import { Crest } from '../../ui/identity/crest.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchState } from '../../ui/match/match-state.tsx';
 import styles from './lineups.module.css';
 
@@ -26,7 +26,7 @@ type Match = Awaited<ReturnType<typeof teamApi.matches>>['items'][number];
 export function TeamMatches({ teamId, isOwn }: TeamMatchesProps) {
   const t = useTranslations('lineups');
   const [wanted, change] = useUrlState({ page: '1' });
-  const page = pageIn(wanted.page);
+  const page = parsePage(wanted.page);
   const query = useQuery({
     queryKey: ['team', 'matches', { teamId, page }],
     queryFn: ({ signal }) => teamApi.matches({ params: { teamId }, query: { page } }, { signal }),

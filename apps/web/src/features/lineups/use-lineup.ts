@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lineupApi } from '../../lib/api/browser.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import { type Draft, type LineupData, playersIn } from './draft.ts';
 
 export interface OfTeam {
@@ -25,7 +25,7 @@ export function useLineup(params: OfTeam) {
 export function useLineupSaving({ matchId, teamId }: OfTeam, onSaved: () => void) {
   const t = useTranslations('lineups');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'save' | 'confirm' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { isForGood } from '../../lib/api/is-for-good.ts';
+import { isNonRetryable } from '../../lib/api/is-for-good.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { LineupsDialog } from '../lineups/index.ts';
 import { Board } from './board/board.tsx';
@@ -53,13 +53,13 @@ export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskPr
 
 function NoDesk({ controller: { error, refetch }, exit }: { controller: DeskController; exit: ReactNode }) {
   const t = useTranslations('matchDesk');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   if (error === null) return <PageSkeleton cards={2} />;
   return (
     <ErrorState
       heading="h1"
       title={t('failed')}
-      onRetry={isForGood(error) ? undefined : refetch}
+      onRetry={isNonRetryable(error) ? undefined : refetch}
       action={exit}
     >
       {sentence(error, t('failedText'))}

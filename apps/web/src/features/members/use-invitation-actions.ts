@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { memberApi } from '../../lib/api/browser.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import { type Invitation, type Organisation, useReadAgain } from './use-members.ts';
 
 export interface InvitationActions {
@@ -22,7 +22,7 @@ export function useInvitationActions({ id: organizationId }: Organisation): Invi
   const t = useTranslations('members');
   const locale = useLocale();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadAgain();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

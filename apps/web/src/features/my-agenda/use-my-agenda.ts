@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { agendaApi } from '../../lib/api/browser.ts';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 
 const key = ['agenda', 'mine', {}] as const;
 
@@ -11,7 +11,7 @@ const key = ['agenda', 'mine', {}] as const;
 export function useMyAgenda() {
   const t = useTranslations('sharing');
   const client = useQueryClient();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => agendaApi.mine(undefined, { signal }) });
   const made = useMutation({
     mutationFn: () => agendaApi.create(),

@@ -33,7 +33,7 @@ export function Filters({ wanted, offered, onChange }: FiltersProps) {
   });
   const filters: readonly ListFilter<Name>[] = [
     ...several.map((name) => filter(name, choices[name])),
-    { ...filter('sort', orders), isQuiet: true },
+    { ...filter('sort', orders), isUncounted: true },
   ];
   return <FilterBar searchLabel={t('myMatches.search')} search={wanted.search} {...{ filters, onChange }} />;
 }

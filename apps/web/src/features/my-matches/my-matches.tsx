@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { NothingFound } from '../../ui/list/nothing-found.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchDays } from '../../ui/match-list/match-days.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -50,7 +50,7 @@ export function MyMatches() {
           {({ items, total, totalPages }) => (
             <>
               <MatchDays matches={items}>{(match) => <MyMatchItem key={match.id} match={match} />}</MatchDays>
-              <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={change}>
+              <UrlPager page={parsePage(wanted.page)} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
               </UrlPager>
             </>

@@ -1,6 +1,6 @@
 import { timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
-import { chosenIn, idIn, oneIn, pageIn } from '../../ui/list/url-state.ts';
+import { withoutUndefined, parseId, parseOption, parsePage } from '../../ui/list/url-state.ts';
 
 export type Timeline = (typeof timelines)[number];
 
@@ -44,16 +44,16 @@ export function sortOf(wanted: string, timeline: string): (typeof sorts)[number]
 export function queryOf(wanted: Wanted, timeline: Timeline | typeof always) {
   return {
     search: wanted.search,
-    page: pageIn(wanted.page),
+    page: parsePage(wanted.page),
     sort: sortOf(wanted.sort, timeline),
-    ...chosenIn({
+    ...withoutUndefined({
       timeline: timeline === always ? undefined : timeline,
-      sportKey: oneIn(sportKeys, wanted.sportKey),
-      seasonId: idIn(wanted.seasonId),
-      categoryId: idIn(wanted.categoryId),
-      traipId: idIn(wanted.traipId),
-      competitionId: idIn(wanted.competitionId),
-      teamId: idIn(wanted.teamId),
+      sportKey: parseOption(sportKeys, wanted.sportKey),
+      seasonId: parseId(wanted.seasonId),
+      categoryId: parseId(wanted.categoryId),
+      traipId: parseId(wanted.traipId),
+      competitionId: parseId(wanted.competitionId),
+      teamId: parseId(wanted.teamId),
     }),
   };
 }

@@ -4,7 +4,7 @@ import { type NotificationChannel, notificationChannels } from '@traip/contract'
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import styles from './preferences.module.css';
 import { type Choice, type Preferences, useChoose } from './use-preferences.ts';
 
@@ -14,7 +14,7 @@ type Preference = Preferences['preferences'][number];
 export function ChannelTable({ preferences }: Pick<Preferences, 'preferences'>) {
   const t = useTranslations('notificationPreferences');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const { mutate } = useChoose();
   const choose = (choice: Choice) =>
     mutate(choice, { onError: (failure) => toast(sentence(failure, t('saveFailed')), 'error') });

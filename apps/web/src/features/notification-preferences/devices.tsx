@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { shortDay } from '../../i18n/formats.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import styles from './preferences.module.css';
 import type { Preferences } from './use-preferences.ts';
 import { useDeviceMoves, useThisDevice } from './use-this-device.ts';
@@ -13,7 +13,7 @@ import { useDeviceMoves, useThisDevice } from './use-this-device.ts';
 /** Whether this device rings, and which others do. */
 export function Devices({ devices, pushKey }: Pick<Preferences, 'devices' | 'pushKey'>) {
   const t = useTranslations('notificationPreferences.devices');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const { data: here } = useThisDevice();
   const { ring, silence } = useDeviceMoves(pushKey);
   const own = devices.find(({ id }) => id === here?.id);

@@ -5,7 +5,7 @@ import { timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
 import { matchStatuses } from '@traip/engine/match';
 import { matchApi } from '../../lib/api/browser.ts';
-import { chosenIn, dayIn, idIn, oneIn, pageIn } from '../../ui/list/url-state.ts';
+import { withoutUndefined, parseDay, parseId, parseOption, parsePage } from '../../ui/list/url-state.ts';
 import { openingPage } from './opening-page.ts';
 
 export const nothingWanted = {
@@ -30,17 +30,17 @@ export type Wanted = Readonly<Record<keyof typeof nothingWanted | 'page', string
 
 /** An address can say anything: what is no state, no day, no sport narrows nothing. */
 function narrowingOf(wanted: Wanted) {
-  return chosenIn({
-    timeline: oneIn(timelines, wanted.timeline),
-    state: oneIn(matchStatuses, wanted.state),
-    sportKey: oneIn(sportKeys, wanted.sportKey),
-    from: dayIn(wanted.from),
-    to: dayIn(wanted.to),
-    competitionId: idIn(wanted.competitionId),
-    seasonId: idIn(wanted.seasonId),
-    categoryId: idIn(wanted.categoryId),
-    traipId: idIn(wanted.traipId),
-    teamId: idIn(wanted.teamId),
+  return withoutUndefined({
+    timeline: parseOption(timelines, wanted.timeline),
+    state: parseOption(matchStatuses, wanted.state),
+    sportKey: parseOption(sportKeys, wanted.sportKey),
+    from: parseDay(wanted.from),
+    to: parseDay(wanted.to),
+    competitionId: parseId(wanted.competitionId),
+    seasonId: parseId(wanted.seasonId),
+    categoryId: parseId(wanted.categoryId),
+    traipId: parseId(wanted.traipId),
+    teamId: parseId(wanted.teamId),
   });
 }
 
@@ -64,7 +64,7 @@ export function useMatchList(organizationId: string | undefined, wanted: Wanted)
     ...narrowingOf(wanted),
   };
   const opening = useOpeningPage(body, page === '');
-  const shown = { ...body, limit, page: page === '' ? (opening.data ?? 1) : pageIn(page) };
+  const shown = { ...body, limit, page: page === '' ? (opening.data ?? 1) : parsePage(page) };
   const query = useQuery({
     queryKey: ['match', 'find', shown],
     queryFn: ({ signal }) => matchApi.find({ body: shown }, { signal }),

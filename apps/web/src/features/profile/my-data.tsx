@@ -8,13 +8,13 @@ import { profileApi } from '../../lib/api/browser.ts';
 import { Card } from '../../ui/card.tsx';
 import { saveFile } from '../../ui/exchange/save-file.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import styles from './profile.module.css';
 
 /** Everything that is kept about me, as a file. */
 export function MyData({ userCode }: { userCode: string }) {
   const t = useTranslations('profile');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const download = async () => {

@@ -7,7 +7,7 @@ import { dayAndTime } from '../../i18n/formats.ts';
 import { profileApi } from '../../lib/api/browser.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import styles from './sessions.module.css';
 
 /** Whoever has more than this ends them all at once. */
@@ -18,7 +18,7 @@ const key = ['profile', 'sessions'];
 export function OtherSessions() {
   const t = useTranslations('profile.sessions');
   const locale = useLocale();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const { data } = useQuery({ queryKey: key, queryFn: () => profileApi.sessions() });
   const { end, endAll } = useEnding();
   const others = data?.sessions.filter(({ isThis }) => !isThis) ?? [];

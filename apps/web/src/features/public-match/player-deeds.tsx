@@ -2,7 +2,7 @@ import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import { useTranslations } from 'next-intl';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
-import { shownMinute } from '../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../ui/match/shown-minute.ts';
 import type { Deed } from './deeds-of.ts';
 import type { PublicMatchData } from './load.ts';
 import styles from './player-deeds.module.css';
@@ -33,7 +33,7 @@ export function PlayerDeeds({ deeds, match }: PlayerDeedsProps) {
         <span key={`${what} ${told.key}`} className={`${styles.deed} ${styles[what]}`}>
           <Mark what={what} match={match} />
           <span className="visually-hidden">{t(`deeds.${what}`)} </span>
-          {shownMinute(rulesOf(match), told.period, told.minute)}
+          {formatMinute(rulesOf(match), told.period, told.minute)}
         </span>
       ))}
     </>

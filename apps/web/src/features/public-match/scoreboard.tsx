@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
-import { digitsOf } from '../../ui/match/digits-of.ts';
+import { scoreDigits } from '../../ui/match/digits-of.ts';
 import { usePeriodWords } from '../../ui/match/use-period-words.ts';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
 import { useOriginWords } from '../../ui/match-list/origin-words.ts';
@@ -77,7 +77,7 @@ function Middle({ match }: { readonly match: PublicMatchData }) {
           {kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff))}
         </p>
       ) : (
-        <p className={styles.score} data-digits={digitsOf(score)}>
+        <p className={styles.score} data-digits={scoreDigits(score)}>
           <span>{score.home}</span>
           <span className={styles.dash}>–</span>
           <span>{score.away}</span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
-import { shownMinute } from '../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../ui/match/shown-minute.ts';
 import { nameOf, type PublicMatchData } from './load.ts';
 import { rulesOf } from './rules-of.ts';
 import styles from './scoreboard.module.css';
@@ -18,7 +18,7 @@ export function Scorers({ match }: { readonly match: PublicMatchData }) {
       if (player === null) return [];
       const isHome = (teamId === match.home?.id) === (type === 'GOAL');
       const note = type === 'OWN_GOAL' ? t('ownShort') : kind === 'PENALTY' ? t('penaltyShort') : '';
-      const words = [nameOf(player), shownMinute(rules, period, minute), note];
+      const words = [nameOf(player), formatMinute(rules, period, minute), note];
       return [{ key, isHome, words: words.filter(Boolean).join(' ') }];
     });
   if (goals.length === 0) return null;

@@ -9,7 +9,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
-import { shownMinute } from '../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../ui/match/shown-minute.ts';
 import { usePeriodWords } from '../../ui/match/use-period-words.ts';
 import { kindIn } from './event-kinds.ts';
 import { nameOf, type PublicMatchData } from './load.ts';
@@ -52,7 +52,7 @@ function Told({ told, match }: { readonly told: ToldEvent; readonly match: Publi
   const isTimed = type !== 'START' && type !== 'END' && type !== 'MANUAL_RESULT' && type !== 'CANCELLED';
   return (
     <li className={`${styles.event} ${styles[type] ?? ''} ${kind ? (styles[kind] ?? '') : ''}`}>
-      <span className={styles.minute}>{isTimed && shownMinute(rulesOf(match), period, minute)}</span>
+      <span className={styles.minute}>{isTimed && formatMinute(rulesOf(match), period, minute)}</span>
       <span aria-hidden="true" className={styles.icon}>
         {type === 'GOAL' || type === 'OWN_GOAL' ? (
           <BallIcon sportVariantKey={match.sportVariantKey} />

@@ -37,7 +37,7 @@ export function Filters({ wanted, offered, onChange }: FiltersProps) {
     // Without competitions there is no time in which they are played.
     ...(choices.competitionId.length > 0 || wanted.timeline !== '' ? [filter('timeline', times)] : []),
     ...rarely.map((name) => filter(name, choices[name])),
-    { ...filter('sort', orders), isQuiet: true },
+    { ...filter('sort', orders), isUncounted: true },
   ];
   return <FilterBar searchLabel={t('search')} search={wanted.search} {...{ filters, onChange }} />;
 }

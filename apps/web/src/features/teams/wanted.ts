@@ -1,7 +1,7 @@
 import { genders, privacies, skillLevels, teamSorts, timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
 import { competitionStates } from '@traip/engine/competition';
-import { chosenIn, idIn, oneIn } from '../../ui/list/url-state.ts';
+import { withoutUndefined, parseId, parseOption } from '../../ui/list/url-state.ts';
 
 /** What an address says when nothing was chosen. */
 export const nothingWanted = {
@@ -24,21 +24,21 @@ export type Wanted = Readonly<Record<keyof typeof usual, string>>;
 
 /** An address can say anything: what is no sport, no state, no order narrows and orders nothing. */
 export function queryOf(wanted: Wanted) {
-  const state = oneIn(competitionStates, wanted.state);
+  const state = parseOption(competitionStates, wanted.state);
   return {
     search: wanted.search,
     ...(state && { states: [state] }),
-    ...chosenIn({
-      competitionId: idIn(wanted.competitionId),
-      traipId: idIn(wanted.traipId),
-      seasonId: idIn(wanted.seasonId),
-      categoryId: idIn(wanted.categoryId),
-      sportKey: oneIn(sportKeys, wanted.sportKey),
-      timeline: oneIn(timelines, wanted.timeline),
-      gender: oneIn(genders, wanted.gender),
-      skillLevel: oneIn(skillLevels, wanted.skillLevel),
-      privacy: oneIn(privacies, wanted.privacy),
-      sort: oneIn(teamSorts, wanted.sort),
+    ...withoutUndefined({
+      competitionId: parseId(wanted.competitionId),
+      traipId: parseId(wanted.traipId),
+      seasonId: parseId(wanted.seasonId),
+      categoryId: parseId(wanted.categoryId),
+      sportKey: parseOption(sportKeys, wanted.sportKey),
+      timeline: parseOption(timelines, wanted.timeline),
+      gender: parseOption(genders, wanted.gender),
+      skillLevel: parseOption(skillLevels, wanted.skillLevel),
+      privacy: parseOption(privacies, wanted.privacy),
+      sort: parseOption(teamSorts, wanted.sort),
     }),
   };
 }

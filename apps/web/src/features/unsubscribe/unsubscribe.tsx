@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { notificationApi } from '../../lib/api/browser.ts';
 import { Card } from '../../ui/card.tsx';
 import { FormError, Notice } from '../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -41,7 +41,7 @@ export function Unsubscribe({ token }: { readonly token: string }) {
 
 function Choice({ token, standing }: { readonly token: string; readonly standing: Standing }) {
   const t = useTranslations();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const client = useQueryClient();
   const query = { token };
   const { mutate, isPending, error } = useMutation({

@@ -29,9 +29,9 @@ import {
   venueCalls,
 } from '@traip/contract';
 import { sessionRuntime } from '../session/runtime.ts';
-import { type Renew, retryAfterRefresh } from './retry-after-refresh.ts';
+import { type RenewToken, retryAfterRefresh } from './retry-after-refresh.ts';
 
-const renew: Renew = async (refusedToken) => {
+const renewToken: RenewToken = async (refusedToken) => {
   const { store, refresh } = sessionRuntime();
   const outcome = await refresh(refusedToken);
   return outcome === 'refreshed' ? (store.snapshot().state.accessToken ?? undefined) : undefined;
@@ -42,7 +42,7 @@ export function browserClient<T extends Calls>(calls: T): Client<T> {
   return createClient(calls, {
     origin: '',
     accessToken: () => sessionRuntime().store.snapshot().state.accessToken ?? undefined,
-    fetch: retryAfterRefresh((input, init) => fetch(input, init), renew),
+    fetch: retryAfterRefresh((input, init) => fetch(input, init), renewToken),
   });
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { barePageAt, bareThemeIn } from './bare-page.ts';
+import { standalonePageAt, parseStandaloneTheme } from './bare-page.ts';
 
 const at = (path: string) => {
   const url = new URL(path, 'https://traip.example');
-  return barePageAt(url.pathname, url.searchParams);
+  return standalonePageAt(url.pathname, url.searchParams);
 };
 
 test('widgets may be framed and wear the theme of the device unless told otherwise', () => {
@@ -21,6 +21,6 @@ test('screens stand alone too, and nobody frames them', () => {
 test('no other page stands alone', () => {
   for (const path of ['/', '/c/c1', '/embed', '/embedded/x', '/fr/embed/standings/c1', '/c/embed/tv/'])
     assert.equal(at(path), null, path);
-  assert.equal(bareThemeIn('anything'), null);
-  assert.equal(bareThemeIn(null), null);
+  assert.equal(parseStandaloneTheme('anything'), null);
+  assert.equal(parseStandaloneTheme(null), null);
 });

@@ -1,30 +1,30 @@
 /** Tells a page that it stands alone, and which theme it wears. */
-export const bareHeader = 'x-traip-bare';
+export const standaloneHeader = 'x-traip-bare';
 
-export const bareThemes = ['light', 'dark', 'system'] as const;
-export type BareTheme = (typeof bareThemes)[number];
+export const standaloneThemes = ['light', 'dark', 'system'] as const;
+export type StandaloneTheme = (typeof standaloneThemes)[number];
 
-export interface BarePage {
+export interface StandalonePage {
   /** Others may show it inside their own pages. */
   readonly isFramed: boolean;
-  readonly theme: BareTheme;
+  readonly theme: StandaloneTheme;
 }
 
-const bare = /^\/(?:en\/)?(embed|tv)\//;
+const standalonePath = /^\/(?:en\/)?(embed|tv)\//;
 
 /**
  * Widgets on other people's pages, and screens that nobody sits at: nothing stands around them, nobody is asked about
  * cookies, and their address says which theme they wear.
  */
-export function barePageAt(pathname: string, search: URLSearchParams): BarePage | null {
-  const kind = bare.exec(pathname)?.[1];
+export function standalonePageAt(pathname: string, search: URLSearchParams): StandalonePage | null {
+  const kind = standalonePath.exec(pathname)?.[1];
   if (kind === undefined) return null;
-  const asked = search.get('theme');
+  const requested = search.get('theme');
   const isFramed = kind === 'embed';
-  const usual = isFramed ? 'system' : 'dark';
-  return { isFramed, theme: asked === 'light' || asked === 'dark' ? asked : usual };
+  const fallback = isFramed ? 'system' : 'dark';
+  return { isFramed, theme: requested === 'light' || requested === 'dark' ? requested : fallback };
 }
 
-export function bareThemeIn(header: string | null): BareTheme | null {
-  return bareThemes.find((theme) => theme === header) ?? null;
+export function parseStandaloneTheme(header: string | null): StandaloneTheme | null {
+  return standaloneThemes.find((theme) => theme === header) ?? null;
 }

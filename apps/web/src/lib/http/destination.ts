@@ -9,22 +9,22 @@ export type Destination = { readonly locale: Locale } & (
 );
 
 /** Answers that have no language. The social picture carries its own in the path. */
-const withoutLanguage =
+const withoutLocale =
   /^\/(api\/|robots\.txt$|sitemap\.xml$|sitemaps\/|embed\.js$|icon\.svg$|sw\.js$|worker\/|icons\/|es\/opengraph-image)/;
 /** `/fr`, `/pt-BR/anything`: what looks like a language, and the rest. Nobody speaks `tv`: it is a page. */
-const firstPart = /^\/(?!tv\/)([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
+const localePrefix = /^\/(?!tv\/)([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
 
-export function destinationOf(pathname: string): Destination {
+export function resolveDestination(pathname: string): Destination {
   const locale = defaultLocale;
-  if (withoutLanguage.test(pathname)) return { kind: 'asked', locale };
-  const [, prefix, rest = '/'] = firstPart.exec(pathname) ?? [];
+  if (withoutLocale.test(pathname)) return { kind: 'asked', locale };
+  const [, prefix, rest = '/'] = localePrefix.exec(pathname) ?? [];
   if (prefix === undefined) {
     return { kind: 'shown', locale, path: pathname === '/' ? `/${locale}` : `/${locale}${pathname}` };
   }
-  return inLanguage(prefix, rest);
+  return destinationForPrefix(prefix, rest);
 }
 
-function inLanguage(prefix: string, rest: string): Destination {
+function destinationForPrefix(prefix: string, rest: string): Destination {
   const locale = prefix.toLowerCase();
   if (!isLocale(locale)) {
     return { kind: 'refused', locale: defaultLocale, path: `/${defaultLocale}/unsupported-locale` };

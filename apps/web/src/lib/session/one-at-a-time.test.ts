@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneAtATime } from './one-at-a-time.ts';
+import { createExclusiveRunner } from './one-at-a-time.ts';
 
 test('the browser is asked to keep the tabs in order', async () => {
   const asked: string[] = [];
@@ -8,12 +8,12 @@ test('the browser is asked to keep the tabs in order', async () => {
     asked.push(name);
     return work();
   }) as LockManager['request'];
-  assert.equal(await oneAtATime('traip.refresh', { request })(async () => 'done'), 'done');
+  assert.equal(await createExclusiveRunner('traip.refresh', { request })(async () => 'done'), 'done');
   assert.deepEqual(asked, ['traip.refresh']);
 });
 
 test('without the browser’s help the work of one tab still runs one after the other, whatever fails', async () => {
-  const turn = oneAtATime('traip.refresh', undefined);
+  const turn = createExclusiveRunner('traip.refresh', undefined);
   const seen: string[] = [];
   const work = (name: string) => async () => {
     seen.push(`${name} begins`);

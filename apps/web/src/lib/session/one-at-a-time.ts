@@ -1,15 +1,15 @@
-export type OneAtATime = <T>(work: () => Promise<T>) => Promise<T>;
+export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Runs work under one name, never twice at once in all tabs of this browser. Where Web Locks is missing it is
  * once per tab: two tabs may then race, which the backend forgives for some seconds after a refresh.
  */
-export function oneAtATime(name: string, locks: Pick<LockManager, 'request'> | undefined): OneAtATime {
+export function createExclusiveRunner(name: string, locks: Pick<LockManager, 'request'> | undefined): RunExclusive {
   if (locks) return (work) => locks.request(name, work);
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(work, work);
-    last = turn;
-    return turn;
+    const run = last.then(work, work);
+    last = run;
+    return run;
   };
 }

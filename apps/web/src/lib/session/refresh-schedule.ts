@@ -1,7 +1,7 @@
 export const refreshInterval = 10 * 60 * 1000;
 
 const firstRetry = 2_000;
-const longestRetry = 60_000;
+const maxRetry = 60_000;
 
 /** Milliseconds until the next refresh: ten minutes after the last one, at once when late or never done. */
 export function timeUntilRefresh(lastRefresh: number | null, now: number): number {
@@ -16,5 +16,5 @@ export function timeUntilRefresh(lastRefresh: number | null, now: number): numbe
  * lost, the backend still takes the old refresh token for some seconds.
  */
 export function retryDelay(failures: number): number {
-  return Math.min(longestRetry, firstRetry * 2 ** Math.max(0, failures - 1));
+  return Math.min(maxRetry, firstRetry * 2 ** Math.max(0, failures - 1));
 }

@@ -41,7 +41,7 @@ function running(answers: RefreshOutcome[]) {
     store,
     async () => {
       const outcome = answers[asked++] ?? 'refreshed';
-      if (outcome === 'refreshed') store.refreshed((state) => state);
+      if (outcome === 'refreshed') store.changeAndMarkRefreshed((state) => state);
       if (outcome === 'ended') store.clear();
       return outcome;
     },
@@ -87,7 +87,7 @@ test('leaves the refresh to the tab that was quicker', async () => {
   const { clock, storage, store, asked } = running([]);
   store.login(clubSession());
   const otherTab = createSessionStore(storage, () => clock.now() + refreshInterval - 1000);
-  otherTab.refreshed((state) => ({ ...state, accessToken: 'access-2' }));
+  otherTab.changeAndMarkRefreshed((state) => ({ ...state, accessToken: 'access-2' }));
   await clock.pass(refreshInterval);
   assert.equal(asked(), 0);
   assert.equal(clock.waiting(), refreshInterval - 1000);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CallFailure } from '@traip/contract';
-import { oneAtATime } from './one-at-a-time.ts';
+import { createExclusiveRunner } from './one-at-a-time.ts';
 import { createRefresher, type SessionCalls } from './refresher.ts';
 import { clubSession, clubUser } from './session.sample.ts';
 import { createSessionStore } from './session-store.ts';
@@ -19,7 +19,7 @@ const failing = (status?: number): SessionCalls => ({
   },
 });
 
-function tab(storage: KeyValueStorage, calls: SessionCalls, turn = oneAtATime('test', undefined)) {
+function tab(storage: KeyValueStorage, calls: SessionCalls, turn = createExclusiveRunner('test', undefined)) {
   const store = createSessionStore(storage, () => 5000);
   return { store, refresh: createRefresher(store, calls, turn) };
 }
@@ -57,7 +57,7 @@ test('no network, a busy or a broken server do not end the session', async () =>
 
 test('two tabs that want to refresh at once make one refresh', async () => {
   const storage = memoryStorage();
-  const turn = oneAtATime('test', undefined);
+  const turn = createExclusiveRunner('test', undefined);
   let asked = 0;
   const counting = {
     ...answering,

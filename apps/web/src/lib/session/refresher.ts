@@ -1,7 +1,7 @@
 import { CallFailure } from '@traip/contract';
-import type { OneAtATime } from './one-at-a-time.ts';
+import type { RunExclusive } from './one-at-a-time.ts';
 import type { SessionStore } from './session-store.ts';
-import { type ClubUser, type Tokens, tokensReplaced, userReplaced } from './state.ts';
+import { type ClubUser, type Tokens, replaceTokens, userReplaced } from './state.ts';
 
 /** The two calls that keep a session alive. */
 export interface SessionCalls {
@@ -14,9 +14,9 @@ export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
 /** Exchanges the tokens, given the access token that is too old; says what became of the session. */
 export type Refresher = (staleToken: string | null) => Promise<RefreshOutcome>;
 
-export function createRefresher(store: SessionStore, calls: SessionCalls, oneAtATime: OneAtATime): Refresher {
+export function createRefresher(store: SessionStore, calls: SessionCalls, runExclusive: RunExclusive): Refresher {
   return (staleToken) =>
-    oneAtATime(async () => {
+    runExclusive(async () => {
       // Another tab may have refreshed, or signed out, while this one waited for its turn.
       const { state } = store.reread();
       if (!state.isAuthenticated || state.refreshToken === null) return 'ended';
@@ -30,13 +30,13 @@ async function exchange(
   calls: SessionCalls,
   refreshToken: string,
 ): Promise<RefreshOutcome> {
-  const answer = await calls.refresh(refreshToken).catch(outcomeOf);
+  const result = await calls.refresh(refreshToken).catch(outcomeOf);
   // While we asked, the person may have signed out, or in again as somebody else: this answer is then nobody's.
   const { state } = store.reread();
   if (state.refreshToken !== refreshToken) return state.isAuthenticated ? 'refreshed' : 'ended';
-  if (typeof answer === 'string') return answer;
-  store.refreshed((before) => tokensReplaced(before, answer));
-  await renewUser(store, calls, answer.accessToken);
+  if (typeof result === 'string') return result;
+  store.changeAndMarkRefreshed((state) => replaceTokens(state, result));
+  await renewUser(store, calls, result.accessToken);
   return 'refreshed';
 }
 

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ReactNode, useCallback } from 'react';
-import { signInAddress } from './after-login.ts';
+import { signInUrl } from './after-login.ts';
 import { useSession } from './use-session.ts';
 
 const SocialSession = dynamic(() => import('./social-session.tsx').then((module) => module.SocialSession), {
@@ -22,15 +22,15 @@ export function RequireSession({ children, fallback = null }: RequireSessionProp
   const { status } = useSession();
   const router = useRouter();
   const locale = useLocale();
-  const askToSignIn = useCallback(() => {
-    router.replace(signInAddress(locale, location.pathname + location.search));
+  const redirectToSignIn = useCallback(() => {
+    router.replace(signInUrl(locale, location.pathname + location.search));
   }, [router, locale]);
 
   if (status === 'authenticated') return children;
   return (
     <>
       {fallback}
-      {status === 'unauthenticated' && <SocialSession onNone={askToSignIn} />}
+      {status === 'unauthenticated' && <SocialSession onNone={redirectToSignIn} />}
     </>
   );
 }

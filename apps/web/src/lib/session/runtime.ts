@@ -1,4 +1,4 @@
-import { oneAtATime } from './one-at-a-time.ts';
+import { createExclusiveRunner } from './one-at-a-time.ts';
 import { type RefreshTimer, startRefreshTimer } from './refresh-timer.ts';
 import { createRefresher, type Refresher, type SessionCalls } from './refresher.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
@@ -26,7 +26,7 @@ export function onSessionEnded(listener: () => void): () => void {
 
 function createRuntime(): SessionRuntime {
   const store = createSessionStore(browserStorage(), Date.now);
-  const exchange = createRefresher(store, lazyCalls, oneAtATime('traip.refresh', navigator.locks));
+  const exchange = createRefresher(store, lazyCalls, createExclusiveRunner('traip.refresh', navigator.locks));
   return {
     store,
     refresh: async (staleToken) => {
@@ -79,14 +79,14 @@ const browserClock = {
 function listen(store: SessionStore, timer: RefreshTimer): () => void {
   const events = new AbortController();
   const { signal } = events;
-  const followOtherTab = ({ key }: StorageEvent) => {
+  const syncWithOtherTab = ({ key }: StorageEvent) => {
     if (key === null || key === sessionKey || key === lastRefreshKey) store.reread();
   };
-  const wakeWhenSeen = () => {
+  const wakeWhenVisible = () => {
     if (document.visibilityState === 'visible') timer.wake();
   };
-  addEventListener('storage', followOtherTab, { signal });
+  addEventListener('storage', syncWithOtherTab, { signal });
   addEventListener('online', timer.wake, { signal });
-  document.addEventListener('visibilitychange', wakeWhenSeen, { signal });
+  document.addEventListener('visibilitychange', wakeWhenVisible, { signal });
   return () => events.abort();
 }

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { onSessionEnded, runSession, sessionRuntime } from './runtime.ts';
-import { organisationSelectedByCode } from './state.ts';
+import { selectOrganisationByCode } from './state.ts';
 import { useLogout } from './use-logout.ts';
 import { useSession } from './use-session.ts';
 
@@ -27,7 +27,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 function ArrivalAtSignIn() {
   const pathname = usePathname();
   useEffect(() => {
-    if (pathname.endsWith('/auth/login')) sessionRuntime().store.arrived();
+    if (pathname.endsWith('/auth/login')) sessionRuntime().store.markArrived();
   }, [pathname]);
   return null;
 }
@@ -38,7 +38,7 @@ function OrganisationFromAddress() {
   const { status } = useSession();
   useEffect(() => {
     if (orgCode === null || status !== 'authenticated') return;
-    sessionRuntime().store.change((state) => organisationSelectedByCode(state, orgCode));
+    sessionRuntime().store.change((state) => selectOrganisationByCode(state, orgCode));
   }, [orgCode, status]);
   return null;
 }

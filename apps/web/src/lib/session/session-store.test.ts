@@ -30,14 +30,14 @@ test('logout leaves nothing in storage', () => {
 test('one is leaving from logout until the sign-in page is reached, or one signs in again', () => {
   const store = createSessionStore(memoryStorage(), now);
   store.clear();
-  assert.equal(store.snapshot().leaving, true);
+  assert.equal(store.snapshot().isLeaving, true);
   store.reread();
-  assert.equal(store.snapshot().leaving, true);
-  store.arrived();
-  assert.equal(store.snapshot().leaving, false);
+  assert.equal(store.snapshot().isLeaving, true);
+  store.markArrived();
+  assert.equal(store.snapshot().isLeaving, false);
   store.clear();
   store.login(clubSession());
-  assert.equal(store.snapshot().leaving, false);
+  assert.equal(store.snapshot().isLeaving, false);
 });
 
 test('another tab follows a login, a change of organisation and a logout', () => {

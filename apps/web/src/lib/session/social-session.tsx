@@ -23,14 +23,14 @@ export function SocialSession({ onNone }: SocialSessionProps) {
 
 function TakeOver({ onNone }: { readonly onNone: (() => void) | undefined }) {
   const { data, status, update } = useSocial();
-  const taken = useRef(false);
+  const isTakenOver = useRef(false);
   useEffect(() => {
-    if (taken.current || status === 'loading') return;
+    if (isTakenOver.current || status === 'loading') return;
     if (!data?.club) {
       onNone?.();
       return;
     }
-    taken.current = true;
+    isTakenOver.current = true;
     const { club } = data;
     // First out of the social session, then into ours: a refresh token that stayed there would come back one day,
     // long used, and end the session of whoever trusted it.

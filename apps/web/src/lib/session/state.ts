@@ -28,7 +28,7 @@ export const signedOut: SessionState = {
 };
 
 /** Login: the first organisation becomes the selected one. */
-export function loggedIn({ accessToken, refreshToken, user }: ClubSession): SessionState {
+export function loginState({ accessToken, refreshToken, user }: ClubSession): SessionState {
   return {
     accessToken,
     refreshToken,
@@ -38,34 +38,34 @@ export function loggedIn({ accessToken, refreshToken, user }: ClubSession): Sess
   };
 }
 
-export function tokensReplaced(state: SessionState, { accessToken, refreshToken }: Tokens): SessionState {
+export function replaceTokens(state: SessionState, { accessToken, refreshToken }: Tokens): SessionState {
   return state.isAuthenticated ? { ...state, accessToken, refreshToken } : state;
 }
 
 /** A fresh profile. The selection stays, unless the person has left that organisation meanwhile. */
 export function userReplaced(state: SessionState, user: ClubUser): SessionState {
   if (!state.isAuthenticated) return state;
-  const stays = user.userOrgs.some((one) => one.orgId === state.selectedOrganizationId);
-  const selectedOrganizationId = stays ? state.selectedOrganizationId : (user.userOrgs[0]?.orgId ?? null);
+  const isStillMember = user.userOrgs.some((membership) => membership.orgId === state.selectedOrganizationId);
+  const selectedOrganizationId = isStillMember ? state.selectedOrganizationId : (user.userOrgs[0]?.orgId ?? null);
   return { ...state, user, selectedOrganizationId };
 }
 
 /** Selects one of the person's own organisations; any other id changes nothing. */
 export function organisationSelected(state: SessionState, orgId: string): SessionState {
-  const isOwn = state.user?.userOrgs.some((one) => one.orgId === orgId) ?? false;
+  const isOwn = state.user?.userOrgs.some((membership) => membership.orgId === orgId) ?? false;
   return isOwn && state.selectedOrganizationId !== orgId
     ? { ...state, selectedOrganizationId: orgId }
     : state;
 }
 
 /** The `?orgCode=` of any address: selects that organisation when it is one of the person's own. */
-export function organisationSelectedByCode(state: SessionState, orgCode: string): SessionState {
-  const own = state.user?.userOrgs.find((one) => one.fullOrg.orgCode === orgCode);
-  return own ? organisationSelected(state, own.orgId) : state;
+export function selectOrganisationByCode(state: SessionState, orgCode: string): SessionState {
+  const membership = state.user?.userOrgs.find((membership) => membership.fullOrg.orgCode === orgCode);
+  return membership ? organisationSelected(state, membership.orgId) : state;
 }
 
 export function selectedOrganisation(state: SessionState): UserOrganisation | null {
-  return state.user?.userOrgs.find((one) => one.orgId === state.selectedOrganizationId) ?? null;
+  return state.user?.userOrgs.find((membership) => membership.orgId === state.selectedOrganizationId) ?? null;
 }
 
 /**
@@ -76,32 +76,32 @@ export function parseState(text: string | null): SessionState {
   if (text === null) return signedOut;
   try {
     const value: unknown = JSON.parse(text);
-    return isWholeSession(value) ? value : signedOut;
+    return isCompleteSession(value) ? value : signedOut;
   } catch {
     return signedOut;
   }
 }
 
-function isWholeSession(value: unknown): value is SessionState {
+function isCompleteSession(value: unknown): value is SessionState {
   if (!isObject(value) || value.isAuthenticated !== true) return false;
   const selected = value.selectedOrganizationId;
   return (
-    isText(value.accessToken) &&
-    isText(value.refreshToken) &&
-    (selected === null || isText(selected)) &&
+    isNonEmptyString(value.accessToken) &&
+    isNonEmptyString(value.refreshToken) &&
+    (selected === null || isNonEmptyString(selected)) &&
     isUser(value.user)
   );
 }
 
 function isUser(value: unknown): boolean {
-  if (!isObject(value) || !isText(value.id) || !isText(value.email)) return false;
+  if (!isObject(value) || !isNonEmptyString(value.id) || !isNonEmptyString(value.email)) return false;
   return Array.isArray(value.userOrgs) && value.userOrgs.every(isOrganisation);
 }
 
 function isOrganisation(value: unknown): boolean {
-  return isObject(value) && isText(value.orgId) && isObject(value.fullOrg) && isText(value.fullOrg.orgCode);
+  return isObject(value) && isNonEmptyString(value.orgId) && isObject(value.fullOrg) && isNonEmptyString(value.fullOrg.orgCode);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNonEmptyString = (value: unknown): value is string => typeof value === 'string' && value !== '';

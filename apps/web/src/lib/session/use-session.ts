@@ -46,7 +46,7 @@ export function useSession(): CurrentSession {
 
 /** On the way out nobody is signed in any more, and nobody should be asked to sign in yet. */
 export function statusOf(snapshot: Snapshot | null): SessionStatus {
-  if (snapshot === null || snapshot.leaving) return 'loading';
+  if (snapshot === null || snapshot.isLeaving) return 'loading';
   return snapshot.state.isAuthenticated ? 'authenticated' : 'unauthenticated';
 }
 

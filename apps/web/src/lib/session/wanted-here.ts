@@ -1,14 +1,14 @@
 import { browserStorage } from './runtime.ts';
-import { forgetWanted, recallWanted, rememberWanted } from './wanted-place.ts';
+import { clearReturnPath, readReturnPath, saveReturnPath } from './wanted-place.ts';
 
 /** Where the person in this browser was going before they registered. */
-export const wantedHere = {
-  remember: (place: string | null) => rememberWanted(browserStorage(), place, Date.now()),
+export const returnPath = {
+  remember: (path: string | null) => saveReturnPath(browserStorage(), path, Date.now()),
   /** Tells it once. */
   take: (): string | null => {
     const storage = browserStorage();
-    const place = recallWanted(storage, Date.now());
-    forgetWanted(storage);
-    return place;
+    const path = readReturnPath(storage, Date.now());
+    clearReturnPath(storage);
+    return path;
   },
 };

@@ -1,19 +1,19 @@
 import type { KeyValueStorage } from './stored-session.ts';
 
-export const wantedKey = 'traip.wanted';
+export const returnPathKey = 'traip.wanted';
 
 /** As long as the link in the mail works: whoever comes later has forgotten where they were going. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 /** Keeps where a person was going while they register: the mail with the link may open in another tab. */
-export function rememberWanted(storage: KeyValueStorage, place: string | null, now: number): void {
-  if (place === null) storage.removeItem(wantedKey);
-  else storage.setItem(wantedKey, JSON.stringify({ place, at: now }));
+export function saveReturnPath(storage: KeyValueStorage, path: string | null, now: number): void {
+  if (path === null) storage.removeItem(returnPathKey);
+  else storage.setItem(returnPathKey, JSON.stringify({ place: path, at: now }));
 }
 
 /** Where they were going, when that was not long ago. It is for whoever signs in to judge whether it is a safe place. */
-export function recallWanted(storage: KeyValueStorage, now: number): string | null {
-  const text = storage.getItem(wantedKey);
+export function readReturnPath(storage: KeyValueStorage, now: number): string | null {
+  const text = storage.getItem(returnPathKey);
   if (text === null) return null;
   try {
     const { place, at } = JSON.parse(text) as { place: unknown; at: unknown };
@@ -25,6 +25,6 @@ export function recallWanted(storage: KeyValueStorage, now: number): string | nu
   }
 }
 
-export function forgetWanted(storage: KeyValueStorage): void {
-  storage.removeItem(wantedKey);
+export function clearReturnPath(storage: KeyValueStorage): void {
+  storage.removeItem(returnPathKey);
 }

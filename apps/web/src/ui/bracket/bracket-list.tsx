@@ -54,7 +54,7 @@ function TieRow({ tie, size, words }: TieRowProps) {
   const t = useTranslations('bracket');
   const { first, second, result, matches } = tie;
   const details = [
-    words.tie(tie, size),
+    words.tieLabel(tie, size),
     ...(matches > 1 ? [matches === 2 ? t('legs') : t('bestOf', { count: matches })] : []),
     ...(result === null ? [] : detailsOf(result, t)),
   ];
@@ -88,9 +88,9 @@ interface SideProps {
 
 function Side({ slot, name, isWinner, isRight = false }: SideProps) {
   const t = useTranslations('bracket');
-  const look = slot.team === null ? styles.waiting : isWinner ? styles.winner : styles.team;
+  const className = slot.team === null ? styles.waiting : isWinner ? styles.winner : styles.team;
   return (
-    <span className={`${look} ${isRight ? styles.right : ''}`}>
+    <span className={`${className} ${isRight ? styles.right : ''}`}>
       {isWinner && <CheckRounded className={styles.check} titleAccess={t('goesOn')} />}
       {name}
     </span>

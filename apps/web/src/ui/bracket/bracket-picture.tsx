@@ -46,12 +46,12 @@ export function BracketPicture({ layout, words, zoom, label }: BracketPicturePro
 function TieBox({ placed: { tie, step, x, y }, words }: { placed: PlacedTie; words: BracketWords }) {
   const t = useTranslations('bracket');
   const isFinal = step.size === 1 && (tie.part === 'MAIN' || tie.part === 'GRAND_FINAL');
-  const look = tie.part === 'PLACEMENT' ? styles.aside : isFinal ? styles.final : '';
+  const className = tie.part === 'PLACEMENT' ? styles.aside : isFinal ? styles.final : '';
   // A column of one tie that stands right below its title needs no second one.
-  const named = tie.firstPlace === 3 || tie.part === 'GRAND_FINAL' ? [] : [words.tie(tie, step.size)];
+  const named = tie.firstPlace === 3 || tie.part === 'GRAND_FINAL' ? [] : [words.tieLabel(tie, step.size)];
   const played = tie.matches < 2 ? [] : [tie.matches === 2 ? t('legs') : t('bestOf', { count: tie.matches })];
   return (
-    <div className={`${styles.box} ${look}`} style={{ left: x, top: y - measures.row, width: measures.box }}>
+    <div className={`${styles.box} ${className}`} style={{ left: x, top: y - measures.row, width: measures.box }}>
       <span className={styles.name}>{[...named, ...played].join(' · ')}</span>
       <Side slot={tie.first} name={words.slot(tie.first)} result={tie.result?.first} />
       <Side slot={tie.second} name={words.slot(tie.second)} result={tie.result?.second} />
@@ -66,9 +66,9 @@ interface SideProps {
 }
 
 function Side({ slot: { team }, name, result }: SideProps) {
-  const look = team === null ? styles.waiting : result?.isWinner ? styles.winner : '';
+  const className = team === null ? styles.waiting : result?.isWinner ? styles.winner : '';
   return (
-    <span className={`${styles.side} ${look}`} title={name}>
+    <span className={`${styles.side} ${className}`} title={name}>
       {team === null ? (
         <DashedShield width={16} />
       ) : (

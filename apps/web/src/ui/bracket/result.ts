@@ -29,9 +29,9 @@ interface Score {
 
 /** How a tie stands; null while nothing of it was played. */
 export function resultOf(tie: TieOfMatches, all: readonly FixtureView[]): TieResult | null {
-  const isTurned = ({ home }: FixtureView) => home.team !== null && home.team.id === tie.second.team?.id;
+  const isReversed = ({ home }: FixtureView) => home.team !== null && home.team.id === tie.second.team?.id;
   const turned = (fixture: FixtureView, score: { home: number; away: number }): Score =>
-    isTurned(fixture) ? { first: score.away, second: score.home } : { first: score.home, second: score.away };
+    isReversed(fixture) ? { first: score.away, second: score.home } : { first: score.home, second: score.away };
   const scores = tie.matches.flatMap((fixture) =>
     fixture.match?.score ? [turned(fixture, fixture.match.score)] : [],
   );
@@ -40,7 +40,7 @@ export function resultOf(tie: TieOfMatches, all: readonly FixtureView[]): TieRes
     .flatMap((fixture) => (fixture.match?.shootOut ? [turned(fixture, fixture.match.shootOut)] : []))
     .at(-1);
   const total = totalOf(scores, tie.matches.length);
-  const winner = wentOn(tie, all) ?? (isOver(tie, total) ? ahead(total, shootOut) : null);
+  const winner = advanced(tie, all) ?? (isOver(tie, total) ? ahead(total, shootOut) : null);
   const side = (name: 'first' | 'second'): SideResult => ({
     total: total[name],
     legs: tie.matches.length === 2 ? scores.map((score) => score[name]) : [],
@@ -76,7 +76,7 @@ function ahead(total: Score, shootOut: Score | undefined): 'first' | 'second' | 
 }
 
 /** Who the next tie took over: that settles also what a rule decided, or the organisation. */
-function wentOn({ id, first, second }: TieOfMatches, all: readonly FixtureView[]) {
+function advanced({ id, first, second }: TieOfMatches, all: readonly FixtureView[]) {
   const slots = all.flatMap(({ home, away }) => [home, away]);
   const taken = (kind: string) =>
     slots.find(

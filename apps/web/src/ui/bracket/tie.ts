@@ -11,7 +11,7 @@ export type SlotView = Write<typeof Slot>;
 export type Part = 'MAIN' | 'UPPER' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT';
 
 /** Where a tie stands: in which step of its part, and how far down in it, counted from 1. */
-export interface Place {
+export interface TiePosition {
   readonly part: Part;
   readonly step: number;
   readonly index: number;
@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** Two sides of which one goes on, over one match or several. */
-export interface BracketTie extends Place {
+export interface BracketTie extends TiePosition {
   readonly id: string;
   readonly first: SlotView;
   readonly second: SlotView;
@@ -28,7 +28,7 @@ export interface BracketTie extends Place {
   readonly result: TieResult | null;
 }
 
-const page: Readonly<Record<string, Pick<Place, 'step' | 'index'>>> = {
+const page: Readonly<Record<string, Pick<TiePosition, 'step' | 'index'>>> = {
   'q-1': { step: 1, index: 1 },
   'q-2': { step: 1, index: 2 },
   semi: { step: 2, index: 2 },
@@ -36,7 +36,7 @@ const page: Readonly<Record<string, Pick<Place, 'step' | 'index'>>> = {
 };
 
 /** The broker makes the id of a tie from its place (`r2-1`, `r3p3-1`, `u1-4`, `l2-1`, `gf-1`): this reads it back. */
-export function placeOf(id: string): Place | null {
+export function parseTieId(id: string): TiePosition | null {
   const ofPage = page[id];
   if (ofPage !== undefined) return { part: 'MAIN', firstPlace: 1, ...ofPage };
   const grand = /^gf-(\d+)$/.exec(id);
@@ -57,13 +57,13 @@ function partOf(letter: string | undefined): Part {
 export function tiesOf(fixtures: readonly FixtureView[]): readonly BracketTie[] {
   const byTie = Map.groupBy(fixtures, ({ tie }) => tie);
   return [...byTie].flatMap(([id, matches]) => {
-    const place = id === null ? null : placeOf(id);
+    const position = id === null ? null : parseTieId(id);
     // Over two legs the better seed is at home in the second; it stands on top all the same.
     const decider = matches.length === 2 ? matches[1] : matches[0];
-    if (id === null || place === null || decider === undefined) return [];
+    if (id === null || position === null || decider === undefined) return [];
     const sides = { first: decider.home, second: decider.away };
     const result = resultOf({ id, ...sides, matches }, fixtures);
-    return [{ id, ...place, ...sides, matches: matches.length, result }];
+    return [{ id, ...position, ...sides, matches: matches.length, result }];
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { type Place, placeOf, type SlotView, type Step } from './tie.ts';
+import { type TiePosition, parseTieId, type SlotView, type Step } from './tie.ts';
 
 /** Rounds that have a name of their own, by how many ties they hold. */
 const roundNames = {
@@ -20,7 +20,7 @@ const roundName = (size: number) =>
 export interface BracketWords {
   readonly step: (step: Step) => string;
   /** Short enough for a box: "Semifinal 2", "S2-1". */
-  readonly tie: (place: Place, size: number) => string;
+  readonly tieLabel: (position: TiePosition, size: number) => string;
   readonly slot: (slot: SlotView) => string;
 }
 
@@ -28,10 +28,10 @@ export interface BracketWords {
 export function useBracketWords(sizes: ReadonlyMap<string, number>): BracketWords {
   const t = useTranslations('bracket');
   return useMemo(() => {
-    const tie = (place: Place, size: number) => tieName(t, place, size);
+    const tie = (position: TiePosition, size: number) => tieName(t, position, size);
     const tieById = (id: string) => {
-      const place = placeOf(id);
-      return place === null ? id : tie(place, sizes.get(id) ?? 0);
+      const position = parseTieId(id);
+      return position === null ? id : tie(position, sizes.get(id) ?? 0);
     };
     return { tie, step: (step) => stepName(t, step), slot: (slot) => slotName(t, slot, tieById) };
   }, [t, sizes]);
@@ -49,7 +49,7 @@ function stepName(t: Translate, { part, step, size, ties }: Step): string {
 
 const isForThird = (ties: Step['ties']) => ties.length === 1 && ties[0]?.firstPlace === 3;
 
-function tieName(t: Translate, { part, step, index, firstPlace }: Place, size: number): string {
+function tieName(t: Translate, { part, step, index, firstPlace }: TiePosition, size: number): string {
   if (part === 'UPPER' || part === 'LOWER') return t(`codes.${part}`, { step, index });
   if (part === 'GRAND_FINAL') return step === 1 ? t('grandFinal') : t('grandFinalAgain');
   if (part === 'PLACEMENT')

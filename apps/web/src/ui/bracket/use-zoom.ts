@@ -17,20 +17,20 @@ const within = (zoom: number) => Math.min(most, Math.max(least, Math.round(zoom 
 /** How near the picture is. Plus, minus and 0 do on the keyboard what the buttons do. */
 export function useZoom(window: RefObject<HTMLElement | null>, { width, height }: Size) {
   const [zoom, setZoom] = useState(1);
-  const nearer = () => setZoom((now) => within(now + step));
-  const farther = () => setZoom((now) => within(now - step));
+  const zoomIn = () => setZoom((now) => within(now + step));
+  const zoomOut = () => setZoom((now) => within(now - step));
   const fit = () => {
     const room = window.current;
     if (room === null) return;
     const [wide, high] = [room.clientWidth - padding, room.clientHeight - padding];
     setZoom(within(Math.min(1, wide / width, high / height)));
   };
-  const byKey: Readonly<Record<string, () => void>> = { '+': nearer, '-': farther, '0': fit };
+  const byKey: Readonly<Record<string, () => void>> = { '+': zoomIn, '-': zoomOut, '0': fit };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey ? undefined : byKey[event.key];
     if (act === undefined) return;
     event.preventDefault();
     act();
   };
-  return { zoom, nearer, farther, fit, onKeyDown };
+  return { zoom, nearer: zoomIn, farther: zoomOut, fit, onKeyDown };
 }

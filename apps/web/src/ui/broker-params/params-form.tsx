@@ -25,7 +25,7 @@ export function ParamsForm({ schema, defaults, value, hidden, ...rest }: ParamsF
   const { without = [], problem, onChange } = rest;
   const { wordsOf } = useParamWords();
   const controls = controlsIn(schema, hidden);
-  const held = (name: string) => (Object.hasOwn(value, name) ? value[name] : defaults[name]);
+  const valueOf = (name: string) => (Object.hasOwn(value, name) ? value[name] : defaults[name]);
   const change = (name: string) => (next: unknown) => onChange({ ...value, [name]: next });
   return (
     <>
@@ -37,7 +37,7 @@ export function ParamsForm({ schema, defaults, value, hidden, ...rest }: ParamsF
                 key={name}
                 words={wordsOf(name, control)}
                 control={control}
-                value={held(name)}
+                value={valueOf(name)}
                 error={problem?.(name)}
                 without={without}
                 onChange={change(name)}
@@ -52,7 +52,7 @@ export function ParamsForm({ schema, defaults, value, hidden, ...rest }: ParamsF
               <SwitchRow
                 key={name}
                 {...wordsOf(name, control)}
-                checked={held(name) === true}
+                checked={valueOf(name) === true}
                 onChange={change(name)}
               />
             ),

@@ -49,8 +49,8 @@ type DayProps<T extends DayWindow> = DayWindowsFieldProps<T> & {
 function Day<T extends DayWindow>({ none, value, usual, onChange, problem, weekday, isOn }: DayProps<T>) {
   const t = useTranslations('ui.windows');
   const day = weekdayName(useLocale(), weekday);
-  const change = (place: number, part: Partial<DayWindow>) =>
-    onChange(value.map((window, index) => (index === place ? { ...window, ...part } : window)));
+  const change = (position: number, part: Partial<DayWindow>) =>
+    onChange(value.map((window, index) => (index === position ? { ...window, ...part } : window)));
   return (
     <div className={styles.day} data-on={isOn}>
       <label className={styles.name}>
@@ -75,7 +75,7 @@ function Day<T extends DayWindow>({ none, value, usual, onChange, problem, weekd
               <Time label={t('to', { day })} value={window.to} onChange={(to) => change(index, { to })} />
               <IconButton
                 aria-label={t('remove', { day, from: window.from })}
-                onClick={() => onChange(value.filter((_, place) => place !== index))}
+                onClick={() => onChange(value.filter((_, position) => position !== index))}
               >
                 <CloseRounded sx={{ fontSize: 18 }} />
               </IconButton>

@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl';
 import { NumberStepper } from '../fields/number-stepper.tsx';
 import { Pair } from '../form/form-frame.tsx';
 
-interface Often {
+interface MatchesPerDay {
   readonly mostPerTeamAndDay: number;
   readonly dayRestMinutes: number;
 }
 
-interface SeveralADayProps extends Often {
-  readonly onChange: (changed: Partial<Often>) => void;
+interface SeveralADayProps extends MatchesPerDay {
+  readonly onChange: (changed: Partial<MatchesPerDay>) => void;
 }
 
 /** How often a team plays on one day, and the rest in between where that is more than once. */
-export function SeveralADay({ mostPerTeamAndDay, dayRestMinutes, onChange }: SeveralADayProps) {
+export function SeveralPerDay({ mostPerTeamAndDay, dayRestMinutes, onChange }: SeveralADayProps) {
   const t = useTranslations('ui.severalADay');
   return (
     <Pair>

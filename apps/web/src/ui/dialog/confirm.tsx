@@ -14,7 +14,7 @@ export interface Question {
 
 type Confirm = (question: Question) => Promise<boolean>;
 
-interface Asked extends Question {
+interface PendingQuestion extends Question {
   readonly answer: (confirmed: boolean) => void;
 }
 
@@ -27,20 +27,20 @@ const ConfirmDialog = dynamic(() => import('./confirm-dialog.tsx').then((module)
 
 /** Asks once before something is lost. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
   const confirm = useCallback<Confirm>((question) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const answer = (confirmed: boolean) => {
-      setAsked(null);
+      setPending(null);
       resolve(confirmed);
     };
-    setAsked({ ...question, answer });
+    setPending({ ...question, answer });
     return promise;
   }, []);
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked !== null && <ConfirmDialog question={asked} onAnswer={asked.answer} />}
+      {pending !== null && <ConfirmDialog question={pending} onAnswer={pending.answer} />}
     </ConfirmContext>
   );
 }

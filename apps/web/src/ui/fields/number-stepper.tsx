@@ -19,7 +19,7 @@ export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }:
   const t = useTranslations('ui.stepper');
   const id = useId();
   const { label, error } = texts;
-  const within = (wanted: number) => Math.min(max, Math.max(min, wanted));
+  const clamp = (number: number) => Math.min(max, Math.max(min, number));
   return (
     <FieldFrame id={id} {...texts}>
       <span className={`${styles.stepper} ${error === undefined ? '' : styles.wrong}`}>
@@ -28,17 +28,17 @@ export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }:
           className={styles.step}
           aria-label={t('less', { label })}
           disabled={value <= min}
-          onClick={() => onChange(within(value - step))}
+          onClick={() => onChange(clamp(value - step))}
         >
           −
         </button>
-        <Typed {...{ id, value, within, onChange, texts }} />
+        <Typed {...{ id, value, within: clamp, onChange, texts }} />
         <button
           type="button"
           className={styles.step}
           aria-label={t('more', { label })}
           disabled={value >= max}
-          onClick={() => onChange(within(value + step))}
+          onClick={() => onChange(clamp(value + step))}
         >
           +
         </button>
@@ -50,7 +50,7 @@ export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }:
 interface TypedProps {
   readonly id: string;
   readonly value: number;
-  readonly within: (wanted: number) => number;
+  readonly within: (number: number) => number;
   readonly onChange: (value: number) => void;
   readonly texts: FieldTexts;
 }
@@ -60,8 +60,8 @@ function Typed({ id, value, within, onChange, texts }: TypedProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => {
     setTyped(text);
-    const wanted = Number(text);
-    if (text !== '' && Number.isInteger(wanted) && within(wanted) === wanted) onChange(wanted);
+    const number = Number(text);
+    if (text !== '' && Number.isInteger(number) && within(number) === number) onChange(number);
   };
   return (
     <input

@@ -12,7 +12,7 @@ interface Sentences {
 const lostOnTheWay = ['ERR_NETWORK', 'ETIMEDOUT', 'ECONNABORTED', 'ERR_CANCELED'];
 
 /** Refusals whose own sentence says less than "this form could not be sent" does. */
-const vague: readonly (ErrorCode | undefined)[] = [
+const vagueCodes: readonly (ErrorCode | undefined)[] = [
   undefined,
   'BAD_REQUEST',
   'MALFORMED_JSON',
@@ -23,8 +23,8 @@ const vague: readonly (ErrorCode | undefined)[] = [
 ];
 
 /** What to tell the person about a call that failed. A mistake of our own code is not explained away. */
-export function failureSentence(failure: unknown, { locale, network, otherwise }: Sentences): string {
+export function failureMessage(failure: unknown, { locale, network, otherwise }: Sentences): string {
   if (!(failure instanceof CallFailure)) throw failure;
   if (lostOnTheWay.includes(failure.kind)) return network;
-  return vague.includes(failure.code) ? otherwise : (failure.said?.[locale] ?? otherwise);
+  return vagueCodes.includes(failure.code) ? otherwise : (failure.said?.[locale] ?? otherwise);
 }

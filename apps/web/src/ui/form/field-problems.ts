@@ -11,10 +11,10 @@ export function fieldProblems(failure: unknown, values: object): FieldProblem[] 
 
 /** Whether a path such as `taxIdentifiers.0.value` leads to a place in the form, filled in or not. */
 function hasField(values: object, path: string): boolean {
-  let place: unknown = values;
+  let value: unknown = values;
   for (const part of path.split('.')) {
-    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, part)) return false;
-    place = (place as Record<string, unknown>)[part];
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return false;
+    value = (value as Record<string, unknown>)[part];
   }
   return true;
 }

@@ -7,7 +7,7 @@ const mark = 'traipUnsaved';
  */
 export function guardLeaving(mayLeave: () => Promise<boolean>): () => void {
   let leaving = false;
-  const askThen = async (leave: () => void, stay: () => void = () => undefined) => {
+  const confirmThen = async (leave: () => void, stay: () => void = () => undefined) => {
     leaving = await mayLeave();
     if (leaving) leave();
     else stay();
@@ -17,7 +17,7 @@ export function guardLeaving(mayLeave: () => Promise<boolean>): () => void {
     if (link === null) return;
     event.preventDefault();
     event.stopPropagation();
-    void askThen(() => link.click());
+    void confirmThen(() => link.click());
   };
   const onClose = (event: BeforeUnloadEvent) => {
     if (!leaving) event.preventDefault();
@@ -26,7 +26,7 @@ export function guardLeaving(mayLeave: () => Promise<boolean>): () => void {
   if (!isMarked()) history.pushState({ ...history.state, [mark]: true }, '', location.href);
   const stopWatching = watchOwnEntry(() => {
     if (leaving) return;
-    void askThen(
+    void confirmThen(
       () => history.back(),
       () => history.forward(),
     );

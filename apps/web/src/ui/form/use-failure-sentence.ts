@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { failureSentence } from './failure-sentence.ts';
+import { failureMessage } from './failure-sentence.ts';
 
 /** Words for a call that failed: the backend's own, or `otherwise` when it has none. */
-export function useFailureSentence(): (failure: unknown, otherwise: string) => string {
+export function useFailureMessage(): (failure: unknown, otherwise: string) => string {
   const locale = useLocale();
   const t = useTranslations('ui.failures');
   return useCallback(
-    (failure, otherwise) => failureSentence(failure, { locale, network: t('network'), otherwise }),
+    (failure, otherwise) => failureMessage(failure, { locale, network: t('network'), otherwise }),
     [locale, t],
   );
 }

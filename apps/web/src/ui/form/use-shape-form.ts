@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import { fieldProblems } from './field-problems.ts';
 import { shapeResolver } from './shape-resolver.ts';
-import { useFailureSentence } from './use-failure-sentence.ts';
+import { useFailureMessage } from './use-failure-sentence.ts';
 
 interface Sending<Input extends FieldValues, Output> {
   /** May deal with a failure itself by not throwing it. */
@@ -40,7 +40,7 @@ export function useShapeForm<Input extends FieldValues, Output>(
   { send, failed, defaultValues }: Sending<Input, Output>,
 ): ShapeForm<Input, Output> {
   const locale = useLocale();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const [failure, setFailure] = useState<string | null>(null);
   const resolver = useMemo(() => shapeResolver(shape, locale), [shape, locale]);
   const form = useForm<Input, unknown, Output>({ resolver, ...(defaultValues ? { defaultValues } : {}) });

@@ -14,9 +14,9 @@ export interface ListFilter<N extends string> {
   readonly value: string;
   readonly options: readonly SelectOption[];
   /** With fewer options it is not shown; two unless told otherwise. */
-  readonly least?: number;
+  readonly minOptions?: number;
   /** It narrows nothing, as an order does: it is not counted among the filters. */
-  readonly isQuiet?: boolean;
+  readonly isUncounted?: boolean;
   /** A day of the calendar instead of one of several options. */
   readonly isDay?: boolean;
 }
@@ -39,7 +39,7 @@ export function FilterSelect({ filter, hideLabel = false, onChoose }: FilterSele
       hideLabel={hideLabel}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
-      placeholder={hideLabel ? label : t(filter.isQuiet ? 'usual' : 'any')}
+      placeholder={hideLabel ? label : t(filter.isUncounted ? 'usual' : 'any')}
       options={isGone ? [{ value, label: t('gone', { label }) }, ...options] : options}
     />
   );
@@ -63,13 +63,13 @@ function FilterDay({ filter: { label, value }, hideLabel = false, onChoose }: Fi
   );
 }
 
-interface Counted {
+interface CountedItem {
   readonly id: string;
   readonly name: string;
   readonly count: number;
 }
 
 /** A choice says how much it would leave: "Liga Norte (12)". */
-export function countedOption({ id, name, count }: Counted): SelectOption {
+export function countedOption({ id, name, count }: CountedItem): SelectOption {
   return { value: id, label: `${name} (${count})` };
 }

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '../feedback/notice.tsx';
-import { useFailureSentence } from '../form/use-failure-sentence.ts';
+import { useFailureMessage } from '../form/use-failure-sentence.ts';
 import styles from './more-pages.module.css';
 
 /** A query that reads page after page. */
-interface Paged {
+interface PagedQuery {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
@@ -17,7 +17,7 @@ interface Paged {
 }
 
 interface MorePagesProps {
-  readonly query: Paged;
+  readonly query: PagedQuery;
   /** "Error al cargar los equipos." */
   readonly failed: string;
   /** How many are shown, of how many. */
@@ -27,7 +27,7 @@ interface MorePagesProps {
 /** The end of a list that shows more when asked. */
 export function MorePages({ query, failed, children }: MorePagesProps) {
   const t = useTranslations('ui');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
   return (
     <>

@@ -3,21 +3,21 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { isForGood } from '../../lib/api/is-for-good.ts';
+import { isNonRetryable } from '../../lib/api/is-for-good.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Loading } from '../feedback/loading.tsx';
-import { useFailureSentence } from '../form/use-failure-sentence.ts';
+import { useFailureMessage } from '../form/use-failure-sentence.ts';
 import styles from './query-state.module.css';
 
 /** What a query is asked for here; one that reads page after page has it too. */
-interface Reading<T> {
+interface QueryResult<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
 }
 
 interface QueryStateProps<T> {
-  readonly query: Reading<T>;
+  readonly query: QueryResult<T>;
   /** "Error al cargar los equipos." */
   readonly errorTitle: string;
   /** 'h2' where no title stands above the list. */
@@ -34,7 +34,7 @@ interface QueryStateProps<T> {
 export function QueryState<T>(props: QueryStateProps<T>) {
   const { query, errorTitle, heading = 'h3', skeleton, isEmpty, empty, children } = props;
   const t = useTranslations('ui.failures');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const { data, error } = query;
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
   if (error !== null) {
@@ -42,7 +42,7 @@ export function QueryState<T>(props: QueryStateProps<T>) {
       <ErrorState
         heading={heading}
         title={errorTitle}
-        onRetry={isForGood(error) ? undefined : () => void query.refetch()}
+        onRetry={isNonRetryable(error) ? undefined : () => void query.refetch()}
       >
         {sentence(error, t('load'))}
       </ErrorState>

@@ -2,7 +2,7 @@
 const pauses = [2_000, 5_000, 15_000, 60_000] as const;
 
 /** Follows something until the signal ends it. `follow` is one line, from its ticket to its end: whether it ever opened. */
-export async function keepTrying(follow: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+export async function retryForever(follow: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const wasOpen = await follow();
     if (wasOpen) failures = 0;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { digitsOf } from './digits-of.ts';
+import { scoreDigits } from './digits-of.ts';
 
 it('a score is as long as the longer of its sides', () => {
   const scores = [
@@ -8,5 +8,5 @@ it('a score is as long as the longer of its sides', () => {
     { home: 9, away: 10 },
     { home: 101, away: 98 },
   ];
-  assert.deepEqual(scores.map(digitsOf), [1, 2, 3]);
+  assert.deepEqual(scores.map(scoreDigits), [1, 2, 3]);
 });

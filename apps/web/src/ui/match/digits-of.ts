@@ -4,6 +4,6 @@ interface Score {
 }
 
 /** How many digits the longer side of a score has: by it style sheets choose how large it is written. */
-export function digitsOf({ home, away }: Score): number {
+export function scoreDigits({ home, away }: Score): number {
   return `${Math.max(home, away)}`.length;
 }

@@ -10,7 +10,7 @@ import { type MatchStatus, matchStatuses } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { type ChipTone, StateChip } from '../identity/state-chip.tsx';
 
-const looks: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }> = {
+const appearances: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }> = {
   CREATED: { tone: 'neutral', Icon: HelpOutlineRounded },
   SCHEDULED: { tone: 'neutral', Icon: ScheduleRounded },
   IN_PROGRESS: { tone: 'live', Icon: FiberManualRecordRounded },
@@ -29,7 +29,7 @@ interface MatchStateProps {
 export function MatchState({ state, children }: MatchStateProps) {
   const t = useTranslations('matchStates');
   const status = matchStatuses.find((one) => one === state) ?? 'CREATED';
-  const { tone, Icon } = looks[status];
+  const { tone, Icon } = appearances[status];
   return (
     <StateChip tone={tone} icon={<Icon />}>
       {children ?? t(status)}

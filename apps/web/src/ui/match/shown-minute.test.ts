@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
-import { shownMinute } from './shown-minute.ts';
+import { formatMinute } from './shown-minute.ts';
 
 function rules(key: string): SportRules {
   const sport = sportByKey(key);
@@ -11,12 +11,12 @@ function rules(key: string): SportRules {
 
 test('the minute of an event is counted as football counts it', () => {
   const football = rules('FOOTBALL_11');
-  assert.equal(shownMinute(football, 1, 0), '1′');
-  assert.equal(shownMinute(football, 1, 46), '45+2′');
-  assert.equal(shownMinute(football, 2, 46), '47′');
-  assert.equal(shownMinute(football, 2, 90), '90+1′');
-  assert.equal(shownMinute(football, 3, 104), '105′');
-  assert.equal(shownMinute(football, 'SO', 0), null);
-  assert.equal(shownMinute(rules('VOLLEYBALL_6'), 1, 3), null);
-  assert.equal(shownMinute(rules('BASKETBALL_5'), 1, 10), '10′');
+  assert.equal(formatMinute(football, 1, 0), '1′');
+  assert.equal(formatMinute(football, 1, 46), '45+2′');
+  assert.equal(formatMinute(football, 2, 46), '47′');
+  assert.equal(formatMinute(football, 2, 90), '90+1′');
+  assert.equal(formatMinute(football, 3, 104), '105′');
+  assert.equal(formatMinute(football, 'SO', 0), null);
+  assert.equal(formatMinute(rules('VOLLEYBALL_6'), 1, 3), null);
+  assert.equal(formatMinute(rules('BASKETBALL_5'), 1, 10), '10′');
 });

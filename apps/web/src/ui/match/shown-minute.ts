@@ -2,7 +2,7 @@ import type { SportRules } from '@traip/engine';
 import type { Period } from '@traip/engine/match';
 
 /** The minute of an event as it is written: 1 in the first minute, 45+2 in added time; null where nobody counts them. */
-export function shownMinute({ periods }: SportRules, period: Period | null, minute: number | null) {
+export function formatMinute({ periods }: SportRules, period: Period | null, minute: number | null) {
   if (periods === null || periods.min === null || period === null || period === 'SO' || minute === null)
     return null;
   const { n, min, otMin, stopped } = periods;

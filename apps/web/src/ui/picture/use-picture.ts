@@ -3,7 +3,7 @@
 import { errorCatalogue } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useFailureSentence } from '../form/use-failure-sentence.ts';
+import { useFailureMessage } from '../form/use-failure-sentence.ts';
 import { pictureProblem } from './picture-problem.ts';
 
 export type PictureWork = 'uploading' | 'removing';
@@ -25,7 +25,7 @@ interface Sending {
 export function usePicture({ onUpload, onRemove }: Sending): PictureChange {
   const t = useTranslations('ui.picture');
   const locale = useLocale();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const [work, setWork] = useState<PictureWork | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import type { FoundView } from './found.ts';
 const api = createClient(searchCalls, { origin: '' });
 const most = 8;
 
-export async function suggest(q: string, signal: AbortSignal): Promise<readonly FoundView[]> {
+export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<readonly FoundView[]> {
   try {
     return (await api.find({ query: { q, limit: most } }, { signal })).items;
   } catch (failure) {

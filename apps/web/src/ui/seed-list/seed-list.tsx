@@ -43,9 +43,9 @@ export function SeedList<T extends SeedItem>(props: SeedListProps<T>) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (key: unknown) => teams.findIndex((team) => team.key === key);
+  const indexOf = (key: unknown) => teams.findIndex((team) => team.key === key);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over !== null && over.id !== active.id) onChange(moved(teams, placeOf(active.id), placeOf(over.id)));
+    if (over !== null && over.id !== active.id) onChange(moved(teams, indexOf(active.id), indexOf(over.id)));
   };
   const accessibility = {
     announcements: useAnnouncements(teams),

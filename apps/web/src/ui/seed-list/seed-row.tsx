@@ -16,7 +16,7 @@ interface SeedRowProps {
   readonly index: number;
   readonly total: number;
   readonly error: string | undefined;
-  readonly onPlace: (place: number) => void;
+  readonly onPlace: (position: number) => void;
   readonly aside: ReactNode;
   readonly onRemove?: () => void;
 }
@@ -70,8 +70,8 @@ function PlaceField({ name, index, total, onPlace }: PlaceFieldProps) {
   const t = useTranslations('seedList');
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
-    const place = Number(typed);
-    if (typed !== null && typed !== '' && Number.isInteger(place) && place !== index + 1) onPlace(place - 1);
+    const position = Number(typed);
+    if (typed !== null && typed !== '' && Number.isInteger(position) && position !== index + 1) onPlace(position - 1);
     setTyped(null);
   };
   return (

@@ -5,7 +5,7 @@ export type Override = Readonly<Record<string, unknown>>;
 export function valueAt(rules: object, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((place, part) => (place as Record<string, unknown> | null | undefined)?.[part], rules);
+    .reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], rules);
 }
 
 /** The override with another value at a path; a value that is the sport's own leaves it, and takes empty groups along. */

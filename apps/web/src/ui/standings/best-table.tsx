@@ -7,7 +7,7 @@ import { explain } from './explain.ts';
 import styles from './phase-standings.module.css';
 import type { BestView } from './types.ts';
 import { numberText } from './value-text.ts';
-import type { Saying } from './words.ts';
+import type { StandingsText } from './words.ts';
 
 interface BestTableProps {
   readonly best: BestView;
@@ -20,7 +20,7 @@ export function BestTable({ best, rules }: BestTableProps) {
   const locale = useLocale();
   const { position, places, rows } = best;
   const names = new Map(rows.map(({ team }) => [team.id, team.name]));
-  const saying: Saying = { t, locale, unit: unitOf(rules), names };
+  const saying: StandingsText = { t, locale, unit: unitOf(rules), names };
   return (
     <Card title={t('best', { position })} flush>
       <p className={styles.note}>{t('bestText', { places })}</p>

@@ -11,7 +11,7 @@ import { measures } from './criterion.ts';
 import { explain } from './explain.ts';
 import type { ComparisonView, RowView, TrialView } from './types.ts';
 import { valueText } from './value-text.ts';
-import { criterionWords, type Saying, type Translate, valuesWithNames } from './words.ts';
+import { criterionWords, type StandingsText, type Translate, valuesWithNames } from './words.ts';
 
 type Pair = readonly [number, number];
 
@@ -88,7 +88,7 @@ function rowsOf({ rules, teams, matches, adjustments = [], extra }: Golden): rea
 
 const catalogues = { es, en } as const;
 
-function sayingIn(locale: Locale, teams: readonly string[]): Saying {
+function sayingIn(locale: Locale, teams: readonly string[]): StandingsText {
   const t = createTranslator({
     locale,
     messages: catalogues[locale],
@@ -106,7 +106,7 @@ function sayingIn(locale: Locale, teams: readonly string[]): Saying {
 const asRow = ({ team, why, tie }: Standing) =>
   ({ team: { id: team, name: team }, why, tie }) as unknown as RowView;
 
-function told(golden: Golden, locale: Locale) {
+function explainAll(golden: Golden, locale: Locale) {
   const rows = rowsOf(golden).map(asRow);
   const saying = sayingIn(locale, golden.teams);
   return new Map(
@@ -130,7 +130,7 @@ describe('the words of real tables', () => {
     for (const locale of locales) {
       it(`${golden.id}: every row has its reasons (${locale})`, () => {
         const unknown = catalogues[locale].standings.otherCriterion;
-        for (const [team, { sentences, steps }] of told(golden, locale)) {
+        for (const [team, { sentences, steps }] of explainAll(golden, locale)) {
           const all = [...sentences, ...steps.flatMap(({ criterion, text }) => [criterion, text])];
           assert.ok(sentences.length > 0, team);
           for (const text of all) {
@@ -144,7 +144,7 @@ describe('the words of real tables', () => {
 
   it('LaLiga 2014-15: Deportivo stayed up, in both languages', () => {
     const golden = named('laliga-2014-15');
-    const spanish = told(golden, 'es').get('Granada CF');
+    const spanish = explainAll(golden, 'es').get('Granada CF');
     assert.ok(spanish);
     assert.ok(
       spanish.sentences.includes(
@@ -162,17 +162,17 @@ describe('the words of real tables', () => {
       ],
     );
     assert.ok(
-      told(golden, 'en')
+      explainAll(golden, 'en')
         .get('SD Eibar')
         ?.sentences.includes(
           'Below Granada CF on points in the matches among Deportivo La Coruna, Granada CF and SD Eibar: 7, 6, 2.',
         ),
     );
-    assert.deepEqual(told(golden, 'es').get('FC Barcelona')?.sentences, ['Está por delante de todos.']);
+    assert.deepEqual(explainAll(golden, 'es').get('FC Barcelona')?.sentences, ['Está por delante de todos.']);
   });
 
   it('Euro 2024: after the matches among four, the goals of two are named', () => {
-    const belgium = told(named('euro-2024-E'), 'es').get('Belgium');
+    const belgium = explainAll(named('euro-2024-E'), 'es').get('Belgium');
     assert.equal(
       belgium?.sentences.at(-1),
       'Por debajo de Romania por goles a favor en los partidos entre Belgium, Romania, Slovakia y Ukraine: Romania 4, Belgium 2.',
@@ -185,7 +185,7 @@ describe('the words of real tables', () => {
 
   it('World Cup 2018: Senegal went home for its cards', () => {
     assert.equal(
-      told(named('wc-2018-H'), 'en').get('Senegal')?.sentences.at(-1) ?? '',
+      explainAll(named('wc-2018-H'), 'en').get('Senegal')?.sentences.at(-1) ?? '',
       'Below Japan on fair play (fewer card points): Japan 4, Senegal 6.',
     );
   });

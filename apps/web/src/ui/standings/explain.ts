@@ -3,14 +3,14 @@ import {
   criterionWords,
   listed,
   namesOf,
-  type Saying,
+  type StandingsText,
   sharedValue,
   valuesAlone,
   valuesWithNames,
 } from './words.ts';
 
 /** One criterion of a tie, and what came of it. */
-export interface StepTold {
+export interface ExplainedStep {
   readonly key: string;
   readonly outcome: 'LEVEL' | 'OTHERS' | 'SKIPPED' | 'DECIDES';
   readonly criterion: string;
@@ -21,7 +21,7 @@ export interface StepTold {
 export interface Explanation {
   readonly sentences: readonly string[];
   readonly mini: readonly MiniView[];
-  readonly steps: readonly StepTold[];
+  readonly steps: readonly ExplainedStep[];
 }
 
 /** For lots, which have no values that say anything. */
@@ -33,16 +33,16 @@ const skips = {
   NO_DATA: 'skips.NO_DATA',
 } as const;
 
-type Explained = Pick<RowView, 'team' | 'why' | 'tie'>;
+type ExplainContext = Pick<RowView, 'team' | 'why' | 'tie'>;
 
-interface Around {
-  readonly row: Explained;
-  readonly above: Explained | undefined;
-  readonly below: Explained | undefined;
+interface RowContext {
+  readonly row: ExplainContext;
+  readonly above: ExplainContext | undefined;
+  readonly below: ExplainContext | undefined;
 }
 
 /** The reasons of one row, from what separates it from the rows around it. */
-export function explain(saying: Saying, { row, above, below }: Around): Explanation {
+export function explain(saying: StandingsText, { row, above, below }: RowContext): Explanation {
   const { t } = saying;
   const down = row.why !== null && row.why.path.length > 0 ? row.why : null;
   const up = isTieWith(below?.why, row.team.id) ? (below?.why ?? null) : null;
@@ -63,7 +63,7 @@ export function explain(saying: Saying, { row, above, below }: Around): Explanat
 }
 
 /** Whether a reason has to do with more than the first column that one looks at. */
-export function isTieBroken({ row, below }: Pick<Around, 'row' | 'below'>): boolean {
+export function isTieBroken({ row, below }: Pick<RowContext, 'row' | 'below'>): boolean {
   return row.tie !== null || (row.why?.path.length ?? 0) > 0 || isTieWith(below?.why, row.team.id);
 }
 
@@ -72,7 +72,7 @@ function isTieWith(why: WhyView | null | undefined, team: string): boolean {
   return why.by.parts.some(({ teams }) => teams.includes(team));
 }
 
-function levelSentence(saying: Saying, { path }: WhyView): string[] {
+function levelSentence(saying: StandingsText, { path }: WhyView): string[] {
   const [first] = path;
   if (first?.kind !== 'COMPARED' || first.parts.length !== 1) return [];
   const teams = first.parts.flatMap((part) => part.teams);
@@ -81,7 +81,7 @@ function levelSentence(saying: Saying, { path }: WhyView): string[] {
   return [value === null ? saying.t('levelBare', level) : saying.t('level', { ...level, value })];
 }
 
-function separated(saying: Saying, side: 'above' | 'below', rival: string, by: ComparisonView): string {
+function separated(saying: StandingsText, side: 'above' | 'below', rival: string, by: ComparisonView): string {
   const teams = by.parts.flatMap((part) => part.teams);
   // Named once, in the order of their values, the teams need not be named again beside these.
   const areAll = by.among.length > 2 && by.among.length === teams.length;
@@ -92,28 +92,28 @@ function separated(saying: Saying, side: 'above' | 'below', rival: string, by: C
     : saying.t(side, { rival, criterion, values });
 }
 
-function tieSentences(saying: Saying, { team, tie }: Explained): string[] {
+function tieSentences(saying: StandingsText, { team, tie }: ExplainContext): string[] {
   if (tie === null) return [];
   const others = tie.teams.filter((other) => other !== team.id);
   const teams = listed(saying, namesOf(saying, others));
   return [saying.t('shares', { teams }), saying.t(`needs.${tie.needs}`)];
 }
 
-function tieSteps(saying: Saying, { tie }: Explained): readonly StepTold[] {
-  return (tie?.path ?? []).map((trial, index) => stepTold(saying, trial, index, false));
+function tieSteps(saying: StandingsText, { tie }: ExplainContext): readonly ExplainedStep[] {
+  return (tie?.path ?? []).map((trial, index) => explainStep(saying, trial, index, false));
 }
 
-function stepsOf(saying: Saying, { by, path }: WhyView): readonly StepTold[] {
-  return [...path, by].map((trial, index) => stepTold(saying, trial, index, trial === by));
+function stepsOf(saying: StandingsText, { by, path }: WhyView): readonly ExplainedStep[] {
+  return [...path, by].map((trial, index) => explainStep(saying, trial, index, trial === by));
 }
 
-function stepTold(saying: Saying, trial: TrialView, index: number, decides: boolean): StepTold {
-  const said = { key: `${index} ${trial.criterion}`, criterion: criterionWords(saying, trial.criterion) };
-  if (trial.kind === 'SKIPPED') return { ...said, outcome: 'SKIPPED', text: saying.t(skips[trial.reason]) };
+function explainStep(saying: StandingsText, trial: TrialView, index: number, decides: boolean): ExplainedStep {
+  const base = { key: `${index} ${trial.criterion}`, criterion: criterionWords(saying, trial.criterion) };
+  if (trial.kind === 'SKIPPED') return { ...base, outcome: 'SKIPPED', text: saying.t(skips[trial.reason]) };
   const outcome = decides ? 'DECIDES' : trial.parts.length === 1 ? 'LEVEL' : 'OTHERS';
   const values = outcome === 'LEVEL' ? sharedValue(saying, trial) : valuesWithNames(saying, trial);
   const key = `steps.${outcome}` as const;
-  return { ...said, outcome, text: values ? `${values} · ${saying.t(key)}` : saying.t(key) };
+  return { ...base, outcome, text: values ? `${values} · ${saying.t(key)}` : saying.t(key) };
 }
 
-const wordsOf = (saying: Saying, { criterion }: ComparisonView) => criterionWords(saying, criterion);
+const wordsOf = (saying: StandingsText, { criterion }: ComparisonView) => criterionWords(saying, criterion);

@@ -2,39 +2,39 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import type { StandingColumnKey } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { TextLink } from '../navigation/text-link.tsx';
-import type { Explanation, StepTold } from './explain.ts';
+import type { Explanation, ExplainedStep } from './explain.ts';
 import styles from './row-detail.module.css';
 import type { MiniView, RowView } from './types.ts';
 import { signed } from './value-text.ts';
-import type { Saying } from './words.ts';
+import type { StandingsText } from './words.ts';
 
 interface RowDetailProps {
   readonly team: RowView['team'];
-  readonly told: Explanation;
+  readonly explanation: Explanation;
   readonly notes: readonly string[];
   /** The numbers that have no room on a phone. */
   readonly numbers: readonly { readonly key: StandingColumnKey; readonly value: string }[];
-  readonly saying: Saying;
+  readonly saying: StandingsText;
 }
 
 /** Why a team stands there: in sentences, with the matches among level teams, criterion by criterion. */
-export function RowDetail({ team, told, notes, numbers, saying }: RowDetailProps) {
+export function RowDetail({ team, explanation, notes, numbers, saying }: RowDetailProps) {
   const t = useTranslations('standings');
   return (
     <div className={styles.detail}>
       <div className={styles.said}>
         <InfoOutlined aria-hidden="true" className={styles.icon} />
         <div>
-          {[...told.sentences, ...notes].map((sentence) => (
+          {[...explanation.sentences, ...notes].map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
       </div>
       <Numbers numbers={numbers} saying={saying} />
-      {(told.mini.length > 0 || told.steps.length > 0) && (
+      {(explanation.mini.length > 0 || explanation.steps.length > 0) && (
         <div className={styles.parts}>
-          {told.mini.length > 0 && <Mini rows={told.mini} saying={saying} />}
-          {told.steps.length > 0 && <Steps steps={told.steps} />}
+          {explanation.mini.length > 0 && <Mini rows={explanation.mini} saying={saying} />}
+          {explanation.steps.length > 0 && <Steps steps={explanation.steps} />}
         </div>
       )}
       <p>
@@ -59,7 +59,7 @@ function Numbers({ numbers, saying: { unit } }: Pick<RowDetailProps, 'numbers' |
   );
 }
 
-function Mini({ rows, saying: { names, locale } }: { rows: readonly MiniView[]; saying: Saying }) {
+function Mini({ rows, saying: { names, locale } }: { rows: readonly MiniView[]; saying: StandingsText }) {
   const t = useTranslations('standings');
   const most = Math.max(1, ...rows.map(({ points }) => points));
   return (
@@ -87,9 +87,9 @@ function Mini({ rows, saying: { names, locale } }: { rows: readonly MiniView[]; 
   );
 }
 
-const signs: Record<StepTold['outcome'], string> = { LEVEL: '=', OTHERS: '~', SKIPPED: '–', DECIDES: '✓' };
+const signs: Record<ExplainedStep['outcome'], string> = { LEVEL: '=', OTHERS: '~', SKIPPED: '–', DECIDES: '✓' };
 
-function Steps({ steps }: { readonly steps: readonly StepTold[] }) {
+function Steps({ steps }: { readonly steps: readonly ExplainedStep[] }) {
   const t = useTranslations('standings');
   return (
     <div>

@@ -1,5 +1,5 @@
 import type { RowView, TableView } from './types.ts';
-import { listed, type Saying } from './words.ts';
+import { listed, type StandingsText } from './words.ts';
 
 /** A word beside the name. */
 export interface Mark {
@@ -9,7 +9,7 @@ export interface Mark {
 }
 
 /** What is already certain about a team, and what one should know at a glance. */
-export function marksOf({ t }: Saying, table: TableView, row: RowView): readonly Mark[] {
+export function marksOf({ t }: StandingsText, table: TableView, row: RowView): readonly Mark[] {
   if (row.isWithdrawn) return [{ key: 'withdrawn', text: t('withdrawn'), isGood: false }];
   const isOut = table.zones.length > 0 && row.eliminated.length === table.zones.length;
   const isFirst = !table.isComplete && row.outlook?.worst === 1;
@@ -22,7 +22,7 @@ export function marksOf({ t }: Saying, table: TableView, row: RowView): readonly
 }
 
 /** What else there is to say about a row, in sentences. */
-export function notesOf(saying: Saying, table: TableView, row: RowView): readonly string[] {
+export function notesOf(saying: StandingsText, table: TableView, row: RowView): readonly string[] {
   const { t } = saying;
   const { deduction, byePoints, clinched, eliminated } = row;
   return [
@@ -36,7 +36,7 @@ export function notesOf(saying: Saying, table: TableView, row: RowView): readonl
   ];
 }
 
-function zoneNames(saying: Saying, { zones }: TableView, wanted: readonly number[]): string {
-  const names = wanted.flatMap((index) => zones[index]?.phaseName ?? []);
+function zoneNames(saying: StandingsText, { zones }: TableView, zoneIndexes: readonly number[]): string {
+  const names = zoneIndexes.flatMap((index) => zones[index]?.phaseName ?? []);
   return listed(saying, [...new Set(names)]);
 }

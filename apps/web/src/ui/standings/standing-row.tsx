@@ -9,14 +9,14 @@ import { RowDetail } from './row-detail.tsx';
 import { marksOf, notesOf } from './row-notes.ts';
 import styles from './standings.module.css';
 import type { TableView } from './types.ts';
-import type { Saying } from './words.ts';
+import type { StandingsText } from './words.ts';
 import { toneOf } from './zones.ts';
 
 interface StandingRowProps {
   readonly table: TableView;
   readonly index: number;
   readonly columns: readonly StandingColumn[];
-  readonly saying: Saying;
+  readonly saying: StandingsText;
   readonly zone: number | null;
   readonly score: string | undefined;
 }
@@ -86,7 +86,7 @@ function More({ table, index, columns, saying, zone }: StandingRowProps) {
   const [row, above, below] = [table.rows[index], table.rows[index - 1], table.rows[index + 1]];
   if (row === undefined) return null;
   const isTie = isTieBroken({ row, below });
-  const told = explain(saying, { row, above, below });
+  const explanation = explain(saying, { row, above, below });
   return (
     <tr className={`${styles.more} ${zone === null ? '' : styles[toneOf(zone)]}`}>
       <td colSpan={columns.length + 3}>
@@ -102,7 +102,7 @@ function More({ table, index, columns, saying, zone }: StandingRowProps) {
             <ExpandMoreRounded aria-hidden="true" className={styles.arrow} />
           </summary>
           <RowDetail
-            {...{ told, saying }}
+            {...{ explanation, saying }}
             team={row.team}
             notes={notesOf(saying, table, row)}
             numbers={columns

@@ -7,7 +7,7 @@ import { unitOf } from './criterion.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
 import type { TableView } from './types.ts';
-import type { Saying } from './words.ts';
+import type { StandingsText } from './words.ts';
 import { toneOf, zoneAt } from './zones.ts';
 
 interface StandingsTableProps {
@@ -29,7 +29,7 @@ export function StandingsTable({ table, rules, name, playing = nobodyPlays, firs
   const locale = useLocale();
   const columns = standingColumns(rules);
   const names = new Map(table.rows.map(({ team }) => [team.id, team.name]));
-  const saying: Saying = { t, locale, unit: unitOf(rules), names };
+  const saying: StandingsText = { t, locale, unit: unitOf(rules), names };
   const rows = table.rows.slice(0, first);
   return (
     <table className={styles.table} style={widthsOf(columns)}>
@@ -78,7 +78,7 @@ function Head({
   unit,
 }: {
   readonly columns: readonly StandingColumn[];
-  readonly unit: Saying['unit'];
+  readonly unit: StandingsText['unit'];
 }) {
   const t = useTranslations('standings');
   return (

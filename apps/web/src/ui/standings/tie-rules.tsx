@@ -5,7 +5,7 @@ import { unitOf } from './criterion.ts';
 import styles from './phase-standings.module.css';
 import { chainOf } from './rules-of.ts';
 import type { PhaseTables } from './types.ts';
-import { criterionWords, listed, type Saying } from './words.ts';
+import { criterionWords, listed, type StandingsText } from './words.ts';
 
 interface TieRulesProps {
   readonly phase: PhaseTables;
@@ -18,7 +18,7 @@ const nobody: ReadonlyMap<string, string> = new Map();
 export function TieRules({ phase, rules }: TieRulesProps) {
   const t = useTranslations('standings');
   const locale = useLocale();
-  const saying: Saying = { t, locale, unit: unitOf(rules), names: nobody };
+  const saying: StandingsText = { t, locale, unit: unitOf(rules), names: nobody };
   const { primary, steps, policy, h2hRequireAll, untilComplete } = chainOf(rules, phase.algorithm);
   const measures = listed(
     saying,

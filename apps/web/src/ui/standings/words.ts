@@ -7,7 +7,7 @@ import { valueText } from './value-text.ts';
 export type Translate = ReturnType<typeof useTranslations<'standings'>>;
 
 /** In which language, about whom and about which sport something is said. */
-export interface Saying {
+export interface StandingsText {
   readonly t: Translate;
   readonly locale: Locale;
   readonly unit: Unit;
@@ -15,17 +15,17 @@ export interface Saying {
   readonly names: ReadonlyMap<string, string>;
 }
 
-export function namesOf({ names }: Saying, teams: readonly string[]): string[] {
+export function namesOf({ names }: StandingsText, teams: readonly string[]): string[] {
   return teams.map((team) => names.get(team) ?? team);
 }
 
 /** "Deportivo, Granada y Eibar", "Deportivo, Granada and Eibar". */
-export function listed({ locale }: Pick<Saying, 'locale'>, words: readonly string[]): string {
+export function listed({ locale }: Pick<StandingsText, 'locale'>, words: readonly string[]): string {
   return new Intl.ListFormat(locale === 'es' ? 'es' : 'en-GB', { type: 'conjunction' }).format(words);
 }
 
 /** "puntos", "diferencia de goles en los partidos entre ellos"; with `among`, they are named. */
-export function criterionWords(saying: Saying, criterion: string, among: readonly string[] = []): string {
+export function criterionWords(saying: StandingsText, criterion: string, among: readonly string[] = []): string {
   const { t, unit } = saying;
   const known = criterionOf(criterion);
   if (known === null) return t('otherCriterion');
@@ -37,7 +37,7 @@ export function criterionWords(saying: Saying, criterion: string, among: readonl
 }
 
 /** What each team showed, best first: "Deportivo 7, Granada 6, Eibar 2"; null where there is nothing to show. */
-export function valuesWithNames(saying: Saying, { criterion, parts }: ComparisonView): string | null {
+export function valuesWithNames(saying: StandingsText, { criterion, parts }: ComparisonView): string | null {
   const measure = criterionOf(criterion)?.measure ?? 'POINTS';
   const shown = parts.flatMap(({ value, teams }) => {
     const text = valueText(saying, measure, value);
@@ -47,7 +47,7 @@ export function valuesWithNames(saying: Saying, { criterion, parts }: Comparison
 }
 
 /** The same values without names: "7, 6, 2"; null where there is nothing to show. */
-export function valuesAlone(saying: Saying, { criterion, parts }: ComparisonView): string | null {
+export function valuesAlone(saying: StandingsText, { criterion, parts }: ComparisonView): string | null {
   const measure = criterionOf(criterion)?.measure ?? 'POINTS';
   const shown = parts.flatMap(({ value, teams }) => teams.map(() => valueText(saying, measure, value)));
   const texts = shown.filter((text) => text !== null);
@@ -55,7 +55,7 @@ export function valuesAlone(saying: Saying, { criterion, parts }: ComparisonView
 }
 
 /** What all of them showed, where they are level. */
-export function sharedValue(saying: Saying, { criterion, parts }: ComparisonView): string | null {
+export function sharedValue(saying: StandingsText, { criterion, parts }: ComparisonView): string | null {
   const value = parts[0]?.value;
   return value === undefined ? null : valueText(saying, criterionOf(criterion)?.measure ?? 'POINTS', value);
 }

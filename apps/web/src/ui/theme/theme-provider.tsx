@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
-import type { BareTheme } from '../../lib/http/bare-page.ts';
+import type { StandaloneTheme } from '../../lib/http/bare-page.ts';
 import { BrowserColour } from './browser-colour.tsx';
 import { theme } from './theme.ts';
 import { bareThemeKey, themeKey } from './theme-key.ts';
@@ -12,7 +12,7 @@ import { bareThemeKey, themeKey } from './theme-key.ts';
 interface ThemeProviderProps {
   readonly nonce: string | undefined;
   /** The theme of a page that stands alone, whatever its reader chose elsewhere. */
-  readonly bareTheme: BareTheme | null;
+  readonly bareTheme: StandaloneTheme | null;
   readonly children: ReactNode;
 }
 

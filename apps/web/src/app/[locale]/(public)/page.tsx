@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/',
     title: t('title'),
     description: t('description'),
-    wholeTitle: true,
+    isFullTitle: true,
   });
 }
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { failureSentence } from '../../../ui/form/failure-sentence.ts';
+import { failureMessage } from '../../../ui/form/failure-sentence.ts';
 import styles from './mail-sent.module.css';
 import { useCountdown } from './use-countdown.ts';
 
@@ -38,7 +38,7 @@ export function SendAgain({ send, failure, waitsFirst = true }: SendAgainProps) 
     } catch (reason) {
       setPhase('ready');
       setProblem(
-        failureSentence(reason, {
+        failureMessage(reason, {
           locale,
           network: t('failures.offline'),
           otherwise: t(`failures.${failure}`),

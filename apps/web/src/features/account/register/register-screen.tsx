@@ -5,7 +5,7 @@ import { type Read, Registration } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
-import { wantedHere, withCallback } from '../../../lib/session/index.ts';
+import { returnPath, withCallback } from '../../../lib/session/index.ts';
 import { Foot } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
@@ -28,7 +28,7 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async (values: Read<typeof Registration>) => {
     await authApi.register({ body: { ...values, locale } });
-    wantedHere.remember(callbackUrl);
+    returnPath.remember(callbackUrl);
     setSentTo(values.email);
   };
   const registration = useShapeForm(Registration, { send, failed: t('failed') });

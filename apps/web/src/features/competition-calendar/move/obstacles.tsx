@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { timeOfDay } from '../../../i18n/formats.ts';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import type { VenueData } from '../../venues/index.ts';
 import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
@@ -23,7 +23,7 @@ interface ObstaclesProps {
 /** What stands in the way of a place: who is busy then, and what the venue says. */
 export function Obstacles({ query, place, matches, venues, mayForce }: ObstaclesProps) {
   const t = useTranslations('competitionCalendar');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const words = useConflictWords(matches);
   const { data = [], error } = query;
   const warnings = placeWarnings(place, venues, new Date());

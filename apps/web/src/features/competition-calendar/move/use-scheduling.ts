@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { momentInMadrid } from '../../../i18n/madrid.ts';
 import { matchApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { type MatchData, useReadCalendar } from '../data/use-calendar.ts';
 import type { WrittenPlace } from './place.ts';
 
@@ -20,7 +20,7 @@ interface Wish {
 export function useScheduling({ id, version }: MatchData, onDone: () => void) {
   const t = useTranslations('competitionCalendar');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadCalendar();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function useScheduling({ id, version }: MatchData, onDone: () => void) {
 export function useLock(mayForce: boolean): (match: MatchData) => Promise<void> {
   const t = useTranslations('competitionCalendar');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadCalendar();
   return async ({ id, kickOff, isLocked, version }) => {
     if (kickOff === null) return;

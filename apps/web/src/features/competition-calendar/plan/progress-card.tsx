@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { calendarApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { Tiles } from '../../../ui/tiles.tsx';
 import { type Plan, useReadCalendar } from '../data/use-calendar.ts';
 import styles from './plan.module.css';
@@ -53,7 +53,7 @@ export function ProgressCard({ plan }: { readonly plan: Plan }) {
 function useStopping({ phaseId, id }: Plan) {
   const t = useTranslations('competitionCalendar');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadCalendar();
   const [busy, setBusy] = useState(false);
   const stop = async () => {

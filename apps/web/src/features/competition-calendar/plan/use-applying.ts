@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { calendarApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { type Outcome, type Plan, useReadCalendar } from '../data/use-calendar.ts';
 
 /** Writes a calendar into the matches, after saying what that means. */
@@ -13,7 +13,7 @@ export function useApplying({ phaseId, id }: Plan, onApplied: () => void) {
   const t = useTranslations('competitionCalendar');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadCalendar();
   const [busy, setBusy] = useState(false);
   const apply = async ({ placed, moved, unplaced }: Outcome) => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { SeveralADay } from '../../../ui/calendar-windows/several-a-day.tsx';
+import { SeveralPerDay } from '../../../ui/calendar-windows/several-a-day.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
@@ -85,7 +85,7 @@ function ManyADay({ written: { form } }: { readonly written: WishesForm }) {
     form.setValue('returnGapDays', 0);
     form.setValue('restHours', 0);
   };
-  return <SeveralADay {...{ mostPerTeamAndDay, dayRestMinutes }} onChange={set} />;
+  return <SeveralPerDay {...{ mostPerTeamAndDay, dayRestMinutes }} onChange={set} />;
 }
 
 function Crowding({ written: { form } }: { readonly written: WishesForm }) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { brokerApi } from '../../../lib/api/browser.ts';
 import type { Params } from '../../../ui/broker-params/control-of.ts';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { useReadCompetitions } from '../data/use-competition.ts';
 import type { Algorithm, Config, PhaseOfCompetition } from './use-broker.ts';
 
@@ -25,7 +25,7 @@ type Upsert = Parameters<typeof brokerApi.upsert>[0]['body'];
 /** What is being said about how a phase is made. It is saved before anybody looks at what comes out of it. */
 export function useBrokerForm(named: PhaseOfCompetition, config: Config | null) {
   const t = useTranslations('competitionManage.broker');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadCompetitions();
   const [draft, setDraft] = useState(() => draftOf(config));
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@
 
 import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 
 /** Why a format cannot be made, as far as it has words of its own. */
 const known = [
@@ -27,7 +27,7 @@ interface Breach {
 /** The sentence for fixtures that cannot be made: with the numbers, where there are some. */
 export function useRefusalWords(): (failure: unknown) => string {
   const t = useTranslations('competitionManage.broker');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   return (failure) => {
     const isRefused = failure instanceof CallFailure && failure.code === 'FORMAT_REFUSED';
     const details = (isRefused ? failure.error?.details : undefined) as Breach | undefined;

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 
 export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>>;
 export type PhaseData = CompetitionData['phases'][number];
@@ -46,7 +46,7 @@ interface Words {
 /** Changes something: says how it went, and has what is shown read again. True when it went well. */
 export function useChange(): (change: () => Promise<unknown>, words: Words) => Promise<boolean> {
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadCompetitions();
   return useCallback(
     async (change, { done, failed }) => {

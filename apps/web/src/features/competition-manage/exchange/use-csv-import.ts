@@ -3,7 +3,7 @@
 import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { type ImportedRow, rowsIn, wrongRows } from './imported-rows.ts';
 
 export type Mode = 'PREVIEW' | 'COMMIT';
@@ -16,7 +16,7 @@ export interface Importing {
 /** A table on its way in: read first, written when nothing in it is wrong. Whatever is typed stays. */
 export function useCsvImport({ send, onDone }: Importing) {
   const t = useTranslations('competitionExchange');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const [text, setText] = useState('');
   const [rows, setRows] = useState<readonly ImportedRow[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

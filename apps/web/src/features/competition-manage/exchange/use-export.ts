@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { saveFile } from '../../../ui/exchange/save-file.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 
 /** Spreadsheets take a table for UTF-8 only when it says so. */
 const byteOrderMark = '\uFEFF';
@@ -21,7 +21,7 @@ export function useExport(make: () => Promise<{ readonly fileName: string; reado
 export function useDownload(download: () => Promise<void>) {
   const t = useTranslations('competitionExchange');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     if (busy) return;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchRow } from './match-row.tsx';
 import type { PhasesWithMatches } from './phase-filter.tsx';
@@ -46,7 +46,7 @@ export function ByDate({ competitionId, phases }: PhasesWithMatches) {
                 <MatchRow key={match.id} match={match} withRound />
               ))}
             </ul>
-            <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={change}>
+            <UrlPager page={parsePage(wanted.page)} totalPages={totalPages} change={change}>
               {t('matchCount', { count: total })}
             </UrlPager>
           </>

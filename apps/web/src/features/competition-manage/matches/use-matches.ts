@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { timelines } from '@traip/contract';
 import { matchStatuses } from '@traip/engine/match';
 import { matchApi } from '../../../lib/api/browser.ts';
-import { pageIn } from '../../../ui/list/use-url-state.ts';
+import { parsePage } from '../../../ui/list/use-url-state.ts';
 
 type Criteria = Parameters<typeof matchApi.find>[0]['body'];
 
@@ -49,7 +49,7 @@ export function useMatches(competitionId: string, { phase, search, page, ...want
   return useFound({
     competitionId,
     search,
-    page: pageIn(page),
+    page: parsePage(page),
     withFilters: true,
     ...(phase && { phaseId: phase }),
     ...(timeline && { timeline }),

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import type { Override } from '../../../ui/sport-rules/override.ts';
 import { changeOf } from '../data/change-of.ts';
 import { type CompetitionData, useReadCompetitions } from '../data/use-competition.ts';
@@ -16,7 +16,7 @@ type Change = Parameters<typeof competitionApi.update>[0]['body'];
 export function useRulesForm(competition: CompetitionData) {
   const t = useTranslations('ui');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadCompetitions();
   const [override, setOverride] = useState<Override>(competition.rulesOverride);
   const [busy, setBusy] = useState(false);

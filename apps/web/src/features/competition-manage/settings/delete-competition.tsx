@@ -8,7 +8,7 @@ import { competitionApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import type { Managed } from '../data/use-competition.ts';
 import styles from './settings.module.css';
 
@@ -37,7 +37,7 @@ function useDeletion({ competition, orgCode }: Managed) {
   const t = useTranslations('competitionManage.deletion');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const router = useRouter();
   const queries = useQueryClient();
   const { id, name, teams, phases } = competition;

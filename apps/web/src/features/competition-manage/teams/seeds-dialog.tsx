@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { SeedList } from '../../../ui/seed-list/seed-list.tsx';
 import { type CompetitionData, useReadCompetitions } from '../data/use-competition.ts';
 import { inSeedOrder, seedsOf } from './seeded.ts';
@@ -72,7 +72,7 @@ function useSeeds(competition: CompetitionData, onClose: () => void) {
   const t = useTranslations('competitionSeeds');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadCompetitions();
   const [before] = useState(() => inSeedOrder(competition.entries));
   const seeded = before.filter(({ seed }) => seed !== null).length;

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { isAhead, isOver } from '../data/change-of.ts';
 import type { EntryData, Managed } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
@@ -109,7 +109,7 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
   const t = useTranslations('competitionManage');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const isAnybodyIn = competition.entries.some((entry) => !isWaiting(entry));
-  const query = useEntries({ competitionId: competition.id, search, page: pageIn(page) });
+  const query = useEntries({ competitionId: competition.id, search, page: parsePage(page) });
   const clear = (
     <Button variant="outlined" onClick={() => change({ search: '', page: '1' })}>
       {t('teams.clear')}
@@ -159,7 +159,7 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
                   <EntryRow key={entry.id} {...{ competition, entry, onAsk }} />
                 ))}
             </ul>
-            <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
+            <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>
               {t('teamCount', { count: total })}
             </UrlPager>
           </>

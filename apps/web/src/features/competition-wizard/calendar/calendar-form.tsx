@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { calendarDay } from '../../../i18n/formats.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
-import { SeveralADay } from '../../../ui/calendar-windows/several-a-day.tsx';
+import { SeveralPerDay } from '../../../ui/calendar-windows/several-a-day.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -65,7 +65,7 @@ export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
               onChange={(restHours) => set({ restHours })}
             />
           </Pair>
-          <SeveralADay {...calendar} onChange={set} />
+          <SeveralPerDay {...calendar} onChange={set} />
         </Fields>
       </Card>
       <Places {...{ calendar, rhythm }} onChange={set} />

@@ -1,4 +1,4 @@
-import { leftOutIfEmpty, nullIfEmpty, numberIfAny } from '../../../ui/form/written.ts';
+import { undefinedIfEmpty, nullIfEmpty, numberOrNull } from '../../../ui/form/written.ts';
 
 export interface WrittenTraip {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface WrittenCategory {
 }
 
 export function traipWritten({ code, ...rest }: WrittenTraip) {
-  return { ...rest, code: leftOutIfEmpty(code) };
+  return { ...rest, code: undefinedIfEmpty(code) };
 }
 
 export function seasonWritten({ name, startsOn, endsOn }: WrittenSeason) {
@@ -34,8 +34,8 @@ export function seasonWritten({ name, startsOn, endsOn }: WrittenSeason) {
 export function categoryWritten({ minAge, maxAge, sportVariantKey, ...rest }: WrittenCategory) {
   return {
     ...rest,
-    minAge: numberIfAny(minAge),
-    maxAge: numberIfAny(maxAge),
-    sportVariantKey: leftOutIfEmpty(sportVariantKey),
+    minAge: numberOrNull(minAge),
+    maxAge: numberOrNull(maxAge),
+    sportVariantKey: undefinedIfEmpty(sportVariantKey),
   };
 }

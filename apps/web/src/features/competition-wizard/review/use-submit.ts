@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { calendarApi, dashboardApi, traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { everyOf, wishesOf } from '../calendar/wishes.ts';
 import { refusalProblems } from '../draft/problems.ts';
 import { steps } from '../step/steps.ts';
@@ -21,7 +21,7 @@ export function useSubmit(wizard: Wizard, organisationId: string) {
   const toast = useToast();
   const router = useRouter();
   const queries = useQueryClient();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const plan = usePlanning();
@@ -58,7 +58,7 @@ export function useSubmit(wizard: Wizard, organisationId: string) {
 function usePlanning() {
   const t = useTranslations('competitionWizard.review');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   return async ({ draft, variant }: Wizard, phaseId: string | undefined): Promise<string> => {
     const wishes = wishesOf(draft, everyOf(draft, variant));
     const isWanted = draft.calendar.planNow && draft.teams.length > 0;

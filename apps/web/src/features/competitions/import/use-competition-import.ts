@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { exchangeApi, traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { competitionIn, type FileOfCompetition } from './competition-file.ts';
 
 export type Preview = Awaited<ReturnType<typeof exchangeApi.importCompetition>>;
@@ -19,7 +19,7 @@ interface Looked {
 /** A file on its way in: looked at first; then a draft is made of it, all or nothing. */
 export function useCompetitionImport(orgCode: string) {
   const t = useTranslations('competitionImport');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const [looked, setLooked] = useState<Looked | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

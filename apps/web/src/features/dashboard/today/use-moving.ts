@@ -5,7 +5,7 @@ import type { CallReply, matchDeskCalls } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { infoKey, type OverviewData, overviewKey, type TodayMatch } from '../data/use-overview.ts';
 
 type Desk = CallReply<(typeof matchDeskCalls)['desk']>;
@@ -14,7 +14,7 @@ type Desk = CallReply<(typeof matchDeskCalls)['desk']>;
 export function useMoving(orgCode: string, match: TodayMatch) {
   const t = useTranslations('dashboard.moves');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const show = (change: Partial<TodayMatch>) =>

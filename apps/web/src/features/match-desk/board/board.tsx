@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
-import { digitsOf } from '../../../ui/match/digits-of.ts';
+import { scoreDigits } from '../../../ui/match/digits-of.ts';
 import { MatchState } from '../../../ui/match/match-state.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { DeskMenu } from '../manage/desk-menu.tsx';
@@ -62,7 +62,7 @@ function Score() {
       <h1 className="visually-hidden">{t('titleOf', names)}</h1>
       <div className={styles.score}>
         <Side team={home} />
-        <p className={styles.numbers} data-digits={score === null ? undefined : digitsOf(score)}>
+        <p className={styles.numbers} data-digits={score === null ? undefined : scoreDigits(score)}>
           <span className="visually-hidden" aria-live="polite">
             {score !== null && t('scoreOf', { ...names, homeScore: score.home, awayScore: score.away })}
           </span>

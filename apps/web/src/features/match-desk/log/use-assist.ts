@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { sportOf } from '../../../ui/match/ball-icon.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import type { Player } from '../queue/types.ts';
@@ -25,7 +25,7 @@ export function useMayAssist(): (entry: Entry) => boolean {
 export function useAssist(): (entry: Entry, player: Player | null) => Promise<void> {
   const t = useTranslations('matchDesk');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const { client, desk, setAssist, storeDesk } = useDeskContext();
   return async ({ eventId, clientEventId }, player) => {
     if (eventId === null) return setAssist(clientEventId ?? '', player);

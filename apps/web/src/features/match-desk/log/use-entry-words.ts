@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { shownMinute } from '../../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../../ui/match/shown-minute.ts';
 import { usePeriodWords } from '../../../ui/match/use-period-words.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { useEventWords } from '../events/use-event-words.ts';
@@ -37,7 +37,7 @@ export function useEntryWords(): (event: LoggedEvent) => EntryWords {
   return (event) => {
     const { type, period, minute: at, teamId, relatedName } = event;
     const team = [desk.home, desk.away].find((one) => one?.id === teamId)?.name ?? null;
-    const minute = type === 'START' || type === 'END' ? null : shownMinute(rules, period, at);
+    const minute = type === 'START' || type === 'END' ? null : formatMinute(rules, period, at);
     const isAssist = type === 'GOAL' && relatedName !== null;
     const assist = isAssist ? t('assistOf', { name: relatedName }) : null;
     return { title: titleOf(event), minute, facts: [minute, assist, team].filter((one) => one !== null) };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import type { Entry } from './entries.ts';
 
@@ -10,7 +10,7 @@ import type { Entry } from './entries.ts';
 export function useTakeBack(): (entry: Entry) => Promise<void> {
   const t = useTranslations('matchDesk');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const { client, desk, takeBack, substitute, storeDesk } = useDeskContext();
   return async ({ eventId, clientEventId, substitution }) => {
     if (substitution !== undefined) return substitute({ ...substitution, undo: true });

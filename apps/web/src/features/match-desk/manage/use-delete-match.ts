@@ -6,7 +6,7 @@ import { useRouter } from '../../../i18n/navigation.ts';
 import { matchApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 
 /** Deletes a match that was not played; asks once, and leads back to the list. */
@@ -15,7 +15,7 @@ export function useDeleteMatch(): () => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const router = useRouter();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const queries = useQueryClient();
   const { desk, orgCode } = useDeskContext();
   return async () => {

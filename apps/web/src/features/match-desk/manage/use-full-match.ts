@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { matchApi } from '../../../lib/api/browser.ts';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 
 /** What the desk itself does not hold: date, field, referees, stream. */
 export function useFullMatch(id: string) {
@@ -19,7 +19,7 @@ export type FullMatchData = NonNullable<ReturnType<typeof useFullMatch>['data']>
 /** Saves something about the match, and has it read again. */
 export function useSaving(onDone: () => void) {
   const t = useTranslations('ui.failures');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -3,7 +3,7 @@
 import type { CallReply, matchDeskCalls, SupposedResult, Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 
 export type ImpactData = CallReply<(typeof matchDeskCalls)['impact']>;
@@ -11,7 +11,7 @@ export type ImpactData = CallReply<(typeof matchDeskCalls)['impact']>;
 /** What a result would change; nothing is written by asking. */
 export function useImpact() {
   const t = useTranslations('matchDesk');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const { client } = useDeskContext();
   const [impact, setImpact] = useState<ImpactData | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import type { DeskData } from '../queue/types.ts';
 
 /** Does something with the match that needs the backend; what it refuses is told in words. */
 export function useMove() {
   const t = useTranslations('matchDesk');
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const queries = useQueryClient();
   const { storeDesk, refetch } = useDeskContext();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
-import { shownMinute } from '../../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../../ui/match/shown-minute.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { peopleOf } from '../data/people.ts';
 import { type Moment, useRegister } from '../data/use-register.ts';
@@ -44,7 +44,7 @@ export function PlayerSheet({ happened, onClose }: PlayerSheetProps) {
   const { button, team, side, at, period } = happened;
   const [kind, setKind] = useState(button.kinds[0] ?? '');
   const register = useRegister();
-  const minute = shownMinute(rules, period, at.minute);
+  const minute = formatMinute(rules, period, at.minute);
   const { players, staff } = peopleOf(desk, side, substitutions);
   const take = (person: Person | null, isStaff = false) => {
     const { type } = button;

@@ -5,7 +5,7 @@ import type { Period } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
-import { shownMinute } from '../../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../../ui/match/shown-minute.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { isOnBench, peopleOf } from '../data/people.ts';
 import type { Moment } from '../data/use-register.ts';
@@ -40,7 +40,7 @@ export function SubstitutionSheet({ leaving, onClose }: SubstitutionSheetProps) 
     if (period !== 'SO') substitute({ ...who, ...at, period });
     onClose();
   };
-  const minute = shownMinute(rules, period, at.minute);
+  const minute = formatMinute(rules, period, at.minute);
   const about = [team.name, minute, off === null ? null : t('goesOff', { name: off.name })];
   return (
     <Sheet

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import styles from '../frame/settings.module.css';
 import type { Organisation } from '../frame/use-organisation.ts';
 
@@ -38,7 +38,7 @@ export function DangerZone({ organisation }: { readonly organisation: Organisati
 function useClosing({ id, name, orgCode }: Organisation) {
   const t = useTranslations('organisationSettings.closing');
   const confirm = useConfirm();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const toast = useToast();
   const router = useRouter();
   const renewUser = useRenewUser();

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import type { TeamData, TeamPlace } from '../team/use-team.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './members.module.css';
@@ -23,7 +23,7 @@ export function MemberList({ team, place }: { team: TeamData; place: TeamPlace }
   const t = useTranslations('teamDetail');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const [changing, setChanging] = useState<Teammate | null>(null);
-  const query = useMembers({ teamId: team.id, search, page: pageIn(page) });
+  const query = useMembers({ teamId: team.id, search, page: parsePage(page) });
   const clear = () => change({ search: '', page: '1' });
   return (
     <Card title={t('members')} aside={<span className={styles.count}>{team.memberCount}</span>} flush>
@@ -68,7 +68,7 @@ export function MemberList({ team, place }: { team: TeamData; place: TeamPlace }
                 />
               ))}
             </ul>
-            <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
+            <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>
               {t('peopleCount', { count: team.memberCount })}
             </UrlPager>
           </>

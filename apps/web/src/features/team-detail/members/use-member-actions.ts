@@ -5,7 +5,7 @@ import { useRouter } from '../../../i18n/navigation.ts';
 import { teamApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import {
   addressesOf,
   type TeamData,
@@ -59,7 +59,7 @@ function useLeaving(team: TeamData, place: TeamPlace) {
   const t = useTranslations('teamDetail');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const router = useRouter();
   const forget = useForgetTeams();
   return async () => {

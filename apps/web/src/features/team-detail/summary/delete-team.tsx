@@ -7,7 +7,7 @@ import { teamApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { addressesOf, type TeamData, type TeamPlace, useForgetTeams } from '../team/use-team.ts';
 import styles from './summary.module.css';
 
@@ -34,7 +34,7 @@ function useDeletion(team: TeamData, place: TeamPlace) {
   const t = useTranslations('teamDetail');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const router = useRouter();
   const forget = useForgetTeams();
   return async () => {

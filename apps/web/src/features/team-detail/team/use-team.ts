@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { teamApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 
 /** Where a team is looked at: in its organisation, or among one's own. */
 export interface TeamPlace {
@@ -38,7 +38,7 @@ interface Words {
 /** Changes something about teams: says how it went, and has what is shown read again. True when it went well. */
 export function useTeamChange(): (change: () => Promise<unknown>, words: Words) => Promise<boolean> {
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadTeams();
   return useCallback(
     async (change, { done, failed }) => {

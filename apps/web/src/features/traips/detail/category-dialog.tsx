@@ -5,7 +5,7 @@ import { variantsOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { categoryApi } from '../../../lib/api/browser.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { numberIfAny } from '../../../ui/form/written.ts';
+import { numberOrNull } from '../../../ui/form/written.ts';
 import { CategoryFields } from '../form/category-fields.tsx';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { useBound } from '../form/use-bound.ts';
@@ -39,7 +39,7 @@ export function CategoryDialog({ traip, category, onClose }: CategoryDialogProps
           : categoryApi.update({ body: { ...values, id: category.id, version: category.version } }),
       ),
   });
-  const bound = useBound(form, { minAge: numberIfAny, maxAge: numberIfAny });
+  const bound = useBound(form, { minAge: numberOrNull, maxAge: numberOrNull });
   return (
     <PartDialog
       title={category === null ? t('newCategory') : t('editCategory')}

@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 
 export type TraipData = Awaited<ReturnType<typeof traipApi.get>>;
 export type SeasonData = TraipData['seasons'][number];
@@ -62,7 +62,7 @@ export function useDeletion(): (loss: Loss) => Promise<boolean> {
   const t = useTranslations('traips');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   return async ({ title, text, done, remove }) => {
     if (!(await confirm({ title, text, confirmLabel: t('delete'), danger: true }))) return false;
     try {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { leftOutIfEmpty } from '../../../ui/form/written.ts';
+import { undefinedIfEmpty } from '../../../ui/form/written.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { TraipFields } from '../form/traip-fields.tsx';
 import { useBound } from '../form/use-bound.ts';
@@ -38,7 +38,7 @@ export function NewTraipDialog({ organisationId, onClose, onCreated }: NewTraipD
       onCreated(created);
     },
   });
-  const bound = useBound(form, { code: leftOutIfEmpty });
+  const bound = useBound(form, { code: undefinedIfEmpty });
   return (
     <PartDialog
       title={t('new')}

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react';
 import { venueApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 
 export type VenueData = Awaited<ReturnType<typeof venueApi.get>>;
 export type ClosedDateData = Awaited<ReturnType<typeof venueApi.closedDates>>['items'][number];
@@ -65,7 +65,7 @@ interface Words {
 /** Changes something: says how it went, and has what is shown read again. */
 export function useVenueChange(): (change: () => Promise<unknown>, words: Words) => Promise<void> {
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadVenues();
   return useCallback(
     async (change, { done, failed }) => {

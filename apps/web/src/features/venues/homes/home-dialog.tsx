@@ -7,7 +7,7 @@ import { CheckList } from '../../../ui/choice/check-list.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { type TeamVenuesData, useAllVenues, useReadVenues } from '../data/use-venues.ts';
 
@@ -61,7 +61,7 @@ export function HomeDialog({ orgCode, row: { team, venues }, onClose }: HomeDial
 function useSaving(orgCode: string, team: TeamVenuesData['team'], onClose: () => void) {
   const t = useTranslations('venues');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const sentence = useFailureMessage();
   const readAgain = useReadVenues();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { FocusShell } from '../../../../../features/shells/focus-shell.tsx';
-import { onAppScreens } from '../../../../../i18n/travelling-messages.ts';
+import { appMessages } from '../../../../../i18n/travelling-messages.ts';
 
 /** For tasks of an organisation that have the whole window. */
 export default async function FocusLayout({
@@ -10,7 +10,7 @@ export default async function FocusLayout({
 }: LayoutProps<'/[locale]/dashboard/[orgCode]'>) {
   const { orgCode } = await params;
   return (
-    <NextIntlClientProvider messages={onAppScreens(await getMessages())}>
+    <NextIntlClientProvider messages={appMessages(await getMessages())}>
       <FocusShell orgCode={orgCode}>{children}</FocusShell>
     </NextIntlClientProvider>
   );
