@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { localeHeader } from './i18n/locale-header.ts';
-import { standaloneHeader, standalonePageAt } from './lib/http/bare-page.ts';
+import { standaloneHeader, standalonePageAt } from './lib/http/standalone-page.ts';
 import { type Destination, resolveDestination } from './lib/http/destination.ts';
 import { nonceHeader } from './lib/http/nonce-header.ts';
 import { contentSecurityPolicy, securityHeaders } from './lib/http/security-headers.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { timeZone } from '../i18n/time-zone.ts';
 import { QueryProvider } from '../lib/api/query-provider.tsx';
-import type { StandaloneTheme } from '../lib/http/bare-page.ts';
+import type { StandaloneTheme } from '../lib/http/standalone-page.ts';
 import { SessionProvider } from '../lib/session/index.ts';
 import { ConfirmProvider } from '../ui/dialog/confirm.tsx';
 import { ToastProvider } from '../ui/feedback/toast.tsx';

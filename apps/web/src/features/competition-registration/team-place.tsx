@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import styles from './competition-registration.module.css';
 import { type Registration, useAskForPlace } from './use-registration.ts';

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { Pager } from '../../ui/list/pager.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';

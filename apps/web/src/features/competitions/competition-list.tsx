@@ -21,7 +21,7 @@ import { Filters } from './filters.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { useCompetitionList } from './use-competition-list.ts';
-import { nothingWanted, usual, type Wanted } from './wanted.ts';
+import { nothingWanted, usual, type Wanted } from './criteria.ts';
 
 /** The competitions of one organisation. */
 export function CompetitionList({ orgCode }: { readonly orgCode: string }) {

@@ -7,7 +7,7 @@ import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { countedOption, type ListFilter } from '../../ui/list/filter-select.tsx';
 import { sortKey } from '../../ui/list/sort-key.ts';
 import type { CompetitionPage } from './use-competition-list.ts';
-import type { usual, Wanted } from './wanted.ts';
+import type { usual, Wanted } from './criteria.ts';
 
 interface FiltersProps {
   readonly wanted: Wanted;

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dashboardApi } from '../../lib/api/browser.ts';
-import { queryOf, type Wanted } from './wanted.ts';
+import { queryOf, type Wanted } from './criteria.ts';
 
 /** The competitions of an organisation, with what the list can be narrowed to. The last answer stays meanwhile. */
 export function useCompetitionList(orgCode: string, wanted: Wanted) {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { sheetApi } from '../../lib/api/browser.ts';
 import { saveBlob } from '../../ui/exchange/save-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
 const lists = {
   competitions: sheetApi.competitionsOfOrganisation,

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { sheetApi } from '../../lib/api/browser.ts';
 import { saveBlob } from '../../ui/exchange/save-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
 /** The sheet of a match as the one who asks for it may see it, as a document. */
 export function usePrintSheet(matchId: string) {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notificationApi } from '../../lib/api/browser.ts';
 import { useSession } from '../../lib/session/index.ts';
-import { followBell, type Heard } from './bell-line.ts';
+import { followBell, type Heard } from './bell-feed.ts';
 
 const unreadKey = ['notification', 'unread'];
 

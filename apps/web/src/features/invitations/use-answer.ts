@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRenewUser } from '../../lib/api/use-renew-user.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { useForgetInvitations, type WaitingInvitation } from './use-my-invitations.ts';
 
 type Answer = 'accept' | 'decline';

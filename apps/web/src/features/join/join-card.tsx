@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './join-card.module.css';

@@ -4,7 +4,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { searchAddress } from '../../ui/search/found.ts';
 import styles from './found.module.css';
 import type { FoundNow } from './load.ts';
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from './search-criteria.ts';
 
 interface FoundKindsProps extends Pick<FoundNow, 'counts'> {
   readonly wanted: Wanted;

@@ -12,7 +12,7 @@ import { FoundPicture, useFoundFacts } from '../../ui/search/found-facts.tsx';
 import styles from './found.module.css';
 import { FoundKinds } from './found-kinds.tsx';
 import type { FoundNow } from './load.ts';
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from './search-criteria.ts';
 
 interface FoundProps {
   readonly wanted: Wanted;

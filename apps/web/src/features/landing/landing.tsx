@@ -7,7 +7,7 @@ import styles from './landing.module.css';
 import type { FoundNow, NowData } from './load.ts';
 import { Now } from './now.tsx';
 import { Sports } from './sports.tsx';
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from './search-criteria.ts';
 import { JoinCall, WelcomeActions } from './welcome.tsx';
 
 /** The front page: what Traip is, whom it is for, what is played, and the way in. */

@@ -2,7 +2,7 @@ import { searchCalls } from '@traip/contract';
 import { headers } from 'next/headers';
 import { orNull } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from './search-criteria.ts';
 
 const client = async () => serverClient(searchCalls, await headers());
 

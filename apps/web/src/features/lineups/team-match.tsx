@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { DetailTitle } from '../../ui/detail-title.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LineupEditor } from './lineup-editor.tsx';

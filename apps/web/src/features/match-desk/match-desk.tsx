@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { isNonRetryable } from '../../lib/api/is-for-good.ts';
+import { isNonRetryable } from '../../lib/api/is-non-retryable.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { LineupsDialog } from '../lineups/index.ts';
 import { Board } from './board/board.tsx';

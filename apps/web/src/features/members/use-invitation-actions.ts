@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { memberApi } from '../../lib/api/browser.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { type Invitation, type Organisation, useReadAgain } from './use-members.ts';
 
 export interface InvitationActions {

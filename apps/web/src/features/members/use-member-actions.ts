@@ -6,7 +6,7 @@ import { memberApi } from '../../lib/api/browser.ts';
 import { useRenewUser } from '../../lib/api/use-renew-user.ts';
 import { type Question, useConfirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { type Member, type Organisation, useReadAgain } from './use-members.ts';
 
 /** Sends somebody away, or leaves oneself. Both ask once. */

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { agendaApi } from '../../lib/api/browser.ts';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
 const key = ['agenda', 'mine', {}] as const;
 

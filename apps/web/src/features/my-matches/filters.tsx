@@ -5,7 +5,7 @@ import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import type { ListFilter } from '../../ui/list/filter-select.tsx';
 import { useMatchChoices } from '../../ui/match-list/use-match-choices.ts';
 import type { MyFilters } from './use-my-matches.ts';
-import type { nothingWanted, Wanted } from './wanted.ts';
+import type { nothingWanted, Wanted } from './criteria.ts';
 
 interface FiltersProps {
   readonly wanted: Wanted;

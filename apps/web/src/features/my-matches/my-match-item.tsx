@@ -4,7 +4,7 @@ import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import { useTranslations } from 'next-intl';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { MatchItem } from '../../ui/match-list/match-item.tsx';
-import { leadsTo } from './leads-to.ts';
+import { leadsTo } from './match-href.ts';
 import type { MyMatch } from './use-my-matches.ts';
 
 /** A match of mine, and whether I am its referee. */

@@ -15,7 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Filters } from './filters.tsx';
 import { MyMatchItem } from './my-match-item.tsx';
 import { type MyFilters, useMyMatches } from './use-my-matches.ts';
-import { always, nothingWanted, usual, type Wanted } from './wanted.ts';
+import { always, nothingWanted, usual, type Wanted } from './criteria.ts';
 
 /** The matches of my teams, and those that I referee, day by day. */
 export function MyMatches() {

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { homeApi } from '../../lib/api/browser.ts';
-import { queryOf, timelineOf, type Wanted } from './wanted.ts';
+import { queryOf, timelineOf, type Wanted } from './criteria.ts';
 
 /** How often a list looks again while one of its matches is being played. */
 const whileLive = 15_000;

@@ -4,7 +4,7 @@ import { type NotificationChannel, notificationChannels } from '@traip/contract'
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './preferences.module.css';
 import { type Choice, type Preferences, useChoose } from './use-preferences.ts';
 

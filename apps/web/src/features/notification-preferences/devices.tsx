@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { shortDay } from '../../i18n/formats.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './preferences.module.css';
 import type { Preferences } from './use-preferences.ts';
 import { useDeviceMoves, useThisDevice } from './use-this-device.ts';

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { useDeletion } from './use-deletion.ts';
-import type { HeldBack } from './what-holds-back.ts';
+import type { HeldBack } from './deletion-blockers.ts';
 
 interface DeleteAccountDialogProps {
   readonly user: ClubUser;

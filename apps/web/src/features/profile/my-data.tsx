@@ -8,7 +8,7 @@ import { profileApi } from '../../lib/api/browser.ts';
 import { Card } from '../../ui/card.tsx';
 import { saveFile } from '../../ui/exchange/save-file.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './profile.module.css';
 
 /** Everything that is kept about me, as a file. */

@@ -7,7 +7,7 @@ import { dayAndTime } from '../../i18n/formats.ts';
 import { profileApi } from '../../lib/api/browser.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './sessions.module.css';
 
 /** Whoever has more than this ends them all at once. */

@@ -7,7 +7,7 @@ import { profileApi } from '../../lib/api/browser.ts';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
-import { type HeldBack, whatHoldsBack } from './what-holds-back.ts';
+import { type HeldBack, whatHoldsBack } from './deletion-blockers.ts';
 
 /** Deletes the account and leaves; or tells what rests on the person alone. */
 export function useDeletion({ hasPassword }: ClubUser) {

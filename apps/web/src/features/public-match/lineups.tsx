@@ -5,11 +5,11 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
-import { type Deed, deedsOf } from './deeds-of.ts';
+import { type Deed, deedsOf } from './player-actions.ts';
 import styles from './lineups.module.css';
 import { type LineupData, nameOf, type PublicMatchData } from './load.ts';
 import { pitchPlaces } from './pitch-places.ts';
-import { PlayerDeeds } from './player-deeds.tsx';
+import { PlayerDeeds } from './player-action-marks.tsx';
 import { rulesOf } from './rules-of.ts';
 
 type Deeds = ReadonlyMap<string, readonly Deed[]>;

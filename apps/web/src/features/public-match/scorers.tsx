@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
-import { formatMinute } from '../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../ui/match/format-minute.ts';
 import { nameOf, type PublicMatchData } from './load.ts';
 import { rulesOf } from './rules-of.ts';
 import styles from './scoreboard.module.css';
-import { toldEvents } from './told-events.ts';
+import { toldEvents } from './timeline-entries.ts';
 
 /** Who scored for whom, under the score; where goals are few enough to be told one by one. */
 export function Scorers({ match }: { readonly match: PublicMatchData }) {

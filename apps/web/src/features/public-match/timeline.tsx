@@ -9,13 +9,13 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
-import { formatMinute } from '../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../ui/match/format-minute.ts';
 import { usePeriodWords } from '../../ui/match/use-period-words.ts';
 import { kindIn } from './event-kinds.ts';
 import { nameOf, type PublicMatchData } from './load.ts';
 import { rulesOf } from './rules-of.ts';
 import styles from './timeline.module.css';
-import { type ToldEvent, type ToldType, toldEvents } from './told-events.ts';
+import { type ToldEvent, type ToldType, toldEvents } from './timeline-entries.ts';
 
 const icons: Record<Exclude<ToldType, 'GOAL' | 'OWN_GOAL'>, ReactNode> = {
   START: <SportsOutlined />,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { handOn } from '../../ui/share/hand-on.ts';
+import { handOn } from '../../ui/share/share-or-copy.ts';
 
 /** Hands the address of the page on. */
 export function useShareLink(title: string) {

@@ -7,7 +7,7 @@ import { appItems, dashboardItems } from './navigation-items.ts';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideShell } from './side-shell.tsx';
-import { Stranger } from './stranger.tsx';
+import { Stranger } from './no-access.tsx';
 
 interface DashboardShellProps {
   readonly orgCode: string;

@@ -5,7 +5,7 @@ import { RequireSession, useSession } from '../../lib/session/index.ts';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import styles from './side-shell.module.css';
-import { Stranger } from './stranger.tsx';
+import { Stranger } from './no-access.tsx';
 
 interface FocusShellProps {
   readonly orgCode: string;

@@ -11,7 +11,7 @@ import styles from './fresh-qr.module.css';
 import { PrintSheet } from './print-sheet.tsx';
 import type { QrTeam } from './qr-dialog.tsx';
 import { QrPicture } from './qr-picture.tsx';
-import { useHandOut } from './use-hand-out.ts';
+import { useHandOut } from './use-share-actions.ts';
 import type { FreshQr } from './use-qr.ts';
 
 interface FreshQrProps {

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { IconDisc } from '../../ui/identity/icon-disc.tsx';
 import styles from './qr-list.module.css';
 import { useRevoke, type WorkingQr } from './use-qr.ts';

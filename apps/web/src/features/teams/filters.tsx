@@ -7,7 +7,7 @@ import type { ListFilter } from '../../ui/list/filter-select.tsx';
 import { sortKey } from '../../ui/list/sort-key.ts';
 import { useTeamChoices } from './use-team-choices.ts';
 import type { OfferedTeams } from './use-team-list.ts';
-import type { usual, Wanted } from './wanted.ts';
+import type { usual, Wanted } from './criteria.ts';
 
 interface FiltersProps {
   readonly wanted: Wanted;

@@ -17,7 +17,7 @@ import { Filters } from './filters.tsx';
 import { NewTeamDialog } from './new-team-dialog.tsx';
 import { TeamPages } from './team-pages.tsx';
 import { useTeamList } from './use-team-list.ts';
-import { nothingWanted, usual, type Wanted } from './wanted.ts';
+import { nothingWanted, usual, type Wanted } from './criteria.ts';
 
 /** The teams of one organisation. */
 export function TeamList({ orgCode }: { orgCode: string }) {

@@ -4,7 +4,7 @@ import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { countedOption, type ListFilter } from '../../ui/list/filter-select.tsx';
 import type { OfferedTeams } from './use-team-list.ts';
-import type { nothingWanted } from './wanted.ts';
+import type { nothingWanted } from './criteria.ts';
 
 type Name = Exclude<keyof typeof nothingWanted, 'search' | 'timeline'>;
 

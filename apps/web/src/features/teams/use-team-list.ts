@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { overviewApi } from '../../lib/api/browser.ts';
-import { queryOf, type Wanted } from './wanted.ts';
+import { queryOf, type Wanted } from './criteria.ts';
 
 /** The teams of an organisation, one page after the other. While a search is on its way, the last answer stays. */
 export function useTeamList(orgCode: string, wanted: Wanted) {

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { notificationApi } from '../../lib/api/browser.ts';
 import { Card } from '../../ui/card.tsx';
 import { FormError, Notice } from '../../ui/feedback/notice.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -4,4 +4,4 @@ export { safeCallback } from './safe-callback.ts';
 export { SessionProvider } from './session-provider.tsx';
 export type { ClubSession, ClubUser, UserOrganisation } from './state.ts';
 export { type CurrentSession, type SessionStatus, useSession } from './use-session.ts';
-export { returnPath } from './wanted-here.ts';
+export { returnPath } from './return-path.ts';

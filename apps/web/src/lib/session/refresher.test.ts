@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CallFailure } from '@traip/contract';
-import { createExclusiveRunner } from './one-at-a-time.ts';
+import { createExclusiveRunner } from './exclusive-runner.ts';
 import { createRefresher, type SessionCalls } from './refresher.ts';
 import { clubSession, clubUser } from './session.sample.ts';
 import { createSessionStore } from './session-store.ts';

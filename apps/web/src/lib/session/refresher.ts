@@ -1,5 +1,5 @@
 import { CallFailure } from '@traip/contract';
-import type { RunExclusive } from './one-at-a-time.ts';
+import type { RunExclusive } from './exclusive-runner.ts';
 import type { SessionStore } from './session-store.ts';
 import { type ClubUser, type Tokens, replaceTokens, userReplaced } from './state.ts';
 

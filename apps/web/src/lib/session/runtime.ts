@@ -1,4 +1,4 @@
-import { createExclusiveRunner } from './one-at-a-time.ts';
+import { createExclusiveRunner } from './exclusive-runner.ts';
 import { type RefreshTimer, startRefreshTimer } from './refresh-timer.ts';
 import { createRefresher, type Refresher, type SessionCalls } from './refresher.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';

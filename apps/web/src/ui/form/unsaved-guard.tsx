@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useConfirm } from '../dialog/confirm.tsx';
-import { guardLeaving, passOverOwnEntry } from './guard-leaving.ts';
+import { guardLeaving, passOverOwnEntry } from './guard-unsaved-changes.ts';
 
 /** While something typed is not saved, leaving asks first. */
 export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {

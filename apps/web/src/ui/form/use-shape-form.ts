@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import { fieldProblems } from './field-problems.ts';
 import { shapeResolver } from './shape-resolver.ts';
-import { useFailureMessage } from './use-failure-sentence.ts';
+import { useFailureMessage } from './use-failure-message.ts';
 
 interface Sending<Input extends FieldValues, Output> {
   /** May deal with a failure itself by not throwing it. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '../feedback/notice.tsx';
-import { useFailureMessage } from '../form/use-failure-sentence.ts';
+import { useFailureMessage } from '../form/use-failure-message.ts';
 import styles from './more-pages.module.css';
 
 /** A query that reads page after page. */

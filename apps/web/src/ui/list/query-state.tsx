@@ -3,10 +3,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { isNonRetryable } from '../../lib/api/is-for-good.ts';
+import { isNonRetryable } from '../../lib/api/is-non-retryable.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Loading } from '../feedback/loading.tsx';
-import { useFailureMessage } from '../form/use-failure-sentence.ts';
+import { useFailureMessage } from '../form/use-failure-message.ts';
 import styles from './query-state.module.css';
 
 /** What a query is asked for here; one that reads page after page has it too. */

@@ -3,7 +3,7 @@
 import { basePath, CallFailure, type LiveTicketRequest, liveKinds, type Write } from '@traip/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { liveApi } from '../../lib/api/browser.ts';
-import { retryForever } from './keep-trying.ts';
+import { retryForever } from './retry-forever.ts';
 
 export type Feed = Write<typeof LiveTicketRequest>;
 

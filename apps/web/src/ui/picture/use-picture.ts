@@ -3,7 +3,7 @@
 import { errorCatalogue } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useFailureMessage } from '../form/use-failure-sentence.ts';
+import { useFailureMessage } from '../form/use-failure-message.ts';
 import { pictureProblem } from './picture-problem.ts';
 
 export type PictureWork = 'uploading' | 'removing';

@@ -22,7 +22,7 @@ export function useSuggestions(typed: string): Suggestions {
     const end = new AbortController();
     const id = setTimeout(async () => {
       // The contract's shapes are heavy, and most readers of public pages never search: loaded with the first letter.
-      const { fetchSuggestions } = await import('./suggest.ts');
+      const { fetchSuggestions } = await import('./fetch-suggestions.ts');
       const items = await fetchSuggestions(query, end.signal);
       if (!end.signal.aborted) setSuggestions({ for: query, items });
     }, calm);

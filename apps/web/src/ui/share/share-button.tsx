@@ -3,7 +3,7 @@
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import { useToast } from '../feedback/toast.tsx';
 import { ActionButton } from './action-button.tsx';
-import { handOn } from './hand-on.ts';
+import { handOn } from './share-or-copy.ts';
 
 interface ShareButtonProps {
   readonly title: string;

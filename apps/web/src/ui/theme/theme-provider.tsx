@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
-import type { StandaloneTheme } from '../../lib/http/bare-page.ts';
+import type { StandaloneTheme } from '../../lib/http/standalone-page.ts';
 import { BrowserColour } from './browser-colour.tsx';
 import { theme } from './theme.ts';
 import { bareThemeKey, themeKey } from './theme-key.ts';

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppShell } from '../../../features/shells/app-shell.tsx';
-import { appMessages } from '../../../i18n/travelling-messages.ts';
+import { appMessages } from '../../../i18n/client-messages.ts';
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Landing, SearchAnswer } from '../../../features/landing/landing.tsx';
 import { loadFound, loadNow } from '../../../features/landing/load.ts';
-import { wantedIn } from '../../../features/landing/wanted.ts';
+import { wantedIn } from '../../../features/landing/search-criteria.ts';
 import { pageMetadata } from '../../../lib/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthFrame } from '../../../features/account/frame/auth-frame.tsx';
-import { accountMessages } from '../../../i18n/travelling-messages.ts';
+import { accountMessages } from '../../../i18n/client-messages.ts';
 
 export default async function AuthLayout({ children }: { readonly children: ReactNode }) {
   return (

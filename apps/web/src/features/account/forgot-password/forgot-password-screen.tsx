@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { authApi } from '../../../lib/api/browser.ts';
-import { AskForMail } from '../ask-for-mail/ask-for-mail.tsx';
+import { AskForMail } from '../request-email/request-email.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { strong } from '../mail-sent/strong.tsx';
 

@@ -8,7 +8,7 @@ import { Heading } from '../frame/heading.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
 import { SocialButtons } from './social-buttons.tsx';
-import { useGoOn } from './use-go-on.ts';
+import { useGoOn } from './use-redirect-after-login.ts';
 
 /** Why the reader is here, when something sent them. */
 interface Reason {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { failureMessage } from '../../../ui/form/failure-sentence.ts';
+import { failureMessage } from '../../../ui/form/failure-message.ts';
 import styles from './mail-sent.module.css';
 import { useCountdown } from './use-countdown.ts';
 

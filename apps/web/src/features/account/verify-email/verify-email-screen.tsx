@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { CallFailure } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { failureMessage } from '../../../ui/form/failure-sentence.ts';
+import { failureMessage } from '../../../ui/form/failure-message.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { ResendForm } from './resend-form.tsx';

@@ -14,8 +14,8 @@ import type { VenueData } from '../../venues/index.ts';
 import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
 import { Obstacles } from './obstacles.tsx';
-import { firstPlace, type WrittenPlace } from './place.ts';
-import { PlaceFields } from './place-fields.tsx';
+import { firstPlace, type WrittenPlace } from './match-slot.ts';
+import { PlaceFields } from './match-slot-fields.tsx';
 import { useConflicts } from './use-conflicts.ts';
 import { useScheduling } from './use-scheduling.ts';
 

@@ -4,12 +4,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { timeOfDay } from '../../../i18n/formats.ts';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import type { VenueData } from '../../venues/index.ts';
 import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
 import styles from './move.module.css';
-import { placeWarnings, type WrittenPlace } from './place.ts';
+import { placeWarnings, type WrittenPlace } from './match-slot.ts';
 import type { Conflict } from './use-conflicts.ts';
 
 interface ObstaclesProps {

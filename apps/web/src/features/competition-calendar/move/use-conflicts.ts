@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { momentInMadrid } from '../../../i18n/madrid.ts';
 import { matchApi } from '../../../lib/api/browser.ts';
-import type { WrittenPlace } from './place.ts';
+import type { WrittenPlace } from './match-slot.ts';
 
 export type Conflict = Awaited<ReturnType<typeof matchApi.schedule>>['conflicts'][number];
 

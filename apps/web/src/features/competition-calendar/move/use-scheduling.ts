@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { momentInMadrid } from '../../../i18n/madrid.ts';
 import { matchApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { type MatchData, useReadCalendar } from '../data/use-calendar.ts';
-import type { WrittenPlace } from './place.ts';
+import type { WrittenPlace } from './match-slot.ts';
 
 interface Wish {
   readonly place: WrittenPlace;

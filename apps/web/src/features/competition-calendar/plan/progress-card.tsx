@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { calendarApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { Tiles } from '../../../ui/tiles.tsx';
 import { type Plan, useReadCalendar } from '../data/use-calendar.ts';
 import styles from './plan.module.css';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { calendarApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { type Outcome, type Plan, useReadCalendar } from '../data/use-calendar.ts';
 
 /** Writes a calendar into the matches, after saying what that means. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { SeveralPerDay } from '../../../ui/calendar-windows/several-a-day.tsx';
+import { SeveralPerDay } from '../../../ui/calendar-windows/several-per-day.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { brokerApi } from '../../../lib/api/browser.ts';
 import type { Params } from '../../../ui/broker-params/control-of.ts';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { useReadCompetitions } from '../data/use-competition.ts';
 import type { Algorithm, Config, PhaseOfCompetition } from './use-broker.ts';
 

@@ -2,7 +2,7 @@
 
 import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 /** Why a format cannot be made, as far as it has words of its own. */
 const known = [

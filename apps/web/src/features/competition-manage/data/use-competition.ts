@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>>;
 export type PhaseData = CompetitionData['phases'][number];

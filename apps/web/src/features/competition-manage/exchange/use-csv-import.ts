@@ -3,7 +3,7 @@
 import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { type ImportedRow, rowsIn, wrongRows } from './imported-rows.ts';
 
 export type Mode = 'PREVIEW' | 'COMMIT';

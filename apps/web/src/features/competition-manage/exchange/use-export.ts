@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { saveFile } from '../../../ui/exchange/save-file.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 /** Spreadsheets take a table for UTF-8 only when it says so. */
 const byteOrderMark = '\uFEFF';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { CompetitionState } from '../../competitions/index.ts';
 import { addressOf, type Managed } from '../data/use-competition.ts';
-import { HeldBack } from '../moves/held-back.tsx';
+import { HeldBack } from '../moves/blocked-by.tsx';
 import { missingFor } from '../moves/missing.ts';
 import { inUsualOrder, moveOf } from '../moves/move.ts';
 import { MoveButtons } from '../moves/move-buttons.tsx';

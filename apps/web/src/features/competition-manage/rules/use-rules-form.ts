@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import type { Override } from '../../../ui/sport-rules/override.ts';
 import { changeOf } from '../data/change-of.ts';
 import { type CompetitionData, useReadCompetitions } from '../data/use-competition.ts';

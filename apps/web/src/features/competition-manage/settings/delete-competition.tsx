@@ -8,7 +8,7 @@ import { competitionApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import type { Managed } from '../data/use-competition.ts';
 import styles from './settings.module.css';
 

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { Crest } from '../../../ui/identity/crest.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';

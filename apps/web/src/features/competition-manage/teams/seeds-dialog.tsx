@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { SeedList } from '../../../ui/seed-list/seed-list.tsx';
 import { type CompetitionData, useReadCompetitions } from '../data/use-competition.ts';
 import { inSeedOrder, seedsOf } from './seeded.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { calendarDay } from '../../../i18n/formats.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
-import { SeveralPerDay } from '../../../ui/calendar-windows/several-a-day.tsx';
+import { SeveralPerDay } from '../../../ui/calendar-windows/several-per-day.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -15,7 +15,7 @@ import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import type { DraftCalendar } from '../draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './calendar-step.module.css';
-import { Places } from './places.tsx';
+import { Places } from './venues-card.tsx';
 import { useRhythm } from './use-rhythm.ts';
 
 interface CalendarFormProps {

@@ -15,7 +15,7 @@ import { RulesForm } from '../../../ui/sport-rules/rules-form.tsx';
 import { useRulesWords } from '../../../ui/sport-rules/use-rules-words.ts';
 import { variantOf } from '../draft/chosen.ts';
 import type { WrittenCompetition } from '../draft/draft.ts';
-import { boundTo } from '../place/bound-to.ts';
+import { boundTo } from '../draft/bind-fields.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './competition-step.module.css';
 

@@ -2,7 +2,7 @@ import type { AlgorithmKey } from '@traip/engine/formats';
 import type { Params } from '../../../ui/broker-params/control-of.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import type { FormatKey } from '../format/formats.ts';
-import type { WrittenCategory, WrittenSeason, WrittenTraip } from './written.ts';
+import type { WrittenCategory, WrittenSeason, WrittenTraip } from './form-parts.ts';
 
 /** Something that exists already, or that is written here. Both are kept while one changes one's mind. */
 export interface Choice<Written> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CompetitionForm } from '@traip/contract';
 import type { ChangeEvent } from 'react';
-import { boundTo } from '../place/bound-to.ts';
+import { boundTo } from './bind-fields.ts';
 import { type Draft, emptyDraft, type WrittenCompetition } from './draft.ts';
 import { formOf, type PhaseNames } from './to-form.ts';
 

@@ -1,7 +1,7 @@
 import type { CompetitionForm, Write } from '@traip/contract';
 import { type FormatKey, phasesOf } from '../format/formats.ts';
 import type { Choice, Draft, WrittenCompetition } from './draft.ts';
-import { categoryWritten, seasonWritten, traipWritten } from './written.ts';
+import { categoryWritten, seasonWritten, traipWritten } from './form-parts.ts';
 
 export type WrittenForm = Write<typeof CompetitionForm>;
 

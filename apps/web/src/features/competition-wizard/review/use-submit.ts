@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { calendarApi, dashboardApi, traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { everyOf, wishesOf } from '../calendar/wishes.ts';
 import { refusalProblems } from '../draft/problems.ts';
 import { steps } from '../step/steps.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { exchangeApi, traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { competitionIn, type FileOfCompetition } from './competition-file.ts';
 
 export type Preview = Awaited<ReturnType<typeof exchangeApi.importCompetition>>;

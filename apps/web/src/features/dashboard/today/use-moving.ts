@@ -5,7 +5,7 @@ import type { CallReply, matchDeskCalls } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { infoKey, type OverviewData, overviewKey, type TodayMatch } from '../data/use-overview.ts';
 
 type Desk = CallReply<(typeof matchDeskCalls)['desk']>;

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
-import { scoreDigits } from '../../../ui/match/digits-of.ts';
+import { scoreDigits } from '../../../ui/match/score-digits.ts';
 import { MatchState } from '../../../ui/match/match-state.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { DeskMenu } from '../manage/desk-menu.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { formatMinute } from '../../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../../ui/match/format-minute.ts';
 import { usePeriodWords } from '../../../ui/match/use-period-words.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { useEventWords } from '../events/use-event-words.ts';

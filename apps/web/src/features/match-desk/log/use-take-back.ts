@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import type { Entry } from './entries.ts';
 

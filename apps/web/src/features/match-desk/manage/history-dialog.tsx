@@ -7,7 +7,7 @@ import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { useEntryWords } from '../log/use-entry-words.ts';
 import styles from './manage.module.css';
-import { type Written, writtenIn } from './written.ts';
+import { type Written, writtenIn } from './history-entries.ts';
 
 /** Everything that was written about the match: who, when, and what was taken back. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {

@@ -6,7 +6,7 @@ import { useRouter } from '../../../i18n/navigation.ts';
 import { matchApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 
 /** Deletes a match that was not played; asks once, and leads back to the list. */

@@ -3,7 +3,7 @@
 import type { CallReply, matchDeskCalls, SupposedResult, Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 
 export type ImpactData = CallReply<(typeof matchDeskCalls)['impact']>;

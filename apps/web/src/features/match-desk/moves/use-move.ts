@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import type { DeskData } from '../queue/types.ts';
 

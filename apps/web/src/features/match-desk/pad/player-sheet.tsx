@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
-import { formatMinute } from '../../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../../ui/match/format-minute.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { peopleOf } from '../data/people.ts';
 import { type Moment, useRegister } from '../data/use-register.ts';

@@ -5,7 +5,7 @@ import type { Period } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
-import { formatMinute } from '../../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../../ui/match/format-minute.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { isOnBench, peopleOf } from '../data/people.ts';
 import type { Moment } from '../data/use-register.ts';

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import styles from '../frame/settings.module.css';
 import type { Organisation } from '../frame/use-organisation.ts';
 

@@ -5,7 +5,7 @@ import { useRouter } from '../../../i18n/navigation.ts';
 import { teamApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import {
   addressesOf,
   type TeamData,

@@ -7,7 +7,7 @@ import { teamApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { addressesOf, type TeamData, type TeamPlace, useForgetTeams } from '../team/use-team.ts';
 import styles from './summary.module.css';
 

@@ -5,7 +5,7 @@ import { variantsOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { categoryApi } from '../../../lib/api/browser.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { numberOrNull } from '../../../ui/form/written.ts';
+import { numberOrNull } from '../../../ui/form/empty-values.ts';
 import { CategoryFields } from '../form/category-fields.tsx';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { useBound } from '../form/use-bound.ts';

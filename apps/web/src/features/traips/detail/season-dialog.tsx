@@ -4,7 +4,7 @@ import { type Read, SeasonFields as Shape, type Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { seasonApi } from '../../../lib/api/browser.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { nullIfEmpty } from '../../../ui/form/written.ts';
+import { nullIfEmpty } from '../../../ui/form/empty-values.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { SeasonFields } from '../form/season-fields.tsx';
 import { useBound } from '../form/use-bound.ts';

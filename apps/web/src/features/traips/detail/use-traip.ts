@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 export type TraipData = Awaited<ReturnType<typeof traipApi.get>>;
 export type SeasonData = TraipData['seasons'][number];

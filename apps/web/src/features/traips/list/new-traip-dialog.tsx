@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { undefinedIfEmpty } from '../../../ui/form/written.ts';
+import { undefinedIfEmpty } from '../../../ui/form/empty-values.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { TraipFields } from '../form/traip-fields.tsx';
 import { useBound } from '../form/use-bound.ts';

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { nullIfEmpty } from '../../../ui/form/written.ts';
+import { nullIfEmpty } from '../../../ui/form/empty-values.ts';
 import { useAllVenues, useReadVenues } from '../data/use-venues.ts';
 import { TeamChoice } from './team-choice.tsx';
 

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react';
 import { venueApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 export type VenueData = Awaited<ReturnType<typeof venueApi.get>>;
 export type ClosedDateData = Awaited<ReturnType<typeof venueApi.closedDates>>['items'][number];

@@ -7,7 +7,7 @@ import { CheckList } from '../../../ui/choice/check-list.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
-import { useFailureMessage } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { type TeamVenuesData, useAllVenues, useReadVenues } from '../data/use-venues.ts';
 

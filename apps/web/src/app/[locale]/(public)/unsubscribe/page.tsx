@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Unsubscribe } from '../../../../features/unsubscribe/unsubscribe.tsx';
-import { unsubscribeMessages } from '../../../../i18n/travelling-messages.ts';
+import { unsubscribeMessages } from '../../../../i18n/client-messages.ts';
 import { pageMetadata } from '../../../../lib/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { DashboardShell } from '../../../../features/shells/dashboard-shell.tsx';
-import { appMessages } from '../../../../i18n/travelling-messages.ts';
+import { appMessages } from '../../../../i18n/client-messages.ts';
 
 export default async function DashboardLayout({
   params,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { ScorerDesk } from '../../../../features/match-desk/scorer-desk.tsx';
-import { scorerMessages } from '../../../../i18n/travelling-messages.ts';
+import { scorerMessages } from '../../../../i18n/client-messages.ts';
 import { pageMetadata } from '../../../../lib/page-metadata.ts';
 
 type Props = PageProps<'/[locale]/score/[matchId]'>;

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { FocusShell } from '../../../../../features/shells/focus-shell.tsx';
-import { appMessages } from '../../../../../i18n/travelling-messages.ts';
+import { appMessages } from '../../../../../i18n/client-messages.ts';
 
 /** For tasks of an organisation that have the whole window. */
 export default async function FocusLayout({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wantedIn } from './wanted.ts';
+import { wantedIn } from './search-criteria.ts';
 
 test('the address of a search is read as far as it makes sense', () => {
   assert.deepEqual(wantedIn({ q: ' liga ', kind: 'TEAM', page: '2' }), { q: 'liga', kind: 'TEAM', page: 2 });

@@ -1,4 +1,4 @@
-import { type ToldEvent, toldEvents } from './told-events.ts';
+import { type ToldEvent, toldEvents } from './timeline-entries.ts';
 
 /** What a player did, as it stands beside their name. */
 export interface Deed {

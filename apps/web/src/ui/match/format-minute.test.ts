@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
-import { formatMinute } from './shown-minute.ts';
+import { formatMinute } from './format-minute.ts';
 
 function rules(key: string): SportRules {
   const sport = sportByKey(key);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { queryOf, usual } from './wanted.ts';
+import { queryOf, usual } from './criteria.ts';
 
 test('nothing chosen asks for everything', () => {
   assert.deepEqual(queryOf(usual), { search: '' });

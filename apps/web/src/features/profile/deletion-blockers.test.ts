@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CallFailure, errorBody } from '@traip/contract';
-import { whatHoldsBack } from './what-holds-back.ts';
+import { whatHoldsBack } from './deletion-blockers.ts';
 
 const refused = (body: unknown) => new CallFailure('ERR_BAD_REQUEST', 'deleteAccount', { status: 409, body });
 

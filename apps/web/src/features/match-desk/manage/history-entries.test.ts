@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeskData } from '../queue/types.ts';
-import { writtenIn } from './written.ts';
+import { writtenIn } from './history-entries.ts';
 
 const marta = { kind: 'PERSON', name: 'Marta Crespo', role: 'admin' } as const;
 const event = (id: string, seq: number, createdAt: string) => ({ id, seq, createdAt, by: marta }) as never;

@@ -11,9 +11,9 @@ import { TraipFields } from '../../traips/index.ts';
 import { inNewTraip, inTraip } from '../draft/chosen.ts';
 import { folded } from '../teams/parse-list.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { boundTo } from './bound-to.ts';
+import { boundTo } from '../draft/bind-fields.ts';
 import { PickList } from './pick-list.tsx';
-import styles from './place.module.css';
+import styles from './traip-steps.module.css';
 
 /** In which Traip the competition is. */
 export function BasicStep({ wizard }: { readonly wizard: Wizard }) {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { failureMessage } from './failure-sentence.ts';
+import { failureMessage } from './failure-message.ts';
 
 /** Words for a call that failed: the backend's own, or `otherwise` when it has none. */
 export function useFailureMessage(): (failure: unknown, otherwise: string) => string {

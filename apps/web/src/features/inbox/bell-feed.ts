@@ -1,6 +1,6 @@
 import { type BellMessage, basePath, CallFailure, type Write } from '@traip/contract';
 import { notificationApi } from '../../lib/api/browser.ts';
-import { retryForever } from '../../ui/live/keep-trying.ts';
+import { retryForever } from '../../ui/live/retry-forever.ts';
 
 export type Heard = Write<typeof BellMessage>;
 

@@ -7,9 +7,9 @@ import { useCategoryFacts, useSeasonDates } from '../../../ui/traip/use-part-wor
 import { CategoryFields, SeasonFields } from '../../traips/index.ts';
 import { sportOf, traipOf, variantOf } from '../draft/chosen.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { boundTo } from './bound-to.ts';
+import { boundTo } from '../draft/bind-fields.ts';
 import { PickList } from './pick-list.tsx';
-import styles from './place.module.css';
+import styles from './traip-steps.module.css';
 
 /** When and for whom. */
 export function SeasonStep({ wizard }: { readonly wizard: Wizard }) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CallFailure, type ErrorCode, errorBody } from '@traip/contract';
-import { failureMessage } from './failure-sentence.ts';
+import { failureMessage } from './failure-message.ts';
 
 const sentences = { locale: 'en', network: 'No connection.', otherwise: 'Could not be sent.' } as const;
 const refused = (code: ErrorCode, status: number) =>

@@ -1,4 +1,4 @@
-import { undefinedIfEmpty, nullIfEmpty, numberOrNull } from '../../../ui/form/written.ts';
+import { undefinedIfEmpty, nullIfEmpty, numberOrNull } from '../../../ui/form/empty-values.ts';
 
 export interface WrittenTraip {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { browserStorage } from './runtime.ts';
-import { clearReturnPath, readReturnPath, saveReturnPath } from './wanted-place.ts';
+import { clearReturnPath, readReturnPath, saveReturnPath } from './stored-return-path.ts';
 
 /** Where the person in this browser was going before they registered. */
 export const returnPath = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstPlace, placeWarnings } from './place.ts';
+import { firstPlace, placeWarnings } from './match-slot.ts';
 
 const now = new Date('2026-11-15T11:00:00Z');
 const vega = {

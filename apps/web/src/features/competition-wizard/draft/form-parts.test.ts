@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { categoryWritten, seasonWritten, traipWritten } from './written.ts';
+import { categoryWritten, seasonWritten, traipWritten } from './form-parts.ts';
 
 test('an empty code or variant is left out, an empty date is none', () => {
   const traip = { name: 'Copa', sportKey: '', description: '', privacy: 'PUBLIC', code: '' };

@@ -2,10 +2,10 @@ import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import { useTranslations } from 'next-intl';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
-import { formatMinute } from '../../ui/match/shown-minute.ts';
-import type { Deed } from './deeds-of.ts';
+import { formatMinute } from '../../ui/match/format-minute.ts';
+import type { Deed } from './player-actions.ts';
 import type { PublicMatchData } from './load.ts';
-import styles from './player-deeds.module.css';
+import styles from './player-action-marks.module.css';
 import { rulesOf } from './rules-of.ts';
 
 interface PlayerDeedsProps {

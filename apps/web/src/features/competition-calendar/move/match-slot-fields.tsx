@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import type { VenueData } from '../../venues/index.ts';
-import type { WrittenPlace } from './place.ts';
+import type { WrittenPlace } from './match-slot.ts';
 
 interface PlaceFieldsProps {
   readonly place: WrittenPlace;

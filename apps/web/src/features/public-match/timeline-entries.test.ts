@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toldEvents } from './told-events.ts';
+import { toldEvents } from './timeline-entries.ts';
 
 const event = (type: string, teamId: string | null = null, more = {}) => ({
   type,

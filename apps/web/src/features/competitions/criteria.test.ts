@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { queryOf, usual } from './wanted.ts';
+import { queryOf, usual } from './criteria.ts';
 
 test('only what exists narrows and orders a list', () => {
   const known = { ...usual, state: 'DRAFT', timeline: 'LIVE', sportKey: 'PADEL', sort: 'name:asc' };

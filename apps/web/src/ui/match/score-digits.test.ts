@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { scoreDigits } from './digits-of.ts';
+import { scoreDigits } from './score-digits.ts';
 
 it('a score is as long as the longer of its sides', () => {
   const scores = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inOrder } from './in-order.ts';
+import { inOrder } from './sort-by-urgency.ts';
 
 test('what is being played comes first, what is closed last, each by its hour', () => {
   const at = (hours: string, state: string) => ({ kickOff: `2027-03-13T${hours}:00Z`, state });

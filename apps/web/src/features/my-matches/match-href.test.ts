@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leadsTo } from './leads-to.ts';
+import { leadsTo } from './match-href.ts';
 
 const mine = {
   teamIds: ['t1'],

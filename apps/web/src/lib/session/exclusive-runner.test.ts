@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createExclusiveRunner } from './one-at-a-time.ts';
+import { createExclusiveRunner } from './exclusive-runner.ts';
 
 test('the browser is asked to keep the tabs in order', async () => {
   const asked: string[] = [];

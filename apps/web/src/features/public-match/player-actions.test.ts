@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deedsOf } from './deeds-of.ts';
+import { deedsOf } from './player-actions.ts';
 
 test('goals, cards and substitutions stand beside those who did them', () => {
   const event = (type: string, playerId: string, more = {}) => ({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CallFailure } from '@traip/contract';
-import { isNonRetryable } from './is-for-good.ts';
+import { isNonRetryable } from './is-non-retryable.ts';
 
 test('what is not there stays so; what was busy, lost or broken may be tried again', () => {
   const failed = (status?: number) => new CallFailure('ERR_BAD_REQUEST', 'GET /x', status ? { status } : {});
