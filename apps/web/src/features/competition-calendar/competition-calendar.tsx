@@ -25,9 +25,9 @@ type Part = (typeof parts)[number];
 /** When and where a competition is played, phase by phase: its calendar, the search for one, and earlier searches. */
 export function CompetitionCalendar({ competition, orgCode }: CompetitionCalendarProps) {
   const t = useTranslations('competitionCalendar');
-  const [{ phase: wanted }, change] = useUrlState({ phase: '', part: '', plan: '' });
+  const [{ phase: requested }, change] = useUrlState({ phase: '', part: '', plan: '' });
   const phases = competition.phases.filter(({ matches }) => matches > 0);
-  const phase = phases.find(({ id }) => id === wanted) ?? phases[0];
+  const phase = phases.find(({ id }) => id === requested) ?? phases[0];
   if (phase === undefined) return <NoMatches {...{ competition, orgCode }} />;
   return (
     <div className={styles.stack}>
@@ -57,10 +57,10 @@ function PhaseCalendar(of: OfPhase) {
 
 function Parts({ matches, ...of }: OfPhase & { readonly matches: readonly MatchData[] }) {
   const t = useTranslations('competitionCalendar');
-  const [{ part: wanted }, change] = useUrlState({ part: '', plan: '' });
+  const [{ part: requested }, change] = useUrlState({ part: '', plan: '' });
   const mayManage = of.competition.abilities.includes('competitions.manage');
   const usual: Part = mayManage && matches.every(({ kickOff }) => kickOff === null) ? 'search' : 'matches';
-  const part = mayManage ? (parts.find((one) => one === wanted) ?? usual) : 'matches';
+  const part = mayManage ? (parts.find((one) => one === requested) ?? usual) : 'matches';
   return (
     <>
       {mayManage && (

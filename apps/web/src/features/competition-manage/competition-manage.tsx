@@ -47,10 +47,10 @@ export function CompetitionManage({ orgCode, id }: { readonly orgCode: string; r
 
 function Found(managed: Managed) {
   const t = useTranslations('competitionManage');
-  const wanted = useSearchParams().get('tab');
+  const requestedTab = useSearchParams().get('tab');
   const { competition, orgCode } = managed;
   const { name, state, traip, season, category } = competition;
-  const tab = tabNames.find((one) => one === wanted);
+  const tab = tabNames.find((one) => one === requestedTab);
   const Tab = tab === undefined ? Overview : tabs[tab];
   const items = tabNames.map((one) => ({ href: addressOf(managed, one), label: t(`tabs.${one}`) }));
   return (

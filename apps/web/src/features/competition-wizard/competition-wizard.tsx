@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { inTraip } from './draft/chosen.ts';
+import { withTraip } from './draft/chosen.ts';
 import { type Draft, emptyDraft } from './draft/draft.ts';
 import { draftStore } from './draft/draft-store.ts';
 import { ResumeCard } from './frame/resume-card.tsx';
@@ -81,7 +81,7 @@ function Opened({ start, user, organisation }: OpenedProps) {
 /** Coming from a Traip, that one is chosen. */
 function startingAt(traipId: string | null, { traips }: FormStart): Draft {
   const traip = traips.find(({ id }) => id === traipId);
-  return traip ? inTraip(emptyDraft, traip) : emptyDraft;
+  return traip ? withTraip(emptyDraft, traip) : emptyDraft;
 }
 
 function NotYours({ orgCode }: { readonly orgCode: string }) {

@@ -7,7 +7,7 @@ import { variantOf } from './draft/chosen.ts';
 import { type Draft, emptyDraft } from './draft/draft.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import { formProblems, type Problem, ruleProblems } from './draft/problems.ts';
-import { formOf, type WrittenForm } from './draft/to-form.ts';
+import { toForm, type CompetitionFormInput } from './draft/to-form.ts';
 import { usePhaseNames } from './format/use-format-words.ts';
 import { type PreviewState, usePreview } from './format/use-preview.ts';
 import { type Step, stepOf, steps } from './step/steps.ts';
@@ -22,10 +22,10 @@ export interface Wizard {
   readonly draft: Draft;
   /** What is played, chosen or new; undefined until something is. */
   readonly variant: string | undefined;
-  readonly form: WrittenForm;
+  readonly form: CompetitionFormInput;
   readonly preview: PreviewState;
   /** Whether the device keeps the draft. */
-  readonly isKept: boolean;
+  readonly isDraftSaved: boolean;
   readonly change: <K extends keyof Draft>(part: K, value: Draft[K]) => void;
   /** Several parts at once, where one choice decides others. */
   readonly changeAll: (draft: Draft) => void;
@@ -34,12 +34,12 @@ export interface Wizard {
   /** All that is wrong, step by step. */
   readonly problemsIn: (step: Step) => readonly Problem[];
   /** From now on a step says what is wrong with it. */
-  readonly tryStep: (...tried: readonly Step[]) => void;
-  readonly refuse: (problems: readonly Problem[]) => void;
-  readonly forget: () => void;
+  readonly showErrors: (...tried: readonly Step[]) => void;
+  readonly setRefused: (problems: readonly Problem[]) => void;
+  readonly discardDraft: () => void;
 }
 
-interface Setting {
+interface WizardOptions {
   readonly start: FormStart;
   readonly orgCode: string;
   readonly abilities: readonly string[];
@@ -48,14 +48,14 @@ interface Setting {
 }
 
 /** The draft, what is wrong with it, and what it would make. */
-export function useWizard({ start, orgCode, abilities, store, initial }: Setting): Wizard {
+export function useWizard({ start, orgCode, abilities, store, initial }: WizardOptions): Wizard {
   const locale = useLocale();
   const names = usePhaseNames();
   const { draft, setDraft, isKept, forget } = useDraft(store, initial);
   const variant = variantOf(draft, start);
-  const form = useMemo(() => formOf(draft, names), [draft, names]);
+  const form = useMemo(() => toForm(draft, names), [draft, names]);
   const preview = usePreview(draft);
-  const { tried, tryStep, refused, refuse, settle } = useTrouble();
+  const { tried, tryStep, refused, refuse, settle } = useStepErrors();
   const problems = useMemo(
     () => [
       ...formProblems(form),
@@ -74,13 +74,13 @@ export function useWizard({ start, orgCode, abilities, store, initial }: Setting
     variant,
     form,
     preview,
-    isKept,
-    forget,
-    tryStep,
-    refuse,
+    isDraftSaved: isKept,
+    discardDraft: forget,
+    showErrors: tryStep,
+    setRefused: refuse,
     change: (part, value) => {
       settle(part === 'format' ? 'format' : stepOf(part));
-      setDraft((before) => ({ ...before, [part]: value }));
+      setDraft((previous) => ({ ...previous, [part]: value }));
     },
     changeAll: (changed) => {
       settle('basic', 'season', 'competition');
@@ -115,21 +115,21 @@ function useDraft(store: DraftStore, initial: Draft) {
 }
 
 /** Which steps speak of their mistakes, and what the server refused until it is changed. */
-function useTrouble() {
+function useStepErrors() {
   const [tried, setTried] = useState<ReadonlySet<Step>>(new Set());
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const tryStep = useCallback(
-    (...more: readonly Step[]) => setTried((before) => new Set([...before, ...more])),
+    (...more: readonly Step[]) => setTried((previous) => new Set([...previous, ...more])),
     [],
   );
   const refuse = useCallback((problems: readonly Problem[]) => {
     setRefused(problems);
     setTried(new Set(steps));
   }, []);
-  const settle = useCallback(
+  const clearRefused = useCallback(
     (...changed: readonly Step[]) =>
-      setRefused((before) => before.filter(({ field }) => !changed.includes(stepOf(field)))),
+      setRefused((previous) => previous.filter(({ field }) => !changed.includes(stepOf(field)))),
     [],
   );
-  return { tried, tryStep, refused, refuse, settle };
+  return { tried, tryStep, refused, refuse, settle: clearRefused };
 }

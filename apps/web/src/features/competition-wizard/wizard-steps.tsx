@@ -16,7 +16,7 @@ import { BasicStep } from './traip/basic-step.tsx';
 import { SeasonStep } from './traip/season-step.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { useSubmit } from './review/use-submit.ts';
-import { neighbour, type Step, stepIn } from './step/steps.ts';
+import { adjacentStep, type Step, parseStep } from './step/steps.ts';
 import { TeamsStep } from './teams/teams-step.tsx';
 import { type FormStart, useWizard, type Wizard } from './use-wizard.ts';
 
@@ -32,7 +32,7 @@ export function WizardSteps({ start, organisation, store, initial }: WizardSteps
   const { orgId, abilities, fullOrg } = organisation;
   const { orgCode } = fullOrg;
   const t = useTranslations('competitionWizard.review');
-  const step = stepIn(useSearchParams().get('step'));
+  const step = parseStep(useSearchParams().get('step'));
   const wizard = useWizard({ start, orgCode, abilities, store, initial });
   const { busy, failure, submit } = useSubmit(wizard, orgId);
   const addressOf = (one: Step) => `/dashboard/${orgCode}/competitions/new?step=${one}`;
@@ -93,10 +93,10 @@ const firstWrong = 'main [aria-invalid="true"], main [data-wrong] input';
 /** On to the next step, once this one has what it needs; else to the first field that is wrong. */
 function NextButton({ wizard, step }: Pick<ContentProps, 'wizard' | 'step'>) {
   const t = useTranslations('competitionWizard');
-  const next = neighbour(step, 1);
+  const next = adjacentStep(step, 1);
   if (next === null) return null;
   const go = () => {
-    wizard.tryStep(step);
+    wizard.showErrors(step);
     // Within the same page, so that the next step needs no network.
     if (wizard.problemsIn(step).length === 0) return history.pushState(null, '', `?step=${next}`);
     // The fields say so only once they are drawn again.

@@ -21,18 +21,18 @@ import { Filters } from './filters.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { useCompetitionList } from './use-competition-list.ts';
-import { nothingWanted, usual, type Wanted } from './criteria.ts';
+import { noCriteria, defaultCriteria, type Criteria } from './criteria.ts';
 
 /** The competitions of one organisation. */
 export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('competitions');
   const { user } = useSession();
-  const [wanted, change] = useUrlState(usual);
-  const query = useCompetitionList(orgCode, wanted);
+  const [criteria, change] = useUrlState(defaultCriteria);
+  const query = useCompetitionList(orgCode, criteria);
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
   if (organisation === undefined) return null;
-  const narrow = (to: Partial<Wanted>) => change({ ...to, page: '1' });
-  const isNarrowed = Object.keys(nothingWanted).some((name) => wanted[name as keyof Wanted] !== '');
+  const narrow = (to: Partial<Criteria>) => change({ ...to, page: '1' });
+  const isNarrowed = Object.keys(noCriteria).some((name) => criteria[name as keyof Criteria] !== '');
   const isNew = query.data?.total === 0 && !isNarrowed;
   const { abilities, fullOrg } = organisation;
   const mayImport = abilities.includes('traips.manage') && abilities.includes('teams.manage');
@@ -55,10 +55,10 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
         }
       />
       <Card flush>
-        {!isNew && <Filters wanted={wanted} offered={query.data?.filters} onChange={narrow} />}
+        {!isNew && <Filters criteria={criteria} offered={query.data?.filters} onChange={narrow} />}
         {!isNew && query.data?.filters !== undefined && (
           <StateFilter
-            value={wanted.state}
+            value={criteria.state}
             offered={query.data.filters.states}
             onChange={(state) => narrow({ state })}
           />
@@ -74,7 +74,7 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
                 title={t('notFound')}
                 text={t('notFoundText')}
                 clear={t('clear')}
-                onClear={() => narrow(nothingWanted)}
+                onClear={() => narrow(noCriteria)}
               />
             ) : (
               <None action={create} />
@@ -87,7 +87,7 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
                 competitions={items}
                 hrefOf={(id) => `/dashboard/${orgCode}/competitions/${id}`}
               />
-              <UrlPager page={parsePage(wanted.page)} totalPages={totalPages} change={change}>
+              <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
               </UrlPager>
             </>

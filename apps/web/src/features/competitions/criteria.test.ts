@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { queryOf, usual } from './criteria.ts';
+import { toQuery, defaultCriteria } from './criteria.ts';
 
 test('only what exists narrows and orders a list', () => {
-  const known = { ...usual, state: 'DRAFT', timeline: 'LIVE', sportKey: 'PADEL', sort: 'name:asc' };
-  assert.deepEqual(queryOf(known), {
+  const known = { ...defaultCriteria, state: 'DRAFT', timeline: 'LIVE', sportKey: 'PADEL', sort: 'name:asc' };
+  assert.deepEqual(toQuery(known), {
     search: '',
     page: 1,
     states: ['DRAFT'],
@@ -12,6 +12,6 @@ test('only what exists narrows and orders a list', () => {
     sportKey: 'PADEL',
     sort: 'name:asc',
   });
-  const madeUp = { ...usual, state: 'draft', timeline: 'SOON', sportKey: 'CHESS', traipId: 't', sort: 'x' };
-  assert.deepEqual(queryOf(madeUp), { search: '', page: 1 });
+  const madeUp = { ...defaultCriteria, state: 'draft', timeline: 'SOON', sportKey: 'CHESS', traipId: 't', sort: 'x' };
+  assert.deepEqual(toQuery(madeUp), { search: '', page: 1 });
 });

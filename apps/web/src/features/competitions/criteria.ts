@@ -4,7 +4,7 @@ import { competitionStates } from '@traip/engine/competition';
 import { withoutUndefined, parseId, parseOption, parsePage } from '../../ui/list/url-state.ts';
 
 /** What an address says when nothing was chosen. */
-export const nothingWanted = {
+export const noCriteria = {
   search: '',
   state: '',
   timeline: '',
@@ -16,26 +16,26 @@ export const nothingWanted = {
   skillLevel: '',
 };
 
-export const usual = { ...nothingWanted, sort: '', page: '1' };
+export const defaultCriteria = { ...noCriteria, sort: '', page: '1' };
 
-export type Wanted = Readonly<Record<keyof typeof usual, string>>;
+export type Criteria = Readonly<Record<keyof typeof defaultCriteria, string>>;
 
 /** An address can say anything: what is no state, no time, no order narrows and orders nothing. */
-export function queryOf(wanted: Wanted) {
-  const state = parseOption(competitionStates, wanted.state);
+export function toQuery(criteria: Criteria) {
+  const state = parseOption(competitionStates, criteria.state);
   return {
-    search: wanted.search,
-    page: parsePage(wanted.page),
+    search: criteria.search,
+    page: parsePage(criteria.page),
     ...(state && { states: [state] }),
     ...withoutUndefined({
-      timeline: parseOption(timelines, wanted.timeline),
-      seasonId: parseId(wanted.seasonId),
-      categoryId: parseId(wanted.categoryId),
-      traipId: parseId(wanted.traipId),
-      sportKey: parseOption(sportKeys, wanted.sportKey),
-      gender: parseOption(genders, wanted.gender),
-      skillLevel: parseOption(skillLevels, wanted.skillLevel),
-      sort: parseOption(competitionSorts, wanted.sort),
+      timeline: parseOption(timelines, criteria.timeline),
+      seasonId: parseId(criteria.seasonId),
+      categoryId: parseId(criteria.categoryId),
+      traipId: parseId(criteria.traipId),
+      sportKey: parseOption(sportKeys, criteria.sportKey),
+      gender: parseOption(genders, criteria.gender),
+      skillLevel: parseOption(skillLevels, criteria.skillLevel),
+      sort: parseOption(competitionSorts, criteria.sort),
     }),
   };
 }

@@ -7,18 +7,18 @@ import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { countedOption, type ListFilter } from '../../ui/list/filter-select.tsx';
 import { sortKey } from '../../ui/list/sort-key.ts';
 import type { CompetitionPage } from './use-competition-list.ts';
-import type { usual, Wanted } from './criteria.ts';
+import type { defaultCriteria, Criteria } from './criteria.ts';
 
 interface FiltersProps {
-  readonly wanted: Wanted;
+  readonly criteria: Criteria;
   readonly offered: CompetitionPage['filters'];
   /** What changes; every change leads back to the first page. */
-  readonly onChange: (change: Partial<Wanted>) => void;
+  readonly onChange: (change: Partial<Criteria>) => void;
 }
 
-type Name = Exclude<keyof typeof usual, 'search' | 'state' | 'page'>;
+type Name = Exclude<keyof typeof defaultCriteria, 'search' | 'state' | 'page'>;
 
-const several = [
+const filterNames = [
   'traipId',
   'seasonId',
   'categoryId',
@@ -29,17 +29,17 @@ const several = [
 ] as const;
 
 /** What the list can be narrowed to, and its order. */
-export function Filters({ wanted, offered, onChange }: FiltersProps) {
+export function Filters({ criteria, offered, onChange }: FiltersProps) {
   const t = useTranslations('competitions');
   const choices = useChoices(offered);
   const filter = (name: Name) => ({
     name,
     options: choices[name],
     label: t(`filters.${name}`),
-    value: wanted[name],
+    value: criteria[name],
   });
-  const filters: readonly ListFilter<Name>[] = [...several.map(filter), { ...filter('sort'), isUncounted: true }];
-  return <FilterBar searchLabel={t('search')} search={wanted.search} {...{ filters, onChange }} />;
+  const filters: readonly ListFilter<Name>[] = [...filterNames.map(filter), { ...filter('sort'), isUncounted: true }];
+  return <FilterBar searchLabel={t('search')} search={criteria.search} {...{ filters, onChange }} />;
 }
 
 /** A choice says how many competitions it would leave. */

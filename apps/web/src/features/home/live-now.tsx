@@ -5,7 +5,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import { useLive } from '../../ui/live/use-live.ts';
 import { MatchState } from '../../ui/match/match-state.tsx';
-import { leadsTo } from '../my-matches/index.ts';
+import { matchHref } from '../my-matches/index.ts';
 import styles from './live-now.module.css';
 import type { HomeMatch } from './use-my-home.ts';
 
@@ -49,7 +49,7 @@ function LiveMatch({ match, isFollowed, onNews }: LiveMatchProps) {
   const live = t('matchStates.IN_PROGRESS');
   return (
     <li>
-      <Link href={leadsTo(match)} className={styles.match}>
+      <Link href={matchHref(match)} className={styles.match}>
         <span className={styles.head}>
           <MatchState state={match.state}>{minute === null ? live : `${live} · ${minute}`}</MatchState>
           <span className={styles.competition}>{competition.name}</span>

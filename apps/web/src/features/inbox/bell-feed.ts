@@ -2,34 +2,34 @@ import { type BellMessage, basePath, CallFailure, type Write } from '@traip/cont
 import { notificationApi } from '../../lib/api/browser.ts';
 import { retryForever } from '../../ui/live/retry-forever.ts';
 
-export type Heard = Write<typeof BellMessage>;
+export type BellUpdate = Write<typeof BellMessage>;
 
-interface Listening {
+interface BellFeedOptions {
   /** Who is signed in: another tab may be somebody else's by now. */
   readonly userId: string;
   readonly signal: AbortSignal;
-  readonly onHeard: (heard: Heard) => void;
+  readonly onUpdate: (update: BellUpdate) => void;
 }
 
-const name = 'traip-bell';
+const channelName = 'traip-bell';
 
 /**
  * Hears how many news wait, as it changes. A browser opens few lines to one server, so that all tabs share one: whichever
  * holds the lock follows the feed and tells the others.
  */
-export function followBell({ userId, signal, onHeard }: Listening): void {
-  const channel = new BroadcastChannel(`${name}:${userId}`);
-  channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => onHeard(data));
+export function followBell({ userId, signal, onUpdate }: BellFeedOptions): void {
+  const channel = new BroadcastChannel(`${channelName}:${userId}`);
+  channel.addEventListener('message', ({ data }: MessageEvent<BellUpdate>) => onUpdate(data));
   signal.addEventListener('abort', () => channel.close(), { once: true });
-  const tell = (heard: Heard) => {
+  const publish = (update: BellUpdate) => {
     if (signal.aborted) return;
-    onHeard(heard);
-    channel.postMessage(heard);
+    onUpdate(update);
+    channel.postMessage(update);
   };
-  const follow = () => retryForever(() => once(signal, tell), signal);
+  const follow = () => retryForever(() => followOnce(signal, publish), signal);
   if (!('locks' in navigator)) void follow();
   // Whoever goes before it is their turn breaks the wait off, which is no failure.
-  else void navigator.locks.request(`${name}:${userId}`, { signal }, follow).catch(ignoreAbort);
+  else void navigator.locks.request(`${channelName}:${userId}`, { signal }, follow).catch(ignoreAbort);
 }
 
 function ignoreAbort(failure: unknown): void {
@@ -37,8 +37,8 @@ function ignoreAbort(failure: unknown): void {
 }
 
 /** One line, from its ticket to its end. Whether it ever opened. */
-async function once(signal: AbortSignal, tell: (heard: Heard) => void): Promise<boolean> {
-  const ticket = await takeTicket();
+async function followOnce(signal: AbortSignal, publish: (update: BellUpdate) => void): Promise<boolean> {
+  const ticket = await fetchTicket();
   if (ticket === null || signal.aborted) return false;
   const source = new EventSource(`${basePath}/live/bell?${new URLSearchParams({ token: ticket })}`);
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ async function once(signal: AbortSignal, tell: (heard: Heard) => void): Promise<
     signal.addEventListener('abort', stop, { once: true });
     source.addEventListener('bell', ({ data }) => {
       wasOpen = true;
-      tell(JSON.parse(data));
+      publish(JSON.parse(data));
     });
     // The ticket is spent: the browser would come back with it in vain.
     source.addEventListener('error', stop);
@@ -58,7 +58,7 @@ async function once(signal: AbortSignal, tell: (heard: Heard) => void): Promise<
   });
 }
 
-async function takeTicket(): Promise<string | null> {
+async function fetchTicket(): Promise<string | null> {
   try {
     return (await notificationApi.ticket()).ticket;
   } catch (failure) {

@@ -15,13 +15,13 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import styles from './news.module.css';
 import { NewsList } from './news-list.tsx';
-import { nothingWanted, useInbox, useMark } from './use-inbox.ts';
+import { noCriteria, useInbox, useMark } from './use-inbox.ts';
 
 /** Everything that the person was told. */
 export function Inbox() {
   const t = useTranslations('inbox');
-  const [wanted, want] = useUrlState(nothingWanted);
-  const inbox = useInbox(wanted);
+  const [criteria, setCriteria] = useUrlState(noCriteria);
+  const inbox = useInbox(criteria);
   const { mark, markAll, undo, canUndo } = useMarks();
   const unread = inbox.data?.unread ?? 0;
   return (
@@ -42,7 +42,7 @@ export function Inbox() {
         </div>
       )}
       <div className={styles.tools}>
-        <InboxFilters wanted={wanted} unread={unread} onWant={want} />
+        <InboxFilters criteria={criteria} unread={unread} onFilter={setCriteria} />
         <div className={styles.actions}>
           {unread > 0 && (
             <Button variant="contained" startIcon={<DoneAllRounded />} onClick={markAll}>
@@ -55,7 +55,7 @@ export function Inbox() {
         </div>
       </div>
       <Card flush>
-        <NewsList inbox={inbox} wanted={wanted} onWant={want} onMark={mark} />
+        <NewsList inbox={inbox} criteria={criteria} onFilter={setCriteria} onMark={mark} />
       </Card>
     </>
   );

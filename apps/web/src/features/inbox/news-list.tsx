@@ -11,31 +11,31 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './news.module.css';
 import { newsByDay } from './news-by-day.ts';
 import { NewsRow } from './news-row.tsx';
-import { type News, nothingWanted, type useInbox, type Wanted } from './use-inbox.ts';
+import { type News, noCriteria, type useInbox, type InboxCriteria } from './use-inbox.ts';
 
 interface NewsListProps {
   readonly inbox: ReturnType<typeof useInbox>;
-  readonly wanted: Wanted;
-  readonly onWant: (change: Partial<Wanted>) => void;
+  readonly criteria: InboxCriteria;
+  readonly onFilter: (change: Partial<InboxCriteria>) => void;
   readonly onMark: (id: string, isRead: boolean) => void;
 }
 
 /** A page of news, day by day. */
-export function NewsList({ inbox, wanted, onWant, onMark }: NewsListProps) {
+export function NewsList({ inbox, criteria, onFilter, onMark }: NewsListProps) {
   const t = useTranslations('inbox');
-  const isNarrowed = wanted.kind !== '' || wanted.unread !== '';
+  const isNarrowed = criteria.kind !== '' || criteria.unread !== '';
   return (
     <QueryState
       query={inbox}
       heading="h2"
       errorTitle={t('failed')}
       isEmpty={({ total }) => total === 0}
-      empty={isNarrowed ? <NothingLeft onAll={() => onWant(nothingWanted)} /> : <NothingYet />}
+      empty={isNarrowed ? <NothingLeft onAll={() => onFilter(noCriteria)} /> : <NothingYet />}
     >
       {({ items, total, totalPages }) => (
         <>
           <Days items={items} onMark={onMark} />
-          <UrlPager page={parsePage(wanted.page)} totalPages={totalPages} change={onWant}>
+          <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={onFilter}>
             {t('count', { count: total })}
           </UrlPager>
         </>

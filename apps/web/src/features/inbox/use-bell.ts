@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notificationApi } from '../../lib/api/browser.ts';
 import { useSession } from '../../lib/session/index.ts';
-import { followBell, type Heard } from './bell-feed.ts';
+import { followBell, type BellUpdate } from './bell-feed.ts';
 
 const unreadKey = ['notification', 'unread'];
 
@@ -24,11 +24,11 @@ export function useBell(): number {
   useEffect(() => {
     if (userId === undefined) return;
     const end = new AbortController();
-    const onHeard = ({ unread }: Heard) => {
+    const onHeard = ({ unread }: BellUpdate) => {
       client.setQueryData(unreadKey, { unread });
       void client.invalidateQueries({ queryKey: ['notification', 'list'] });
     };
-    const start = setTimeout(() => followBell({ userId, signal: end.signal, onHeard }), afterThePage);
+    const start = setTimeout(() => followBell({ userId, signal: end.signal, onUpdate: onHeard }), afterThePage);
     return () => {
       clearTimeout(start);
       end.abort();

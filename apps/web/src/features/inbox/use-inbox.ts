@@ -14,12 +14,12 @@ import { parsePage } from '../../ui/list/use-url-state.ts';
 export type InboxPage = CallReply<(typeof notificationCalls)['list']>;
 export type News = InboxPage['items'][number];
 
-export const nothingWanted = { unread: '', kind: '', page: '1' };
-export type Wanted = Readonly<Record<keyof typeof nothingWanted, string>>;
+export const noCriteria = { unread: '', kind: '', page: '1' };
+export type InboxCriteria = Readonly<Record<keyof typeof noCriteria, string>>;
 
 /** The news of the person. An address can say anything: what is no kind narrows nothing. */
-export function useInbox({ unread, kind: wantedKind, page }: Wanted) {
-  const kind = notificationKinds.find((one) => one === wantedKind);
+export function useInbox({ unread, kind: kindFilter, page }: InboxCriteria) {
+  const kind = notificationKinds.find((one) => one === kindFilter);
   const query = {
     page: parsePage(page),
     ...(unread === 'yes' && { unread: 'true' }),

@@ -4,14 +4,14 @@ import { Link } from '../../i18n/navigation.ts';
 import { searchAddress } from '../../ui/search/found.ts';
 import styles from './found.module.css';
 import type { FoundNow } from './load.ts';
-import type { Wanted } from './search-criteria.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 
 interface FoundKindsProps extends Pick<FoundNow, 'counts'> {
-  readonly wanted: Wanted;
+  readonly criteria: SearchCriteria;
 }
 
 /** Narrows a search to one kind; each says how much there is. */
-export function FoundKinds({ wanted: { q, kind }, counts }: FoundKindsProps) {
+export function FoundKinds({ criteria: { q, kind }, counts }: FoundKindsProps) {
   const t = useTranslations('landing');
   const countOf = (one: (typeof foundKinds)[number]) =>
     counts.find((found) => found.kind === one)?.count ?? 0;

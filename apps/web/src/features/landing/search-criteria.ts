@@ -1,21 +1,21 @@
 import { type FoundKind, foundKinds } from '@traip/contract';
 
 /** What the address of the front page asks for. */
-export interface Wanted {
+export interface SearchCriteria {
   readonly q: string;
   readonly kind: FoundKind | null;
   readonly page: number;
 }
 
-type Asked = Readonly<Record<string, string | string[] | undefined>>;
+type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-const longest = 100;
+const maxQueryLength = 100;
 const lastPage = 1000;
 
-export function wantedIn({ q, kind, page }: Asked): Wanted {
+export function parseSearchCriteria({ q, kind, page }: SearchParams): SearchCriteria {
   const number = Number(page);
   return {
-    q: typeof q === 'string' ? q.trim().slice(0, longest) : '',
+    q: typeof q === 'string' ? q.trim().slice(0, maxQueryLength) : '',
     kind: foundKinds.find((one) => one === kind) ?? null,
     page: Number.isInteger(number) && number > 0 && number <= lastPage ? number : 1,
   };

@@ -25,8 +25,8 @@ type Match = Awaited<ReturnType<typeof teamApi.matches>>['items'][number];
 /** The matches of a team. */
 export function TeamMatches({ teamId, isOwn }: TeamMatchesProps) {
   const t = useTranslations('lineups');
-  const [wanted, change] = useUrlState({ page: '1' });
-  const page = parsePage(wanted.page);
+  const [criteria, change] = useUrlState({ page: '1' });
+  const page = parsePage(criteria.page);
   const query = useQuery({
     queryKey: ['team', 'matches', { teamId, page }],
     queryFn: ({ signal }) => teamApi.matches({ params: { teamId }, query: { page } }, { signal }),

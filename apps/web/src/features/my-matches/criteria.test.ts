@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { queryOf, sortOf, timelineOf, usual } from './criteria.ts';
+import { toQuery, resolveSort, resolveTimeline, defaultCriteria } from './criteria.ts';
 
 test('who comes without a wish sees today, else what comes, else what was', () => {
   const of = (today: number, upcoming: number, past: number) =>
-    timelineOf('', [
+    resolveTimeline('', [
       { timeline: 'PAST', count: past },
       { timeline: 'TODAY', count: today },
       { timeline: 'UPCOMING', count: upcoming },
@@ -16,20 +16,20 @@ test('who comes without a wish sees today, else what comes, else what was', () =
 });
 
 test('an address that names a part of the list gets it, also an empty one', () => {
-  assert.equal(timelineOf('LIVE', []), 'LIVE');
-  assert.equal(timelineOf('ALL', [{ timeline: 'TODAY', count: 1 }]), 'ALL');
-  assert.equal(timelineOf('soon', [{ timeline: 'TODAY', count: 1 }]), 'TODAY');
+  assert.equal(resolveTimeline('LIVE', []), 'LIVE');
+  assert.equal(resolveTimeline('ALL', [{ timeline: 'TODAY', count: 1 }]), 'ALL');
+  assert.equal(resolveTimeline('soon', [{ timeline: 'TODAY', count: 1 }]), 'TODAY');
 });
 
 test('what was is read backwards, unless somebody wants it otherwise', () => {
-  assert.equal(sortOf('', 'PAST'), 'kickOff:desc');
-  assert.equal(sortOf('', 'UPCOMING'), 'kickOff:asc');
-  assert.equal(sortOf('kickOff:asc', 'PAST'), 'kickOff:asc');
-  assert.equal(sortOf('name', 'TODAY'), 'kickOff:asc');
+  assert.equal(resolveSort('', 'PAST'), 'kickOff:desc');
+  assert.equal(resolveSort('', 'UPCOMING'), 'kickOff:asc');
+  assert.equal(resolveSort('kickOff:asc', 'PAST'), 'kickOff:asc');
+  assert.equal(resolveSort('name', 'TODAY'), 'kickOff:asc');
 });
 
 test('what an address does not know narrows nothing', () => {
   const teamId = '01a1df95-cf30-7042-aebe-8e133658b58d';
-  const query = queryOf({ ...usual, sportKey: 'CHESS', page: '-3', seasonId: 's1', teamId }, 'ALL');
+  const query = toQuery({ ...defaultCriteria, sportKey: 'CHESS', page: '-3', seasonId: 's1', teamId }, 'ALL');
   assert.deepEqual(query, { search: '', page: 1, sort: 'kickOff:desc', teamId });
 });

@@ -5,20 +5,20 @@ import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import type { ListFilter } from '../../ui/list/filter-select.tsx';
 import { useMatchChoices } from '../../ui/match-list/use-match-choices.ts';
 import type { MyFilters } from './use-my-matches.ts';
-import type { nothingWanted, Wanted } from './criteria.ts';
+import type { noCriteria, Criteria } from './criteria.ts';
 
 interface FiltersProps {
-  readonly wanted: Wanted;
+  readonly criteria: Criteria;
   readonly offered: MyFilters;
-  readonly onChange: (change: Partial<Wanted>) => void;
+  readonly onChange: (change: Partial<Criteria>) => void;
 }
 
-type Name = Exclude<keyof typeof nothingWanted, 'search'> | 'sort';
+type Name = Exclude<keyof typeof noCriteria, 'search'> | 'sort';
 
 const several = ['teamId', 'competitionId', 'traipId', 'seasonId', 'categoryId', 'sportKey'] as const;
 
 /** What the list can be narrowed to, and its order. */
-export function Filters({ wanted, offered, onChange }: FiltersProps) {
+export function Filters({ criteria, offered, onChange }: FiltersProps) {
   const t = useTranslations();
   const choices = useMatchChoices(offered);
   const orders = [
@@ -29,11 +29,11 @@ export function Filters({ wanted, offered, onChange }: FiltersProps) {
     name,
     options,
     label: t(`matchList.filters.${name}`),
-    value: wanted[name],
+    value: criteria[name],
   });
   const filters: readonly ListFilter<Name>[] = [
     ...several.map((name) => filter(name, choices[name])),
     { ...filter('sort', orders), isUncounted: true },
   ];
-  return <FilterBar searchLabel={t('myMatches.search')} search={wanted.search} {...{ filters, onChange }} />;
+  return <FilterBar searchLabel={t('myMatches.search')} search={criteria.search} {...{ filters, onChange }} />;
 }

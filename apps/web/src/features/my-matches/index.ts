@@ -1,2 +1,2 @@
-export { leadsTo } from './match-href.ts';
+export { matchHref } from './match-href.ts';
 export { MyMatchItem } from './my-match-item.tsx';

@@ -1,4 +1,4 @@
-interface OfMine {
+interface MyMatchLink {
   readonly id: string;
   readonly competition: { readonly id: string };
   readonly state: string;
@@ -13,7 +13,7 @@ interface OfMine {
 }
 
 /** Where a match of mine leads: to what I do with it. A referee keeps it, a team prepares it, then everybody watches. */
-export function leadsTo({ id, state, competition, mine }: OfMine): string {
+export function matchHref({ id, state, competition, mine }: MyMatchLink): string {
   if (mine.isReferee && mine.maySeeDesk) return `/dashboard/${mine.orgCode}/matches/${id}`;
   const [teamId] = mine.teamIds;
   const isAhead = state === 'CREATED' || state === 'SCHEDULED';

@@ -4,7 +4,7 @@ import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import { useTranslations } from 'next-intl';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { MatchItem } from '../../ui/match-list/match-item.tsx';
-import { leadsTo } from './match-href.ts';
+import { matchHref } from './match-href.ts';
 import type { MyMatch } from './use-my-matches.ts';
 
 /** A match of mine, and whether I am its referee. */
@@ -16,6 +16,6 @@ export function MyMatchItem({ match }: { readonly match: MyMatch }) {
     </StateChip>
   );
   return (
-    <MatchItem {...{ match, note }} ownTeamIds={match.mine.teamIds} href={leadsTo(match)} withCompetition />
+    <MatchItem {...{ match, note }} ownTeamIds={match.mine.teamIds} href={matchHref(match)} withCompetition />
   );
 }

@@ -15,21 +15,21 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Filters } from './filters.tsx';
 import { MyMatchItem } from './my-match-item.tsx';
 import { type MyFilters, useMyMatches } from './use-my-matches.ts';
-import { always, nothingWanted, usual, type Wanted } from './criteria.ts';
+import { allTimelines, noCriteria, defaultCriteria, type Criteria } from './criteria.ts';
 
 /** The matches of my teams, and those that I referee, day by day. */
 export function MyMatches() {
   const t = useTranslations('myMatches');
-  const [wanted, change] = useUrlState(usual);
+  const [wanted, change] = useUrlState(defaultCriteria);
   const { timeline, filters, list, offered, everything } = useMyMatches(wanted);
-  const narrow = (to: Partial<Wanted>) => change({ ...to, page: '1' });
-  const isNarrowed = Object.keys(nothingWanted).some((name) => wanted[name as keyof Wanted] !== '');
+  const narrow = (to: Partial<Criteria>) => change({ ...to, page: '1' });
+  const isNarrowed = Object.keys(noCriteria).some((name) => wanted[name as keyof Criteria] !== '');
   const isNew = everything === 0 && !isNarrowed;
   return (
     <>
       <PageTitle title={t('title')}>{t('text')}</PageTitle>
       <Card flush>
-        {!isNew && <Filters wanted={wanted} offered={filters} onChange={narrow} />}
+        {!isNew && <Filters criteria={wanted} offered={filters} onChange={narrow} />}
         {!isNew && <When value={timeline} offered={filters} onChange={(to) => narrow({ timeline: to })} />}
         <QueryState
           query={offered.data === undefined && offered.error !== null ? offered : list}
@@ -42,7 +42,7 @@ export function MyMatches() {
             ) : (
               <NothingHere
                 isNarrowed={isNarrowed}
-                onClear={() => narrow({ ...nothingWanted, timeline: isNarrowed ? wanted.timeline : always })}
+                onClear={() => narrow({ ...noCriteria, timeline: isNarrowed ? wanted.timeline : allTimelines })}
               />
             )
           }
@@ -77,7 +77,7 @@ function When({ value, offered, onChange }: WhenProps) {
       : (offered.timelines.find((one) => one.timeline === timeline)?.count ?? 0);
   const options = [
     ...shown.map((one) => ({ value: one as string, label: t(`timelines.${one}`), count: countOf(one) })),
-    { value: always as string, label: t('always') },
+    { value: allTimelines as string, label: t('always') },
   ];
   return <Pills label={t('filters.timeline')} {...{ options, value, onChange }} />;
 }

@@ -2,16 +2,16 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { homeApi } from '../../lib/api/browser.ts';
-import { queryOf, timelineOf, type Wanted } from './criteria.ts';
+import { toQuery, resolveTimeline, type Criteria } from './criteria.ts';
 
 /** How often a list looks again while one of its matches is being played. */
-const whileLive = 15_000;
+const pollInterval = 15_000;
 
 /**
  * My matches. What the list can be narrowed to, with counts, does not depend on what was chosen: it is asked once for
  * each search, and tells which part of the list opens when the address does not say.
  */
-export function useMyMatches(wanted: Wanted) {
+export function useMyMatches(wanted: Criteria) {
   const { search } = wanted;
   const offered = useQuery({
     queryKey: ['home', 'matches', { search, limit: 1, withFilters: 'true' }],
@@ -20,15 +20,15 @@ export function useMyMatches(wanted: Wanted) {
     placeholderData: keepPreviousData,
   });
   const filters = offered.data?.filters;
-  const timeline = timelineOf(wanted.timeline, filters?.timelines ?? []);
-  const query = queryOf(wanted, timeline);
+  const timeline = resolveTimeline(wanted.timeline, filters?.timelines ?? []);
+  const query = toQuery(wanted, timeline);
   const list = useQuery({
     queryKey: ['home', 'matches', query],
     queryFn: ({ signal }) => homeApi.matches({ query }, { signal }),
     enabled: wanted.timeline !== '' || filters !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.items.some(({ state }) => state === 'IN_PROGRESS') ? whileLive : false,
+      data?.items.some(({ state }) => state === 'IN_PROGRESS') ? pollInterval : false,
   });
   return { timeline, filters, list, offered, everything: offered.data?.total };
 }

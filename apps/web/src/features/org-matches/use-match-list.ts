@@ -8,7 +8,7 @@ import { matchApi } from '../../lib/api/browser.ts';
 import { withoutUndefined, parseDay, parseId, parseOption, parsePage } from '../../ui/list/url-state.ts';
 import { openingPage } from './opening-page.ts';
 
-export const nothingWanted = {
+export const noCriteria = {
   search: '',
   state: '',
   timeline: '',
@@ -26,21 +26,21 @@ export const nothingWanted = {
 /** What a match can lack. */
 export const pendings = ['overdue', 'referee', 'date', 'lineup'] as const;
 
-export type Wanted = Readonly<Record<keyof typeof nothingWanted | 'page', string>>;
+export type Criteria = Readonly<Record<keyof typeof noCriteria | 'page', string>>;
 
 /** An address can say anything: what is no state, no day, no sport narrows nothing. */
-function narrowingOf(wanted: Wanted) {
+function toQuery(criteria: Criteria) {
   return withoutUndefined({
-    timeline: parseOption(timelines, wanted.timeline),
-    state: parseOption(matchStatuses, wanted.state),
-    sportKey: parseOption(sportKeys, wanted.sportKey),
-    from: parseDay(wanted.from),
-    to: parseDay(wanted.to),
-    competitionId: parseId(wanted.competitionId),
-    seasonId: parseId(wanted.seasonId),
-    categoryId: parseId(wanted.categoryId),
-    traipId: parseId(wanted.traipId),
-    teamId: parseId(wanted.teamId),
+    timeline: parseOption(timelines, criteria.timeline),
+    state: parseOption(matchStatuses, criteria.state),
+    sportKey: parseOption(sportKeys, criteria.sportKey),
+    from: parseDay(criteria.from),
+    to: parseDay(criteria.to),
+    competitionId: parseId(criteria.competitionId),
+    seasonId: parseId(criteria.seasonId),
+    categoryId: parseId(criteria.categoryId),
+    traipId: parseId(criteria.traipId),
+    teamId: parseId(criteria.teamId),
   });
 }
 
@@ -48,11 +48,11 @@ function narrowingOf(wanted: Wanted) {
 const limit = 20;
 
 /** How often a list looks again while one of its matches is being played. */
-const whileLive = 15_000;
+const pollInterval = 15_000;
 
 /** The matches of an organisation. */
-export function useMatchList(organizationId: string | undefined, wanted: Wanted) {
-  const { search, page, pending } = wanted;
+export function useMatchList(organizationId: string | undefined, criteria: Criteria) {
+  const { search, page, pending } = criteria;
   const body = {
     organizationId,
     search,
@@ -61,7 +61,7 @@ export function useMatchList(organizationId: string | undefined, wanted: Wanted)
     unscheduled: pending === 'date',
     withoutLineup: pending === 'lineup',
     overdue: pending === 'overdue',
-    ...narrowingOf(wanted),
+    ...toQuery(criteria),
   };
   const opening = useOpeningPage(body, page === '');
   const shown = { ...body, limit, page: page === '' ? (opening.data ?? 1) : parsePage(page) };
@@ -72,7 +72,7 @@ export function useMatchList(organizationId: string | undefined, wanted: Wanted)
     enabled: organizationId !== undefined && (page !== '' || opening.isFetched),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.items.some((match) => match.state === 'IN_PROGRESS') ? whileLive : false,
+      data?.items.some((match) => match.state === 'IN_PROGRESS') ? pollInterval : false,
   });
   return { query, page: shown.page };
 }
@@ -80,13 +80,13 @@ export function useMatchList(organizationId: string | undefined, wanted: Wanted)
 type Body = Parameters<typeof matchApi.find>[0]['body'];
 
 /** The page of what is played today, or comes next; the address says nothing about it. */
-function useOpeningPage(body: Body, isWanted: boolean) {
+function useOpeningPage(body: Body, isEnabled: boolean) {
   const asked = { ...body, limit: 1 };
   return useQuery({
     queryKey: ['match', 'find', asked],
     queryFn: ({ signal }) => matchApi.find({ body: asked }, { signal }),
     select: ({ filters, total }) => openingPage(filters?.timelines ?? [], total, limit),
-    enabled: body.organizationId !== undefined && isWanted,
+    enabled: body.organizationId !== undefined && isEnabled,
   });
 }
 

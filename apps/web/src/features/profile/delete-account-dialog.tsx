@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { useDeletion } from './use-deletion.ts';
-import type { HeldBack } from './deletion-blockers.ts';
+import type { DeletionBlockers } from './deletion-blockers.ts';
 
 interface DeleteAccountDialogProps {
   readonly user: ClubUser;
@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
 }
 
 /** What has to be put into other hands first, and where that is done. */
-function Ties({ heldBack: { by, ties } }: { heldBack: HeldBack }) {
+function Ties({ heldBack: { by, ties } }: { heldBack: DeletionBlockers }) {
   const t = useTranslations('profile.heldBack');
   return (
     <Notice tone="warning">

@@ -1,33 +1,33 @@
 import { CallFailure } from '@traip/contract';
 
 /** Something that would be left without anybody, and where it is put into other hands. */
-export interface Tie {
+export interface Blocker {
   readonly name: string;
   readonly href: string;
 }
 
-export interface HeldBack {
+export interface DeletionBlockers {
   readonly by: 'organisations' | 'teams';
-  readonly ties: readonly Tie[];
+  readonly ties: readonly Blocker[];
 }
 
 /** What the backend named as resting on the person alone; null when the account failed to go for another reason. */
-export function whatHoldsBack(failure: unknown): HeldBack | null {
+export function deletionBlockers(failure: unknown): DeletionBlockers | null {
   if (!(failure instanceof CallFailure)) return null;
   const details = failure.error?.details;
   if (failure.code === 'LAST_SUPER_ADMIN') {
-    const ties = named(details, 'organisations', 'orgCode');
+    const ties = namedItems(details, 'organisations', 'orgCode');
     return {
       by: 'organisations',
       ties: ties.map(([name, code]) => ({ name, href: `/dashboard/${code}/settings?tab=members` })),
     };
   }
   if (failure.code !== 'OWNER_MUST_TRANSFER') return null;
-  const ties = named(details, 'teams', 'id');
+  const ties = namedItems(details, 'teams', 'id');
   return { by: 'teams', ties: ties.map(([name, id]) => ({ name, href: `/my-teams/${id}?tab=members` })) };
 }
 
-function named(details: unknown, list: string, key: string): [name: string, key: string][] {
+function namedItems(details: unknown, list: string, key: string): [name: string, key: string][] {
   const items = (details as Record<string, unknown> | undefined)?.[list];
   if (!Array.isArray(items)) return [];
   return items.map((item: Record<string, unknown>) => [String(item.name), String(item[key])]);

@@ -3,44 +3,44 @@ import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import { useTranslations } from 'next-intl';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
-import type { Deed } from './player-actions.ts';
+import type { PlayerAction } from './player-actions.ts';
 import type { PublicMatchData } from './load.ts';
 import styles from './player-action-marks.module.css';
 import { rulesOf } from './rules-of.ts';
 
-interface PlayerDeedsProps {
-  readonly deeds: readonly Deed[];
+interface PlayerActionMarksProps {
+  readonly actions: readonly PlayerAction[];
   readonly match: PublicMatchData;
 }
 
 /** More goals than these are a number: in basketball nobody reads twenty minutes. */
-const mostMinutes = 4;
+const maxGoalMinutes = 4;
 
 /** Goals, cards and substitutions beside a name. */
-export function PlayerDeeds({ deeds, match }: PlayerDeedsProps) {
+export function PlayerActionMarks({ actions, match }: PlayerActionMarksProps) {
   const t = useTranslations('publicMatch');
-  const goals = deeds.filter(({ what }) => what === 'GOAL');
-  const shown = goals.length > mostMinutes ? deeds.filter(({ what }) => what !== 'GOAL') : deeds;
+  const goals = actions.filter(({ type }) => type === 'GOAL');
+  const shown = goals.length > maxGoalMinutes ? actions.filter(({ type }) => type !== 'GOAL') : actions;
   return (
     <>
-      {goals.length > mostMinutes && (
+      {goals.length > maxGoalMinutes && (
         <span className={`${styles.deed} ${styles.GOAL}`}>
           <BallIcon sportVariantKey={match.sportVariantKey} />
           <span className="visually-hidden">{t('deeds.GOAL')} </span>×{goals.length}
         </span>
       )}
-      {shown.map(({ what, told }) => (
-        <span key={`${what} ${told.key}`} className={`${styles.deed} ${styles[what]}`}>
-          <Mark what={what} match={match} />
-          <span className="visually-hidden">{t(`deeds.${what}`)} </span>
-          {formatMinute(rulesOf(match), told.period, told.minute)}
+      {shown.map(({ type, entry }) => (
+        <span key={`${type} ${entry.key}`} className={`${styles.deed} ${styles[type]}`}>
+          <Mark what={type} match={match} />
+          <span className="visually-hidden">{t(`deeds.${type}`)} </span>
+          {formatMinute(rulesOf(match), entry.period, entry.minute)}
         </span>
       ))}
     </>
   );
 }
 
-function Mark({ what, match }: { readonly what: Deed['what']; readonly match: PublicMatchData }) {
+function Mark({ what, match }: { readonly what: PlayerAction['type']; readonly match: PublicMatchData }) {
   switch (what) {
     case 'GOAL':
     case 'OWN_GOAL':

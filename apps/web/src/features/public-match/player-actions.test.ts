@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deedsOf } from './player-actions.ts';
+import { playerActions } from './player-actions.ts';
 
 test('goals, cards and substitutions stand beside those who did them', () => {
   const event = (type: string, playerId: string, more = {}) => ({
@@ -27,8 +27,8 @@ test('goals, cards and substitutions stand beside those who did them', () => {
     away: { id: 'x' },
     lineups: { home: { team: { id: 'h' }, players, substitutions: [change] }, away: null },
   };
-  const deeds = deedsOf(match as unknown as Parameters<typeof deedsOf>[0]);
-  const of = (id: string) => deeds.get(id)?.map(({ what }) => what);
+  const deeds = playerActions(match as unknown as Parameters<typeof playerActions>[0]);
+  const of = (id: string) => deeds.get(id)?.map(({ type }) => type);
   assert.deepEqual(of('a'), ['GOAL', 'RED', 'OFF']);
   assert.deepEqual(of('b'), ['ON']);
 });

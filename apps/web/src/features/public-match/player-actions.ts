@@ -1,28 +1,28 @@
-import { type ToldEvent, toldEvents } from './timeline-entries.ts';
+import { type TimelineEntry, timelineEntries } from './timeline-entries.ts';
 
 /** What a player did, as it stands beside their name. */
-export interface Deed {
-  readonly what: 'GOAL' | 'OWN_GOAL' | 'YELLOW' | 'RED' | 'ON' | 'OFF';
-  readonly told: ToldEvent;
+export interface PlayerAction {
+  readonly type: 'GOAL' | 'OWN_GOAL' | 'YELLOW' | 'RED' | 'ON' | 'OFF';
+  readonly entry: TimelineEntry;
 }
 
 const reds = ['RED', 'SECOND_YELLOW', 'DISQUALIFICATION', 'EXPULSION', 'GAME_MISCONDUCT'];
 
 /** Goals, cards and substitutions by player, in their order. */
-export function deedsOf(match: Parameters<typeof toldEvents>[0]): ReadonlyMap<string, readonly Deed[]> {
-  const deeds = new Map<string, Deed[]>();
-  const note = (playerId: string | undefined, deed: Deed) => {
-    if (playerId !== undefined) deeds.set(playerId, [...(deeds.get(playerId) ?? []), deed]);
+export function playerActions(match: Parameters<typeof timelineEntries>[0]): ReadonlyMap<string, readonly PlayerAction[]> {
+  const actions = new Map<string, PlayerAction[]>();
+  const add = (playerId: string | undefined, action: PlayerAction) => {
+    if (playerId !== undefined) actions.set(playerId, [...(actions.get(playerId) ?? []), action]);
   };
-  for (const told of toldEvents(match).toReversed()) {
-    const what = whatIs(told);
-    if (what !== null) note(told.player?.id, { what, told });
-    if (what === 'OFF') note(told.related?.id, { what: 'ON', told });
+  for (const entry of timelineEntries(match).toReversed()) {
+    const what = actionType(entry);
+    if (what !== null) add(entry.player?.id, { type: what, entry });
+    if (what === 'OFF') add(entry.related?.id, { type: 'ON', entry });
   }
-  return deeds;
+  return actions;
 }
 
-function whatIs({ type, kind, period }: ToldEvent): Deed['what'] | null {
+function actionType({ type, kind, period }: TimelineEntry): PlayerAction['type'] | null {
   if (type === 'SUBSTITUTION') return 'OFF';
   if (type === 'CARD') return reds.includes(kind ?? '') ? 'RED' : 'YELLOW';
   return (type === 'GOAL' || type === 'OWN_GOAL') && period !== 'SO' ? type : null;

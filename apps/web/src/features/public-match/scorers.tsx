@@ -4,14 +4,14 @@ import { formatMinute } from '../../ui/match/format-minute.ts';
 import { nameOf, type PublicMatchData } from './load.ts';
 import { rulesOf } from './rules-of.ts';
 import styles from './scoreboard.module.css';
-import { toldEvents } from './timeline-entries.ts';
+import { timelineEntries } from './timeline-entries.ts';
 
 /** Who scored for whom, under the score; where goals are few enough to be told one by one. */
 export function Scorers({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const rules = rulesOf(match);
   if (rules.scoring !== 'GOALS') return null;
-  const goals = toldEvents(match)
+  const goals = timelineEntries(match)
     .filter(({ type, period }) => (type === 'GOAL' || type === 'OWN_GOAL') && period !== 'SO')
     .toReversed()
     .flatMap(({ key, type, kind, player, teamId, period, minute }) => {

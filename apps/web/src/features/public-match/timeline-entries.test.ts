@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toldEvents } from './timeline-entries.ts';
+import { timelineEntries } from './timeline-entries.ts';
 
 const event = (type: string, teamId: string | null = null, more = {}) => ({
   type,
@@ -12,8 +12,8 @@ const event = (type: string, teamId: string | null = null, more = {}) => ({
 
 const nobody = { home: null, away: null };
 const scoresOf = (timeline: object[], sets: object[] = [], lineups: object = nobody) =>
-  toldEvents({ timeline, sets, lineups, home: { id: 'h' }, away: { id: 'a' } } as unknown as Parameters<
-    typeof toldEvents
+  timelineEntries({ timeline, sets, lineups, home: { id: 'h' }, away: { id: 'a' } } as unknown as Parameters<
+    typeof timelineEntries
   >[0]).map(({ type, score }) => `${type} ${score ?? ''}`.trim());
 
 test('the latest comes first, each goal with the score that it made', () => {

@@ -1,6 +1,6 @@
 import type { LineupData, PublicMatchData, TimelineEvent } from './load.ts';
 
-export const toldTypes = [
+export const timelineEntryTypes = [
   'START',
   'END',
   'GOAL',
@@ -11,13 +11,13 @@ export const toldTypes = [
   'MANUAL_RESULT',
   'CANCELLED',
 ] as const;
-export type ToldType = (typeof toldTypes)[number];
+export type TimelineEntryType = (typeof timelineEntryTypes)[number];
 
 type Person = TimelineEvent['player'];
 
-export interface ToldEvent {
+export interface TimelineEntry {
   readonly key: string;
-  readonly type: ToldType;
+  readonly type: TimelineEntryType;
   readonly kind: string | null;
   readonly teamId: string | null;
   readonly period: TimelineEvent['period'];
@@ -31,26 +31,26 @@ export interface ToldEvent {
   readonly score: string | null;
 }
 
-type Told = Pick<PublicMatchData, 'timeline' | 'home' | 'away' | 'sets' | 'lineups'>;
+type TimelineMatch = Pick<PublicMatchData, 'timeline' | 'home' | 'away' | 'sets' | 'lineups'>;
 
 /** What happened on the field, the latest first, with the score after each goal. */
-export function toldEvents(match: Told): readonly ToldEvent[] {
+export function timelineEntries(match: TimelineMatch): readonly TimelineEntry[] {
   const tally = { home: 0, away: 0 };
-  const told = match.timeline.flatMap((event): ToldEvent[] => {
-    const type = toldTypes.find((one) => one === event.type);
+  const entries = match.timeline.flatMap((event): TimelineEntry[] => {
+    const type = timelineEntryTypes.find((one) => one === event.type);
     if (type === undefined) return [];
     const { id: key, kind, teamId, period, minute, player, related } = event;
     const what = { key, type, kind, teamId, period, minute, second: event.second ?? 0, player, related };
     return [{ ...what, score: scoreAfter(event, match, tally) }];
   });
-  const changes = [match.lineups.home, match.lineups.away].flatMap(substitutionsIn);
-  return withChanges(told, changes).toReversed();
+  const substitutions = [match.lineups.home, match.lineups.away].flatMap(substitutionsIn);
+  return withSubstitutions(entries, substitutions).toReversed();
 }
 
 // In a shoot-out, and where sets are counted, goals do not add up to the score.
 function scoreAfter(
   { type, teamId, period, value }: TimelineEvent,
-  { home, away, sets }: Told,
+  { home, away, sets }: TimelineMatch,
   tally: { home: number; away: number },
 ): string | null {
   const isGoal = type === 'GOAL' || type === 'OWN_GOAL';
@@ -60,7 +60,7 @@ function scoreAfter(
   return `${tally.home}–${tally.away}`;
 }
 
-function substitutionsIn(lineup: LineupData | null): ToldEvent[] {
+function substitutionsIn(lineup: LineupData | null): TimelineEntry[] {
   const named = new Map(lineup?.players.map(({ player }) => [player.id, player]));
   return (lineup?.substitutions ?? []).map(({ off, on, period, minute, second = 0 }) => ({
     key: `${off} ${on} ${minute}`,
@@ -77,16 +77,16 @@ function substitutionsIn(lineup: LineupData | null): ToldEvent[] {
 }
 
 /** Each substitution after what had happened before it. */
-function withChanges(told: readonly ToldEvent[], changes: readonly ToldEvent[]): readonly ToldEvent[] {
-  const list = [...told];
-  for (const change of changes)
+function withSubstitutions(entries: readonly TimelineEntry[], substitutions: readonly TimelineEntry[]): readonly TimelineEntry[] {
+  const list = [...entries];
+  for (const change of substitutions)
     list.splice(list.findLastIndex((one) => !isLater(one, change)) + 1, 0, change);
   return list;
 }
 
-function isLater(one: ToldEvent, other: ToldEvent): boolean {
-  const period = ({ period: at }: ToldEvent) => (at === 'SO' ? Number.MAX_SAFE_INTEGER : (at ?? 0));
-  const seconds = ({ minute, second }: ToldEvent) => (minute ?? 0) * 60 + second;
+function isLater(one: TimelineEntry, other: TimelineEntry): boolean {
+  const period = ({ period: at }: TimelineEntry) => (at === 'SO' ? Number.MAX_SAFE_INTEGER : (at ?? 0));
+  const seconds = ({ minute, second }: TimelineEntry) => (minute ?? 0) * 60 + second;
   if (one.type === 'MANUAL_RESULT' || one.type === 'CANCELLED') return true;
   return period(one) === period(other) ? seconds(one) > seconds(other) : period(one) > period(other);
 }

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { isDesk } from './is-desk.ts';
-import { askToKeep, followWaiting, registerWorker, removeWorker } from './worker.ts';
+import { requestCaching, watchWaiting, registerWorker, removeWorker } from './worker.ts';
 
 /** Keeps the service worker in step with this page; the answer is a newer one that waits for its turn. */
 export function useWorker(isOn: boolean): ServiceWorker | null {
@@ -19,10 +19,10 @@ export function useWorker(isOn: boolean): ServiceWorker | null {
     return afterLoading(() => void registerWorker().then(setRegistration));
   }, [isOn]);
   useEffect(
-    () => (registration === null ? undefined : followWaiting(registration, setWaiting)),
+    () => (registration === null ? undefined : watchWaiting(registration, setWaiting)),
     [registration],
   );
-  useKeeping(registration !== null);
+  useCacheVisitedPages(registration !== null);
   return waiting;
 }
 
@@ -30,7 +30,7 @@ export function useWorker(isOn: boolean): ServiceWorker | null {
  * The desk must open again without a network, however it was reached; so must every public page of the installed
  * app. Other readers' pages are kept as they are loaded, and are not asked for twice.
  */
-function useKeeping(isRegistered: boolean): void {
+function useCacheVisitedPages(isRegistered: boolean): void {
   const pathname = usePathname();
   useEffect(() => {
     if (!isRegistered) return;
@@ -38,7 +38,7 @@ function useKeeping(isRegistered: boolean): void {
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
     const address = isDesk(pathname) || isInstalled ? location.origin + pathname + location.search : null;
     void navigator.serviceWorker.ready.then(({ active }) => {
-      if (isHere && active !== null) askToKeep(active, address);
+      if (isHere && active !== null) requestCaching(active, address);
     });
     return () => {
       isHere = false;

@@ -23,28 +23,28 @@ export async function removeWorker(): Promise<void> {
  * Tells the worker what this page has loaded, so that it opens without a network. The address is null where its
  * document should not be fetched once more for that.
  */
-export function askToKeep(worker: ServiceWorker, address: string | null): void {
+export function requestCaching(worker: ServiceWorker, address: string | null): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   worker.postMessage({ kind: 'keep', address, files });
 }
 
 /** Hears of a newer worker that waits, now or later. */
-export function followWaiting(
+export function watchWaiting(
   registration: ServiceWorkerRegistration,
-  tell: (waiting: ServiceWorker) => void,
+  onWaiting: (waiting: ServiceWorker) => void,
 ): () => void {
   const events = new AbortController();
-  const look = () => {
+  const checkWaiting = () => {
     // The very first worker waits for nobody.
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null)
-      tell(registration.waiting);
+      onWaiting(registration.waiting);
   };
   registration.addEventListener(
     'updatefound',
-    () => registration.installing?.addEventListener('statechange', look, { signal: events.signal }),
+    () => registration.installing?.addEventListener('statechange', checkWaiting, { signal: events.signal }),
     { signal: events.signal },
   );
-  look();
+  checkWaiting();
   return () => events.abort();
 }
 

@@ -7,10 +7,10 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 export function useCopy() {
   const t = useTranslations('sharing');
   const toast = useToast();
-  return async (text: string, said: string) => {
+  return async (text: string, message: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      toast(said);
+      toast(message);
     } catch {
       toast(t('copyFailed'), 'error');
     }

@@ -12,7 +12,7 @@ import { useCopy } from './use-copy.ts';
 import {
   usualAccent,
   type WidgetKind,
-  type WidgetWish,
+  type WidgetOptions,
   widgetAddress,
   widgetSnippet,
   widgetThemes,
@@ -31,15 +31,15 @@ export function WidgetDialog({ id, name, origin, widgets, onClose }: WidgetDialo
   const t = useTranslations('sharing');
   const copy = useCopy();
   const locale = useLocale();
-  const [wish, setWish] = useState<WidgetWish>({
+  const [options, setOptions] = useState<WidgetOptions>({
     id,
     locale,
     kind: widgets[0] ?? 'matches',
     theme: 'auto',
     accent: usualAccent,
   });
-  const title = `${name} · ${t(`widgets.${wish.kind}`)}`;
-  const snippet = widgetSnippet(origin, title, wish);
+  const title = `${name} · ${t(`widgets.${options.kind}`)}`;
+  const snippet = widgetSnippet(origin, title, options);
   return (
     <FormDialog
       open
@@ -57,9 +57,9 @@ export function WidgetDialog({ id, name, origin, widgets, onClose }: WidgetDialo
       }
     >
       <p className={styles.text}>{t('widgetText')}</p>
-      <Choices wish={wish} widgets={widgets} onChange={(change) => setWish({ ...wish, ...change })} />
+      <Choices wish={options} widgets={widgets} onChange={(change) => setOptions({ ...options, ...change })} />
       <div className={styles.section}>
-        <iframe src={widgetAddress(wish)} title={t('preview')} className={styles.preview} />
+        <iframe src={widgetAddress(options)} title={t('preview')} className={styles.preview} />
         <label className={styles.label}>
           {t('code')}
           <textarea
@@ -76,9 +76,9 @@ export function WidgetDialog({ id, name, origin, widgets, onClose }: WidgetDialo
 }
 
 interface ChoicesProps {
-  readonly wish: WidgetWish;
+  readonly wish: WidgetOptions;
   readonly widgets: readonly WidgetKind[];
-  readonly onChange: (change: Partial<WidgetWish>) => void;
+  readonly onChange: (change: Partial<WidgetOptions>) => void;
 }
 
 function Choices({ wish, widgets, onChange }: ChoicesProps) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { usualAccent, type WidgetWish, widgetAddress, widgetSnippet } from './widget-snippet.ts';
+import { usualAccent, type WidgetOptions, widgetAddress, widgetSnippet } from './widget-snippet.ts';
 
-const wish: WidgetWish = { kind: 'standings', id: 'c1', locale: 'es', theme: 'auto', accent: usualAccent };
+const wish: WidgetOptions = { kind: 'standings', id: 'c1', locale: 'es', theme: 'auto', accent: usualAccent };
 
 test('the address of a widget says only what is not usual', () => {
   assert.equal(widgetAddress(wish), '/embed/standings/c1');

@@ -9,7 +9,7 @@ export type WidgetTheme = (typeof widgetThemes)[number];
 /** The colour of the product, which needs no saying. */
 export const usualAccent = '#0b7a70';
 
-export interface WidgetWish {
+export interface WidgetOptions {
   readonly kind: WidgetKind;
   readonly id: string;
   readonly locale: Locale;
@@ -18,7 +18,7 @@ export interface WidgetWish {
 }
 
 /** Where a widget is found, without the origin. */
-export function widgetAddress({ kind, id, locale, theme, accent }: WidgetWish): string {
+export function widgetAddress({ kind, id, locale, theme, accent }: WidgetOptions): string {
   const query = new URLSearchParams({
     ...(theme === 'auto' ? {} : { theme }),
     ...(accent.toLowerCase() === usualAccent ? {} : { accent: accent.replace('#', '').toLowerCase() }),
@@ -30,8 +30,8 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** What people paste into a page of their own. Where its script may not run, the frame keeps its height and scrolls. */
-export function widgetSnippet(origin: string, title: string, wish: WidgetWish): string {
-  const src = escaped(`${origin}${widgetAddress(wish)}`);
+export function widgetSnippet(origin: string, title: string, options: WidgetOptions): string {
+  const src = escaped(`${origin}${widgetAddress(options)}`);
   return [
     `<iframe src="${src}" title="${escaped(title)}" loading="lazy" style="width:100%;height:480px;border:0"></iframe>`,
     `<script async src="${origin}/embed.js"></script>`,

@@ -7,7 +7,7 @@ import { appItems, dashboardItems } from './navigation-items.ts';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideShell } from './side-shell.tsx';
-import { Stranger } from './no-access.tsx';
+import { NoAccess } from './no-access.tsx';
 
 interface DashboardShellProps {
   readonly orgCode: string;
@@ -32,7 +32,7 @@ function DashboardFrame({ orgCode, children }: DashboardShellProps) {
   if (organisation === undefined) {
     return (
       <SideShell user={user} caption={user.email} items={appItems}>
-        <Stranger orgCode={orgCode} organisations={user.userOrgs} />
+        <NoAccess orgCode={orgCode} organisations={user.userOrgs} />
       </SideShell>
     );
   }

@@ -5,7 +5,7 @@ import { RequireSession, useSession } from '../../lib/session/index.ts';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import styles from './side-shell.module.css';
-import { Stranger } from './no-access.tsx';
+import { NoAccess } from './no-access.tsx';
 
 interface FocusShellProps {
   readonly orgCode: string;
@@ -32,7 +32,7 @@ function OfOrganisation({ orgCode, children }: FocusShellProps) {
   if (isTheirs) return children;
   return (
     <main id={contentId} tabIndex={-1} className={styles.main}>
-      <Stranger orgCode={orgCode} organisations={user?.userOrgs ?? []} />
+      <NoAccess orgCode={orgCode} organisations={user?.userOrgs ?? []} />
     </main>
   );
 }

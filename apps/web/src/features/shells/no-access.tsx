@@ -6,13 +6,13 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 
-interface StrangerProps {
+interface NoAccessProps {
   readonly orgCode: string;
   readonly organisations: readonly UserOrganisation[];
 }
 
 /** Whoever does not belong to an organisation is told so, and shown where they do belong. */
-export function Stranger({ orgCode, organisations }: StrangerProps) {
+export function NoAccess({ orgCode, organisations }: NoAccessProps) {
   const t = useTranslations('dashboard');
   const [own] = organisations;
   return (

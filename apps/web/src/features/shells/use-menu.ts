@@ -23,13 +23,13 @@ export function useMenu(): Menu {
 }
 
 function isCollapsed(): boolean {
-  const choice = kept();
+  const choice = readStoredChoice();
   return choice === null ? matchMedia(narrow).matches : choice === 'collapsed';
 }
 
 let unkept: string | null = null;
 
-function kept(): string | null {
+function readStoredChoice(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

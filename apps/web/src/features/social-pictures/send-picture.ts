@@ -47,14 +47,14 @@ export async function sendPicture(
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   if (known.some((one) => one.trim().replace(/^W\//, '') === headers.etag))
     return new Response(null, { status: 304, headers });
-  const kept = drawn.get(name) ?? (await drawNow(await draw()));
+  const picture = drawn.get(name) ?? (await drawNow(await draw()));
   drawn.delete(name);
-  drawn.set(name, kept);
+  drawn.set(name, picture);
   for (const [oldest] of drawn) {
     if (drawn.size <= mostKept) break;
     drawn.delete(oldest);
   }
-  return new Response(kept, { headers });
+  return new Response(picture, { headers });
 }
 
 async function drawNow(picture: ReactElement): Promise<ArrayBuffer> {

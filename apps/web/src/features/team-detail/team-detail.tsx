@@ -13,20 +13,20 @@ import { TeamMatches } from '../lineups/index.ts';
 import { Members } from './members/members.tsx';
 import { Participations } from './participations/participations.tsx';
 import { Summary } from './summary/summary.tsx';
-import { addressesOf, type TeamData, type TeamPlace, useTeam } from './team/use-team.ts';
+import { addressesOf, type TeamData, type TeamContext, useTeam } from './team/use-team.ts';
 
 /** Beside the summary, which is what any other address shows. */
 const tabs = ['members', 'participations', 'matches'];
 
 /** One team, for those who may see it; each of them finds what they may do. */
-export function TeamDetail({ place }: { place: TeamPlace }) {
+export function TeamDetail({ place }: { place: TeamContext }) {
   const query = useTeam(place);
   if (query.data !== undefined) return <Team team={query.data} place={place} />;
   if (query.error === null) return <PageSkeleton cards={2} />;
   return <NoTeam failure={query.error} place={place} onRetry={() => void query.refetch()} />;
 }
 
-function Team({ team, place }: { team: TeamData; place: TeamPlace }) {
+function Team({ team, place }: { team: TeamData; place: TeamContext }) {
   const t = useTranslations('teamDetail');
   const tab = useSearchParams().get('tab');
   const { list, team: here } = addressesOf(place);
@@ -59,7 +59,7 @@ function Team({ team, place }: { team: TeamData; place: TeamPlace }) {
 
 interface NoTeamProps {
   readonly failure: Error;
-  readonly place: TeamPlace;
+  readonly place: TeamContext;
   readonly onRetry: () => void;
 }
 

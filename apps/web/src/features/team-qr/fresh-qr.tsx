@@ -11,7 +11,7 @@ import styles from './fresh-qr.module.css';
 import { PrintSheet } from './print-sheet.tsx';
 import type { QrTeam } from './qr-dialog.tsx';
 import { QrPicture } from './qr-picture.tsx';
-import { useHandOut } from './use-share-actions.ts';
+import { useShareActions } from './use-share-actions.ts';
 import type { FreshQr } from './use-qr.ts';
 
 interface FreshQrProps {
@@ -23,7 +23,7 @@ interface FreshQrProps {
 export function FreshQrView({ qr, team }: FreshQrProps) {
   const t = useTranslations('teamQr');
   const locale = useLocale();
-  const { linkField, copy, share } = useHandOut(qr.url, t('shareTitle', { name: team.name }));
+  const { linkField, copy, share } = useShareActions(qr.url, t('shareTitle', { name: team.name }));
   return (
     <div className={styles.qr}>
       <QrPicture svg={qr.svg} alt={t('alt', { name: team.name })} className={styles.picture} />

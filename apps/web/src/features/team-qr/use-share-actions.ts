@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useToast } from '../../ui/feedback/toast.tsx';
 
 /** Ways to give a link to somebody, as far as the browser has them. */
-export function useHandOut(url: string, title: string) {
+export function useShareActions(url: string, title: string) {
   const t = useTranslations('teamQr');
   const toast = useToast();
   const linkField = useRef<HTMLInputElement>(null);

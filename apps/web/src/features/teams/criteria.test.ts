@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { queryOf, usual } from './criteria.ts';
+import { toQuery, defaultCriteria } from './criteria.ts';
 
 test('nothing chosen asks for everything', () => {
-  assert.deepEqual(queryOf(usual), { search: '' });
+  assert.deepEqual(toQuery(defaultCriteria), { search: '' });
 });
 
 test('what was chosen is asked for, under the names of the call', () => {
   const seasonId = '01a1df95-cf30-7042-aebe-8e133658b58d';
-  const wanted = {
-    ...usual,
+  const criteria = {
+    ...defaultCriteria,
     search: 'rib',
     sportKey: 'PADEL',
     state: 'DRAFT',
     seasonId,
     sort: 'name:desc',
   };
-  assert.deepEqual(queryOf(wanted), {
+  assert.deepEqual(toQuery(criteria), {
     search: 'rib',
     sportKey: 'PADEL',
     states: ['DRAFT'],
@@ -26,13 +26,13 @@ test('what was chosen is asked for, under the names of the call', () => {
 });
 
 test('what an address makes up narrows nothing', () => {
-  const wanted = {
-    ...usual,
+  const criteria = {
+    ...defaultCriteria,
     sportKey: 'CHESS',
     state: 'draft',
     gender: 'X',
     sort: 'email',
     timeline: 'SOON',
   };
-  assert.deepEqual(queryOf(wanted), { search: '' });
+  assert.deepEqual(toQuery(criteria), { search: '' });
 });

@@ -4,7 +4,7 @@ import { competitionStates } from '@traip/engine/competition';
 import { withoutUndefined, parseId, parseOption } from '../../ui/list/url-state.ts';
 
 /** What an address says when nothing was chosen. */
-export const nothingWanted = {
+export const noCriteria = {
   search: '',
   sportKey: '',
   competitionId: '',
@@ -18,27 +18,27 @@ export const nothingWanted = {
   privacy: '',
 };
 
-export const usual = { ...nothingWanted, sort: '' };
+export const defaultCriteria = { ...noCriteria, sort: '' };
 
-export type Wanted = Readonly<Record<keyof typeof usual, string>>;
+export type Criteria = Readonly<Record<keyof typeof defaultCriteria, string>>;
 
 /** An address can say anything: what is no sport, no state, no order narrows and orders nothing. */
-export function queryOf(wanted: Wanted) {
-  const state = parseOption(competitionStates, wanted.state);
+export function toQuery(criteria: Criteria) {
+  const state = parseOption(competitionStates, criteria.state);
   return {
-    search: wanted.search,
+    search: criteria.search,
     ...(state && { states: [state] }),
     ...withoutUndefined({
-      competitionId: parseId(wanted.competitionId),
-      traipId: parseId(wanted.traipId),
-      seasonId: parseId(wanted.seasonId),
-      categoryId: parseId(wanted.categoryId),
-      sportKey: parseOption(sportKeys, wanted.sportKey),
-      timeline: parseOption(timelines, wanted.timeline),
-      gender: parseOption(genders, wanted.gender),
-      skillLevel: parseOption(skillLevels, wanted.skillLevel),
-      privacy: parseOption(privacies, wanted.privacy),
-      sort: parseOption(teamSorts, wanted.sort),
+      competitionId: parseId(criteria.competitionId),
+      traipId: parseId(criteria.traipId),
+      seasonId: parseId(criteria.seasonId),
+      categoryId: parseId(criteria.categoryId),
+      sportKey: parseOption(sportKeys, criteria.sportKey),
+      timeline: parseOption(timelines, criteria.timeline),
+      gender: parseOption(genders, criteria.gender),
+      skillLevel: parseOption(skillLevels, criteria.skillLevel),
+      privacy: parseOption(privacies, criteria.privacy),
+      sort: parseOption(teamSorts, criteria.sort),
     }),
   };
 }

@@ -7,37 +7,37 @@ import type { ListFilter } from '../../ui/list/filter-select.tsx';
 import { sortKey } from '../../ui/list/sort-key.ts';
 import { useTeamChoices } from './use-team-choices.ts';
 import type { OfferedTeams } from './use-team-list.ts';
-import type { usual, Wanted } from './criteria.ts';
+import type { defaultCriteria, Criteria } from './criteria.ts';
 
 interface FiltersProps {
-  readonly wanted: Wanted;
+  readonly criteria: Criteria;
   readonly offered: OfferedTeams;
-  readonly onChange: (change: Partial<Wanted>) => void;
+  readonly onChange: (change: Partial<Criteria>) => void;
 }
 
-type Name = Exclude<keyof typeof usual, 'search'>;
+type Name = Exclude<keyof typeof defaultCriteria, 'search'>;
 
 const several = ['sportKey', 'competitionId', 'traipId', 'seasonId', 'categoryId', 'state'] as const;
 const rarely = ['gender', 'skillLevel', 'privacy'] as const;
 
 /** What the list can be narrowed to, and its order. */
-export function Filters({ wanted, offered, onChange }: FiltersProps) {
+export function Filters({ criteria, offered, onChange }: FiltersProps) {
   const t = useTranslations('teams');
   const choices = useTeamChoices(offered);
   const filter = (name: Name, options: ListFilter<Name>['options']) => ({
     name,
     options,
     label: t(`filters.${name}`),
-    value: wanted[name],
+    value: criteria[name],
   });
   const times = timelines.map((value) => ({ value, label: t(`timelines.${value}`) }));
   const orders = teamSorts.map((value) => ({ value, label: t(`sorts.${sortKey(value)}`) }));
   const filters: readonly ListFilter<Name>[] = [
     ...several.map((name) => filter(name, choices[name])),
     // Without competitions there is no time in which they are played.
-    ...(choices.competitionId.length > 0 || wanted.timeline !== '' ? [filter('timeline', times)] : []),
+    ...(choices.competitionId.length > 0 || criteria.timeline !== '' ? [filter('timeline', times)] : []),
     ...rarely.map((name) => filter(name, choices[name])),
     { ...filter('sort', orders), isUncounted: true },
   ];
-  return <FilterBar searchLabel={t('search')} search={wanted.search} {...{ filters, onChange }} />;
+  return <FilterBar searchLabel={t('search')} search={criteria.search} {...{ filters, onChange }} />;
 }

@@ -17,16 +17,16 @@ import { Filters } from './filters.tsx';
 import { NewTeamDialog } from './new-team-dialog.tsx';
 import { TeamPages } from './team-pages.tsx';
 import { useTeamList } from './use-team-list.ts';
-import { nothingWanted, usual, type Wanted } from './criteria.ts';
+import { noCriteria, defaultCriteria, type Criteria } from './criteria.ts';
 
 /** The teams of one organisation. */
 export function TeamList({ orgCode }: { orgCode: string }) {
   const t = useTranslations('teams');
   const router = useRouter();
   const { user } = useSession();
-  const [wanted, change] = useUrlState(usual);
+  const [criteria, change] = useUrlState(defaultCriteria);
   const [adding, setAdding] = useState(false);
-  const query = useTeamList(orgCode, wanted);
+  const query = useTeamList(orgCode, criteria);
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
   if (organisation === undefined) return null;
   const newTeam = organisation.abilities.includes('teams.manage') && (
@@ -34,7 +34,7 @@ export function TeamList({ orgCode }: { orgCode: string }) {
       {t('new')}
     </Button>
   );
-  const isNarrowed = Object.keys(nothingWanted).some((name) => wanted[name as keyof Wanted] !== '');
+  const isNarrowed = Object.keys(noCriteria).some((name) => criteria[name as keyof Criteria] !== '');
   const isNew = query.data?.pages[0]?.total === 0 && !isNarrowed;
   return (
     <>
@@ -49,13 +49,13 @@ export function TeamList({ orgCode }: { orgCode: string }) {
         }
       />
       <Card flush>
-        {!isNew && <Filters wanted={wanted} offered={query.data?.pages[0]?.filters} onChange={change} />}
+        {!isNew && <Filters criteria={criteria} offered={query.data?.pages[0]?.filters} onChange={change} />}
         <QueryState
           query={query}
           errorTitle={t('failed')}
           heading="h2"
           isEmpty={({ pages }) => pages[0]?.total === 0}
-          empty={<NoTeams {...{ wanted, isNew }} onClear={() => change(nothingWanted)} action={newTeam} />}
+          empty={<NoTeams {...{ wanted: criteria, isNew }} onClear={() => change(noCriteria)} action={newTeam} />}
         >
           {({ pages }) => <TeamPages pages={pages} query={query} orgCode={orgCode} />}
         </QueryState>
@@ -71,7 +71,7 @@ export function TeamList({ orgCode }: { orgCode: string }) {
 }
 
 interface NoTeamsProps {
-  readonly wanted: Wanted;
+  readonly wanted: Criteria;
   readonly isNew: boolean;
   readonly onClear: () => void;
   /** The way to the first team, for those who may take it. */

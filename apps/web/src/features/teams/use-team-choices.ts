@@ -4,9 +4,9 @@ import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { countedOption, type ListFilter } from '../../ui/list/filter-select.tsx';
 import type { OfferedTeams } from './use-team-list.ts';
-import type { nothingWanted } from './criteria.ts';
+import type { noCriteria } from './criteria.ts';
 
-type Name = Exclude<keyof typeof nothingWanted, 'search' | 'timeline'>;
+type Name = Exclude<keyof typeof noCriteria, 'search' | 'timeline'>;
 
 /** What a list of teams can be narrowed to, in words; each choice says how many teams it would leave. */
 export function useTeamChoices(offered: OfferedTeams): Readonly<Record<Name, ListFilter<Name>['options']>> {

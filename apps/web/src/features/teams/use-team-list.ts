@@ -2,11 +2,11 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { overviewApi } from '../../lib/api/browser.ts';
-import { queryOf, type Wanted } from './criteria.ts';
+import { toQuery, type Criteria } from './criteria.ts';
 
 /** The teams of an organisation, one page after the other. While a search is on its way, the last answer stays. */
-export function useTeamList(orgCode: string, wanted: Wanted) {
-  const query = queryOf(wanted);
+export function useTeamList(orgCode: string, criteria: Criteria) {
+  const query = toQuery(criteria);
   return useInfiniteQuery({
     queryKey: ['team', 'teams', { orgCode, ...query }],
     queryFn: ({ pageParam: page, signal }) =>

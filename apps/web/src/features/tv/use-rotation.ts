@@ -19,10 +19,10 @@ export function useRotation(count: number) {
   }, [at, rotation.isPaused, count]);
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
-      const wanted = turnOf(key);
+      const turn = turnOf(key);
       // A button that has the focus is pressed with the space bar itself.
-      if (wanted === null || (key === ' ' && target instanceof HTMLButtonElement)) return;
-      setRotation((before) => turned(before, wanted, count));
+      if (turn === null || (key === ' ' && target instanceof HTMLButtonElement)) return;
+      setRotation((before) => turned(before, turn, count));
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

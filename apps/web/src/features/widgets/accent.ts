@@ -8,7 +8,7 @@ const parse = (colour: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-const written = (rgb: Rgb) =>
+const toHex = (rgb: Rgb) =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** WCAG 2.2, relative luminance. */
@@ -32,13 +32,13 @@ export function readableAccent(accent: string, theme: keyof typeof grounds): str
   for (let step = 0; step <= 20; step++) {
     const share = step / 20;
     const towards = (index: 0 | 1 | 2) => from[index] + (target[index] - from[index]) * share;
-    const mixed = written([towards(0), towards(1), towards(2)]);
+    const mixed = toHex([towards(0), towards(1), towards(2)]);
     if (contrast(mixed, grounds[theme]) >= 4.5) return mixed;
   }
-  return written(target);
+  return toHex(target);
 }
 
 /** `a1b2c3` in an address; anything else is no colour. */
-export function accentIn(asked: string): string | null {
-  return /^[0-9a-f]{6}$/i.test(asked) ? `#${asked.toLowerCase()}` : null;
+export function parseAccent(value: string): string | null {
+  return /^[0-9a-f]{6}$/i.test(value) ? `#${value.toLowerCase()}` : null;
 }

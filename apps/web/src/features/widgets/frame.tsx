@@ -5,9 +5,9 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react';
 /** Inside somebody else's page: links open beside it, and the page around it learns how tall this is. */
 export function WidgetFrame({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
-    const tell = () =>
+    const postHeight = () =>
       parent.postMessage({ traipHeight: document.documentElement.getBoundingClientRect().height }, '*');
-    const observer = new ResizeObserver(tell);
+    const observer = new ResizeObserver(postHeight);
     observer.observe(document.documentElement);
     return () => observer.disconnect();
   }, []);

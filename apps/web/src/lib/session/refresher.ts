@@ -1,7 +1,7 @@
 import { CallFailure } from '@traip/contract';
 import type { RunExclusive } from './exclusive-runner.ts';
 import type { SessionStore } from './session-store.ts';
-import { type ClubUser, type Tokens, replaceTokens, userReplaced } from './state.ts';
+import { type ClubUser, type Tokens, withTokens, withUser } from './state.ts';
 
 /** The two calls that keep a session alive. */
 export interface SessionCalls {
@@ -35,7 +35,7 @@ async function exchange(
   const { state } = store.reread();
   if (state.refreshToken !== refreshToken) return state.isAuthenticated ? 'refreshed' : 'ended';
   if (typeof result === 'string') return result;
-  store.changeAndMarkRefreshed((state) => replaceTokens(state, result));
+  store.changeAndMarkRefreshed((state) => withTokens(state, result));
   await renewUser(store, calls, result.accessToken);
   return 'refreshed';
 }
@@ -43,7 +43,7 @@ async function exchange(
 async function renewUser(store: SessionStore, calls: SessionCalls, accessToken: string): Promise<void> {
   try {
     const user = await calls.profile(accessToken);
-    store.change((state) => (state.accessToken === accessToken ? userReplaced(state, user) : state));
+    store.change((state) => (state.accessToken === accessToken ? withUser(state, user) : state));
   } catch (failure) {
     // The tokens are new and good: the person we know stays on screen until the next refresh asks again.
     if (!(failure instanceof CallFailure)) throw failure;

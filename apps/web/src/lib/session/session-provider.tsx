@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { onSessionEnded, runSession, sessionRuntime } from './runtime.ts';
-import { selectOrganisationByCode } from './state.ts';
+import { withOrganisationByCode } from './state.ts';
 import { useLogout } from './use-logout.ts';
 import { useSession } from './use-session.ts';
 
@@ -38,7 +38,7 @@ function OrganisationFromAddress() {
   const { status } = useSession();
   useEffect(() => {
     if (orgCode === null || status !== 'authenticated') return;
-    sessionRuntime().store.change((state) => selectOrganisationByCode(state, orgCode));
+    sessionRuntime().store.change((state) => withOrganisationByCode(state, orgCode));
   }, [orgCode, status]);
   return null;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubSession } from './session.sample.ts';
 import { createSessionStore } from './session-store.ts';
-import { organisationSelected } from './state.ts';
+import { withSelectedOrganisation } from './state.ts';
 import { lastRefreshKey, memoryStorage, sessionKey } from './stored-session.ts';
 
 const now = () => 4242;
@@ -49,7 +49,7 @@ test('another tab follows a login, a change of organisation and a logout', () =>
 
   here.login(clubSession());
   assert.equal(there.reread().state.isAuthenticated, true);
-  here.change((state) => organisationSelected(state, 'org-alameda'));
+  here.change((state) => withSelectedOrganisation(state, 'org-alameda'));
   assert.equal(there.reread().state.selectedOrganizationId, 'org-alameda');
   here.clear();
   assert.equal(there.reread().state.isAuthenticated, false);
@@ -64,7 +64,7 @@ test('nobody is told of a value that reads the same', () => {
   let heard = 0;
   store.subscribe(() => heard++);
   store.reread();
-  store.change((state) => organisationSelected(state, 'not-mine'));
+  store.change((state) => withSelectedOrganisation(state, 'not-mine'));
   assert.equal(heard, 0);
   assert.equal(store.snapshot(), before);
 });

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { clubSession, clubUser, organisation } from './session.sample.ts';
 import {
   loginState,
-  organisationSelected,
-  selectOrganisationByCode,
+  withSelectedOrganisation,
+  withOrganisationByCode,
   parseState,
   selectedOrganisation,
   signedOut,
-  replaceTokens,
-  userReplaced,
+  withTokens,
+  withUser,
 } from './state.ts';
 
 test('after login the first organisation is the selected one', () => {
@@ -26,28 +26,28 @@ test('a person without organisations has none selected', () => {
 
 test('new tokens replace the old ones and nothing else', () => {
   const before = loginState(clubSession());
-  const after = replaceTokens(before, { accessToken: 'a2', refreshToken: 'r2' });
+  const after = withTokens(before, { accessToken: 'a2', refreshToken: 'r2' });
   assert.deepEqual(after, { ...before, accessToken: 'a2', refreshToken: 'r2' });
 });
 
 test('tokens that arrive after signing out are dropped', () => {
-  assert.equal(replaceTokens(signedOut, { accessToken: 'a2', refreshToken: 'r2' }), signedOut);
-  assert.equal(userReplaced(signedOut, clubUser([])), signedOut);
+  assert.equal(withTokens(signedOut, { accessToken: 'a2', refreshToken: 'r2' }), signedOut);
+  assert.equal(withUser(signedOut, clubUser([])), signedOut);
 });
 
 test('a fresh profile keeps the chosen organisation while the person still belongs to it', () => {
-  const chosen = organisationSelected(loginState(clubSession()), 'org-alameda');
-  assert.equal(userReplaced(chosen, clubUser()).selectedOrganizationId, 'org-alameda');
+  const chosen = withSelectedOrganisation(loginState(clubSession()), 'org-alameda');
+  assert.equal(withUser(chosen, clubUser()).selectedOrganizationId, 'org-alameda');
   const left = clubUser([organisation('org-norte', 'liga-norte')]);
-  assert.equal(userReplaced(chosen, left).selectedOrganizationId, 'org-norte');
+  assert.equal(withUser(chosen, left).selectedOrganizationId, 'org-norte');
 });
 
 test('only an own organisation can be selected, by id or by the code in the address', () => {
   const state = loginState(clubSession());
-  assert.equal(organisationSelected(state, 'org-of-somebody-else'), state);
-  assert.equal(selectOrganisationByCode(state, 'somebody-else'), state);
-  assert.equal(selectOrganisationByCode(state, 'cd-alameda').selectedOrganizationId, 'org-alameda');
-  assert.equal(selectOrganisationByCode(signedOut, 'cd-alameda'), signedOut);
+  assert.equal(withSelectedOrganisation(state, 'org-of-somebody-else'), state);
+  assert.equal(withOrganisationByCode(state, 'somebody-else'), state);
+  assert.equal(withOrganisationByCode(state, 'cd-alameda').selectedOrganizationId, 'org-alameda');
+  assert.equal(withOrganisationByCode(signedOut, 'cd-alameda'), signedOut);
 });
 
 test('what was stored is restored whole', () => {

@@ -38,12 +38,12 @@ export function loginState({ accessToken, refreshToken, user }: ClubSession): Se
   };
 }
 
-export function replaceTokens(state: SessionState, { accessToken, refreshToken }: Tokens): SessionState {
+export function withTokens(state: SessionState, { accessToken, refreshToken }: Tokens): SessionState {
   return state.isAuthenticated ? { ...state, accessToken, refreshToken } : state;
 }
 
 /** A fresh profile. The selection stays, unless the person has left that organisation meanwhile. */
-export function userReplaced(state: SessionState, user: ClubUser): SessionState {
+export function withUser(state: SessionState, user: ClubUser): SessionState {
   if (!state.isAuthenticated) return state;
   const isStillMember = user.userOrgs.some((membership) => membership.orgId === state.selectedOrganizationId);
   const selectedOrganizationId = isStillMember ? state.selectedOrganizationId : (user.userOrgs[0]?.orgId ?? null);
@@ -51,7 +51,7 @@ export function userReplaced(state: SessionState, user: ClubUser): SessionState 
 }
 
 /** Selects one of the person's own organisations; any other id changes nothing. */
-export function organisationSelected(state: SessionState, orgId: string): SessionState {
+export function withSelectedOrganisation(state: SessionState, orgId: string): SessionState {
   const isOwn = state.user?.userOrgs.some((membership) => membership.orgId === orgId) ?? false;
   return isOwn && state.selectedOrganizationId !== orgId
     ? { ...state, selectedOrganizationId: orgId }
@@ -59,9 +59,9 @@ export function organisationSelected(state: SessionState, orgId: string): Sessio
 }
 
 /** The `?orgCode=` of any address: selects that organisation when it is one of the person's own. */
-export function selectOrganisationByCode(state: SessionState, orgCode: string): SessionState {
+export function withOrganisationByCode(state: SessionState, orgCode: string): SessionState {
   const membership = state.user?.userOrgs.find((membership) => membership.fullOrg.orgCode === orgCode);
-  return membership ? organisationSelected(state, membership.orgId) : state;
+  return membership ? withSelectedOrganisation(state, membership.orgId) : state;
 }
 
 export function selectedOrganisation(state: SessionState): UserOrganisation | null {

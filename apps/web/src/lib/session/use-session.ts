@@ -6,10 +6,10 @@ import type { Snapshot } from './session-store.ts';
 import {
   type ClubSession,
   type ClubUser,
-  organisationSelected,
+  withSelectedOrganisation,
   selectedOrganisation,
   type UserOrganisation,
-  userReplaced,
+  withUser,
 } from './state.ts';
 import { useLogout } from './use-logout.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -52,7 +52,7 @@ export function statusOf(snapshot: Snapshot | null): SessionStatus {
 
 const login = (session: ClubSession) => sessionRuntime().store.login(session);
 
-const replaceUser = (user: ClubUser) => sessionRuntime().store.change((state) => userReplaced(state, user));
+const replaceUser = (user: ClubUser) => sessionRuntime().store.change((state) => withUser(state, user));
 
 const selectOrganisation = (orgId: string) =>
-  sessionRuntime().store.change((state) => organisationSelected(state, orgId));
+  sessionRuntime().store.change((state) => withSelectedOrganisation(state, orgId));

@@ -1,31 +1,31 @@
 /** Marks the entry of the history that takes the first press of "back". */
-const mark = 'traipUnsaved';
+const historyMark = 'traipUnsaved';
 
 /**
  * Asks before something typed is lost: by a link, by "back", by closing the window. The answer stops asking.
  * `mayLeave` is our own question; closing the window gets the browser's.
  */
-export function guardLeaving(mayLeave: () => Promise<boolean>): () => void {
-  let leaving = false;
+export function guardUnsavedChanges(mayLeave: () => Promise<boolean>): () => void {
+  let isLeaving = false;
   const confirmThen = async (leave: () => void, stay: () => void = () => undefined) => {
-    leaving = await mayLeave();
-    if (leaving) leave();
+    isLeaving = await mayLeave();
+    if (isLeaving) leave();
     else stay();
   };
   const onClick = (event: MouseEvent) => {
-    const link = leaving ? null : leavingLink(event);
+    const link = isLeaving ? null : leavingLink(event);
     if (link === null) return;
     event.preventDefault();
     event.stopPropagation();
     void confirmThen(() => link.click());
   };
   const onClose = (event: BeforeUnloadEvent) => {
-    if (!leaving) event.preventDefault();
+    if (!isLeaving) event.preventDefault();
   };
   // A page cannot stop "back", but it can put an entry of its own before the one that would be left.
-  if (!isMarked()) history.pushState({ ...history.state, [mark]: true }, '', location.href);
+  if (!isMarked()) history.pushState({ ...history.state, [historyMark]: true }, '', location.href);
   const stopWatching = watchOwnEntry(() => {
-    if (leaving) return;
+    if (isLeaving) return;
     void confirmThen(
       () => history.back(),
       () => history.forward(),
@@ -41,7 +41,7 @@ export function guardLeaving(mayLeave: () => Promise<boolean>): () => void {
 }
 
 /** Once nothing can be lost any more, one press of "back" is one step back: our own entry is passed over. */
-export function passOverOwnEntry(): () => void {
+export function skipOwnEntry(): () => void {
   return watchOwnEntry(() => history.back());
 }
 
@@ -59,7 +59,7 @@ function watchOwnEntry(onLeft: () => void): () => void {
 }
 
 function isMarked(): boolean {
-  return Boolean((history.state as Record<string, unknown> | null)?.[mark]);
+  return Boolean((history.state as Record<string, unknown> | null)?.[historyMark]);
 }
 
 /** The link that a click would follow to another page of ours; the browser asks about other sites itself. */

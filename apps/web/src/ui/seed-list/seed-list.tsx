@@ -62,7 +62,7 @@ export function SeedList<T extends SeedItem>(props: SeedListProps<T>) {
               total={teams.length}
               error={error?.(index)}
               aside={aside?.(team, index)}
-              onPlace={(place) => onChange(moved(teams, index, place))}
+              onPlace={(newIndex) => onChange(moved(teams, index, newIndex))}
               {...(removable && {
                 onRemove: () => onChange(teams.filter(({ key }) => key !== team.key)),
               })}

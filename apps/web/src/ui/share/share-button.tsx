@@ -3,7 +3,7 @@
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import { useToast } from '../feedback/toast.tsx';
 import { ActionButton } from './action-button.tsx';
-import { handOn } from './share-or-copy.ts';
+import { shareOrCopy } from './share-or-copy.ts';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -17,7 +17,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, label, copied, failed }: ShareButtonProps) {
   const toast = useToast();
   const share = async () => {
-    const outcome = await handOn(title);
+    const outcome = await shareOrCopy(title);
     if (outcome === 'copied') toast(copied);
     if (outcome === 'failed') toast(failed, 'error');
   };

@@ -1,5 +1,5 @@
 /** Hands the address of the page on, with the device's own sheet or by copying it. */
-export async function handOn(title: string): Promise<'shared' | 'copied' | 'failed'> {
+export async function shareOrCopy(title: string): Promise<'shared' | 'copied' | 'failed'> {
   // What is chosen within a page (a tab, a filter) stays in its address.
   const url = location.href;
   try {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { authApi } from '../../../lib/api/browser.ts';
-import { AskForMail } from '../request-email/request-email.tsx';
+import { RequestEmail } from '../request-email/request-email.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { strong } from '../mail-sent/strong.tsx';
 
@@ -10,13 +10,13 @@ export function ForgotPasswordScreen() {
   const t = useTranslations('account');
   const locale = useLocale();
   return (
-    <AskForMail
+    <RequestEmail
       heading={<Heading title={t('forgot.title')}>{t('forgot.text')}</Heading>}
       submit={t('forgot.submit')}
       busy={t('forgot.busy')}
       sentTitle={t('forgot.sentTitle')}
       sentText={(email) => t.rich('forgot.sentText', { email, strong })}
-      ask={(email) => authApi.forgetPassword({ body: { email, locale } })}
+      requestEmail={(email) => authApi.forgetPassword({ body: { email, locale } })}
       failure="forgot"
     />
   );

@@ -8,7 +8,7 @@ import { Heading } from '../frame/heading.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
 import { SocialButtons } from './social-buttons.tsx';
-import { useGoOn } from './use-redirect-after-login.ts';
+import { useRedirectAfterLogin } from './use-redirect-after-login.ts';
 
 /** Why the reader is here, when something sent them. */
 interface Reason {
@@ -25,7 +25,7 @@ interface LoginScreenProps {
 
 export function LoginScreen({ configured, reason, callbackUrl }: LoginScreenProps) {
   const t = useTranslations('account.login');
-  useGoOn(callbackUrl);
+  useRedirectAfterLogin(callbackUrl);
   return (
     <>
       <Heading title={t('title')}>{t('text')}</Heading>

@@ -13,22 +13,22 @@ import { MailSent } from '../mail-sent/mail-sent.tsx';
 
 const EmailOnly = z.object({ email: Email });
 
-interface AskForMailProps {
+interface RequestEmailProps {
   readonly heading: ReactNode;
   readonly submit: string;
   readonly busy: string;
   readonly sentTitle: string;
   readonly sentText: (email: string) => ReactNode;
-  readonly ask: (email: string) => Promise<unknown>;
+  readonly requestEmail: (email: string) => Promise<unknown>;
   readonly failure: 'forgot' | 'resend';
 }
 
 /** Asks for an address and sends a mail there; says the same whether or not the address has an account. */
-export function AskForMail({ heading, ask, failure: purpose, ...words }: AskForMailProps) {
+export function RequestEmail({ heading, requestEmail, failure: purpose, ...words }: RequestEmailProps) {
   const t = useTranslations('account');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async ({ email }: Read<typeof EmailOnly>) => {
-    await ask(email);
+    await requestEmail(email);
     setSentTo(email);
   };
   const { form, failure, busy, submit, problem } = useShapeForm(EmailOnly, {
@@ -46,7 +46,7 @@ export function AskForMail({ heading, ask, failure: purpose, ...words }: AskForM
       <MailSent
         title={words.sentTitle}
         text={words.sentText(sentTo)}
-        again={() => ask(sentTo)}
+        again={() => requestEmail(sentTo)}
         failure={purpose}
       >
         {back}

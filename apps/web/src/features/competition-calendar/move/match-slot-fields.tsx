@@ -5,16 +5,16 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import type { VenueData } from '../../venues/index.ts';
-import type { WrittenPlace } from './match-slot.ts';
+import type { MatchSlot } from './match-slot.ts';
 
-interface PlaceFieldsProps {
-  readonly place: WrittenPlace;
+interface MatchSlotFieldsProps {
+  readonly slot: MatchSlot;
   readonly venues: readonly VenueData[];
-  readonly onChange: (place: WrittenPlace) => void;
+  readonly onChange: (place: MatchSlot) => void;
 }
 
 /** Day, time and field. */
-export function PlaceFields({ place, venues, onChange }: PlaceFieldsProps) {
+export function MatchSlotFields({ slot, venues, onChange }: MatchSlotFieldsProps) {
   const t = useTranslations('competitionCalendar');
   const options = venues.flatMap((venue) =>
     venue.fields.map((field) => ({ value: field.id, label: `${venue.name} · ${field.name}` })),
@@ -25,21 +25,21 @@ export function PlaceFields({ place, venues, onChange }: PlaceFieldsProps) {
         <TextField
           type="date"
           label={t('day')}
-          value={place.day}
-          onChange={({ target }) => onChange({ ...place, day: target.value })}
+          value={slot.day}
+          onChange={({ target }) => onChange({ ...slot, day: target.value })}
         />
         <TextField
           type="time"
           label={t('time')}
-          value={place.time}
-          onChange={({ target }) => onChange({ ...place, time: target.value })}
+          value={slot.time}
+          onChange={({ target }) => onChange({ ...slot, time: target.value })}
         />
       </Pair>
       <SelectField
         label={t('field')}
         placeholder={t('noField')}
-        value={place.fieldId}
-        onChange={({ target }) => onChange({ ...place, fieldId: target.value })}
+        value={slot.fieldId}
+        onChange={({ target }) => onChange({ ...slot, fieldId: target.value })}
         options={options}
       />
     </>

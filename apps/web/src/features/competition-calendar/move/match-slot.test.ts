@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstPlace, placeWarnings } from './match-slot.ts';
+import { defaultMatchSlot, slotWarnings } from './match-slot.ts';
 
 const now = new Date('2026-11-15T11:00:00Z');
 const vega = {
@@ -11,7 +11,7 @@ const vega = {
 };
 
 const kindsAt = (day: string, time: string, fieldId = 'f1') =>
-  placeWarnings({ day, time, fieldId }, [vega], now).map(({ kind }) => kind);
+  slotWarnings({ day, time, fieldId }, [vega], now).map(({ kind }) => kind);
 
 test('an open venue has nothing against it', () => {
   assert.deepEqual(kindsAt('2027-03-13', '18:00'), []);
@@ -29,6 +29,6 @@ test('what is over is told, by the clock of Madrid', () => {
 });
 
 test('a match without a date is looked for on the next Saturday', () => {
-  assert.equal(firstPlace(now).day, '2026-11-21');
-  assert.equal(firstPlace(new Date('2026-11-21T11:00:00Z')).day, '2026-11-28');
+  assert.equal(defaultMatchSlot(now).day, '2026-11-21');
+  assert.equal(defaultMatchSlot(new Date('2026-11-21T11:00:00Z')).day, '2026-11-28');
 });

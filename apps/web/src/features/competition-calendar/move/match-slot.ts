@@ -1,14 +1,14 @@
 import { daysAfter, inMadrid, minutesIn, weekdayOf } from '../../../i18n/madrid.ts';
 
 /** A place for a match, as somebody writes it. */
-export interface WrittenPlace {
+export interface MatchSlot {
   readonly day: string;
   readonly time: string;
   /** Empty: on no field yet. */
   readonly fieldId: string;
 }
 
-interface Ground {
+interface VenueFields {
   readonly name: string;
   readonly fields: readonly { readonly id: string }[];
   readonly openings: readonly {
@@ -19,14 +19,14 @@ interface Ground {
   readonly closedDates: readonly { readonly startsOn: string; readonly endsOn: string }[];
 }
 
-export type PlaceWarning = { readonly kind: 'CLOSED' | 'OUT_OF_HOURS' | 'PAST'; readonly venue: string };
+export type SlotWarning = { readonly kind: 'CLOSED' | 'OUT_OF_HOURS' | 'PAST'; readonly venue: string };
 
 /** What the place itself says against it; who is busy then is the backend's to say. */
-export function placeWarnings(
-  { day, time, fieldId }: WrittenPlace,
-  venues: readonly Ground[],
+export function slotWarnings(
+  { day, time, fieldId }: MatchSlot,
+  venues: readonly VenueFields[],
   now: Date,
-): readonly PlaceWarning[] {
+): readonly SlotWarning[] {
   const venue = venues.find(({ fields }) => fields.some(({ id }) => id === fieldId));
   const name = venue?.name ?? '';
   const today = inMadrid(now);
@@ -43,7 +43,7 @@ export function placeWarnings(
 }
 
 /** A venue without hours is open whenever somebody wants to play. */
-function isOpen({ openings }: Ground, day: string, time: string): boolean {
+function isOpen({ openings }: VenueFields, day: string, time: string): boolean {
   if (openings.length === 0) return true;
   const start = minutesIn(time);
   return openings
@@ -52,7 +52,7 @@ function isOpen({ openings }: Ground, day: string, time: string): boolean {
 }
 
 /** Where a match without a date is first looked for: the next Saturday. */
-export function firstPlace(now: Date): WrittenPlace {
+export function defaultMatchSlot(now: Date): MatchSlot {
   const { day } = inMadrid(now);
   return { day: daysAfter(day, (6 - weekdayOf(day) + 7) % 7 || 7), time: '10:00', fieldId: '' };
 }

@@ -14,15 +14,15 @@ import type { VenueData } from '../../venues/index.ts';
 import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
 import { Obstacles } from './obstacles.tsx';
-import { firstPlace, type WrittenPlace } from './match-slot.ts';
-import { PlaceFields } from './match-slot-fields.tsx';
+import { defaultMatchSlot, type MatchSlot } from './match-slot.ts';
+import { MatchSlotFields } from './match-slot-fields.tsx';
 import { useConflicts } from './use-conflicts.ts';
 import { useScheduling } from './use-scheduling.ts';
 
 export interface MoveOrder {
   readonly match: MatchData;
   /** Where it was dragged to; without it, where it is. */
-  readonly to?: WrittenPlace;
+  readonly to?: MatchSlot;
 }
 
 interface MoveDialogProps extends MoveOrder {
@@ -48,15 +48,15 @@ export function MoveDialog({
   const t = useTranslations();
   const locale = useLocale();
   const side = useMatchSide();
-  const [place, setPlace] = useState(to ?? placeOf(match));
+  const [slot, setSlot] = useState(to ?? matchSlot(match));
   const [isLocked, setLocked] = useState(match.isLocked);
-  const query = useConflicts(match.id, place);
+  const query = useConflicts(match.id, slot);
   const { save, busy, failure } = useScheduling(match, onClose);
   const isTaken = (query.data ?? []).length > 0;
   const names = [side(match.home, match.homeOrigin).name, side(match.away, match.awayOrigin).name];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isTaken || mayForce) void save({ place, isLocked, force: isTaken });
+    if (!isTaken || mayForce) void save({ slot, isLocked, force: isTaken });
   };
   return (
     <FormDialog
@@ -84,23 +84,23 @@ export function MoveDialog({
         {playBy !== null && (
           <Notice tone="info">{t('competitionCalendar.playBy', { day: calendarDay(locale, playBy) })}</Notice>
         )}
-        <PlaceFields place={place} venues={venues} onChange={setPlace} />
+        <MatchSlotFields slot={slot} venues={venues} onChange={setSlot} />
         <SwitchRow
           label={t('competitionCalendar.lock')}
           hint={t('competitionCalendar.lockHint')}
           checked={isLocked}
           onChange={setLocked}
         />
-        <Obstacles {...{ query, place, matches, venues, mayForce }} />
+        <Obstacles {...{ query, slot, matches, venues, mayForce }} />
         {failure !== null && <FormError>{failure}</FormError>}
       </Fields>
     </FormDialog>
   );
 }
 
-function placeOf({ kickOff, field }: MatchData): WrittenPlace {
+function matchSlot({ kickOff, field }: MatchData): MatchSlot {
   const fieldId = field?.id ?? '';
   return kickOff === null
-    ? { ...firstPlace(new Date()), fieldId }
+    ? { ...defaultMatchSlot(new Date()), fieldId }
     : { ...inMadrid(new Date(kickOff)), fieldId };
 }

@@ -9,24 +9,24 @@ import type { VenueData } from '../../venues/index.ts';
 import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
 import styles from './move.module.css';
-import { placeWarnings, type WrittenPlace } from './match-slot.ts';
+import { slotWarnings, type MatchSlot } from './match-slot.ts';
 import type { Conflict } from './use-conflicts.ts';
 
 interface ObstaclesProps {
   readonly query: UseQueryResult<Conflict[]>;
-  readonly place: WrittenPlace;
+  readonly slot: MatchSlot;
   readonly matches: readonly MatchData[];
   readonly venues: readonly VenueData[];
   readonly mayForce: boolean;
 }
 
 /** What stands in the way of a place: who is busy then, and what the venue says. */
-export function Obstacles({ query, place, matches, venues, mayForce }: ObstaclesProps) {
+export function Obstacles({ query, slot, matches, venues, mayForce }: ObstaclesProps) {
   const t = useTranslations('competitionCalendar');
   const sentence = useFailureMessage();
   const words = useConflictWords(matches);
   const { data = [], error } = query;
-  const warnings = placeWarnings(place, venues, new Date());
+  const warnings = slotWarnings(slot, venues, new Date());
   return (
     <div className={styles.obstacles}>
       {error !== null && <FormError>{sentence(error, t('conflictsFailed'))}</FormError>}

@@ -7,10 +7,10 @@ import { matchApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { type MatchData, useReadCalendar } from '../data/use-calendar.ts';
-import type { WrittenPlace } from './match-slot.ts';
+import type { MatchSlot } from './match-slot.ts';
 
-interface Wish {
-  readonly place: WrittenPlace;
+interface ScheduleInput {
+  readonly slot: MatchSlot;
   readonly isLocked: boolean;
   /** Although somebody is busy then. */
   readonly force: boolean;
@@ -24,15 +24,15 @@ export function useScheduling({ id, version }: MatchData, onDone: () => void) {
   const readAgain = useReadCalendar();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const save = async ({ place: { day, time, fieldId }, isLocked, force }: Wish) => {
+  const save = async ({ slot: { day, time, fieldId }, isLocked, force }: ScheduleInput) => {
     const kickOff = momentInMadrid({ day, time });
     if (kickOff === null) return setFailure(t('placeIncomplete'));
     setBusy(true);
     setFailure(null);
     try {
       const field = fieldId === '' ? null : fieldId;
-      const wish = { matchId: id, kickOff: kickOff.toISOString(), fieldId: field, isLocked, force, version };
-      await matchApi.schedule({ body: wish });
+      const body = { matchId: id, kickOff: kickOff.toISOString(), fieldId: field, isLocked, force, version };
+      await matchApi.schedule({ body });
       await readAgain();
       toast(t('moved'));
       onDone();
@@ -54,8 +54,8 @@ export function useLock(mayForce: boolean): (match: MatchData) => Promise<void> 
     if (kickOff === null) return;
     try {
       // It stays where it is, so whatever stood in its way was accepted before.
-      const wish = { matchId: id, kickOff, isLocked: !isLocked, force: mayForce, version };
-      await matchApi.schedule({ body: wish });
+      const body = { matchId: id, kickOff, isLocked: !isLocked, force: mayForce, version };
+      await matchApi.schedule({ body });
       toast(t(isLocked ? 'unlocked' : 'locked'));
     } catch (reason) {
       toast(sentence(reason, t('moveFailed')), 'error');

@@ -26,7 +26,7 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
     data: { item },
     disabled: !canDrag || !isMovable,
   });
-  const place = {
+  const style = {
     top: ((minutesIn(time) - hours.first * 60) / 60) * hourHeight,
     height: Math.max(46, (minutes / 60) * hourHeight - 2),
     ...(transform === null ? {} : { transform: `translate(${transform.x}px, ${transform.y}px)` }),
@@ -45,7 +45,7 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
   );
   if (onOpen === undefined || !isMovable) {
     return (
-      <div className={styles.block} data-mark={mark} style={place} title={`${home.name} – ${away.name}`}>
+      <div className={styles.block} data-mark={mark} style={style} title={`${home.name} – ${away.name}`}>
         {words}
       </div>
     );
@@ -58,7 +58,7 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
       className={styles.block}
       data-mark={mark}
       data-dragging={isDragging}
-      style={place}
+      style={style}
       aria-label={t('moveOf', { time, home: home.name, away: away.name })}
       onClick={() => onOpen(item)}
     >

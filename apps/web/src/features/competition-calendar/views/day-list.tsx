@@ -25,8 +25,8 @@ export function DayList({ items, today, action }: DayListProps) {
   const t = useTranslations('competitionCalendar');
   const locale = useLocale();
   const months = useMemo(() => [...new Set(items.map(({ day }) => month(day)))].sort(), [items]);
-  const [wanted, setWanted] = useState(month(today));
-  const shown = nearest(months, wanted);
+  const [selectedMonth, setSelectedMonth] = useState(month(today));
+  const shown = nearest(months, selectedMonth);
   const days = useMemo(() => byDay(items.filter(({ day }) => month(day) === shown)), [items, shown]);
   if (shown === undefined) return null;
   return (
@@ -34,7 +34,7 @@ export function DayList({ items, today, action }: DayListProps) {
       <Stepper
         steps={months}
         value={shown}
-        onChange={setWanted}
+        onChange={setSelectedMonth}
         name={(one) => monthAndYear(locale, new Date(`${one}-15T12:00:00Z`))}
         label={t('month')}
       />

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import type { CalendarItem } from './item.ts';
 
-const looks = {
+const appearances = {
   LOCKED: { tone: 'secondary', Icon: LockOutlined },
   MOVED: { tone: 'warning', Icon: SwapVertRounded },
   OVER: { tone: 'info', Icon: FlagOutlined },
@@ -16,7 +16,7 @@ const looks = {
 /** What is special about a match in a calendar. */
 export function Mark({ of: mark }: { readonly of: NonNullable<CalendarItem['mark']> }) {
   const t = useTranslations('competitionCalendar');
-  const { tone, Icon } = looks[mark];
+  const { tone, Icon } = appearances[mark];
   return (
     <StateChip tone={tone} icon={<Icon sx={{ fontSize: 14 }} />}>
       {t(`marks.${mark}`)}
@@ -27,7 +27,7 @@ export function Mark({ of: mark }: { readonly of: NonNullable<CalendarItem['mark
 /** The same where there is no room for words; these are said to those who do not see it. */
 export function MarkIcon({ of: mark }: { readonly of: NonNullable<CalendarItem['mark']> }) {
   const t = useTranslations('competitionCalendar');
-  const { Icon } = looks[mark];
+  const { Icon } = appearances[mark];
   return (
     <>
       <Icon aria-hidden="true" sx={{ fontSize: 13 }} />

@@ -60,16 +60,16 @@ export function weeksWith(items: readonly CalendarItem[]): string[] {
 }
 
 /** The place in a sorted list that is wanted, or else the nearest one that comes after it. */
-export function nearest(sorted: readonly string[], wanted: string): string | undefined {
-  return sorted.find((one) => one >= wanted) ?? sorted.at(-1);
+export function nearest(sorted: readonly string[], target: string): string | undefined {
+  return sorted.find((one) => one >= target) ?? sorted.at(-1);
 }
 
 const quarter = 15;
 
 /** The kick-off that a match gets when it is dragged so many minutes up or down. */
 export function draggedTime(time: string, minutes: number, { first, last }: Hours): number {
-  const wanted = Math.round((minutesIn(time) + minutes) / quarter) * quarter;
-  return Math.min(Math.max(wanted, first * 60), last * 60 - quarter);
+  const target = Math.round((minutesIn(time) + minutes) / quarter) * quarter;
+  return Math.min(Math.max(target, first * 60), last * 60 - quarter);
 }
 
 /** Room above and below, so that a match can be dragged there. */

@@ -1,5 +1,5 @@
 import { daysAfter, minutesIn, weekdayOf } from '../../../i18n/madrid.ts';
-import type { WrittenWishes } from './default-wishes.ts';
+import type { WishesInput } from './default-wishes.ts';
 
 interface DaySpan {
   readonly from: string;
@@ -16,7 +16,7 @@ export interface Capacity {
 }
 
 type Rhythm = Pick<
-  WrittenWishes,
+  WishesInput,
   | 'firstDay'
   | 'lastDay'
   | 'windows'

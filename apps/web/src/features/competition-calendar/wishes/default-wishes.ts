@@ -2,7 +2,7 @@ import type { CalendarWishes, Write } from '@traip/contract';
 import { daysAfter } from '../../../i18n/madrid.ts';
 
 /** What is asked of a calendar, as its form holds it. */
-export type WrittenWishes = Write<typeof CalendarWishes>;
+export type WishesInput = Write<typeof CalendarWishes>;
 
 interface Season {
   readonly startsOn: string | null;
@@ -21,7 +21,7 @@ const week = 7;
 const longest = 399;
 
 /** Weekends from the first day of the competition to its last. Days that are over are left out. */
-export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: Season): WrittenWishes {
+export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: Season): WishesInput {
   const firstDay = startsOn !== null && startsOn > today ? startsOn : daysAfter(today, 1);
   const needed = daysAfter(firstDay, Math.min(longest, Math.max(1, rounds) * week + 1));
   const lastDay = endsOn !== null && endsOn > firstDay ? endsOn : needed;

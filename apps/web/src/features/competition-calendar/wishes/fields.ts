@@ -1,9 +1,9 @@
-interface Ground {
+interface VenueFields {
   readonly id: string;
   readonly fields: readonly { readonly id: string }[];
 }
 
-interface Wished {
+interface SelectedFields {
   readonly venueIds?: readonly string[] | undefined;
   readonly fieldIds?: readonly string[] | undefined;
 }
@@ -12,7 +12,7 @@ interface Wished {
 const none = '00000000-0000-4000-8000-000000000000';
 
 /** The fields that wishes mean: without any, all of them. */
-export function chosenFields(venues: readonly Ground[], { venueIds = [], fieldIds = [] }: Wished): string[] {
+export function chosenFields(venues: readonly VenueFields[], { venueIds = [], fieldIds = [] }: SelectedFields): string[] {
   return venues
     .filter(({ id }) => venueIds.length === 0 || venueIds.includes(id))
     .flatMap(({ fields }) => fields.map(({ id }) => id))
@@ -20,7 +20,7 @@ export function chosenFields(venues: readonly Ground[], { venueIds = [], fieldId
 }
 
 /** Chosen fields as wishes say them. All of them need no list: a field that is added later is then among them. */
-export function wishedFields(venues: readonly Ground[], chosen: readonly string[]): string[] {
+export function wishedFields(venues: readonly VenueFields[], chosen: readonly string[]): string[] {
   const all = venues.flatMap(({ fields }) => fields.map(({ id }) => id));
   if (chosen.length === 0) return [none];
   return all.every((id) => chosen.includes(id)) ? [] : all.filter((id) => chosen.includes(id));

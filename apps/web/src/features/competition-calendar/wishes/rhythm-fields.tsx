@@ -14,9 +14,9 @@ import type { WishesForm } from './use-wishes-form.ts';
 const hours = 24;
 
 /** How long matches take, and how much time lies between them. */
-export function RhythmFields({ written }: { readonly written: WishesForm }) {
+export function RhythmFields({ wishesForm }: { readonly wishesForm: WishesForm }) {
   const t = useTranslations('competitionCalendar');
-  const { form, problem } = written;
+  const { form, problem } = wishesForm;
   const number = { valueAsNumber: true } as const;
   const rest = useWatch({ control: form.control, name: 'restHours' }) ?? 0;
   return (
@@ -58,20 +58,20 @@ export function RhythmFields({ written }: { readonly written: WishesForm }) {
           input={{ min: 0, max: 365, inputMode: 'numeric' }}
         />
       </Pair>
-      <ManyADay written={written} />
+      <ManyADay wishesForm={wishesForm} />
       <SelectField
         {...form.register('order')}
         label={t('order')}
         placeholder={null}
         options={(['ROUNDS', 'FREE'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
       />
-      <Crowding written={written} />
+      <Crowding wishesForm={wishesForm} />
     </Fields>
   );
 }
 
 /** Whoever plays several times a day is in a tournament: what spreads a league over weeks no longer holds. */
-function ManyADay({ written: { form } }: { readonly written: WishesForm }) {
+function ManyADay({ wishesForm: { form } }: { readonly wishesForm: WishesForm }) {
   const [mostPerTeamAndDay = 1, dayRestMinutes = 30] = useWatch({
     control: form.control,
     name: ['mostPerTeamAndDay', 'dayRestMinutes'],
@@ -88,7 +88,7 @@ function ManyADay({ written: { form } }: { readonly written: WishesForm }) {
   return <SeveralPerDay {...{ mostPerTeamAndDay, dayRestMinutes }} onChange={set} />;
 }
 
-function Crowding({ written: { form } }: { readonly written: WishesForm }) {
+function Crowding({ wishesForm: { form } }: { readonly wishesForm: WishesForm }) {
   const t = useTranslations('competitionCalendar');
   const crowding = useWatch({ control: form.control, name: 'crowding' }) ?? null;
   const set = (value: typeof crowding) => form.setValue('crowding', value, { shouldDirty: true });

@@ -17,7 +17,7 @@ import {
   usualMinutes,
 } from '../data/use-calendar.ts';
 import { PlanView } from '../plan/plan-view.tsx';
-import { defaultWishes, type WrittenWishes } from './default-wishes.ts';
+import { defaultWishes, type WishesInput } from './default-wishes.ts';
 import { WishesForm } from './wishes-form.tsx';
 
 type SearchPartProps = OfPhase & { readonly matches: readonly MatchData[] };
@@ -95,7 +95,7 @@ function Wishes({ like, onStarted, competition, orgCode, phase, matches }: Wishe
 }
 
 /** Wishes that were kept long ago may say what nobody understands any more. */
-function wishesOf(kept: unknown): WrittenWishes | null {
-  const read = CalendarWishes.safeParse(kept);
+function wishesOf(stored: unknown): WishesInput | null {
+  const read = CalendarWishes.safeParse(stored);
   return read.success ? read.data : null;
 }

@@ -1,6 +1,6 @@
-import type { WrittenWishes } from './default-wishes.ts';
+import type { WishesInput } from './default-wishes.ts';
 
-type Weights = NonNullable<WrittenWishes['weights']>;
+type Weights = NonNullable<WishesInput['weights']>;
 
 /** What a person can say in one word, and the weights that it stands for, as they usually are. */
 const strengths = {
@@ -22,9 +22,9 @@ const usual: Level = 2;
 const factors: Readonly<Record<Level, number>> = { 0: 0, 1: 0.5, 2: 1, 3: 2, 4: 4 };
 
 /** Only what is not as usual. */
-export function weightsOf(wanted: Levels): Weights {
-  const changed = strengthNames.filter((name) => wanted[name] !== usual);
-  return Object.fromEntries(changed.flatMap((name) => entriesAt(name, wanted[name])));
+export function weightsOf(levels: Levels): Weights {
+  const changed = strengthNames.filter((name) => levels[name] !== usual);
+  return Object.fromEntries(changed.flatMap((name) => entriesAt(name, levels[name])));
 }
 
 function entriesAt(name: Strength, level: Level): [string, number][] {

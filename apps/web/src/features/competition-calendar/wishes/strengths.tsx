@@ -15,13 +15,13 @@ import styles from './wishes.module.css';
 const seconds = [5, 10, 20, 60, 120];
 
 interface StrengthsProps {
-  readonly written: WishesForm;
+  readonly wishesForm: WishesForm;
   /** Some matches have a date already. */
   readonly hasPlaces: boolean;
 }
 
 /** What matters most, as a few sliders; and how long to search. */
-export function Strengths({ written: { form }, hasPlaces }: StrengthsProps) {
+export function Strengths({ wishesForm: { form }, hasPlaces }: StrengthsProps) {
   const t = useTranslations('competitionCalendar');
   const [weights, finalRounds, keepPlaces] = useWatch({
     control: form.control,

@@ -6,14 +6,14 @@ import { calendarApi } from '../../../lib/api/browser.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import type { VenueData } from '../../venues/index.ts';
 import { useReadCalendar } from '../data/use-calendar.ts';
-import type { WrittenWishes } from './default-wishes.ts';
+import type { WishesInput } from './default-wishes.ts';
 import { chosenFields } from './fields.ts';
 
-export type WishesForm = ShapeForm<WrittenWishes, Read<typeof CalendarWishes>>;
+export type WishesForm = ShapeForm<WishesInput, Read<typeof CalendarWishes>>;
 
 interface Order {
   readonly phaseId: string;
-  readonly defaults: WrittenWishes;
+  readonly defaults: WishesInput;
   readonly venues: readonly VenueData[];
   readonly onStarted: (planId: string) => void;
 }
@@ -22,16 +22,16 @@ interface Order {
 export function useWishesForm({ phaseId, defaults, venues, onStarted }: Order): WishesForm {
   const t = useTranslations('competitionCalendar');
   const readAgain = useReadCalendar();
-  const written: WishesForm = useShapeForm(CalendarWishes, {
+  const wishesForm: WishesForm = useShapeForm(CalendarWishes, {
     failed: t('searchFailed'),
     defaultValues: defaults,
     send: async (body) => {
       if (venues.length > 0 && chosenFields(venues, body).length === 0)
-        return written.form.setError('fieldIds', { message: t('noFieldChosen') });
+        return wishesForm.form.setError('fieldIds', { message: t('noFieldChosen') });
       const { id } = await calendarApi.plan({ params: { phaseId }, body });
       await readAgain();
       onStarted(id);
     },
   });
-  return written;
+  return wishesForm;
 }

@@ -28,8 +28,8 @@ export function BrokerForm({ algorithms, form }: BrokerFormProps) {
         hint={chosen?.description}
         value={draft.algorithm}
         onChange={({ target }) => {
-          const wanted = algorithms.find(({ key }) => key === target.value);
-          change({ algorithm: wanted?.key ?? '', params: {} });
+          const algorithm = algorithms.find(({ key }) => key === target.value);
+          change({ algorithm: algorithm?.key ?? '', params: {} });
         }}
         options={algorithms.map(({ key, name }) => ({ value: key, label: name }))}
       />
@@ -61,14 +61,14 @@ interface GroupNamesProps {
 /** Which groups of the phase before lead into this one. */
 function GroupNames({ form: { draft, change, refused }, defaults }: GroupNamesProps) {
   const t = useTranslations('competitionManage.broker');
-  const held = draft.params.groups ?? defaults.groups;
+  const groups = draft.params.groups ?? defaults.groups;
   return (
     <div className={styles.names}>
       <TextField
         label={t('groups')}
         hint={t('groupsHint')}
         error={refused.has('groups') ? t('paramRefused') : undefined}
-        defaultValue={Array.isArray(held) ? held.join(', ') : ''}
+        defaultValue={Array.isArray(groups) ? groups.join(', ') : ''}
         onChange={({ target }) => change({ params: { ...draft.params, groups: namesIn(target.value) } })}
       />
     </div>

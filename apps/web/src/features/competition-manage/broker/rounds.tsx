@@ -25,13 +25,13 @@ export function Rounds({ outcome }: { readonly outcome: Outcome | Stored }) {
     () => [...new Set(fixtures.map(({ round }) => round))].sort((a, b) => a - b),
     [fixtures],
   );
-  const [wanted, setWanted] = useState(1);
-  const round = rounds.includes(wanted) ? wanted : (rounds[0] ?? 1);
+  const [selectedRound, setSelectedRound] = useState(1);
+  const round = rounds.includes(selectedRound) ? selectedRound : (rounds[0] ?? 1);
   const words = useBracketWords(noTies);
   const resting = byes.filter((bye) => bye.round === round).map(({ slot }) => words.slot(slot));
   return (
     <section aria-label={t('byRound')}>
-      <Chooser rounds={rounds} round={round} onRound={setWanted} />
+      <Chooser rounds={rounds} round={round} onRound={setSelectedRound} />
       <ul>
         {fixtures
           .filter((fixture) => fixture.round === round)

@@ -46,7 +46,7 @@ function wordsOf(row: ImportedRow, seedWords: (seed: number) => string) {
   return { name: row.name, quiet: quiet.length === 0 ? undefined : quiet.join(' · ') };
 }
 
-const looks: Record<ImportedRow['outcome'], { readonly tone: ChipTone; readonly Icon: typeof EditOutlined }> =
+const appearances: Record<ImportedRow['outcome'], { readonly tone: ChipTone; readonly Icon: typeof EditOutlined }> =
   {
     NEW: { tone: 'success', Icon: CheckCircleOutlineRounded },
     EXISTING: { tone: 'info', Icon: LinkRounded },
@@ -64,7 +64,7 @@ function RowState({ row }: { readonly row: ImportedRow }) {
         {t('problem')}
       </StateChip>
     );
-  const { tone, Icon } = looks[row.outcome];
+  const { tone, Icon } = appearances[row.outcome];
   return (
     <StateChip tone={tone} icon={<Icon />}>
       {t(`outcomes.${row.outcome}`)}

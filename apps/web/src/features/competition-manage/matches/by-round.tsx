@@ -15,9 +15,9 @@ import { useRound } from './use-matches.ts';
 /** One round of one phase at a time. */
 export function ByRound({ competitionId, phases }: PhasesWithMatches) {
   const t = useTranslations('competitionManage');
-  const [wanted, change] = useUrlState({ phase: '', round: '1' });
-  const phaseId = (phases.find(({ id }) => id === wanted.phase) ?? phases[0])?.id ?? '';
-  const round = parsePage(wanted.round);
+  const [criteria, change] = useUrlState({ phase: '', round: '1' });
+  const phaseId = (phases.find(({ id }) => id === criteria.phase) ?? phases[0])?.id ?? '';
+  const round = parsePage(criteria.round);
   const { query, hasNext } = useRound({ competitionId, phaseId, round });
   const step = (to: number, label: string, Icon: typeof ChevronLeftRounded, isThere: boolean) => (
     <IconButton aria-label={label} disabled={!isThere} onClick={() => change({ round: `${to}` })}>

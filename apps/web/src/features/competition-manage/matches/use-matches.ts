@@ -34,7 +34,7 @@ export function useRound({ round, ...phase }: RoundOfPhase) {
   return { query, hasNext: (after.data?.total ?? 0) > 0 };
 }
 
-export interface Wanted {
+export interface MatchCriteria {
   readonly phase: string;
   readonly search: string;
   readonly timeline: string;
@@ -43,9 +43,9 @@ export interface Wanted {
 }
 
 /** Matches in the order of their kick-offs. An address can say anything: what is no state, or no time, narrows nothing. */
-export function useMatches(competitionId: string, { phase, search, page, ...wanted }: Wanted) {
-  const timeline = timelines.find((one) => one === wanted.timeline);
-  const state = matchStatuses.find((one) => one === wanted.state);
+export function useMatches(competitionId: string, { phase, search, page, ...criteria }: MatchCriteria) {
+  const timeline = timelines.find((one) => one === criteria.timeline);
+  const state = matchStatuses.find((one) => one === criteria.state);
   return useFound({
     competitionId,
     search,

@@ -7,7 +7,7 @@ import { addressOf, type Managed } from '../data/use-competition.ts';
 import styles from './moves.module.css';
 
 /** Where what is missing can be put right. */
-const places: Partial<Record<Guard, 'phases' | 'teams' | 'rules' | 'matches'>> = {
+const tabByGuard: Partial<Record<Guard, 'phases' | 'teams' | 'rules' | 'matches'>> = {
   COMPLETE: 'phases',
   RULES_VALID: 'rules',
   NO_TEAM_ACCEPTED: 'teams',
@@ -20,23 +20,23 @@ const places: Partial<Record<Guard, 'phases' | 'teams' | 'rules' | 'matches'>> =
   MATCHES_OVER: 'matches',
 };
 
-interface HeldBackProps {
+interface BlockedByProps {
   readonly guards: readonly Guard[];
   readonly managed: Managed;
 }
 
 /** Everything that is missing, in words, each with the way to where it can be done. */
-export function HeldBack({ guards, managed }: HeldBackProps) {
+export function BlockedBy({ guards, managed }: BlockedByProps) {
   const t = useTranslations('competitionManage');
   return (
     <ul className={styles.missing}>
       {guards.map((guard) => {
-        const place = places[guard];
+        const tab = tabByGuard[guard];
         return (
           <li key={guard}>
             {t(`guards.${guard}`)}{' '}
-            {place !== undefined && (
-              <TextLink href={addressOf(managed, place)}>{t(`tabs.${place}`)}</TextLink>
+            {tab !== undefined && (
+              <TextLink href={addressOf(managed, tab)}>{t(`tabs.${tab}`)}</TextLink>
             )}
           </li>
         );

@@ -7,7 +7,7 @@ import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
-import { HeldBack } from './blocked-by.tsx';
+import { BlockedBy } from './blocked-by.tsx';
 import { type Move, moveOf } from './move.ts';
 import styles from './moves.module.css';
 import { type Moving, useMove } from './use-move.ts';
@@ -56,7 +56,7 @@ export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
         {heldBack.length > 0 && (
           <Notice tone="warning">
             {t('competitionManage.heldBack')}
-            <HeldBack guards={heldBack} managed={moving} />
+            <BlockedBy guards={heldBack} managed={moving} />
           </Notice>
         )}
         {failure !== null && <FormError>{failure}</FormError>}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Course, missingFor } from './missing.ts';
-import { guardsOf, inUsualOrder, moveOf } from './move.ts';
+import { guardsOf, sortMoves, moveOf } from './move.ts';
 
 const phase = { state: 'PENDING', broker: { generatedAt: null }, matches: 0, played: 0 } as const;
 const course: Course = { state: 'PUBLICIZED', teams: 1, phases: [phase] };
@@ -17,7 +17,7 @@ describe('moving a competition', () => {
   });
 
   it('offers the usual way first and the end last', () => {
-    assert.deepEqual(inUsualOrder('DRAFT', ['CANCELED', 'PENDING', 'PUBLICIZED']), [
+    assert.deepEqual(sortMoves('DRAFT', ['CANCELED', 'PENDING', 'PUBLICIZED']), [
       'PUBLICIZED',
       'PENDING',
       'CANCELED',

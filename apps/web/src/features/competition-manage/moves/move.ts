@@ -46,12 +46,12 @@ const order: readonly Move[] = [
   ...(['startOpen', 'open', 'close', 'hide', 'backToDraft', 'cancel'] as const),
 ];
 
-export function inUsualOrder(
+export function sortMoves(
   from: CompetitionState,
   next: readonly CompetitionState[],
 ): readonly CompetitionState[] {
-  const place = (to: CompetitionState) => order.indexOf(moveOf(from, to));
-  return next.toSorted((one, other) => place(one) - place(other));
+  const rank = (to: CompetitionState) => order.indexOf(moveOf(from, to));
+  return next.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What must hold before a competition, or a phase, goes somewhere. */

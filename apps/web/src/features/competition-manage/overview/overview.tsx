@@ -7,9 +7,9 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { CompetitionState } from '../../competitions/index.ts';
 import { addressOf, type Managed } from '../data/use-competition.ts';
-import { HeldBack } from '../moves/blocked-by.tsx';
+import { BlockedBy } from '../moves/blocked-by.tsx';
 import { missingFor } from '../moves/missing.ts';
-import { inUsualOrder, moveOf } from '../moves/move.ts';
+import { sortMoves, moveOf } from '../moves/move.ts';
 import { MoveButtons } from '../moves/move-buttons.tsx';
 import { Counts } from './counts.tsx';
 import styles from './overview.module.css';
@@ -52,7 +52,7 @@ function StateCard(managed: Managed) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const { state, next } = competition;
-  const [usual] = inUsualOrder(state, next);
+  const [usual] = sortMoves(state, next);
   const missing = usual === undefined ? [] : missingFor(competition, usual);
   return (
     <Card title={t('state')} aside={<CompetitionState state={state} />}>
@@ -61,7 +61,7 @@ function StateCard(managed: Managed) {
         {usual !== undefined && missing.length > 0 && (
           <Notice tone="info">
             {t('missingFor', { action: t(`moves.${moveOf(state, usual)}.action`) })}
-            <HeldBack guards={missing} managed={managed} />
+            <BlockedBy guards={missing} managed={managed} />
           </Notice>
         )}
         <MoveButtons {...managed} />

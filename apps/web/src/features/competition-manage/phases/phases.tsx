@@ -21,9 +21,9 @@ export function Phases(managed: Managed) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const { phases, abilities } = competition;
-  const wanted = useSearchParams().get('phase');
+  const requestedId = useSearchParams().get('phase');
   const [edited, setEdited] = useState<PhaseData | 'new' | null>(null);
-  const chosen = phases.find(({ id }) => id === wanted) ?? phases[0];
+  const chosen = phases.find(({ id }) => id === requestedId) ?? phases[0];
   const mayManage = abilities.includes('competitions.manage') && !isOver(competition);
   const add = mayManage && phases.length < maxPhases && (
     <Button

@@ -22,14 +22,14 @@ import styles from './teams.module.css';
 import { useEntries } from './use-entries.ts';
 import { WithdrawDialog } from './withdrawal/withdraw-dialog.tsx';
 
-export type Asked = { readonly what: 'reject' | 'withdraw'; readonly entry: EntryData };
+export type EntryDialog = { readonly kind: 'reject' | 'withdraw'; readonly entry: EntryData };
 
 /** Who takes part, who asks to, and who does no more. */
 export function Teams(managed: Managed) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<EntryDialog | null>(null);
   const takesTeams = isAhead(competition) || competition.state === 'IN_PROGRESS_AND_OPENED';
   const add = takesTeams && competition.abilities.includes('teams.manage') && (
     <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
@@ -43,24 +43,24 @@ export function Teams(managed: Managed) {
       mayImport={takesTeams && competition.abilities.includes('teams.manage')}
     />
   );
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <div className={styles.stack}>
-      <Requests competition={competition} onAsk={setAsked} />
-      <EntryList {...{ competition, add, exchange }} onAsk={setAsked} />
+      <Requests competition={competition} onAsk={setDialog} />
+      <EntryList {...{ competition, add, exchange }} onAsk={setDialog} />
       {adding && <AddTeamDialog {...managed} onClose={() => setAdding(false)} />}
-      {asked?.what === 'reject' && (
-        <RejectDialog competition={competition} entry={asked.entry} onClose={close} />
+      {dialog?.kind === 'reject' && (
+        <RejectDialog competition={competition} entry={dialog.entry} onClose={close} />
       )}
-      {asked?.what === 'withdraw' && (
-        <WithdrawDialog competition={competition} entry={asked.entry} onClose={close} />
+      {dialog?.kind === 'withdraw' && (
+        <WithdrawDialog competition={competition} entry={dialog.entry} onClose={close} />
       )}
     </div>
   );
 }
 
 interface ListProps extends Pick<Managed, 'competition'> {
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (dialog: EntryDialog) => void;
 }
 
 /** They have a card of their own. */
@@ -138,7 +138,7 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
           <SearchField
             label={t('teams.search')}
             value={search}
-            onSearch={(wanted) => change({ search: wanted, page: '1' })}
+            onSearch={(search) => change({ search, page: '1' })}
           />
           <SeedsButton competition={competition} />
           {exchange}

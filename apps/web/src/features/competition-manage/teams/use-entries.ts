@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { entryApi, teamApi } from '../../../lib/api/browser.ts';
 
-interface Wanted {
+interface EntryQuery {
   readonly competitionId: string;
   readonly search: string;
   readonly page: number;
@@ -12,7 +12,7 @@ interface Wanted {
 const pageLimit = 30;
 
 /** The teams of a competition, page by page. While a search is on its way, the last answer stays. */
-export function useEntries({ competitionId, search, page }: Wanted) {
+export function useEntries({ competitionId, search, page }: EntryQuery) {
   return useQuery({
     queryKey: ['entry', 'list', { competitionId, search, page }],
     queryFn: ({ signal }) =>

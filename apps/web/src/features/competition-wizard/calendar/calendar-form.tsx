@@ -15,7 +15,7 @@ import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import type { DraftCalendar } from '../draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './calendar-step.module.css';
-import { Places } from './venues-card.tsx';
+import { VenuesCard } from './venues-card.tsx';
 import { useRhythm } from './use-rhythm.ts';
 
 interface CalendarFormProps {
@@ -68,7 +68,7 @@ export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
           <SeveralPerDay {...calendar} onChange={set} />
         </Fields>
       </Card>
-      <Places {...{ calendar, rhythm }} onChange={set} />
+      <VenuesCard {...{ calendar, rhythm }} onChange={set} />
       <Blackouts value={calendar.blackouts} onChange={(blackouts) => set({ blackouts })} />
     </div>
   );

@@ -11,14 +11,14 @@ import type { DraftCalendar } from '../draft/draft.ts';
 import { mostPerDay } from './playing-days.ts';
 import type { useRhythm } from './use-rhythm.ts';
 
-interface PlacesProps {
+interface VenuesCardProps {
   readonly calendar: DraftCalendar;
   readonly rhythm: ReturnType<typeof useRhythm>;
   readonly onChange: (changed: Partial<DraftCalendar>) => void;
 }
 
 /** Where it is played, and whether dates and fields are looked for at once. */
-export function Places({ calendar, rhythm, onChange }: PlacesProps) {
+export function VenuesCard({ calendar, rhythm, onChange }: VenuesCardProps) {
   const t = useTranslations('competitionWizard.calendar');
   const { venues, fields } = rhythm;
   const perDay = t('perDay', { count: mostPerDay(rhythm) });
@@ -31,7 +31,7 @@ export function Places({ calendar, rhythm, onChange }: PlacesProps) {
               label={t('fields')}
               hint={perDay}
               {...{ value: calendar.fields, min: 1, max: 100 }}
-              onChange={(wanted) => onChange({ fields: wanted })}
+              onChange={(fieldCount) => onChange({ fields: fieldCount })}
             />
             <Notice tone="info">{t('noVenues')}</Notice>
           </>

@@ -14,8 +14,8 @@ import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import { RulesForm } from '../../../ui/sport-rules/rules-form.tsx';
 import { useRulesWords } from '../../../ui/sport-rules/use-rules-words.ts';
 import { variantOf } from '../draft/chosen.ts';
-import type { WrittenCompetition } from '../draft/draft.ts';
-import { boundTo } from '../draft/bind-fields.ts';
+import type { CompetitionFields } from '../draft/draft.ts';
+import { bindFields } from '../draft/bind-fields.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './competition-step.module.css';
 
@@ -32,8 +32,8 @@ export function CompetitionStep({ wizard }: { readonly wizard: Wizard }) {
 
 function useFields({ draft, change, problem }: Wizard) {
   const written = draft.competition;
-  const set = (changed: Partial<WrittenCompetition>) => change('competition', { ...written, ...changed });
-  const bound = boundTo(written, set, (name) => problem(`competition.${name}`));
+  const set = (changed: Partial<CompetitionFields>) => change('competition', { ...written, ...changed });
+  const bound = bindFields(written, set, (name) => problem(`competition.${name}`));
   return { written, set, ...bound };
 }
 

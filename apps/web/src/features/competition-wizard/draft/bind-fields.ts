@@ -1,18 +1,18 @@
-import type { Bound } from '../../traips/index.ts';
+import type { FieldBindings } from '../../traips/index.ts';
 
 /** The fields of something that is written in the draft. */
-export function boundTo<W extends object>(
-  written: W,
-  change: (written: W) => void,
+export function bindFields<Fields extends object>(
+  fields: Fields,
+  change: (fields: Fields) => void,
   problem: (name: string) => string | undefined,
-): Bound<Extract<keyof W, string>> {
+): FieldBindings<Extract<keyof Fields, string>> {
   return {
     field: (name) => ({
       name,
-      value: String(written[name]),
+      value: String(fields[name]),
       error: problem(name),
-      onChange: (event) => change({ ...written, [name]: event.target.value }),
+      onChange: (event) => change({ ...fields, [name]: event.target.value }),
     }),
-    held: (name) => String(written[name]),
+    valueOf: (name) => String(fields[name]),
   };
 }

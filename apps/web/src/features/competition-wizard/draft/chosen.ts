@@ -26,7 +26,7 @@ export function variantOf(draft: Draft, start: Pick<FormStart, 'traips'>): strin
 }
 
 /** A draft in another Traip: its newest season and its first category, and new ones where it has none. */
-export function inTraip(draft: Draft, traip: Traip): Draft {
+export function withTraip(draft: Draft, traip: Traip): Draft {
   const [season] = traip.seasons;
   const [category] = traip.categories;
   return {
@@ -43,7 +43,7 @@ export function inTraip(draft: Draft, traip: Traip): Draft {
 }
 
 /** A draft in a Traip that does not exist yet: it has neither seasons nor categories. */
-export function inNewTraip(draft: Draft): Draft {
+export function withNewTraip(draft: Draft): Draft {
   return {
     ...draft,
     traip: { ...draft.traip, isNew: true },

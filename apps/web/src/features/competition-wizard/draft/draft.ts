@@ -2,13 +2,13 @@ import type { AlgorithmKey } from '@traip/engine/formats';
 import type { Params } from '../../../ui/broker-params/control-of.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import type { FormatKey } from '../format/formats.ts';
-import type { WrittenCategory, WrittenSeason, WrittenTraip } from './form-parts.ts';
+import type { CategoryFields, SeasonFields, TraipFields } from './form-parts.ts';
 
 /** Something that exists already, or that is written here. Both are kept while one changes one's mind. */
-export interface Choice<Written> {
+export interface Choice<Fields> {
   readonly isNew: boolean;
   readonly chosen: string;
-  readonly written: Written;
+  readonly written: Fields;
 }
 
 /** A team that exists, or one that is made with the competition; `key` tells it apart while it has no id. */
@@ -19,7 +19,7 @@ export interface DraftTeam {
   readonly code?: string;
 }
 
-export interface WrittenCompetition {
+export interface CompetitionFields {
   readonly name: string;
   readonly description: string;
   readonly privacy: string;
@@ -63,19 +63,19 @@ export interface DraftCalendar {
 
 /** Everything that is written in the wizard, as plain data. */
 export interface Draft {
-  readonly traip: Choice<WrittenTraip>;
-  readonly season: Choice<WrittenSeason>;
-  readonly category: Choice<WrittenCategory>;
-  readonly competition: WrittenCompetition;
+  readonly traip: Choice<TraipFields>;
+  readonly season: Choice<SeasonFields>;
+  readonly category: Choice<CategoryFields>;
+  readonly competition: CompetitionFields;
   readonly format: DraftFormat;
   readonly teams: readonly DraftTeam[];
   readonly calendar: DraftCalendar;
   readonly publish: boolean;
 }
 
-const traip: WrittenTraip = { name: '', sportKey: '', description: '', privacy: 'PUBLIC', code: '' };
-const season: WrittenSeason = { name: '', startsOn: '', endsOn: '' };
-const category: WrittenCategory = {
+const traip: TraipFields = { name: '', sportKey: '', description: '', privacy: 'PUBLIC', code: '' };
+const season: SeasonFields = { name: '', startsOn: '', endsOn: '' };
+const category: CategoryFields = {
   name: '',
   gender: 'MIXED',
   skillLevel: 'AMATEUR',

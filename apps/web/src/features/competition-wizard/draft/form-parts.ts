@@ -1,6 +1,6 @@
 import { undefinedIfEmpty, nullIfEmpty, numberOrNull } from '../../../ui/form/empty-values.ts';
 
-export interface WrittenTraip {
+export interface TraipFields {
   readonly name: string;
   readonly sportKey: string;
   readonly description: string;
@@ -8,13 +8,13 @@ export interface WrittenTraip {
   readonly code: string;
 }
 
-export interface WrittenSeason {
+export interface SeasonFields {
   readonly name: string;
   readonly startsOn: string;
   readonly endsOn: string;
 }
 
-export interface WrittenCategory {
+export interface CategoryFields {
   readonly name: string;
   readonly gender: string;
   readonly skillLevel: string;
@@ -23,15 +23,15 @@ export interface WrittenCategory {
   readonly sportVariantKey: string;
 }
 
-export function traipWritten({ code, ...rest }: WrittenTraip) {
+export function toTraipInput({ code, ...rest }: TraipFields) {
   return { ...rest, code: undefinedIfEmpty(code) };
 }
 
-export function seasonWritten({ name, startsOn, endsOn }: WrittenSeason) {
+export function toSeasonInput({ name, startsOn, endsOn }: SeasonFields) {
   return { name, startsOn: nullIfEmpty(startsOn), endsOn: nullIfEmpty(endsOn) };
 }
 
-export function categoryWritten({ minAge, maxAge, sportVariantKey, ...rest }: WrittenCategory) {
+export function toCategoryInput({ minAge, maxAge, sportVariantKey, ...rest }: CategoryFields) {
   return {
     ...rest,
     minAge: numberOrNull(minAge),

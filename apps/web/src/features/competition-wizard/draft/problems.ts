@@ -1,6 +1,6 @@
 import { CallFailure, CompetitionForm, problemsOf } from '@traip/contract';
 import { type Localised, overrideRules, sportByKey } from '@traip/engine';
-import type { WrittenForm } from './to-form.ts';
+import type { CompetitionFormInput } from './to-form.ts';
 
 /** What is wrong with one field of the form, named as the contract names it. */
 export interface Problem {
@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** Nothing chosen yet: said in words of this screen, because an id is nothing that people write. */
-const nothingChosen: Readonly<Record<string, Localised>> = {
+const notChosenMessages: Readonly<Record<string, Localised>> = {
   'traip.id': { es: 'Elige un Traip o crea uno nuevo.', en: 'Choose a Traip or create a new one.' },
   'season.id': { es: 'Elige una temporada o crea una nueva.', en: 'Choose a season or create a new one.' },
   'category.id': {
@@ -19,17 +19,17 @@ const nothingChosen: Readonly<Record<string, Localised>> = {
 };
 
 /** Everything that the contract's shape finds wrong with a form. */
-export function formProblems(form: WrittenForm): Problem[] {
+export function formProblems(form: CompetitionFormInput): Problem[] {
   // Which of two shapes was meant shows in what is missing.
   const result = CompetitionForm.safeParse(form, { reportInput: true });
   if (result.success) return [];
   return problemsOf(result.error).map(({ field, message }) => ({
     field,
-    message: nothingChosen[field] ?? message,
+    message: notChosenMessages[field] ?? message,
   }));
 }
 
-const unfitting: Localised = {
+const invalidRuleMessage: Localised = {
   es: 'Este valor no encaja con las reglas del deporte.',
   en: 'This value does not fit the rules of the sport.',
 };
@@ -41,7 +41,7 @@ export function ruleProblems(variantKey: string | undefined, override: object): 
   if (rules === null || !('breach' in rules)) return [];
   return rules.problems.map(({ path }) => ({
     field: `competition.rulesOverride.${path}`,
-    message: unfitting,
+    message: invalidRuleMessage,
   }));
 }
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CompetitionForm } from '@traip/contract';
 import type { ChangeEvent } from 'react';
-import { boundTo } from './bind-fields.ts';
-import { type Draft, emptyDraft, type WrittenCompetition } from './draft.ts';
-import { formOf, type PhaseNames } from './to-form.ts';
+import { bindFields } from './bind-fields.ts';
+import { type Draft, emptyDraft, type CompetitionFields } from './draft.ts';
+import { toForm, type PhaseNames } from './to-form.ts';
 
 const names = {
   LEAGUE: ['Liga'],
@@ -17,7 +17,7 @@ const id = '01980000-0000-7000-8000-000000000000';
 function typed<Fields extends object>(empty: Fields, texts: Partial<Record<keyof Fields, string>>): Fields {
   let fields = empty;
   for (const [name, value] of Object.entries(texts)) {
-    const { field } = boundTo(
+    const { field } = bindFields(
       fields,
       (changed) => {
         fields = changed;
@@ -35,11 +35,11 @@ const inExisting: Draft = {
   season: { ...emptyDraft.season, chosen: id },
   category: { ...emptyDraft.category, chosen: id },
 };
-const withCompetition = (texts: Partial<Record<keyof WrittenCompetition, string>>): Draft => ({
+const withCompetition = (texts: Partial<Record<keyof CompetitionFields, string>>): Draft => ({
   ...inExisting,
   competition: typed(emptyDraft.competition, { name: 'Liga', ...texts }),
 });
-const requestOf = (draft: Draft) => CompetitionForm.parse(formOf(draft, names));
+const requestOf = (draft: Draft) => CompetitionForm.parse(toForm(draft, names));
 
 test('a competition for sixteen teams is asked for with sixteen, and one without a limit with none', () => {
   assert.equal(requestOf(withCompetition({ maxTeams: '16' })).competition.maxTeams, 16);
@@ -48,7 +48,7 @@ test('a competition for sixteen teams is asked for with sixteen, and one without
 
 test('a limit that is no number reaches the contract, which refuses it', () => {
   for (const maxTeams of ['doce', '1', '1025'])
-    assert.equal(CompetitionForm.safeParse(formOf(withCompetition({ maxTeams }), names)).success, false);
+    assert.equal(CompetitionForm.safeParse(toForm(withCompetition({ maxTeams }), names)).success, false);
 });
 
 test('everything that is typed about a competition is in the request', () => {
@@ -64,8 +64,8 @@ test('everything that is typed about a competition is in the request', () => {
     ...draft,
     competition: { ...draft.competition, takesRegistrations: true, rulesOverride: { points: { win: 2 } } },
   };
-  assert.ok(CompetitionForm.safeParse(formOf(complete, names)).success);
-  assert.deepEqual(formOf(complete, names).competition, {
+  assert.ok(CompetitionForm.safeParse(toForm(complete, names)).success);
+  assert.deepEqual(toForm(complete, names).competition, {
     name: 'Copa de Otoño',
     description: 'A una vuelta',
     privacy: 'PRIVATE',

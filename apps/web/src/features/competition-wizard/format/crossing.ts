@@ -73,10 +73,10 @@ type Tie = [Source, Source];
 
 function pairsOf(sources: readonly Source[]): Tie[] {
   const order = bracketOrder(bracketOf(sources.length));
-  const at = (place: number): Source => sources[order[place] ?? -1] ?? { kind: 'BYE' };
+  const sourceAt = (place: number): Source => sources[order[place] ?? -1] ?? { kind: 'BYE' };
   const pairs = Array.from(
     { length: order.length / 2 },
-    (_, index): Tie => [at(2 * index), at(2 * index + 1)],
+    (_, index): Tie => [sourceAt(2 * index), sourceAt(2 * index + 1)],
   );
   for (const tie of pairs) if (isOneGroup(tie)) swapLower(tie, pairs);
   return pairs;

@@ -105,8 +105,8 @@ function Groups({ wizard: { draft }, set }: PartProps) {
         value={groups}
         min={1}
         max={Math.max(1, Math.floor(count / 2))}
-        onChange={(wanted) =>
-          set({ params: { ...format.params, GROUPS: { ...format.params.GROUPS, groups: wanted } } })
+        onChange={(groups) =>
+          set({ params: { ...format.params, GROUPS: { ...format.params.GROUPS, groups } } })
         }
       />
     </div>

@@ -22,12 +22,12 @@ export function usePreview({ format, teams }: Draft): PreviewState {
   const [drawn, setDrawn] = useState<Preview | PreviewBreach | null>(null);
   const count = teams.length || format.teams;
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void import('./preview.ts').then(({ previewOf }) => {
-      if (isWanted) setDrawn(previewOf(phasesOf(format, count), count));
+      if (isCurrent) setDrawn(previewOf(phasesOf(format, count), count));
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [format, count]);
   const trouble = drawn !== null && 'breach' in drawn ? words(drawn.breach) : null;

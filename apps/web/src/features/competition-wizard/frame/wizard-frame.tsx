@@ -11,7 +11,7 @@ import { Link } from '../../../i18n/navigation.ts';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
-import { neighbour, type Step } from '../step/steps.ts';
+import { adjacentStep, type Step } from '../step/steps.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { StepBar } from './step-bar.tsx';
 import styles from './wizard-frame.module.css';
@@ -28,7 +28,7 @@ interface WizardFrameProps {
 /** Nothing but the task: where one is on top, the step, and the way on always within reach. */
 export function WizardFrame({ wizard, step, addressOf, next, children }: WizardFrameProps) {
   const t = useTranslations('competitionWizard');
-  const before = neighbour(step, -1);
+  const before = adjacentStep(step, -1);
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -60,7 +60,7 @@ export function WizardFrame({ wizard, step, addressOf, next, children }: WizardF
   );
 }
 
-function Head({ wizard: { draft, orgCode, isKept } }: { readonly wizard: Wizard }) {
+function Head({ wizard: { draft, orgCode, isDraftSaved } }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard');
   return (
     <header className={styles.head}>
@@ -74,10 +74,10 @@ function Head({ wizard: { draft, orgCode, isKept } }: { readonly wizard: Wizard 
       </IconButton>
       <div className={styles.words}>
         <b className={styles.name}>{draft.competition.name.trim() || t('title')}</b>
-        <span className={styles.quiet}>{isKept ? t('keptText') : t('notKeptText')}</span>
+        <span className={styles.quiet}>{isDraftSaved ? t('keptText') : t('notKeptText')}</span>
       </div>
       <span className={styles.chip}>
-        {isKept ? (
+        {isDraftSaved ? (
           <StateChip tone="success" icon={<CheckRounded />}>
             {t('kept')}
           </StateChip>

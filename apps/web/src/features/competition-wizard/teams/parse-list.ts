@@ -81,12 +81,12 @@ function cellsOf(line: string): string[] {
   const separator = line.includes(';') ? ';' : line.includes('\t') ? '\t' : ',';
   const cells: string[] = [''];
   let isQuoted = false;
-  for (let place = 0; place < line.length; place++) {
-    const letter = line.charAt(place);
+  for (let index = 0; index < line.length; index++) {
+    const letter = line.charAt(index);
     const last = cells.length - 1;
-    if (letter === '"' && isQuoted && line.charAt(place + 1) === '"') {
+    if (letter === '"' && isQuoted && line.charAt(index + 1) === '"') {
       cells[last] += '"';
-      place += 1;
+      index += 1;
     } else if (letter === '"' && (isQuoted || cells[last] === '')) isQuoted = !isQuoted;
     else if (letter === separator && !isQuoted) cells.push('');
     else cells[last] += letter;

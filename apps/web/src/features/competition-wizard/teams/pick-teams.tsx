@@ -26,10 +26,10 @@ export function PickTeams({ wizard, onAdd }: PickTeamsProps) {
   const { draft, start } = wizard;
   const chosen = new Set(draft.teams.map(({ id }) => id));
   const sport = sportOf(draft, start);
-  const wanted = folded(search);
+  const needle = folded(search);
   const found = start.teams
     .filter(({ id }) => !chosen.has(id))
-    .filter(({ name, code }) => folded(name).includes(wanted) || code.includes(wanted))
+    .filter(({ name, code }) => folded(name).includes(needle) || code.includes(needle))
     .toSorted((one, other) => Number(other.sportKey === sport) - Number(one.sportKey === sport));
   return (
     <Card title={t('pick')} flush>

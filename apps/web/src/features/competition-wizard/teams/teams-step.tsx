@@ -106,11 +106,11 @@ interface NewTeamProps {
 function NewTeam({ teams, onAdd }: NewTeamProps) {
   const t = useTranslations('competitionWizard.teams');
   const [name, setName] = useState('');
-  const wanted = name.trim();
-  const isIn = teams.some((team) => folded(team.name) === folded(wanted));
+  const trimmedName = name.trim();
+  const isIn = teams.some((team) => folded(team.name) === folded(trimmedName));
   const add = () => {
-    if (wanted === '' || isIn) return;
-    onAdd(wanted);
+    if (trimmedName === '' || isIn) return;
+    onAdd(trimmedName);
     setName('');
   };
   return (
@@ -124,7 +124,7 @@ function NewTeam({ teams, onAdd }: NewTeamProps) {
       <TextField
         label={t('newName')}
         value={name}
-        error={wanted !== '' && isIn ? t('isIn') : undefined}
+        error={trimmedName !== '' && isIn ? t('isIn') : undefined}
         autoComplete="off"
         input={{ maxLength: 80 }}
         onChange={(event) => setName(event.target.value)}
@@ -133,7 +133,7 @@ function NewTeam({ teams, onAdd }: NewTeamProps) {
         type="submit"
         variant="contained"
         startIcon={<AddRounded />}
-        aria-disabled={wanted === '' || isIn}
+        aria-disabled={trimmedName === '' || isIn}
       >
         {t('add')}
       </Button>

@@ -8,10 +8,10 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Crest } from '../../../ui/identity/crest.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { TraipFields } from '../../traips/index.ts';
-import { inNewTraip, inTraip } from '../draft/chosen.ts';
+import { withNewTraip, withTraip } from '../draft/chosen.ts';
 import { folded } from '../teams/parse-list.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { boundTo } from '../draft/bind-fields.ts';
+import { bindFields } from '../draft/bind-fields.ts';
 import { PickList } from './pick-list.tsx';
 import styles from './traip-steps.module.css';
 
@@ -23,9 +23,9 @@ export function BasicStep({ wizard }: { readonly wizard: Wizard }) {
   const sports = useSportsOf(start.traips);
   const { isNew, chosen, written } = draft.traip;
   const mayMake = abilities.includes('traips.manage');
-  const bound = boundTo(
+  const bound = bindFields(
     written,
-    (changed) => changeAll(withWritten(wizard, changed)),
+    (changed) => changeAll(withTraipFields(wizard, changed)),
     (name) => problem(`traip.${name}`),
   );
   return (
@@ -53,9 +53,9 @@ export function BasicStep({ wizard }: { readonly wizard: Wizard }) {
           none={start.traips.length === 0 ? (mayMake ? t('none') : t('noneForYou')) : t('notFound')}
           onChoose={(id) => {
             const traip = start.traips.find((one) => one.id === id);
-            if (traip) changeAll(inTraip(draft, traip));
+            if (traip) changeAll(withTraip(draft, traip));
           }}
-          onNew={() => changeAll(inNewTraip(draft))}
+          onNew={() => changeAll(withNewTraip(draft))}
         >
           <TraipFields bound={bound} isNew />
         </PickList>
@@ -65,7 +65,7 @@ export function BasicStep({ wizard }: { readonly wizard: Wizard }) {
 }
 
 /** Another sport has other variants and other rules. */
-function withWritten({ draft }: Wizard, written: Wizard['draft']['traip']['written']): Wizard['draft'] {
+function withTraipFields({ draft }: Wizard, written: Wizard['draft']['traip']['written']): Wizard['draft'] {
   const traip = { ...draft.traip, written };
   if (written.sportKey === draft.traip.written.sportKey) return { ...draft, traip };
   const category = { ...draft.category, written: { ...draft.category.written, sportVariantKey: '' } };
@@ -79,9 +79,9 @@ function useNarrowed(all: Traips) {
   const locale = useLocale();
   const [search, setSearch] = useState('');
   const [sport, setSport] = useState('');
-  const wanted = folded(search);
+  const needle = folded(search);
   const traips = all
-    .filter(({ name, code }) => folded(name).includes(wanted) || code.includes(wanted))
+    .filter(({ name, code }) => folded(name).includes(needle) || code.includes(needle))
     .filter(({ sportKey }) => sport === '' || sportKey === sport)
     .map(({ id, name, avatarUrl, sportKey, seasons }) => ({
       id,

@@ -7,7 +7,7 @@ import { useCategoryFacts, useSeasonDates } from '../../../ui/traip/use-part-wor
 import { CategoryFields, SeasonFields } from '../../traips/index.ts';
 import { sportOf, traipOf, variantOf } from '../draft/chosen.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { boundTo } from '../draft/bind-fields.ts';
+import { bindFields } from '../draft/bind-fields.ts';
 import { PickList } from './pick-list.tsx';
 import styles from './traip-steps.module.css';
 
@@ -26,7 +26,7 @@ function SeasonCard({ wizard: { draft, start, change, problem } }: { readonly wi
   const dates = useSeasonDates();
   const { season } = draft;
   const seasons = traipOf(draft, start)?.seasons ?? [];
-  const bound = boundTo(
+  const bound = bindFields(
     season.written,
     (written) => change('season', { ...season, written }),
     (name) => problem(`season.${name}`),
@@ -68,7 +68,7 @@ function CategoryCard({ wizard }: { readonly wizard: Wizard }) {
     ...category.written,
     sportVariantKey: category.written.sportVariantKey || (variantOf(draft, start) ?? ''),
   };
-  const bound = boundTo(
+  const bound = bindFields(
     written,
     (next) => change({ ...category, written: next }),
     (name) => problem(`category.${name}`),

@@ -11,7 +11,7 @@ import { competitionIn, type FileOfCompetition } from './competition-file.ts';
 
 export type Preview = Awaited<ReturnType<typeof exchangeApi.importCompetition>>;
 
-interface Looked {
+interface ReadFile {
   readonly file: FileOfCompetition;
   readonly preview: Preview;
 }
@@ -20,7 +20,7 @@ interface Looked {
 export function useCompetitionImport(orgCode: string) {
   const t = useTranslations('competitionImport');
   const sentence = useFailureMessage();
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [readFile, setReadFile] = useState<ReadFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const arrive = useArrival(orgCode);
@@ -32,27 +32,27 @@ export function useCompetitionImport(orgCode: string) {
     await work().catch((reason: unknown) => setFailure(sentence(reason, t('failed'))));
     setBusy(false);
   };
-  const look = (text: string) => {
+  const read = (text: string) => {
     const file = competitionIn(text);
-    setLooked(null);
+    setReadFile(null);
     if (file === null) return setFailure(t('notAFile'));
     void attempt(async () => {
       const preview = await exchangeApi.importCompetition({
         params: { orgCode },
         body: { file, mode: 'PREVIEW' },
       });
-      setLooked({ file, preview });
+      setReadFile({ file, preview });
     });
   };
-  const make = (traipId: string) => {
-    if (looked === null) return setFailure(t('chooseFirst'));
-    const body = { file: looked.file, mode: 'COMMIT' as const, ...(traipId !== '' && { traipId }) };
+  const create = (traipId: string) => {
+    if (readFile === null) return setFailure(t('chooseFirst'));
+    const body = { file: readFile.file, mode: 'COMMIT' as const, ...(traipId !== '' && { traipId }) };
     void attempt(async () => {
       const { competitionId } = await exchangeApi.importCompetition({ params: { orgCode }, body });
-      await arrive(competitionId, looked.file.competition.name);
+      await arrive(competitionId, readFile.file.competition.name);
     });
   };
-  return { looked, failure, busy, look, make };
+  return { looked: readFile, failure, busy, look: read, make: create };
 }
 
 /** Says that it is there, and goes to it. */

@@ -22,13 +22,13 @@ export function useDetail(today: string): (item: AttentionData) => string {
     const { day, time } = inMadrid(new Date(kickOff));
     return `${dayOf(day)} ${time}`;
   };
-  const told = ({ kind, matches, teams }: AttentionData) => {
+  const detailsOf = ({ kind, matches, teams }: AttentionData) => {
     if (kind === 'TEAM_ASKS') return teams.map(({ competition }) => competition.name);
     if (kind === 'UNSCHEDULED') return matches.map(({ competition }) => competition.name);
     return matches.map(when);
   };
   return (item) => {
-    const words = told(item).filter((word) => word !== null);
+    const words = detailsOf(item).filter((word) => word !== null);
     return [...new Set(words)].slice(0, named).join(' · ');
   };
 }

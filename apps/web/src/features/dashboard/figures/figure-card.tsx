@@ -17,7 +17,7 @@ import { useCompared } from './use-compared.ts';
 
 type Shown = Extract<FigureKey, 'live' | 'unclosed' | 'invitations' | 'withoutReferee' | 'teams' | 'people'>;
 
-const looks: Record<Shown, { readonly tone: ChartTone; readonly Icon: typeof ShieldOutlined }> = {
+const appearances: Record<Shown, { readonly tone: ChartTone; readonly Icon: typeof ShieldOutlined }> = {
   live: { tone: 'live', Icon: SensorsRounded },
   unclosed: { tone: 'warning', Icon: HourglassEmptyRounded },
   invitations: { tone: 'secondary', Icon: MailOutlineRounded },
@@ -37,9 +37,9 @@ export function FigureCard({ figures, orgCode, of }: FigureCardProps) {
   const t = useTranslations('dashboard.figures');
   const figure = figures.figures.find(({ key }) => key === of);
   const caption = useCaption(figures, of);
-  if (figure === undefined || !(of in looks)) return null;
+  if (figure === undefined || !(of in appearances)) return null;
   const name = of as Shown;
-  const { tone, Icon } = looks[name];
+  const { tone, Icon } = appearances[name];
   const Chart = name === 'live' ? SparkLine : SparkBars;
   const values = figure.series;
   const title = t(`charts.${name}`, { days: values.length, most: Math.max(0, ...values) });
@@ -64,7 +64,7 @@ export function FigureCard({ figures, orgCode, of }: FigureCardProps) {
 function useCaption(figures: FiguresData, of: FigureKey): string | null {
   const t = useTranslations('dashboard.figures');
   const compared = useCompared(figures.day);
-  const find = (wanted: FigureKey) => figures.figures.find(({ key }) => key === wanted);
+  const find = (figureKey: FigureKey) => figures.figures.find(({ key }) => key === figureKey);
   if (of === 'live') return t('goals', { count: find('goals')?.value ?? 0 });
   if (of === 'invitations') return t('expiring', { count: figures.expiringInvitations });
   const figure = find(of);

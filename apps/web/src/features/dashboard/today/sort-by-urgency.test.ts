@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inOrder } from './sort-by-urgency.ts';
+import { sortByUrgency } from './sort-by-urgency.ts';
 
 test('what is being played comes first, what is closed last, each by its hour', () => {
   const at = (hours: string, state: string) => ({ kickOff: `2027-03-13T${hours}:00Z`, state });
-  const ordered = inOrder([
+  const ordered = sortByUrgency([
     at('10:30', 'CLOSED'),
     at('20:15', 'SCHEDULED'),
     at('17:20', 'IN_PROGRESS'),

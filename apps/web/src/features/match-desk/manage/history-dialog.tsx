@@ -7,13 +7,13 @@ import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { useEntryWords } from '../log/use-entry-words.ts';
 import styles from './manage.module.css';
-import { type Written, writtenIn } from './history-entries.ts';
+import { type HistoryEntry, historyEntries } from './history-entries.ts';
 
 /** Everything that was written about the match: who, when, and what was taken back. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();
-  const books = writtenIn(desk);
+  const books = historyEntries(desk);
   return (
     <FormDialog open title={t('menu.history')} onClose={onClose}>
       {books.length === 0 && <p className={styles.quiet}>{t('logEmpty')}</p>}
@@ -26,7 +26,7 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Line({ written: { event, action, at, by, takenBack } }: { readonly written: Written }) {
+function Line({ written: { event, action, at, by, takenBack } }: { readonly written: HistoryEntry }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const { deeds } = useMessages().matchDesk;
@@ -59,7 +59,7 @@ function Line({ written: { event, action, at, by, takenBack } }: { readonly writ
 }
 
 /** Why it was written: as somebody said it, or in words of ours where nobody did. */
-function useReasonWords(): (event: Written['event']) => string | null {
+function useReasonWords(): (event: HistoryEntry['event']) => string | null {
   const t = useTranslations('matchDesk');
   const { reasons } = useMessages().matchDesk;
   return (event) => {
@@ -70,7 +70,7 @@ function useReasonWords(): (event: Written['event']) => string | null {
 }
 
 /** "Marta Crespo (Administración)", "Enlace de anotación «Pista 2»". */
-function useDoerWords(): (by: NonNullable<Written['by']>) => string {
+function useDoerWords(): (by: NonNullable<HistoryEntry['by']>) => string {
   const t = useTranslations('matchDesk');
   const { roles: orgRoles, teamRoles } = useMessages();
   const roles: Readonly<Record<string, unknown>> = { ...teamRoles, ...orgRoles };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeskData } from '../queue/types.ts';
-import { writtenIn } from './history-entries.ts';
+import { historyEntries } from './history-entries.ts';
 
 const marta = { kind: 'PERSON', name: 'Marta Crespo', role: 'admin' } as const;
 const event = (id: string, seq: number, createdAt: string) => ({ id, seq, createdAt, by: marta }) as never;
@@ -18,7 +18,7 @@ test('the books hold what stands, what was taken back and what was done beside i
     ],
     records: [{ id: '7', action: 'REFEREES_SET', at: '2027-03-13T09:00:00Z', by: marta }],
   } as unknown as DeskData;
-  const books = writtenIn(desk);
+  const books = historyEntries(desk);
   assert.deepEqual(
     books.map(({ key, takenBack }) => [key, takenBack?.at ?? null]),
     [

@@ -1,39 +1,39 @@
 import type { DeskData, DeskEventData } from '../queue/types.ts';
 
 type TakenBack = DeskData['takenBack'][number];
-type Doer = NonNullable<DeskEventData['by']>;
+type Actor = NonNullable<DeskEventData['by']>;
 
 /** Something in the books of a match: an event, one that was taken back, or what was done beside them. */
-export interface Written {
+export interface HistoryEntry {
   readonly key: string;
   readonly at: string;
-  readonly by: Doer | null;
+  readonly by: Actor | null;
   readonly event: DeskEventData | null;
   readonly action: string | null;
   /** It counts for nothing any more: since when, and by whom. */
-  readonly takenBack: { readonly at: string; readonly by: Doer | null } | null;
+  readonly takenBack: { readonly at: string; readonly by: Actor | null } | null;
 }
 
 /** All of it, the latest first. */
-export function writtenIn({
+export function historyEntries({
   events,
   takenBack,
   records,
-}: Pick<DeskData, 'events' | 'takenBack' | 'records'>): readonly Written[] {
+}: Pick<DeskData, 'events' | 'takenBack' | 'records'>): readonly HistoryEntry[] {
   const live = events.map((event) => entryOf(event));
-  const gone = takenBack.map((event: TakenBack) => ({
+  const removed = takenBack.map((event: TakenBack) => ({
     ...entryOf(event),
     takenBack: { at: event.deletedAt, by: event.deletedBy },
   }));
-  const done = records.map(({ id, action, at, by }): Written => {
+  const recorded = records.map(({ id, action, at, by }): HistoryEntry => {
     return { key: `record ${id}`, at, by, event: null, action, takenBack: null };
   });
-  const seq = ({ event }: Written) => event?.seq ?? 0;
-  return [...live, ...gone, ...done].sort(
+  const seq = ({ event }: HistoryEntry) => event?.seq ?? 0;
+  return [...live, ...removed, ...recorded].sort(
     (one, other) => other.at.localeCompare(one.at) || seq(other) - seq(one),
   );
 }
 
-function entryOf(event: DeskEventData): Written {
+function entryOf(event: DeskEventData): HistoryEntry {
   return { key: event.id, at: event.createdAt, by: event.by, event, action: null, takenBack: null };
 }

@@ -7,13 +7,13 @@ import { useDeskContext } from '../data/desk-context.tsx';
 import { Impact } from './impact.tsx';
 
 /** What a step back would change; nothing is written by asking. */
-export function useReopenImpact(isWanted: boolean) {
+export function useReopenImpact(isEnabled: boolean) {
   const { desk, client } = useDeskContext();
   const body = { matchId: desk.id, reopen: true };
   return useQuery({
     queryKey: ['match', 'impact', { ...body, version: desk.version }],
     queryFn: ({ signal }) => client.impact({ body }, { signal }),
-    enabled: isWanted,
+    enabled: isEnabled,
     retry: false,
   });
 }

@@ -6,7 +6,7 @@ import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { ForceSwitch } from './force-switch.tsx';
 import { Impact } from './impact.tsx';
-import { firstResult, toSupposed, type WrittenResult } from './result.ts';
+import { firstResult, toResultInput, type WrittenResult } from './result.ts';
 import { ResultFields } from './result-fields.tsx';
 import { useImpact } from './use-impact.ts';
 import { useMove } from './use-move.ts';
@@ -19,7 +19,7 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const [force, setForce] = useState(false);
   const { impact, ask, forget, busy: asking, failure: unasked } = useImpact();
   const { move, busy, failure, code } = useMove();
-  const supposed = toSupposed(desk, written, rules);
+  const supposed = toResultInput(desk, written, rules);
   const change = (to: WrittenResult) => {
     setWritten(to);
     forget();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
-import { setsIn, toSupposed, type WrittenResult } from './result.ts';
+import { setsIn, toResultInput, type WrittenResult } from './result.ts';
 
 function rules(key: string): SportRules {
   const sport = sportByKey(key);
@@ -29,7 +29,7 @@ test('sets are read as people write them', () => {
 test('only what the outcome needs is said', () => {
   const football = rules('FOOTBALL_11');
   const told = (isKnockout: boolean, change: Partial<WrittenResult> = {}, by = football) =>
-    toSupposed({ id: 'm', isKnockout }, { ...written, ...change }, by);
+    toResultInput({ id: 'm', isKnockout }, { ...written, ...change }, by);
   assert.deepEqual(told(true).shootOut, { home: 4, away: 2 });
   assert.equal(told(false).shootOut, undefined);
   assert.equal(told(false, { outcome: 'FORFEIT_HOME' }).score, undefined);
@@ -39,7 +39,7 @@ test('only what the outcome needs is said', () => {
 
 test('a bout is won by its method, where the sport has any', () => {
   const ko = { ...written, method: 'KO', winner: 'AWAY' } as const;
-  const told = (key: string) => toSupposed({ id: 'm', isKnockout: true }, ko, rules(key));
+  const told = (key: string) => toResultInput({ id: 'm', isKnockout: true }, ko, rules(key));
   assert.deepEqual([told('BOXING_BOUT').method, told('BOXING_BOUT').winner], ['KO', 'AWAY']);
   assert.equal(told('FOOTBALL_11').method, undefined);
 });

@@ -59,7 +59,7 @@ export function hasShootOut(
 }
 
 /** What the backend is told: only what this outcome needs. */
-export function toSupposed(
+export function toResultInput(
   desk: Pick<DeskData, 'id' | 'isKnockout'>,
   written: WrittenResult,
   rules: SportRules,

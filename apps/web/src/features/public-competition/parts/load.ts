@@ -50,14 +50,14 @@ export type PublicCompetitionData = Awaited<ReturnType<typeof loadCompetition>>;
 export type PlayerStats = Awaited<ReturnType<typeof loadStats>>;
 
 /** What the address says beyond the competition itself. */
-export type Asked = Readonly<Record<string, string | string[] | undefined>>;
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-export function textIn(asked: Asked, name: string): string {
-  const value = asked[name];
+export function textParam(searchParams: SearchParams, name: string): string {
+  const value = searchParams[name];
   return typeof value === 'string' ? value : '';
 }
 
-export function numberIn(asked: Asked, name: string): number | null {
-  const value = Number(textIn(asked, name));
+export function numberParam(searchParams: SearchParams, name: string): number | null {
+  const value = Number(textParam(searchParams, name));
   return Number.isInteger(value) && value > 0 && value < 1000 ? value : null;
 }

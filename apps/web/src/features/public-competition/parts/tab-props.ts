@@ -1,7 +1,7 @@
-import type { Asked, PublicCompetitionData } from './load.ts';
+import type { SearchParams, PublicCompetitionData } from './load.ts';
 
 /** What every tab is given. */
 export interface TabProps {
   readonly competition: PublicCompetitionData;
-  readonly asked: Asked;
+  readonly searchParams: SearchParams;
 }

@@ -9,7 +9,7 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { TeamData, TeamPlace } from '../team/use-team.ts';
+import type { TeamData, TeamContext } from '../team/use-team.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './members.module.css';
 import { RoleDialog } from './role-dialog.tsx';
@@ -19,7 +19,7 @@ import { type Teammate, useMembers } from './use-members.ts';
 const glance = 10;
 
 /** The people of the team, found by name, page by page. */
-export function MemberList({ team, place }: { team: TeamData; place: TeamPlace }) {
+export function MemberList({ team, place }: { team: TeamData; place: TeamContext }) {
   const t = useTranslations('teamDetail');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const [changing, setChanging] = useState<Teammate | null>(null);

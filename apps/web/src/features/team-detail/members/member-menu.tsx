@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
-import type { TeamData, TeamPlace } from '../team/use-team.ts';
+import type { TeamData, TeamContext } from '../team/use-team.ts';
 import { useMemberActions } from './use-member-actions.ts';
 import type { Teammate } from './use-members.ts';
 
 interface MemberMenuProps {
   readonly member: Teammate;
   readonly team: TeamData;
-  readonly place: TeamPlace;
+  readonly place: TeamContext;
 }
 
 /** What is done rarely: hand over, send away, leave. */

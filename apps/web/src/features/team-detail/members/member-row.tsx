@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
 import { type ChipTone, StateChip } from '../../../ui/identity/state-chip.tsx';
-import type { TeamData, TeamPlace } from '../team/use-team.ts';
+import type { TeamData, TeamContext } from '../team/use-team.ts';
 import { MemberMenu } from './member-menu.tsx';
 import styles from './members.module.css';
 import type { Teammate } from './use-members.ts';
@@ -27,7 +27,7 @@ const looks: Record<TeamRole, { tone: ChipTone; Icon: typeof StarBorderRounded }
 interface MemberRowProps {
   readonly member: Teammate;
   readonly team: TeamData;
-  readonly place: TeamPlace;
+  readonly place: TeamContext;
   readonly onChangeRole: () => void;
 }
 

@@ -1,13 +1,13 @@
 'use client';
 
-import type { TeamData, TeamPlace } from '../team/use-team.ts';
+import type { TeamData, TeamContext } from '../team/use-team.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { MemberList } from './member-list.tsx';
 import styles from './members.module.css';
 
 /** Who is in the team, who was asked, and the ways to ask more. */
-export function Members({ team, place }: { team: TeamData; place: TeamPlace }) {
+export function Members({ team, place }: { team: TeamData; place: TeamContext }) {
   const mayInvite = team.abilities.includes('team.invite');
   return (
     <div className={styles.cards}>

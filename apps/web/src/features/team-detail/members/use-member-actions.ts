@@ -9,7 +9,7 @@ import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import {
   addressesOf,
   type TeamData,
-  type TeamPlace,
+  type TeamContext,
   useForgetTeams,
   useTeamChange,
 } from '../team/use-team.ts';
@@ -18,7 +18,7 @@ import type { Teammate } from './use-members.ts';
 interface Acting {
   readonly member: Teammate;
   readonly team: TeamData;
-  readonly place: TeamPlace;
+  readonly place: TeamContext;
 }
 
 /** Each asks once, and names what changes hands or is lost. */
@@ -55,7 +55,7 @@ export function useMemberActions({ member, team, place }: Acting) {
 }
 
 /** Whoever leaves may not see the team any more: they go back to the list. */
-function useLeaving(team: TeamData, place: TeamPlace) {
+function useLeaving(team: TeamData, place: TeamContext) {
   const t = useTranslations('teamDetail');
   const confirm = useConfirm();
   const toast = useToast();

@@ -8,12 +8,12 @@ import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { addressesOf, type TeamData, type TeamPlace, useForgetTeams } from '../team/use-team.ts';
+import { addressesOf, type TeamData, type TeamContext, useForgetTeams } from '../team/use-team.ts';
 import styles from './summary.module.css';
 
 interface DeleteTeamProps {
   readonly team: TeamData;
-  readonly place: TeamPlace;
+  readonly place: TeamContext;
 }
 
 /** Dissolves the team, after saying what goes with it. */
@@ -30,7 +30,7 @@ export function DeleteTeam({ team, place }: DeleteTeamProps) {
   );
 }
 
-function useDeletion(team: TeamData, place: TeamPlace) {
+function useDeletion(team: TeamData, place: TeamContext) {
   const t = useTranslations('teamDetail');
   const confirm = useConfirm();
   const toast = useToast();

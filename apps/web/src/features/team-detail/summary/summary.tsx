@@ -8,14 +8,14 @@ import { teamApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { PictureField } from '../../../ui/picture/picture-field.tsx';
-import { type TeamData, type TeamPlace, useReadTeams } from '../team/use-team.ts';
+import { type TeamData, type TeamContext, useReadTeams } from '../team/use-team.ts';
 import { DeleteTeam } from './delete-team.tsx';
 import { EditTeamDialog } from './edit-team-dialog.tsx';
 import styles from './summary.module.css';
 import { TeamFacts } from './team-facts.tsx';
 
 /** What is known of the team, and for those who run it, the ways to change it. */
-export function Summary({ team, place }: { team: TeamData; place: TeamPlace }) {
+export function Summary({ team, place }: { team: TeamData; place: TeamContext }) {
   const t = useTranslations('teamDetail');
   const [editing, setEditing] = useState(false);
   const mayEdit = team.abilities.includes('team.edit');

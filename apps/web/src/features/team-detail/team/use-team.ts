@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 /** Where a team is looked at: in its organisation, or among one's own. */
-export interface TeamPlace {
+export interface TeamContext {
   readonly teamId: string;
   readonly orgCode?: string;
 }
@@ -15,12 +15,12 @@ export interface TeamPlace {
 export type TeamData = Awaited<ReturnType<typeof teamApi.get>>;
 
 /** The page of a team, and the list that it came from. */
-export function addressesOf({ teamId, orgCode }: TeamPlace) {
+export function addressesOf({ teamId, orgCode }: TeamContext) {
   const list = orgCode === undefined ? '/my-teams' : `/dashboard/${orgCode}/teams`;
   return { list, team: `${list}/${teamId}` };
 }
 
-export function useTeam({ teamId, orgCode }: TeamPlace) {
+export function useTeam({ teamId, orgCode }: TeamContext) {
   return useQuery({
     queryKey: ['team', orgCode === undefined ? 'get' : 'inOrganisation', { teamId, orgCode }],
     queryFn: ({ signal }) =>

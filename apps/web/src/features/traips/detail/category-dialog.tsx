@@ -8,7 +8,7 @@ import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts
 import { numberOrNull } from '../../../ui/form/empty-values.ts';
 import { CategoryFields } from '../form/category-fields.tsx';
 import { PartDialog } from '../form/part-dialog.tsx';
-import { useBound } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-bound.ts';
 import { type CategoryData, type TraipData, useSave } from './use-traip.ts';
 
 interface CategoryDialogProps {
@@ -39,7 +39,7 @@ export function CategoryDialog({ traip, category, onClose }: CategoryDialogProps
           : categoryApi.update({ body: { ...values, id: category.id, version: category.version } }),
       ),
   });
-  const bound = useBound(form, { minAge: numberOrNull, maxAge: numberOrNull });
+  const bound = useFieldBindings(form, { minAge: numberOrNull, maxAge: numberOrNull });
   return (
     <PartDialog
       title={category === null ? t('newCategory') : t('editCategory')}

@@ -6,7 +6,7 @@ import { traipApi } from '../../../lib/api/browser.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { TraipFields } from '../form/traip-fields.tsx';
-import { useBound } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-bound.ts';
 import { type TraipData, useSave } from './use-traip.ts';
 
 const Shape = TraipChange.omit({ id: true, version: true });
@@ -33,7 +33,7 @@ export function EditTraipDialog({ traip, onClose }: EditTraipDialogProps) {
       submit={{ label: t('save'), busyLabel: t('saving') }}
       {...{ form, overtaken, onClose }}
     >
-      <TraipFields bound={useBound(form)} isNew={false} sportIsFixed={traip.competitions > 0} />
+      <TraipFields bound={useFieldBindings(form)} isNew={false} sportIsFixed={traip.competitions > 0} />
     </PartDialog>
   );
 }

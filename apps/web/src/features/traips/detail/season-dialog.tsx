@@ -7,7 +7,7 @@ import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts
 import { nullIfEmpty } from '../../../ui/form/empty-values.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { SeasonFields } from '../form/season-fields.tsx';
-import { useBound } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-bound.ts';
 import { type SeasonData, useSave } from './use-traip.ts';
 
 interface SeasonDialogProps {
@@ -32,7 +32,7 @@ export function SeasonDialog({ traipId, season, onClose }: SeasonDialogProps) {
           : seasonApi.update({ body: { ...values, id: season.id, version: season.version } }),
       ),
   });
-  const bound = useBound(form, { startsOn: nullIfEmpty, endsOn: nullIfEmpty });
+  const bound = useFieldBindings(form, { startsOn: nullIfEmpty, endsOn: nullIfEmpty });
   return (
     <PartDialog
       title={season === null ? t('newSeason') : t('editSeason')}

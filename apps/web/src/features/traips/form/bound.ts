@@ -14,8 +14,8 @@ export interface BoundField {
 }
 
 /** The fields of a form, for components that draw them and do not care where the values live. */
-export interface Bound<Name extends string> {
+export interface FieldBindings<Name extends string> {
   readonly field: (name: Name) => BoundField;
   /** What is in it now. */
-  readonly held: (name: Name) => string;
+  readonly valueOf: (name: Name) => string;
 }

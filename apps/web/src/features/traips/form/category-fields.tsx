@@ -6,12 +6,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import type { Bound } from './bound.ts';
+import type { FieldBindings } from './bound.ts';
 
 type Name = 'name' | 'gender' | 'skillLevel' | 'minAge' | 'maxAge' | 'sportVariantKey';
 
 interface CategoryFieldsProps {
-  readonly bound: Bound<Name>;
+  readonly bound: FieldBindings<Name>;
   readonly sportKey: SportKey;
   /** Where competitions hold the variant fast. */
   readonly variantIsFixed?: boolean;

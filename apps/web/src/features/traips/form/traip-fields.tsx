@@ -7,12 +7,12 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import type { Bound } from './bound.ts';
+import type { FieldBindings } from './bound.ts';
 
 type Name = 'name' | 'sportKey' | 'description' | 'privacy' | 'code';
 
 interface TraipFieldsProps {
-  readonly bound: Bound<Name>;
+  readonly bound: FieldBindings<Name>;
   /** A new Traip may choose its code; afterwards others know it by it. */
   readonly isNew: boolean;
   /** Where competitions hold the sport fast. */
@@ -22,7 +22,7 @@ interface TraipFieldsProps {
 /** What a Traip says of itself. */
 export function TraipFields({ bound, isNew, sportIsFixed = false }: TraipFieldsProps) {
   const t = useTranslations('traips');
-  const { field, held } = bound;
+  const { field, valueOf } = bound;
   return (
     <>
       <Pair>
@@ -46,7 +46,7 @@ export function TraipFields({ bound, isNew, sportIsFixed = false }: TraipFieldsP
       <SelectField
         {...field('privacy')}
         label={t('privacy')}
-        hint={t(`privacyTexts.${privacyIn(held('privacy'))}`)}
+        hint={t(`privacyTexts.${privacyIn(valueOf('privacy'))}`)}
         placeholder={null}
         options={privacies.map((privacy) => ({ value: privacy, label: t(`privacies.${privacy}`) }))}
       />
@@ -54,9 +54,9 @@ export function TraipFields({ bound, isNew, sportIsFixed = false }: TraipFieldsP
   );
 }
 
-function CodeField({ bound: { field, held } }: { readonly bound: Bound<Name> }) {
+function CodeField({ bound: { field, valueOf } }: { readonly bound: FieldBindings<Name> }) {
   const t = useTranslations('traips');
-  const name = held('name').trim();
+  const name = valueOf('name').trim();
   const suggestion = name === '' ? '' : codeFromName(name);
   return (
     <TextField

@@ -10,7 +10,7 @@ import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts
 import { undefinedIfEmpty } from '../../../ui/form/empty-values.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { TraipFields } from '../form/traip-fields.tsx';
-import { useBound } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-bound.ts';
 
 const Shape = NewTraip.omit({ organizationId: true });
 
@@ -38,7 +38,7 @@ export function NewTraipDialog({ organisationId, onClose, onCreated }: NewTraipD
       onCreated(created);
     },
   });
-  const bound = useBound(form, { code: undefinedIfEmpty });
+  const bound = useFieldBindings(form, { code: undefinedIfEmpty });
   return (
     <PartDialog
       title={t('new')}

@@ -10,12 +10,12 @@ export type VenueData = Awaited<ReturnType<typeof venueApi.get>>;
 export type ClosedDateData = Awaited<ReturnType<typeof venueApi.closedDates>>['items'][number];
 export type TeamVenuesData = Awaited<ReturnType<typeof venueApi.teamVenues>>['items'][number];
 
-interface Wanted {
+interface VenueQuery {
   readonly search: string;
   readonly page: number;
 }
 
-export function useVenues(orgCode: string, query: Wanted) {
+export function useVenues(orgCode: string, query: VenueQuery) {
   return useQuery({
     queryKey: ['venue', 'list', { orgCode, ...query }],
     queryFn: ({ signal }) => venueApi.list({ params: { orgCode }, query }, { signal }),
@@ -43,7 +43,7 @@ export function useClosedDates(
   });
 }
 
-export function useTeamVenues(orgCode: string, query: Wanted) {
+export function useTeamVenues(orgCode: string, query: VenueQuery) {
   return useQuery({
     queryKey: ['venue', 'teamVenues', { orgCode, ...query }],
     queryFn: ({ signal }) =>

@@ -3,14 +3,14 @@ import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
 import type { VenueData } from '../data/use-venues.ts';
 
-export type WrittenVenue = Write<typeof NewVenue>;
-export type VenueForm = ShapeForm<WrittenVenue, Read<typeof NewVenue>>;
-type Opening = NonNullable<WrittenVenue['openings']>[number];
+export type VenueFields = Write<typeof NewVenue>;
+export type VenueForm = ShapeForm<VenueFields, Read<typeof NewVenue>>;
+type Opening = NonNullable<VenueFields['openings']>[number];
 
 export const usualOpening: DayWindow = { weekday: 6, from: '09:00', to: '22:00' };
 
 /** A venue as its form holds it. */
-export function toForm(venue: VenueData | null, firstField: string): WrittenVenue {
+export function toForm(venue: VenueData | null, firstField: string): VenueFields {
   if (venue === null)
     return { name: '', address: '', city: '', fields: [{ name: firstField }], openings: [] };
   const { name, address, city, latitude, longitude, fields, openings } = venue;

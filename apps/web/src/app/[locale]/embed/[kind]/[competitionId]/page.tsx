@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { loadCompetition } from '../../../../../features/public-competition/index.ts';
 import { widgetKinds } from '../../../../../features/sharing/index.ts';
-import { accentIn, Widget } from '../../../../../features/widgets/index.ts';
+import { parseAccent, Widget } from '../../../../../features/widgets/index.ts';
 
 type Props = PageProps<'/[locale]/embed/[kind]/[competitionId]'>;
 
@@ -22,7 +22,7 @@ export default async function EmbedPage({ params, searchParams }: Props) {
     <Widget
       kind={kind}
       competition={competition}
-      accent={typeof accent === 'string' ? accentIn(accent) : null}
+      accent={typeof accent === 'string' ? parseAccent(accent) : null}
     />
   );
 }
