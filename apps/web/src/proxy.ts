@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { localeHeader } from './i18n/locale-header.ts';
-import { standaloneHeader, standalonePageAt } from './lib/http/standalone-page.ts';
 import { type Destination, resolveDestination } from './lib/http/destination.ts';
 import { nonceHeader } from './lib/http/nonce-header.ts';
 import { contentSecurityPolicy, securityHeaders } from './lib/http/security-headers.ts';
+import { standaloneHeader, standalonePageAt } from './lib/http/standalone-page.ts';
 import { settings } from './lib/settings.ts';
 
 export const config = { matcher: '/((?!_next/static|_next/image).*)' };
 
-/** Finds the page of an address in its language, and sets the security headers of every answer. */
+/** Resolves the locale of a URL, and sets the security headers of every response. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
   const { pathname, searchParams } = request.nextUrl;
@@ -20,7 +20,7 @@ export function proxy(request: NextRequest): NextResponse {
     isFramed: bare?.isFramed ?? false,
   });
   const destination = resolveDestination(pathname);
-  // Next takes the nonce for its own scripts from the policy in the request.
+  // Next reads the nonce for its own scripts from the policy in the request.
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(nonceHeader, nonce);

@@ -48,7 +48,9 @@
   /** The caches of the previous build stay: a desk opened with it must still open offline. */
   async function activate() {
     for (const prefix of ['traip-pages-', 'traip-files-']) {
-      const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + version);
+      const older = (await caches.keys()).filter(
+        (name) => name.startsWith(prefix) && name !== prefix + version,
+      );
       await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
     }
     await self.clients.claim();

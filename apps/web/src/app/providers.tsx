@@ -15,12 +15,11 @@ interface ProvidersProps {
   readonly nonce: string | undefined;
   readonly locale: Locale;
   readonly messages: AbstractIntlMessages;
-  /** The theme of a page that stands alone, whatever its reader chose elsewhere. */
+  /** The theme of a standalone page, whatever its reader chose elsewhere. */
   readonly bareTheme: StandaloneTheme | null;
   readonly children: ReactNode;
 }
 
-/** What every screen may rely on: language, look, toasts, questions, what was read, and the session. */
 export function Providers({ nonce, locale, messages, bareTheme, children }: ProvidersProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>

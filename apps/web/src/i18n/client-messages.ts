@@ -1,17 +1,16 @@
 import type { Messages } from 'next-intl';
 
-/** The texts that travel to the browser with every page: what the shells and the frame around them say. */
+/** The messages sent to the browser with every page: shell and frame. */
 export function sharedMessages(messages: Messages) {
   const { site, ui, shell, welcome, consent, notFound, failure, pwa } = messages;
   return { site, ui, shell, welcome, consent, notFound, failure, pwa };
 }
 
-/** The texts of the account screens travel with them alone. */
 export function accountMessages(messages: Messages) {
   return { ...sharedMessages(messages), account: messages.account };
 }
 
-/** To signed-in people travels everything but the account screens, and what only the server draws. */
+/** Everything but the account screens and what only the server renders. */
 export function appMessages(messages: Messages) {
   const { landing, cookiePolicy, authError, unsupportedLocale, account, ...rest } = messages;
   const {
@@ -29,13 +28,13 @@ export function appMessages(messages: Messages) {
   return others;
 }
 
-/** Who follows the link at the end of a mail may have no session. */
+/** Reachable without a session. */
 export function unsubscribeMessages(messages: Messages) {
   const { unsubscribe, notificationKinds } = messages;
   return { ...sharedMessages(messages), unsubscribe, notificationKinds };
 }
 
-/** Whoever keeps the score by a link sees a desk and nothing else. */
+/** A scorer link shows only a desk. */
 export function scorerMessages(messages: Messages) {
   const { matchDesk, matchStates, matchPeriods, teamRoles } = messages;
   return { ...sharedMessages(messages), matchDesk, matchStates, matchPeriods, teamRoles };

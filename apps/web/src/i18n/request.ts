@@ -6,7 +6,7 @@ import { defaultLocale, isLocale } from './locales.ts';
 import { timeZone } from './time-zone.ts';
 
 export default getRequestConfig(async ({ locale: asked }) => {
-  // An address that no page claims has no route parameter; the proxy still knows its language.
+  // A URL without a route has no locale parameter, but the proxy knows its language.
   const wanted = asked ?? (await localeOfRoute()) ?? (await headers()).get(localeHeader);
   const locale = isLocale(wanted) ? wanted : defaultLocale;
   const { default: messages } = await import(`../../messages/${locale}.json`);

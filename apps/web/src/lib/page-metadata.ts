@@ -4,24 +4,24 @@ import { settings } from './settings.ts';
 
 interface Page {
   readonly locale: Locale;
-  /** Without language prefix: `/cookies`. */
+  /** Without locale prefix: `/cookies`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The front page's title is whole; the others end in the name of the product. */
+  /** Without the product name appended. */
   readonly isFullTitle?: boolean;
-  /** Pages of one person or one moment are kept out of search engines. */
+  /** Not to be indexed. */
   readonly isPrivate?: boolean;
-  /** The page has a social picture of its own, below its path; a new version has a new address. */
+  /** The page has its own social picture below its path; a new version has a new URL. */
   readonly pictureVersion?: number | string;
 }
 
-/** Title, canonical address, languages and social card of one page. */
 export function pageMetadata(page: Page): Metadata {
   const { locale, path, description } = page;
   const title = page.isFullTitle ? page.title : `${page.title} · Traip`;
-  const absoluteUrl = (language: Locale) => new URL(localisedPath(language, path), settings().publicOrigin).href;
-  // Named here because a page that says anything about its card loses the picture of the layout.
+  const absoluteUrl = (language: Locale) =>
+    new URL(localisedPath(language, path), settings().publicOrigin).href;
+  // Repeated here because a page with its own Open Graph data loses the layout's picture.
   const alt = page.pictureVersion === undefined ? 'Traip' : page.title;
   const picture = { url: pictureUrl(page), width: 1200, height: 630, alt };
   const languages = Object.fromEntries(locales.map((language) => [language, absoluteUrl(language)]));

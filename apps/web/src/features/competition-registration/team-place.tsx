@@ -7,7 +7,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import styles from './competition-registration.module.css';
-import { type Registration, useAskForPlace } from './use-registration.ts';
+import { type Registration, useRequestEntry } from './use-registration.ts';
 
 interface TeamPlaceProps {
   readonly competitionId: string;
@@ -15,8 +15,8 @@ interface TeamPlaceProps {
   readonly isOpen: boolean;
 }
 
-/** One of my teams: what it has in the competition, or the button that asks for it. */
-export function TeamPlace({ competitionId, own: { team, entry }, isOpen }: TeamPlaceProps) {
+/** One of my teams with its participation, or the button that requests one. */
+export function TeamEntry({ competitionId, own: { team, entry }, isOpen }: TeamPlaceProps) {
   const t = useTranslations('competitionRegistration');
   const canAsk = isOpen && (entry === null || entry.status === 'REJECTED');
   return (
@@ -34,9 +34,9 @@ export function TeamPlace({ competitionId, own: { team, entry }, isOpen }: TeamP
 
 function AskButton({ competitionId, team }: { competitionId: string; team: TeamPlaceProps['own']['team'] }) {
   const t = useTranslations('competitionRegistration');
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const toast = useToast();
-  const ask = useAskForPlace(competitionId);
+  const ask = useRequestEntry(competitionId);
   const [isBusy, setBusy] = useState(false);
   const onAsk = async () => {
     setBusy(true);
@@ -44,7 +44,7 @@ function AskButton({ competitionId, team }: { competitionId: string; team: TeamP
       await ask(team.id);
       toast(t('asked', { name: team.name }));
     } catch (failure) {
-      toast(sentence(failure, t('failed')), 'error');
+      toast(failureMessage(failure, t('failed')), 'error');
     } finally {
       setBusy(false);
     }

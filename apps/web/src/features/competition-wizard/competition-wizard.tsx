@@ -18,7 +18,6 @@ import styles from './frame/wizard-frame.module.css';
 import type { FormStart } from './use-wizard.ts';
 import { WizardSteps } from './wizard-steps.tsx';
 
-/** From nothing to a published competition. */
 export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('competitionWizard');
   const { user } = useSession();
@@ -26,7 +25,7 @@ export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
   const query = useQuery({
     queryKey: ['dashboard', 'initialData', { orgCode }],
     queryFn: ({ signal }) => dashboardApi.initialData({ params: { orgCode } }, { signal }),
-    // What is chosen here must not change under the hands of whoever chooses.
+    // Must not change while somebody is choosing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -54,7 +53,7 @@ interface OpenedProps {
   readonly organisation: UserOrganisation;
 }
 
-/** A reload in the middle goes on where it was; coming anew, what waits is offered. */
+/** A reload resumes the draft; a new visit offers it. */
 function Opened({ start, user, organisation }: OpenedProps) {
   const { orgCode } = organisation.fullOrg;
   const query = useSearchParams();
@@ -78,7 +77,7 @@ function Opened({ start, user, organisation }: OpenedProps) {
   return <WizardSteps {...{ start, store, organisation }} initial={initial ?? emptyDraft} />;
 }
 
-/** Coming from a Traip, that one is chosen. */
+/** Coming from a Traip, it is preselected. */
 function startingAt(traipId: string | null, { traips }: FormStart): Draft {
   const traip = traips.find(({ id }) => id === traipId);
   return traip ? withTraip(emptyDraft, traip) : emptyDraft;

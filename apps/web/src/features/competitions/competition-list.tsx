@@ -17,13 +17,12 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { ListDownload } from '../downloads/index.ts';
 import styles from './competition-list.module.css';
 import { CompetitionRows } from './competition-rows.tsx';
+import { type Criteria, defaultCriteria, noCriteria } from './criteria.ts';
 import { Filters } from './filters.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { useCompetitionList } from './use-competition-list.ts';
-import { noCriteria, defaultCriteria, type Criteria } from './criteria.ts';
 
-/** The competitions of one organisation. */
 export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('competitions');
   const { user } = useSession();
@@ -131,7 +130,7 @@ function Create({ orgCode }: { readonly orgCode: string }) {
   );
 }
 
-/** `action`: the way to the first one, for those who may take it. */
+/** `action`: creates the first one, where permitted. */
 function None({ action }: { readonly action: React.ReactNode }) {
   const t = useTranslations('competitions');
   return (

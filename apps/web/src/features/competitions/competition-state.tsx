@@ -21,7 +21,6 @@ const appearances: Record<State, { readonly tone: ChipTone; readonly Icon: typeo
   CANCELED: { tone: 'error', Icon: CancelOutlined },
 };
 
-/** How far a competition, or one of its phases, has come. */
 export function CompetitionState({ state }: { readonly state: State }) {
   const t = useTranslations('competitionStates');
   const { tone, Icon } = appearances[state];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toQuery, defaultCriteria } from './criteria.ts';
+import { defaultCriteria, toQuery } from './criteria.ts';
 
 test('only what exists narrows and orders a list', () => {
   const known = { ...defaultCriteria, state: 'DRAFT', timeline: 'LIVE', sportKey: 'PADEL', sort: 'name:asc' };
@@ -12,6 +12,13 @@ test('only what exists narrows and orders a list', () => {
     sportKey: 'PADEL',
     sort: 'name:asc',
   });
-  const madeUp = { ...defaultCriteria, state: 'draft', timeline: 'SOON', sportKey: 'CHESS', traipId: 't', sort: 'x' };
+  const madeUp = {
+    ...defaultCriteria,
+    state: 'draft',
+    timeline: 'SOON',
+    sportKey: 'CHESS',
+    traipId: 't',
+    sort: 'x',
+  };
   assert.deepEqual(toQuery(madeUp), { search: '', page: 1 });
 });

@@ -1,9 +1,8 @@
 import { competitionSorts, genders, skillLevels, timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
 import { competitionStates } from '@traip/engine/competition';
-import { withoutUndefined, parseId, parseOption, parsePage } from '../../ui/list/url-state.ts';
+import { parseId, parseOption, parsePage, withoutUndefined } from '../../ui/list/url-state.ts';
 
-/** What an address says when nothing was chosen. */
 export const noCriteria = {
   search: '',
   state: '',
@@ -20,7 +19,7 @@ export const defaultCriteria = { ...noCriteria, sort: '', page: '1' };
 
 export type Criteria = Readonly<Record<keyof typeof defaultCriteria, string>>;
 
-/** An address can say anything: what is no state, no time, no order narrows and orders nothing. */
+/** Invalid values from the URL are ignored. */
 export function toQuery(criteria: Criteria) {
   const state = parseOption(competitionStates, criteria.state);
   return {

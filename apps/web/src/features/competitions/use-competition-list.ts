@@ -2,9 +2,9 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dashboardApi } from '../../lib/api/browser.ts';
-import { toQuery, type Criteria } from './criteria.ts';
+import { type Criteria, toQuery } from './criteria.ts';
 
-/** The competitions of an organisation, with what the list can be narrowed to. The last answer stays meanwhile. */
+/** Previous results stay while loading. */
 export function useCompetitionList(orgCode: string, criteria: Criteria) {
   const query = { ...toQuery(criteria), withFilters: 'true' as const };
   return useQuery({

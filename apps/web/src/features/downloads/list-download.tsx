@@ -22,12 +22,11 @@ interface ListDownloadProps {
   readonly orgCode: string;
 }
 
-/** A list of an organisation, whole, for a spreadsheet. */
 export function ListDownload({ list, orgCode }: ListDownloadProps) {
   const t = useTranslations('sharing');
   const locale = useLocale();
   const toast = useToast();
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     if (isBusy) return;
@@ -36,7 +35,7 @@ export function ListDownload({ list, orgCode }: ListDownloadProps) {
       const { fileName, blob } = await lists[list]({ params: { orgCode }, query: { locale } });
       saveBlob(fileName, blob);
     } catch (failure) {
-      toast(sentence(failure, t('downloadFailed')), 'error');
+      toast(failureMessage(failure, t('downloadFailed')), 'error');
     }
     setBusy(false);
   };

@@ -9,7 +9,7 @@ import { matchHref } from '../my-matches/index.ts';
 import styles from './live-now.module.css';
 import type { HomeMatch } from './use-my-home.ts';
 
-/** A browser opens six lines to one place: the first matches are followed, the others are asked for. */
+/** Browsers limit connections per host: the first matches are live, the others polled. */
 const followed = 2;
 
 interface LiveNowProps {
@@ -17,7 +17,6 @@ interface LiveNowProps {
   readonly onNews: () => void;
 }
 
-/** What is being played right now, with its score. */
 export function LiveNow({ matches, onNews }: LiveNowProps) {
   const t = useTranslations('home');
   if (matches.length === 0) return null;

@@ -5,7 +5,7 @@ import { retryForever } from '../../ui/live/retry-forever.ts';
 export type BellUpdate = Write<typeof BellMessage>;
 
 interface BellFeedOptions {
-  /** Who is signed in: another tab may be somebody else's by now. */
+  /** Another tab may belong to somebody else by now. */
   readonly userId: string;
   readonly signal: AbortSignal;
   readonly onUpdate: (update: BellUpdate) => void;
@@ -14,8 +14,8 @@ interface BellFeedOptions {
 const channelName = 'traip-bell';
 
 /**
- * Hears how many news wait, as it changes. A browser opens few lines to one server, so that all tabs share one: whichever
- * holds the lock follows the feed and tells the others.
+ * Follows the number of unread notifications. Browsers limit connections per host, so tabs share one: the tab
+ * that holds the lock follows the feed and broadcasts to the others.
  */
 export function followBell({ userId, signal, onUpdate }: BellFeedOptions): void {
   const channel = new BroadcastChannel(`${channelName}:${userId}`);
@@ -28,7 +28,7 @@ export function followBell({ userId, signal, onUpdate }: BellFeedOptions): void 
   };
   const follow = () => retryForever(() => followOnce(signal, publish), signal);
   if (!('locks' in navigator)) void follow();
-  // Whoever goes before it is their turn breaks the wait off, which is no failure.
+  // Leaving while waiting for the lock aborts the request, which is no failure.
   else void navigator.locks.request(`${channelName}:${userId}`, { signal }, follow).catch(ignoreAbort);
 }
 
@@ -36,7 +36,7 @@ function ignoreAbort(failure: unknown): void {
   if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
 }
 
-/** One line, from its ticket to its end. Whether it ever opened. */
+/** One connection from its ticket to its end. Resolves to whether it ever opened. */
 async function followOnce(signal: AbortSignal, publish: (update: BellUpdate) => void): Promise<boolean> {
   const ticket = await fetchTicket();
   if (ticket === null || signal.aborted) return false;
@@ -52,7 +52,7 @@ async function followOnce(signal: AbortSignal, publish: (update: BellUpdate) => 
       wasOpen = true;
       publish(JSON.parse(data));
     });
-    // The ticket is spent: the browser would come back with it in vain.
+    // The ticket is used up, so the browser's own reconnect would fail.
     source.addEventListener('error', stop);
     source.addEventListener('gone', stop);
   });

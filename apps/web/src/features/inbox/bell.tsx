@@ -8,7 +8,6 @@ import styles from './bell.module.css';
 /** A badge has room for two digits. */
 const most = 99;
 
-/** How many news wait, and the way to them. */
 export function Bell({ unread }: { readonly unread: number }) {
   const t = useTranslations('inbox');
   const isHere = usePathname() === '/notifications';

@@ -13,7 +13,6 @@ interface InboxFiltersProps {
   readonly onFilter: (change: Partial<InboxCriteria>) => void;
 }
 
-/** All, or only what waits; of one kind, or of any. */
 export function InboxFilters({ criteria, unread, onFilter }: InboxFiltersProps) {
   const t = useTranslations();
   const options = notificationKinds.map((kind) => ({

@@ -15,14 +15,13 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import styles from './news.module.css';
 import { NewsList } from './news-list.tsx';
-import { noCriteria, useInbox, useMark } from './use-inbox.ts';
+import { noCriteria, useInbox, useMarkNotifications } from './use-inbox.ts';
 
-/** Everything that the person was told. */
 export function Inbox() {
   const t = useTranslations('inbox');
   const [criteria, setCriteria] = useUrlState(noCriteria);
   const inbox = useInbox(criteria);
-  const { mark, markAll, undo, canUndo } = useMarks();
+  const { mark, markAll, undo, canUndo } = useInboxMarks();
   const unread = inbox.data?.unread ?? 0;
   return (
     <>
@@ -61,14 +60,14 @@ export function Inbox() {
   );
 }
 
-/** What is marked, and the last "all" that can still be taken back. */
-function useMarks() {
+/** The marks, and the last "mark all" that can still be undone. */
+function useInboxMarks() {
   const t = useTranslations('inbox');
   const toast = useToast();
-  const sentence = useFailureMessage();
-  const { mutate } = useMark();
+  const failureMessage = useFailureMessage();
+  const { mutate } = useMarkNotifications();
   const [markedAt, setMarkedAt] = useState<string | null>(null);
-  const onError = (failure: unknown) => toast(sentence(failure, t('markFailed')), 'error');
+  const onError = (failure: unknown) => toast(failureMessage(failure, t('markFailed')), 'error');
   return {
     mark: (id: string, isRead: boolean) => mutate({ which: { ids: [id] }, isRead }, { onError }),
     markAll: () =>

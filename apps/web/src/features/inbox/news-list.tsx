@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './news.module.css';
 import { newsByDay } from './news-by-day.ts';
 import { NewsRow } from './news-row.tsx';
-import { type News, noCriteria, type useInbox, type InboxCriteria } from './use-inbox.ts';
+import { type InboxCriteria, type NotificationItem, noCriteria, type useInbox } from './use-inbox.ts';
 
 interface NewsListProps {
   readonly inbox: ReturnType<typeof useInbox>;
@@ -20,7 +20,6 @@ interface NewsListProps {
   readonly onMark: (id: string, isRead: boolean) => void;
 }
 
-/** A page of news, day by day. */
 export function NewsList({ inbox, criteria, onFilter, onMark }: NewsListProps) {
   const t = useTranslations('inbox');
   const isNarrowed = criteria.kind !== '' || criteria.unread !== '';
@@ -44,7 +43,10 @@ export function NewsList({ inbox, criteria, onFilter, onMark }: NewsListProps) {
   );
 }
 
-function Days({ items, onMark }: { readonly items: readonly News[] } & Pick<NewsListProps, 'onMark'>) {
+function Days({
+  items,
+  onMark,
+}: { readonly items: readonly NotificationItem[] } & Pick<NewsListProps, 'onMark'>) {
   const t = useTranslations('inbox');
   const locale = useLocale();
   return newsByDay(items, new Date()).map(({ day, isToday, isYesterday, news }) => (
@@ -53,8 +55,8 @@ function Days({ items, onMark }: { readonly items: readonly News[] } & Pick<News
         {isToday ? t('today') : isYesterday ? t('yesterday') : calendarDayWithWeekday(locale, day)}
       </h2>
       <ul>
-        {news.map((one) => (
-          <NewsRow key={one.id} news={one} onMark={onMark} />
+        {news.map((item) => (
+          <NewsRow key={item.id} news={item} onMark={onMark} />
         ))}
       </ul>
     </section>

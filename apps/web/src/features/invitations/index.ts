@@ -2,7 +2,7 @@ export { InvitationRow } from './invitation-row.tsx';
 export {
   fromOrganisation,
   fromTeam,
+  type PendingInvitation,
   useMyInvitations,
-  useWaitingInvitations,
-  type WaitingInvitation,
+  usePendingInvitationCount,
 } from './use-my-invitations.ts';

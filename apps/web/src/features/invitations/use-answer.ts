@@ -2,29 +2,29 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRenewUser } from '../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../lib/api/use-renew-user.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
-import { useForgetInvitations, type WaitingInvitation } from './use-my-invitations.ts';
+import { type PendingInvitation, useInvalidateInvitations } from './use-my-invitations.ts';
 
 type Answer = 'accept' | 'decline';
 
-interface Answering {
+interface AnswerState {
   readonly busy: Answer | null;
   readonly failure: string | null;
   readonly accept: () => void;
   readonly decline: () => void;
 }
 
-/** Answers one invitation. Saying no asks once: only whoever invited can ask again. */
-export function useAnswer({ name, answer }: WaitingInvitation, onJoined: () => void): Answering {
+/** Declining asks for confirmation: only the inviter can invite again. */
+export function useAnswerInvitation({ name, answer }: PendingInvitation, onJoined: () => void): AnswerState {
   const t = useTranslations('invitations');
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const confirm = useConfirm();
   const toast = useToast();
-  const renewUser = useRenewUser();
-  const forget = useForgetInvitations();
+  const renewUser = useRefreshUser();
+  const forget = useInvalidateInvitations();
   const [busy, setBusy] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -36,7 +36,7 @@ export function useAnswer({ name, answer }: WaitingInvitation, onJoined: () => v
       await settle();
       await forget();
     } catch (reason) {
-      setFailure(sentence(reason, t('answerFailed')));
+      setFailure(failureMessage(reason, t('answerFailed')));
     }
     setBusy(null);
   };

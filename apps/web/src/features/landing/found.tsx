@@ -16,11 +16,11 @@ import type { SearchCriteria } from './search-criteria.ts';
 
 interface FoundProps {
   readonly criteria: SearchCriteria;
-  /** Null where it could not be read. */
+  /** Null where it could not be loaded. */
   readonly found: FoundNow | null;
 }
 
-/** What a search found: of every kind a first look, or all of one kind. */
+/** The first results of every kind, or all of one kind. */
 export function Found({ criteria, found }: FoundProps) {
   const t = useTranslations('landing');
   const { q } = criteria;
@@ -39,7 +39,11 @@ export function Found({ criteria, found }: FoundProps) {
       {found !== null && total > 0 && (
         <>
           <FoundKinds criteria={criteria} counts={found.counts} />
-          {criteria.kind === null ? <ByKind q={q} found={found} /> : <OneKind criteria={criteria} found={found} />}
+          {criteria.kind === null ? (
+            <ByKind q={q} found={found} />
+          ) : (
+            <OneKind criteria={criteria} found={found} />
+          )}
         </>
       )}
     </section>
@@ -65,7 +69,7 @@ function Nothing() {
 function ByKind({ q, found }: { readonly q: string; readonly found: FoundNow }) {
   const t = useTranslations();
   const items = Map.groupBy(found.items, ({ kind }) => kind);
-  const count = new Map(found.counts.map((one) => [one.kind, one.count]));
+  const count = new Map(found.counts.map((item) => [item.kind, item.count]));
   return (
     <div className={styles.groups}>
       {foundKinds
@@ -91,7 +95,6 @@ interface AllProps {
   readonly count: number;
 }
 
-/** The way to the rest, where there is one. */
 function All({ q, kind, shown, count }: AllProps) {
   const t = useTranslations('landing');
   if (count <= shown) return null;

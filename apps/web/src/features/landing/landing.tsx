@@ -6,11 +6,10 @@ import { Found } from './found.tsx';
 import styles from './landing.module.css';
 import type { FoundNow, NowData } from './load.ts';
 import { Now } from './now.tsx';
-import { Sports } from './sports.tsx';
 import type { SearchCriteria } from './search-criteria.ts';
+import { Sports } from './sports.tsx';
 import { JoinCall, WelcomeActions } from './welcome.tsx';
 
-/** The front page: what Traip is, whom it is for, what is played, and the way in. */
 export function Landing({ now }: { readonly now: NowData | null }) {
   const t = useTranslations();
   return (
@@ -41,7 +40,7 @@ interface SearchAnswerProps {
   readonly found: FoundNow | null;
 }
 
-/** The front page once something was searched for: the answer, and nothing in its way. */
+/** The front page with search results. */
 export function SearchResults({ criteria, found }: SearchAnswerProps) {
   const t = useTranslations('landing');
   return (

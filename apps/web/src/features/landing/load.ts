@@ -6,7 +6,7 @@ import type { SearchCriteria } from './search-criteria.ts';
 
 const client = async () => serverClient(searchCalls, await headers());
 
-/** Of all kinds, a first look; of one kind, page by page. */
+/** The first results of all kinds, or one kind page by page. */
 export const perPage = 20;
 
 export function loadFound({ q, kind, page }: SearchCriteria) {

@@ -1,6 +1,6 @@
 import { type FoundKind, foundKinds } from '@traip/contract';
 
-/** What the address of the front page asks for. */
+/** The search in the front page's URL. */
 export interface SearchCriteria {
   readonly q: string;
   readonly kind: FoundKind | null;
@@ -16,7 +16,7 @@ export function parseSearchCriteria({ q, kind, page }: SearchParams): SearchCrit
   const number = Number(page);
   return {
     q: typeof q === 'string' ? q.trim().slice(0, maxQueryLength) : '',
-    kind: foundKinds.find((one) => one === kind) ?? null,
+    kind: foundKinds.find((foundKind) => foundKind === kind) ?? null,
     page: Number.isInteger(number) && number > 0 && number <= lastPage ? number : 1,
   };
 }

@@ -16,13 +16,12 @@ import styles from './lineups.module.css';
 
 interface TeamMatchesProps {
   readonly teamId: string;
-  /** For the team's own people: a match leads to its lineup. */
+  /** For the team's own people: links to the lineup. */
   readonly isOwn: boolean;
 }
 
 type Match = Awaited<ReturnType<typeof teamApi.matches>>['items'][number];
 
-/** The matches of a team. */
 export function TeamMatches({ teamId, isOwn }: TeamMatchesProps) {
   const t = useTranslations('lineups');
   const [criteria, change] = useUrlState({ page: '1' });

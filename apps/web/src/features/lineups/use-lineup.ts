@@ -9,23 +9,23 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { type Draft, type LineupData, playersIn } from './draft.ts';
 
-export interface OfTeam {
+export interface LineupKey {
   readonly matchId: string;
   readonly teamId: string;
 }
 
-export function useLineup(params: OfTeam) {
+export function useLineup(params: LineupKey) {
   return useQuery({
     queryKey: ['lineup', 'get', params],
     queryFn: ({ signal }) => lineupApi.get({ params }, { signal }),
   });
 }
 
-/** Saves the lineup, and confirms it when asked to. What was written stays when anything is refused. */
-export function useLineupSaving({ matchId, teamId }: OfTeam, onSaved: () => void) {
+/** Saves the lineup, and confirms it if requested. The input stays on a refusal. */
+export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => void) {
   const t = useTranslations('lineups');
   const toast = useToast();
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'save' | 'confirm' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function useLineupSaving({ matchId, teamId }: OfTeam, onSaved: () => void
       toast(t(wish.confirm ? 'confirmed' : 'saved'));
       void queries.invalidateQueries({ queryKey: ['lineup', 'atDesk'] });
     } catch (reason) {
-      setFailure(sentence(reason, t('saveFailed')));
+      setFailure(failureMessage(reason, t('saveFailed')));
       setCode(reason instanceof CallFailure ? (reason.code ?? null) : null);
     } finally {
       setBusy(null);
@@ -66,6 +66,6 @@ export function useLineupSaving({ matchId, teamId }: OfTeam, onSaved: () => void
 
 interface Wish {
   readonly confirm: boolean;
-  /** Field somebody who is suspended all the same. */
+  /** Field suspended players anyway. */
   readonly force: boolean;
 }

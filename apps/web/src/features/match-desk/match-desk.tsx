@@ -26,13 +26,13 @@ interface MatchDeskProps {
   readonly matchId: string;
   readonly client: DeskClient;
   readonly owner: string;
-  /** Null where there is no dashboard around: a scorer link. */
+  /** Null for a scorer link: there is no dashboard around it. */
   readonly orgCode: string | null;
-  /** A way out when the match cannot be shown. */
+  /** Shown when the match cannot be. */
   readonly exit?: ReactNode;
 }
 
-/** A match for those who keep its score; it goes on without a network. */
+/** Works offline. */
 export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskProps) {
   const controller = useDesk({ matchId, client, owner, isScorer: orgCode === null });
   const { desk } = controller;
@@ -53,7 +53,7 @@ export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskPr
 
 function NoDesk({ controller: { error, refetch }, exit }: { controller: DeskController; exit: ReactNode }) {
   const t = useTranslations('matchDesk');
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   if (error === null) return <PageSkeleton cards={2} />;
   return (
     <ErrorState
@@ -62,7 +62,7 @@ function NoDesk({ controller: { error, refetch }, exit }: { controller: DeskCont
       onRetry={isNonRetryable(error) ? undefined : refetch}
       action={exit}
     >
-      {sentence(error, t('failedText'))}
+      {failureMessage(error, t('failedText'))}
     </ErrorState>
   );
 }
@@ -95,7 +95,7 @@ function Desk() {
   );
 }
 
-/** Enough is won: nothing is left to play, only to say so. */
+/** The winner is decided; only the match must be ended. */
 function Decided() {
   const t = useTranslations('matchDesk');
   const { desk, match } = useDeskContext();
@@ -105,7 +105,7 @@ function Decided() {
   return <Notice tone="success">{t('decidedFor', { team: team?.name ?? '' })}</Notice>;
 }
 
-/** What cannot have happened like this, before it keeps the match from ending. */
+/** Impossible scores, shown before they block the end of the match. */
 function Doubts() {
   const t = useTranslations('matchDesk');
   const { match } = useDeskContext();

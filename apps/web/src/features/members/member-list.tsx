@@ -17,7 +17,7 @@ import { MemberTable } from './member-table.tsx';
 import styles from './members.module.css';
 import { type Member, type Organisation, useMemberPage } from './use-members.ts';
 
-/** Everybody who is in, ten at a time. */
+/** Ten per page. */
 export function MemberList({ organisation }: { readonly organisation: Organisation }) {
   const t = useTranslations('members');
   const [state, change] = useUrlState({ search: '', role: '', page: '1' });

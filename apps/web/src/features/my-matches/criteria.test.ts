@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toQuery, resolveSort, resolveTimeline, defaultCriteria } from './criteria.ts';
+import { defaultCriteria, resolveSort, resolveTimeline, toQuery } from './criteria.ts';
 
 test('who comes without a wish sees today, else what comes, else what was', () => {
   const of = (today: number, upcoming: number, past: number) =>

@@ -1,10 +1,9 @@
 import { timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
-import { withoutUndefined, parseId, parseOption, parsePage } from '../../ui/list/url-state.ts';
+import { parseId, parseOption, parsePage, withoutUndefined } from '../../ui/list/url-state.ts';
 
 export type Timeline = (typeof timelines)[number];
 
-/** What an address says when nothing was chosen. */
 export const noCriteria = {
   search: '',
   seasonId: '',
@@ -19,28 +18,28 @@ export const defaultCriteria = { ...noCriteria, timeline: '', sort: '', page: '1
 
 export type Criteria = Readonly<Record<keyof typeof defaultCriteria, string>>;
 
-/** Everything, whenever it is played. */
 export const allTimelines = 'ALL';
 
 type Counts = readonly { readonly timeline: Timeline; readonly count: number }[];
 
-/** What an address asks for; without a word about it, the first of these that holds something. */
+/** The timeline in the URL, else the first one with matches. */
 export function resolveTimeline(wanted: string, counts: Counts): Timeline | typeof allTimelines {
-  const asked = [...timelines, allTimelines].find((one) => one === wanted);
+  const asked = [...timelines, allTimelines].find((item) => item === wanted);
   if (asked !== undefined) return asked as Timeline | typeof allTimelines;
-  const hasMatches = (timeline: Timeline) => counts.some((one) => one.timeline === timeline && one.count > 0);
+  const hasMatches = (timeline: Timeline) =>
+    counts.some((count) => count.timeline === timeline && count.count > 0);
   return (['TODAY', 'UPCOMING', 'PAST'] as const).find(hasMatches) ?? allTimelines;
 }
 
 const sorts = ['kickOff:asc', 'kickOff:desc'] as const;
 
-/** What comes is read forwards, what was is read backwards, unless an order is chosen. */
+/** Upcoming ascending, past descending, unless a sort is chosen. */
 export function resolveSort(wanted: string, timeline: string): (typeof sorts)[number] {
-  const asked = sorts.find((one) => one === wanted);
+  const asked = sorts.find((sort) => sort === wanted);
   return asked ?? (timeline === 'PAST' || timeline === allTimelines ? 'kickOff:desc' : 'kickOff:asc');
 }
 
-/** An address can say anything: what there is not narrows nothing. */
+/** Invalid values from the URL are ignored. */
 export function toQuery(wanted: Criteria, timeline: Timeline | typeof allTimelines) {
   return {
     search: wanted.search,

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import type { ListFilter } from '../../ui/list/filter-select.tsx';
-import { useMatchChoices } from '../../ui/match-list/use-match-choices.ts';
+import { useMatchFilterOptions } from '../../ui/match-list/use-match-choices.ts';
+import type { Criteria, noCriteria } from './criteria.ts';
 import type { MyFilters } from './use-my-matches.ts';
-import type { noCriteria, Criteria } from './criteria.ts';
 
 interface FiltersProps {
   readonly criteria: Criteria;
@@ -17,10 +17,9 @@ type Name = Exclude<keyof typeof noCriteria, 'search'> | 'sort';
 
 const several = ['teamId', 'competitionId', 'traipId', 'seasonId', 'categoryId', 'sportKey'] as const;
 
-/** What the list can be narrowed to, and its order. */
 export function Filters({ criteria, offered, onChange }: FiltersProps) {
   const t = useTranslations();
-  const choices = useMatchChoices(offered);
+  const choices = useMatchFilterOptions(offered);
   const orders = [
     { value: 'kickOff:asc', label: t('myMatches.oldestFirst') },
     { value: 'kickOff:desc', label: t('myMatches.newestFirst') },
@@ -35,5 +34,7 @@ export function Filters({ criteria, offered, onChange }: FiltersProps) {
     ...several.map((name) => filter(name, choices[name])),
     { ...filter('sort', orders), isUncounted: true },
   ];
-  return <FilterBar searchLabel={t('myMatches.search')} search={criteria.search} {...{ filters, onChange }} />;
+  return (
+    <FilterBar searchLabel={t('myMatches.search')} search={criteria.search} {...{ filters, onChange }} />
+  );
 }

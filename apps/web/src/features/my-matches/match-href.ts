@@ -12,15 +12,15 @@ interface MyMatchLink {
   };
 }
 
-/** Where a match of mine leads: to what I do with it. A referee keeps it, a team prepares it, then everybody watches. */
+/** Referees go to the desk, teams to the lineup before the match, everybody else to the public page. */
 export function matchHref({ id, state, competition, mine }: MyMatchLink): string {
   if (mine.isReferee && mine.maySeeDesk) return `/dashboard/${mine.orgCode}/matches/${id}`;
   const [teamId] = mine.teamIds;
   const isAhead = state === 'CREATED' || state === 'SCHEDULED';
-  // What has no page for everybody has one for the team.
+  // Without a public page, the team's page is used.
   const isForTeam = isAhead || !mine.isPublic;
   if (isForTeam && teamId !== undefined) return `/my-teams/${teamId}/matches/${id}`;
   if (mine.isPublic) return `/m/${id}`;
-  // Who whistles no longer, and plays for neither: what is left is the competition, inside its organisation.
+  // No longer referee and not a player: what is left is the competition in its organisation.
   return mine.isMember ? `/dashboard/${mine.orgCode}/competitions/${competition.id}` : '/my-matches';
 }

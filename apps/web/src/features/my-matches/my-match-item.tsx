@@ -7,7 +7,6 @@ import { MatchItem } from '../../ui/match-list/match-item.tsx';
 import { matchHref } from './match-href.ts';
 import type { MyMatch } from './use-my-matches.ts';
 
-/** A match of mine, and whether I am its referee. */
 export function MyMatchItem({ match }: { readonly match: MyMatch }) {
   const t = useTranslations('myMatches');
   const note = match.mine.isReferee && (

@@ -12,12 +12,12 @@ import { parsePage, useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchDays } from '../../ui/match-list/match-days.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { allTimelines, type Criteria, defaultCriteria, noCriteria } from './criteria.ts';
 import { Filters } from './filters.tsx';
 import { MyMatchItem } from './my-match-item.tsx';
 import { type MyFilters, useMyMatches } from './use-my-matches.ts';
-import { allTimelines, noCriteria, defaultCriteria, type Criteria } from './criteria.ts';
 
-/** The matches of my teams, and those that I referee, day by day. */
+/** The matches of my teams and those I referee, by day. */
 export function MyMatches() {
   const t = useTranslations('myMatches');
   const [wanted, change] = useUrlState(defaultCriteria);
@@ -42,7 +42,9 @@ export function MyMatches() {
             ) : (
               <NothingHere
                 isNarrowed={isNarrowed}
-                onClear={() => narrow({ ...noCriteria, timeline: isNarrowed ? wanted.timeline : allTimelines })}
+                onClear={() =>
+                  narrow({ ...noCriteria, timeline: isNarrowed ? wanted.timeline : allTimelines })
+                }
               />
             )
           }
@@ -74,9 +76,13 @@ function When({ value, offered, onChange }: WhenProps) {
   const countOf = (timeline: string) =>
     offered === undefined
       ? undefined
-      : (offered.timelines.find((one) => one.timeline === timeline)?.count ?? 0);
+      : (offered.timelines.find((item) => item.timeline === timeline)?.count ?? 0);
   const options = [
-    ...shown.map((one) => ({ value: one as string, label: t(`timelines.${one}`), count: countOf(one) })),
+    ...shown.map((entry) => ({
+      value: entry as string,
+      label: t(`timelines.${entry}`),
+      count: countOf(entry),
+    })),
     { value: allTimelines as string, label: t('always') },
   ];
   return <Pills label={t('filters.timeline')} {...{ options, value, onChange }} />;
@@ -100,7 +106,6 @@ interface NothingHereProps {
   readonly onClear: () => void;
 }
 
-/** There are matches, but none of these. */
 function NothingHere({ isNarrowed, onClear }: NothingHereProps) {
   const t = useTranslations('myMatches');
   return (

@@ -2,14 +2,14 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { homeApi } from '../../lib/api/browser.ts';
-import { toQuery, resolveTimeline, type Criteria } from './criteria.ts';
+import { type Criteria, resolveTimeline, toQuery } from './criteria.ts';
 
-/** How often a list looks again while one of its matches is being played. */
+/** The poll interval while a match is live. */
 const pollInterval = 15_000;
 
 /**
- * My matches. What the list can be narrowed to, with counts, does not depend on what was chosen: it is asked once for
- * each search, and tells which part of the list opens when the address does not say.
+ * The filter options with counts do not depend on the criteria: they are fetched once per search, and decide
+ * which timeline opens by default.
  */
 export function useMyMatches(wanted: Criteria) {
   const { search } = wanted;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { deviceName, hindranceOf } from './this-device.ts';
+import { deviceName, findPushBlocker } from './this-device.ts';
 
 const ready = {
   hasWorkers: true,
@@ -11,13 +11,13 @@ const ready = {
 };
 
 describe('a device', () => {
-  it('can ring where the browser lets it', () => assert.equal(hindranceOf(ready), null));
+  it('can ring where the browser lets it', () => assert.equal(findPushBlocker(ready), null));
 
   it('says why it cannot', () => {
-    assert.equal(hindranceOf({ ...ready, hasPush: false }), 'unsupported');
-    assert.equal(hindranceOf({ ...ready, hasPush: false, isApplePhone: true }), 'notInstalled');
-    assert.equal(hindranceOf({ ...ready, permission: 'denied' }), 'denied');
-    assert.equal(hindranceOf({ ...ready, isWorking: false }), 'noWorker');
+    assert.equal(findPushBlocker({ ...ready, hasPush: false }), 'unsupported');
+    assert.equal(findPushBlocker({ ...ready, hasPush: false, isApplePhone: true }), 'notInstalled');
+    assert.equal(findPushBlocker({ ...ready, permission: 'denied' }), 'denied');
+    assert.equal(findPushBlocker({ ...ready, isWorking: false }), 'noWorker');
   });
 
   it('has a name by which its owner knows it again', () => {

@@ -1,7 +1,7 @@
-/** Why a device cannot ring: the browser knows nothing of it, only does it for installed apps, or was told not to. */
-export type Hindrance = 'unsupported' | 'notInstalled' | 'noWorker' | 'denied';
+/** Why push is unavailable: unsupported, only for installed apps, or denied. */
+export type PushBlocker = 'unsupported' | 'notInstalled' | 'noWorker' | 'denied';
 
-interface Surroundings {
+interface PushSupport {
   readonly hasWorkers: boolean;
   readonly hasPush: boolean;
   readonly isApplePhone: boolean;
@@ -9,10 +9,9 @@ interface Surroundings {
   readonly permission: NotificationPermission | null;
 }
 
-/** What stands in the way, if anything does. */
-export function hindranceOf(around: Surroundings): Hindrance | null {
-  const { hasWorkers, hasPush, isApplePhone, isWorking, permission } = around;
-  // On Apple's phones a page can ring once it was put on the home screen.
+export function findPushBlocker(support: PushSupport): PushBlocker | null {
+  const { hasWorkers, hasPush, isApplePhone, isWorking, permission } = support;
+  // iOS supports push only for pages on the home screen.
   if (!hasPush || !hasWorkers) return isApplePhone ? 'notInstalled' : 'unsupported';
   if (permission === 'denied') return 'denied';
   return isWorking ? null : 'noWorker';
@@ -36,7 +35,7 @@ const systems = [
   ['Linux', /Linux|X11/],
 ] as const;
 
-/** A name by which its owner knows a device again: "Chrome · Android". */
+/** Recognisable to its owner: "Chrome · Android". */
 export function deviceName(userAgent: string): string {
   const named = [browsers, systems].map((known) => known.find(([, sign]) => sign.test(userAgent))?.[0]);
   return named.filter((part) => part !== undefined).join(' · ');

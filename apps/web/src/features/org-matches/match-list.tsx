@@ -14,9 +14,9 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { ListDownload } from '../downloads/index.ts';
 import { Filters } from './filters.tsx';
 import { MatchRow } from './match-row.tsx';
-import { noCriteria, useMatchList, type Criteria } from './use-match-list.ts';
+import { type Criteria, noCriteria, useMatchList } from './use-match-list.ts';
 
-/** The matches of one organisation, day by day; each leads to its desk. */
+/** By day; each links to its desk. */
 export function MatchList({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('orgMatches');
   const { user } = useSession();

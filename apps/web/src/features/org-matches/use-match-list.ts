@@ -5,7 +5,7 @@ import { timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
 import { matchStatuses } from '@traip/engine/match';
 import { matchApi } from '../../lib/api/browser.ts';
-import { withoutUndefined, parseDay, parseId, parseOption, parsePage } from '../../ui/list/url-state.ts';
+import { parseDay, parseId, parseOption, parsePage, withoutUndefined } from '../../ui/list/url-state.ts';
 import { openingPage } from './opening-page.ts';
 
 export const noCriteria = {
@@ -23,12 +23,11 @@ export const noCriteria = {
   to: '',
 };
 
-/** What a match can lack. */
 export const pendings = ['overdue', 'referee', 'date', 'lineup'] as const;
 
 export type Criteria = Readonly<Record<keyof typeof noCriteria | 'page', string>>;
 
-/** An address can say anything: what is no state, no day, no sport narrows nothing. */
+/** Invalid values from the URL are ignored. */
 function toQuery(criteria: Criteria) {
   return withoutUndefined({
     timeline: parseOption(timelines, criteria.timeline),
@@ -44,13 +43,12 @@ function toQuery(criteria: Criteria) {
   });
 }
 
-/** So many on a page. */
+/** Matches per page. */
 const limit = 20;
 
-/** How often a list looks again while one of its matches is being played. */
+/** The poll interval while a match is live. */
 const pollInterval = 15_000;
 
-/** The matches of an organisation. */
 export function useMatchList(organizationId: string | undefined, criteria: Criteria) {
   const { search, page, pending } = criteria;
   const body = {
@@ -68,7 +66,7 @@ export function useMatchList(organizationId: string | undefined, criteria: Crite
   const query = useQuery({
     queryKey: ['match', 'find', shown],
     queryFn: ({ signal }) => matchApi.find({ body: shown }, { signal }),
-    // Where today begins could not be told: the list is shown from its beginning.
+    // If the opening page is unknown, the first page is shown.
     enabled: organizationId !== undefined && (page !== '' || opening.isFetched),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
@@ -79,7 +77,7 @@ export function useMatchList(organizationId: string | undefined, criteria: Crite
 
 type Body = Parameters<typeof matchApi.find>[0]['body'];
 
-/** The page of what is played today, or comes next; the address says nothing about it. */
+/** The page with today's or the next matches, when the URL has no page. */
 function useOpeningPage(body: Body, isEnabled: boolean) {
   const asked = { ...body, limit: 1 };
   return useQuery({

@@ -2,22 +2,22 @@
 
 import { CallFailure, type ErrorCode, type OrganisationRole } from '@traip/contract';
 import { useEffect } from 'react';
-import { useRenewUser } from '../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../lib/api/use-renew-user.ts';
 import type { Organisation } from './frame/use-organisation.ts';
 
-const sentAway: readonly (ErrorCode | undefined)[] = ['FORBIDDEN', 'NOT_FOUND'];
+const removedCodes: readonly (ErrorCode | undefined)[] = ['FORBIDDEN', 'NOT_FOUND'];
 
-interface Answer {
+interface OrganisationResult {
   readonly data: Organisation | undefined;
   readonly error: Error | null;
 }
 
-/** Whoever was given another role, or sent away, meanwhile: the session learns of it here, not minutes later. */
-export function useRoleInStep(known: OrganisationRole, { data, error }: Answer): void {
-  const renewUser = useRenewUser();
-  const isOther = data !== undefined && data.role !== known;
-  const isAway = error instanceof CallFailure && sentAway.includes(error.code);
+/** Syncs the session with a role that was changed or revoked meanwhile. */
+export function useSyncRole(known: OrganisationRole, { data, error }: OrganisationResult): void {
+  const renewUser = useRefreshUser();
+  const hasOtherRole = data !== undefined && data.role !== known;
+  const isRemoved = error instanceof CallFailure && removedCodes.includes(error.code);
   useEffect(() => {
-    if (isOther || isAway) void renewUser();
-  }, [isOther, isAway, renewUser]);
+    if (hasOtherRole || isRemoved) void renewUser();
+  }, [hasOtherRole, isRemoved, renewUser]);
 }

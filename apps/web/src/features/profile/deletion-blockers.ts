@@ -1,6 +1,6 @@
 import { CallFailure } from '@traip/contract';
 
-/** Something that would be left without anybody, and where it is put into other hands. */
+/** Something that would be left without an owner, and where to hand it over. */
 export interface Blocker {
   readonly name: string;
   readonly href: string;
@@ -11,7 +11,7 @@ export interface DeletionBlockers {
   readonly ties: readonly Blocker[];
 }
 
-/** What the backend named as resting on the person alone; null when the account failed to go for another reason. */
+/** What depends on this person alone; null when the deletion failed for another reason. */
 export function deletionBlockers(failure: unknown): DeletionBlockers | null {
   if (!(failure instanceof CallFailure)) return null;
   const details = failure.error?.details;

@@ -10,17 +10,17 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './sessions.module.css';
 
-/** Whoever has more than this ends them all at once. */
+/** With more sessions than this, all are ended at once. */
 const mostShown = 4;
 const key = ['profile', 'sessions'];
 
-/** Where else I am signed in. Whoever is signed in only here sees nothing of this. */
+/** Other sessions; hidden when there are none. */
 export function OtherSessions() {
   const t = useTranslations('profile.sessions');
   const locale = useLocale();
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const { data } = useQuery({ queryKey: key, queryFn: () => profileApi.sessions() });
-  const { end, endAll } = useEnding();
+  const { end, endAll } = useEndSessions();
   const others = data?.sessions.filter(({ isThis }) => !isThis) ?? [];
   if (others.length === 0) return null;
   const failure = end.error ?? endAll.error;
@@ -30,7 +30,7 @@ export function OtherSessions() {
       <h3 id="other-sessions" className={styles.heading}>
         {t('heading', { count: others.length })}
       </h3>
-      {failure !== null && <FormError>{sentence(failure, t('failed'))}</FormError>}
+      {failure !== null && <FormError>{failureMessage(failure, t('failed'))}</FormError>}
       <ul className={styles.list}>
         {others.slice(0, mostShown).map(({ id, startedAt, usedAt }) => {
           const used = dayAndTime(locale, new Date(usedAt));
@@ -68,7 +68,7 @@ export function OtherSessions() {
   );
 }
 
-function useEnding() {
+function useEndSessions() {
   const t = useTranslations('profile.sessions');
   const client = useQueryClient();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import { type DeletionBlockers, deletionBlockers } from './deletion-blockers.ts';
 
-/** Deletes the account and leaves; or tells what rests on the person alone. */
+/** Deletes the account and logs out; or returns what blocks it. */
 export function useDeletion({ hasPassword }: ClubUser) {
   const t = useTranslations('profile');
   const { logout } = useSession();

@@ -5,16 +5,16 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
-import { type PlayerAction, playerActions } from './player-actions.ts';
 import styles from './lineups.module.css';
 import { type LineupData, nameOf, type PublicMatchData } from './load.ts';
 import { pitchPlaces } from './pitch-places.ts';
 import { PlayerActionMarks } from './player-action-marks.tsx';
+import { type PlayerAction, playerActions } from './player-actions.ts';
 import { rulesOf } from './rules-of.ts';
 
 type ActionsByPlayer = ReadonlyMap<string, readonly PlayerAction[]>;
 
-/** Who plays: on the pitch, and as lists that say the same. */
+/** On a pitch, and as equivalent lists. */
 export function Lineups({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const { home, away } = match.lineups;

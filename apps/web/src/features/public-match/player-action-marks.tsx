@@ -3,9 +3,9 @@ import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import { useTranslations } from 'next-intl';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
-import type { PlayerAction } from './player-actions.ts';
 import type { PublicMatchData } from './load.ts';
 import styles from './player-action-marks.module.css';
+import type { PlayerAction } from './player-actions.ts';
 import { rulesOf } from './rules-of.ts';
 
 interface PlayerActionMarksProps {
@@ -13,10 +13,9 @@ interface PlayerActionMarksProps {
   readonly match: PublicMatchData;
 }
 
-/** More goals than these are a number: in basketball nobody reads twenty minutes. */
+/** With more goals than this only their number is shown: nobody reads twenty minutes in basketball. */
 const maxGoalMinutes = 4;
 
-/** Goals, cards and substitutions beside a name. */
 export function PlayerActionMarks({ actions, match }: PlayerActionMarksProps) {
   const t = useTranslations('publicMatch');
   const goals = actions.filter(({ type }) => type === 'GOAL');

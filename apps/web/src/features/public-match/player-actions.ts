@@ -1,6 +1,5 @@
 import { type TimelineEntry, timelineEntries } from './timeline-entries.ts';
 
-/** What a player did, as it stands beside their name. */
 export interface PlayerAction {
   readonly type: 'GOAL' | 'OWN_GOAL' | 'YELLOW' | 'RED' | 'ON' | 'OFF';
   readonly entry: TimelineEntry;
@@ -8,8 +7,10 @@ export interface PlayerAction {
 
 const reds = ['RED', 'SECOND_YELLOW', 'DISQUALIFICATION', 'EXPULSION', 'GAME_MISCONDUCT'];
 
-/** Goals, cards and substitutions by player, in their order. */
-export function playerActions(match: Parameters<typeof timelineEntries>[0]): ReadonlyMap<string, readonly PlayerAction[]> {
+/** In order. */
+export function playerActions(
+  match: Parameters<typeof timelineEntries>[0],
+): ReadonlyMap<string, readonly PlayerAction[]> {
   const actions = new Map<string, PlayerAction[]>();
   const add = (playerId: string | undefined, action: PlayerAction) => {
     if (playerId !== undefined) actions.set(playerId, [...(actions.get(playerId) ?? []), action]);

@@ -6,7 +6,7 @@ import { rulesOf } from './rules-of.ts';
 import styles from './scoreboard.module.css';
 import { timelineEntries } from './timeline-entries.ts';
 
-/** Who scored for whom, under the score; where goals are few enough to be told one by one. */
+/** Only where goals are few enough to list. */
 export function Scorers({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const rules = rulesOf(match);

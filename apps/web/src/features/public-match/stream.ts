@@ -1,10 +1,10 @@
-/** Who shows videos inside our page. The content security policy lets in these alone. */
+/** Providers that may be embedded. The content security policy allows only these. */
 export interface Stream {
   readonly provider: 'YouTube' | 'Twitch' | 'Vimeo';
   readonly embed: string;
 }
 
-/** How a stream is shown inside the page; null where it can only be opened elsewhere. */
+/** Null where it can only be opened elsewhere. */
 export function streamOf(address: string, ownHost: string): Stream | null {
   const url = URL.parse(address);
   if (url === null || url.protocol !== 'https:') return null;

@@ -25,19 +25,19 @@ export interface TimelineEntry {
   readonly second: number;
   /** Who did it; who goes off. */
   readonly player: Person;
-  /** Who passed or was fouled; who comes on. */
+  /** Who assisted or was fouled; who comes on. */
   readonly related: Person;
-  /** How it stood afterwards; null where the event changed nothing. */
+  /** Null where the event did not change the score. */
   readonly score: string | null;
 }
 
 type TimelineMatch = Pick<PublicMatchData, 'timeline' | 'home' | 'away' | 'sets' | 'lineups'>;
 
-/** What happened on the field, the latest first, with the score after each goal. */
+/** Latest first, with the score after each goal. */
 export function timelineEntries(match: TimelineMatch): readonly TimelineEntry[] {
   const tally = { home: 0, away: 0 };
   const entries = match.timeline.flatMap((event): TimelineEntry[] => {
-    const type = timelineEntryTypes.find((one) => one === event.type);
+    const type = timelineEntryTypes.find((timelineEntryType) => timelineEntryType === event.type);
     if (type === undefined) return [];
     const { id: key, kind, teamId, period, minute, player, related } = event;
     const what = { key, type, kind, teamId, period, minute, second: event.second ?? 0, player, related };
@@ -47,7 +47,7 @@ export function timelineEntries(match: TimelineMatch): readonly TimelineEntry[] 
   return withSubstitutions(entries, substitutions).toReversed();
 }
 
-// In a shoot-out, and where sets are counted, goals do not add up to the score.
+// In shoot-outs and set sports, goals do not add up to the score.
 function scoreAfter(
   { type, teamId, period, value }: TimelineEvent,
   { home, away, sets }: TimelineMatch,
@@ -76,11 +76,14 @@ function substitutionsIn(lineup: LineupData | null): TimelineEntry[] {
   }));
 }
 
-/** Each substitution after what had happened before it. */
-function withSubstitutions(entries: readonly TimelineEntry[], substitutions: readonly TimelineEntry[]): readonly TimelineEntry[] {
+/** Inserts each substitution by when it happened. */
+function withSubstitutions(
+  entries: readonly TimelineEntry[],
+  substitutions: readonly TimelineEntry[],
+): readonly TimelineEntry[] {
   const list = [...entries];
   for (const change of substitutions)
-    list.splice(list.findLastIndex((one) => !isLater(one, change)) + 1, 0, change);
+    list.splice(list.findLastIndex((item) => !isLater(item, change)) + 1, 0, change);
   return list;
 }
 

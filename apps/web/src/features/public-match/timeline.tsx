@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
-import { usePeriodWords } from '../../ui/match/use-period-words.ts';
+import { usePeriodLabel } from '../../ui/match/use-period-words.ts';
 import { kindIn } from './event-kinds.ts';
 import { nameOf, type PublicMatchData } from './load.ts';
 import { rulesOf } from './rules-of.ts';
@@ -27,7 +27,7 @@ const icons: Record<Exclude<TimelineEntryType, 'GOAL' | 'OWN_GOAL'>, ReactNode> 
   CANCELLED: <EditNoteOutlined />,
 };
 
-/** Minute by minute, the latest first. */
+/** Latest first. */
 export function Timeline({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const entries = timelineEntries(match);
@@ -37,8 +37,8 @@ export function Timeline({ match }: { readonly match: PublicMatchData }) {
         <EmptyState title={t('nothingYet')}>{t('nothingYetText')}</EmptyState>
       ) : (
         <ol className={styles.timeline}>
-          {entries.map((one) => (
-            <TimelineRow key={one.key} entry={one} match={match} />
+          {entries.map((entry) => (
+            <TimelineRow key={entry.key} entry={entry} match={match} />
           ))}
         </ol>
       )}
@@ -48,7 +48,7 @@ export function Timeline({ match }: { readonly match: PublicMatchData }) {
 
 function TimelineRow({ entry, match }: { readonly entry: TimelineEntry; readonly match: PublicMatchData }) {
   const { type, kind, period, minute, score } = entry;
-  const words = useWords(entry, match);
+  const words = useEntryText(entry, match);
   const isTimed = type !== 'START' && type !== 'END' && type !== 'MANUAL_RESULT' && type !== 'CANCELLED';
   return (
     <li className={`${styles.event} ${styles[type] ?? ''} ${kind ? (styles[kind] ?? '') : ''}`}>
@@ -71,12 +71,12 @@ function TimelineRow({ entry, match }: { readonly entry: TimelineEntry; readonly
 
 type Part = string | NonNullable<TimelineEntry['player']>;
 
-interface Words {
+interface EntryText {
   readonly title: string;
   readonly more: readonly Part[];
 }
 
-/** People among the words lead to their pages. */
+/** Names link to public profiles. */
 function More({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <span className={styles.more}>
@@ -93,10 +93,10 @@ function More({ parts }: { readonly parts: readonly Part[] }) {
 const joinParts = (...parts: readonly (Part | null | undefined)[]) =>
   parts.flatMap((part) => (part ? [part] : []));
 
-function useWords(entries: TimelineEntry, match: PublicMatchData): Words {
+function useEntryText(entries: TimelineEntry, match: PublicMatchData): EntryText {
   const t = useTranslations('publicMatch');
-  const periodWords = usePeriodWords(rulesOf(match));
-  const playWords = usePlayWords(match);
+  const periodWords = usePeriodLabel(rulesOf(match));
+  const playWords = usePlayText(match);
   const { type, player, related, teamId } = entries;
   if (type === 'START' || type === 'END') {
     const period = entries.period === null ? '' : periodWords(entries.period);
@@ -108,10 +108,13 @@ function useWords(entries: TimelineEntry, match: PublicMatchData): Words {
   return { title: t('comesOn', names), more: joinParts(t('goesOff', names), team) };
 }
 
-/** A goal or a card is called by its kind; of a foul the kind is told beside it. */
-function usePlayWords({ home, away, traip }: PublicMatchData) {
+/** Goals and cards are titled by their kind; for a foul the kind is shown beside it. */
+function usePlayText({ home, away, traip }: PublicMatchData) {
   const t = useTranslations('publicMatch');
-  return (entries: TimelineEntry, type: Exclude<TimelineEntryType, 'START' | 'END' | 'SUBSTITUTION'>): Words => {
+  return (
+    entries: TimelineEntry,
+    type: Exclude<TimelineEntryType, 'START' | 'END' | 'SUBSTITUTION'>,
+  ): EntryText => {
     const { player, related, teamId } = entries;
     const known = kindIn(traip.sportKey, entries.kind);
     const kind = known === undefined ? '' : t(`kinds.${known}`);

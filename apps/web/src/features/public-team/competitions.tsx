@@ -12,7 +12,6 @@ interface CompetitionsProps extends Pick<PublicTeamData, 'participations'> {
   readonly places: readonly CompetitionStanding[];
 }
 
-/** Where the team takes part, and where it stands there. */
 export function Competitions({ participations, places }: CompetitionsProps) {
   const t = useTranslations('publicTeam');
   const placeIn = new Map(places.map((place) => [place.competition.id, place]));

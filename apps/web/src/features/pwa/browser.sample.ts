@@ -12,7 +12,7 @@ const source = readFileSync(new URL('../../../public/worker/pages.js', import.me
 
 export const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
 
-/** As much of a browser as the worker sees; the network is null while there is none. */
+/** The parts of a browser that the worker uses; `network` is null while offline. */
 export class Browser {
   readonly origin = 'https://traip.example';
   readonly answers: Answers = async (path) =>
@@ -41,7 +41,7 @@ export class Browser {
     return this.ask({ method: 'GET', mode: 'navigate', path });
   }
 
-  /** What the worker answers; null where it leaves the request alone. */
+  /** The worker's response; null where it does not handle the request. */
   async ask({ method, mode, path }: SampleRequest): Promise<Response | null> {
     const answers: Promise<Response>[] = [];
     const request = { method, mode, url: this.origin + path };
@@ -102,7 +102,7 @@ export class Browser {
   }
 }
 
-/** A request, as far as its address goes: the platform's own refuses addresses without an origin. */
+/** Only the URL of a request: the platform's Request refuses URLs without an origin. */
 class Wanted {
   readonly url: string;
   constructor(path: string) {

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { shareOrCopy } from '../../ui/share/share-or-copy.ts';
 
-/** Hands the address of the page on. */
 export function useShareLink(title: string) {
   const t = useTranslations('sharing');
   const toast = useToast();

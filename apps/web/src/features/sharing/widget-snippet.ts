@@ -6,7 +6,7 @@ export type WidgetKind = (typeof widgetKinds)[number];
 export const widgetThemes = ['auto', 'light', 'dark'] as const;
 export type WidgetTheme = (typeof widgetThemes)[number];
 
-/** The colour of the product, which needs no saying. */
+/** The default, left out of the URL. */
 export const usualAccent = '#0b7a70';
 
 export interface WidgetOptions {
@@ -17,7 +17,7 @@ export interface WidgetOptions {
   readonly accent: string;
 }
 
-/** Where a widget is found, without the origin. */
+/** The path of a widget. */
 export function widgetAddress({ kind, id, locale, theme, accent }: WidgetOptions): string {
   const query = new URLSearchParams({
     ...(theme === 'auto' ? {} : { theme }),
@@ -29,7 +29,7 @@ export function widgetAddress({ kind, id, locale, theme, accent }: WidgetOptions
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What people paste into a page of their own. Where its script may not run, the frame keeps its height and scrolls. */
+/** Without its script the frame keeps its height and scrolls. */
 export function widgetSnippet(origin: string, title: string, options: WidgetOptions): string {
   const src = escaped(`${origin}${widgetAddress(options)}`);
   return [

@@ -11,7 +11,7 @@ interface NoAccessProps {
   readonly organisations: readonly UserOrganisation[];
 }
 
-/** Whoever does not belong to an organisation is told so, and shown where they do belong. */
+/** For people outside the organisation, with a link to their own. */
 export function NoAccess({ orgCode, organisations }: NoAccessProps) {
   const t = useTranslations('dashboard');
   const [own] = organisations;

@@ -12,7 +12,7 @@ interface Menu {
   readonly toggle: () => void;
 }
 
-/** Whether the side menu is collapsed: the kept choice, or what fits. */
+/** The stored choice, or what fits. */
 export function useMenu(): Menu {
   const collapsed = useSyncExternalStore(subscribe, isCollapsed, () => false);
   const toggle = () => {
@@ -33,7 +33,7 @@ function readStoredChoice(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is forbidden here: the choice lasts as long as the page.
+    // Storage is forbidden: the choice lasts as long as the page.
     return unkept;
   }
 }

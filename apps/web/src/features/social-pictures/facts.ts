@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { dayAndTime } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CompetitionFacts } from './competition-picture.tsx';
-import type { Crested } from './crests.ts';
+import type { CrestSource } from './crests.ts';
 import { drawable, within } from './drawable.ts';
 import type { MatchFacts } from './match-picture.tsx';
 import type { NameFacts } from './name-picture.tsx';
-import type { Read } from './read.ts';
+import type { ReadResult } from './read.ts';
 
 const joined = (...parts: readonly (string | null | undefined)[]) =>
   within(parts.flatMap((part) => (part ? [drawable(part)] : [])).join(' · '), 60);
@@ -18,13 +18,12 @@ interface Team {
   readonly avatarUrl: string | null;
 }
 
-const crestedTeam = ({ name, code, avatarUrl: crest }: Team, most: number): Crested => ({
+const crestedTeam = ({ name, code, avatarUrl: crest }: Team, most: number): CrestSource => ({
   name: within(drawable(name, code), most),
   crest,
 });
 
-/** What the picture of a match says. */
-export async function matchFacts(match: Read<'match'>, locale: Locale): Promise<MatchFacts> {
+export async function matchFacts(match: ReadResult<'match'>, locale: Locale): Promise<MatchFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   const states = await getTranslations({ locale, namespace: 'matchStates' });
   const { home, away, score, kickOff, state, clock, competition, phase } = match;
@@ -48,10 +47,9 @@ export async function matchFacts(match: Read<'match'>, locale: Locale): Promise<
   };
 }
 
-/** What the picture of a competition says. */
 export async function competitionFacts(
-  competition: Read<'competition'>,
-  standings: Read<'standings'> | null,
+  competition: ReadResult<'competition'>,
+  standings: ReadResult<'standings'> | null,
   locale: Locale,
 ): Promise<CompetitionFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
@@ -72,7 +70,7 @@ export async function competitionFacts(
   };
 }
 
-export async function teamFacts(team: Read<'team'>, locale: Locale): Promise<NameFacts> {
+export async function teamFacts(team: ReadResult<'team'>, locale: Locale): Promise<NameFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   const sport = team.sportKey === null ? null : sportNames[team.sportKey][locale];
   return {
@@ -83,7 +81,7 @@ export async function teamFacts(team: Read<'team'>, locale: Locale): Promise<Nam
 }
 
 export async function organisationFacts(
-  { name, orgCode, avatarUrl: crest, teamCount, contact }: Read<'organisation'>,
+  { name, orgCode, avatarUrl: crest, teamCount, contact }: ReadResult<'organisation'>,
   locale: Locale,
 ): Promise<NameFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
@@ -96,7 +94,7 @@ export async function organisationFacts(
 }
 
 export async function traipFacts(
-  { name, code, avatarUrl: crest, organization, sportKey, competitions }: Read<'traip'>,
+  { name, code, avatarUrl: crest, organization, sportKey, competitions }: ReadResult<'traip'>,
   locale: Locale,
 ): Promise<NameFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });

@@ -13,7 +13,6 @@ export { versionOf } from './version.ts';
 
 const parseLocale = (localeParam: string) => (isLocale(localeParam) ? localeParam : defaultLocale);
 
-/** What is shown when the link to a match is shared. */
 export async function matchPicture(request: Request, localeParam: string, id: string): Promise<Response> {
   const locale = parseLocale(localeParam);
   const match = await readerFor(request).match(id);
@@ -25,7 +24,11 @@ export async function matchPicture(request: Request, localeParam: string, id: st
   });
 }
 
-export async function competitionPicture(request: Request, localeParam: string, id: string): Promise<Response> {
+export async function competitionPicture(
+  request: Request,
+  localeParam: string,
+  id: string,
+): Promise<Response> {
   const locale = parseLocale(localeParam);
   const reader = readerFor(request);
   const [competition, standings] = await Promise.all([reader.competition(id), reader.standings(id)]);
@@ -44,7 +47,11 @@ export async function teamPicture(request: Request, localeParam: string, id: str
   return team === null ? sendBrand(request, locale) : sendName(request, await teamFacts(team, locale));
 }
 
-export async function organisationPicture(request: Request, localeParam: string, code: string): Promise<Response> {
+export async function organisationPicture(
+  request: Request,
+  localeParam: string,
+  code: string,
+): Promise<Response> {
   const locale = parseLocale(localeParam);
   const found = await readerFor(request).organisation(code);
   return found === null

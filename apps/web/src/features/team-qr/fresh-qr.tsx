@@ -11,15 +11,14 @@ import styles from './fresh-qr.module.css';
 import { PrintSheet } from './print-sheet.tsx';
 import type { QrTeam } from './qr-dialog.tsx';
 import { QrPicture } from './qr-picture.tsx';
-import { useShareActions } from './use-share-actions.ts';
 import type { FreshQr } from './use-qr.ts';
+import { useShareActions } from './use-share-actions.ts';
 
 interface FreshQrProps {
   readonly qr: FreshQr;
   readonly team: QrTeam;
 }
 
-/** A QR code to show, send or print. */
 export function FreshQrView({ qr, team }: FreshQrProps) {
   const t = useTranslations('teamQr');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useToast } from '../../ui/feedback/toast.tsx';
 
-/** Ways to give a link to somebody, as far as the browser has them. */
+/** Copy and share, as far as the browser supports them. */
 export function useShareActions(url: string, title: string) {
   const t = useTranslations('teamQr');
   const toast = useToast();
@@ -15,7 +15,7 @@ export function useShareActions(url: string, title: string) {
       await navigator.clipboard.writeText(url);
       toast(t('copied'));
     } catch {
-      // Forbidden, or not there at all outside https: the link is marked, to be copied by hand.
+      // Forbidden, or unavailable without https: the link is selected, to be copied by hand.
       linkField.current?.focus();
       toast(t('copyByHand'), 'info');
     }
@@ -24,7 +24,7 @@ export function useShareActions(url: string, title: string) {
     try {
       await navigator.share({ title, url });
     } catch (reason) {
-      // Closing the list of apps is an answer too.
+      // Closing the share sheet is no error.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) toast(t('shareFailed'), 'error');
     }
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toQuery, defaultCriteria } from './criteria.ts';
+import { defaultCriteria, toQuery } from './criteria.ts';
 
 test('nothing chosen asks for everything', () => {
   assert.deepEqual(toQuery(defaultCriteria), { search: '' });

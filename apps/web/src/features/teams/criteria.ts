@@ -1,9 +1,8 @@
 import { genders, privacies, skillLevels, teamSorts, timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
 import { competitionStates } from '@traip/engine/competition';
-import { withoutUndefined, parseId, parseOption } from '../../ui/list/url-state.ts';
+import { parseId, parseOption, withoutUndefined } from '../../ui/list/url-state.ts';
 
-/** What an address says when nothing was chosen. */
 export const noCriteria = {
   search: '',
   sportKey: '',
@@ -22,7 +21,7 @@ export const defaultCriteria = { ...noCriteria, sort: '' };
 
 export type Criteria = Readonly<Record<keyof typeof defaultCriteria, string>>;
 
-/** An address can say anything: what is no sport, no state, no order narrows and orders nothing. */
+/** Invalid values from the URL are ignored. */
 export function toQuery(criteria: Criteria) {
   const state = parseOption(competitionStates, criteria.state);
   return {

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import type { ListFilter } from '../../ui/list/filter-select.tsx';
 import { sortKey } from '../../ui/list/sort-key.ts';
-import { useTeamChoices } from './use-team-choices.ts';
-import type { OfferedTeams } from './use-team-list.ts';
-import type { defaultCriteria, Criteria } from './criteria.ts';
+import type { Criteria, defaultCriteria } from './criteria.ts';
+import { useTeamFilterOptions } from './use-team-choices.ts';
+import type { TeamFilterData } from './use-team-list.ts';
 
 interface FiltersProps {
   readonly criteria: Criteria;
-  readonly offered: OfferedTeams;
+  readonly offered: TeamFilterData;
   readonly onChange: (change: Partial<Criteria>) => void;
 }
 
@@ -20,10 +20,9 @@ type Name = Exclude<keyof typeof defaultCriteria, 'search'>;
 const several = ['sportKey', 'competitionId', 'traipId', 'seasonId', 'categoryId', 'state'] as const;
 const rarely = ['gender', 'skillLevel', 'privacy'] as const;
 
-/** What the list can be narrowed to, and its order. */
 export function Filters({ criteria, offered, onChange }: FiltersProps) {
   const t = useTranslations('teams');
-  const choices = useTeamChoices(offered);
+  const choices = useTeamFilterOptions(offered);
   const filter = (name: Name, options: ListFilter<Name>['options']) => ({
     name,
     options,
@@ -34,7 +33,7 @@ export function Filters({ criteria, offered, onChange }: FiltersProps) {
   const orders = teamSorts.map((value) => ({ value, label: t(`sorts.${sortKey(value)}`) }));
   const filters: readonly ListFilter<Name>[] = [
     ...several.map((name) => filter(name, choices[name])),
-    // Without competitions there is no time in which they are played.
+    // Without competitions there is no timeline.
     ...(choices.competitionId.length > 0 || criteria.timeline !== '' ? [filter('timeline', times)] : []),
     ...rarely.map((name) => filter(name, choices[name])),
     { ...filter('sort', orders), isUncounted: true },

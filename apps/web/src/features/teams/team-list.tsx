@@ -13,13 +13,12 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ListDownload } from '../downloads/index.ts';
+import { type Criteria, defaultCriteria, noCriteria } from './criteria.ts';
 import { Filters } from './filters.tsx';
 import { NewTeamDialog } from './new-team-dialog.tsx';
 import { TeamPages } from './team-pages.tsx';
 import { useTeamList } from './use-team-list.ts';
-import { noCriteria, defaultCriteria, type Criteria } from './criteria.ts';
 
-/** The teams of one organisation. */
 export function TeamList({ orgCode }: { orgCode: string }) {
   const t = useTranslations('teams');
   const router = useRouter();
@@ -55,7 +54,7 @@ export function TeamList({ orgCode }: { orgCode: string }) {
           errorTitle={t('failed')}
           heading="h2"
           isEmpty={({ pages }) => pages[0]?.total === 0}
-          empty={<NoTeams {...{ wanted: criteria, isNew }} onClear={() => change(noCriteria)} action={newTeam} />}
+          empty={<NoTeams {...{ criteria, isNew }} onClear={() => change(noCriteria)} action={newTeam} />}
         >
           {({ pages }) => <TeamPages pages={pages} query={query} orgCode={orgCode} />}
         </QueryState>
@@ -71,14 +70,14 @@ export function TeamList({ orgCode }: { orgCode: string }) {
 }
 
 interface NoTeamsProps {
-  readonly wanted: Criteria;
+  readonly criteria: Criteria;
   readonly isNew: boolean;
   readonly onClear: () => void;
-  /** The way to the first team, for those who may take it. */
+  /** Creates the first team, where permitted. */
   readonly action: React.ReactNode;
 }
 
-function NoTeams({ wanted: { search }, isNew, onClear, action }: NoTeamsProps) {
+function NoTeams({ criteria: { search }, isNew, onClear, action }: NoTeamsProps) {
   const t = useTranslations('teams');
   if (isNew) {
     return (

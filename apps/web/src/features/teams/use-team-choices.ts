@@ -3,13 +3,15 @@
 import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { countedOption, type ListFilter } from '../../ui/list/filter-select.tsx';
-import type { OfferedTeams } from './use-team-list.ts';
 import type { noCriteria } from './criteria.ts';
+import type { TeamFilterData } from './use-team-list.ts';
 
 type Name = Exclude<keyof typeof noCriteria, 'search' | 'timeline'>;
 
-/** What a list of teams can be narrowed to, in words; each choice says how many teams it would leave. */
-export function useTeamChoices(offered: OfferedTeams): Readonly<Record<Name, ListFilter<Name>['options']>> {
+/** Each option shows how many teams it leaves. */
+export function useTeamFilterOptions(
+  offered: TeamFilterData,
+): Readonly<Record<Name, ListFilter<Name>['options']>> {
   const t = useTranslations();
   const locale = useLocale();
   const option = (id: string, name: string, count: number) => countedOption({ id, name, count });

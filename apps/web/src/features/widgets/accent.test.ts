@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseAccent, contrast, readableAccent } from './accent.ts';
+import { contrast, parseAccent, readableAccent } from './accent.ts';
 
 test('any colour can be read in both themes, and one that can already is left alone', () => {
   for (const accent of ['#ffff00', '#000000', '#ffffff', '#ff0000', '#808080', '#0b7a70']) {

@@ -1,4 +1,4 @@
-/** What letters stand on, in each theme. */
+/** Background colours, per theme. */
 const grounds = { light: '#ffffff', dark: '#161f31' } as const;
 
 type Rgb = readonly [number, number, number];
@@ -8,8 +8,7 @@ const parse = (colour: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-const toHex = (rgb: Rgb) =>
-  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+const toHex = (rgb: Rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** WCAG 2.2, relative luminance. */
 function luminance(rgb: Rgb): number {
@@ -25,7 +24,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Somebody's own colour, moved towards black or white until it can be read as letters. */
+/** Shifts a colour towards black or white until it is readable as text. */
 export function readableAccent(accent: string, theme: keyof typeof grounds): string {
   const target: Rgb = theme === 'light' ? [0, 0, 0] : [255, 255, 255];
   const from = parse(accent);
@@ -38,7 +37,7 @@ export function readableAccent(accent: string, theme: keyof typeof grounds): str
   return toHex(target);
 }
 
-/** `a1b2c3` in an address; anything else is no colour. */
+/** `a1b2c3` in the URL; null for anything else. */
 export function parseAccent(value: string): string | null {
   return /^[0-9a-f]{6}$/i.test(value) ? `#${value.toLowerCase()}` : null;
 }

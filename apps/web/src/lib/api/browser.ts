@@ -37,7 +37,7 @@ const renewToken: RenewToken = async (refusedToken) => {
   return outcome === 'refreshed' ? (store.snapshot().state.accessToken ?? undefined) : undefined;
 };
 
-/** The typed client of one resource in the browser: our own origin, with the session's token where a call needs one. */
+/** Calls the same origin, with the session's token where a call needs one. */
 export function browserClient<T extends Calls>(calls: T): Client<T> {
   return createClient(calls, {
     origin: '',
@@ -72,7 +72,7 @@ export const agendaApi = browserClient(agendaCalls);
 export const sheetApi = browserClient(sheetCalls);
 export const notificationApi = browserClient(notificationCalls);
 
-/** The desk of one match, for whoever holds its scorer link and has no account. */
+/** For a scorer link, without an account. */
 export function scorerApi(token: string): Client<typeof matchDeskCalls> {
   return createClient(matchDeskCalls, { origin: '', headers: () => ({ 'x-scorer-token': token }) });
 }

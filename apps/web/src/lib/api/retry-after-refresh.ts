@@ -1,10 +1,7 @@
-/** Tries for a newer access token than the refused one; undefined when there is none to be had. */
+/** Gets a newer access token than the refused one; undefined when there is none. */
 export type RenewToken = (refusedToken: string) => Promise<string | undefined>;
 
-/**
- * A fetch that, when a request with a token is answered 401, renews the token once and asks once more. Whatever
- * the second answer is, it stands.
- */
+/** A fetch that renews the token once after a 401 and retries once. The second response is final. */
 export function retryAfterRefresh(fetchOnce: typeof fetch, renewToken: RenewToken): typeof fetch {
   return async (input, init) => {
     const response = await fetchOnce(input, init);

@@ -5,14 +5,14 @@ import { useCallback } from 'react';
 import { useSession } from '../session/index.ts';
 import { authApi } from './browser.ts';
 
-/** Reads again who the person is and where they belong, after that has changed. */
-export function useRenewUser(): () => Promise<void> {
+/** Refetches the user after a change of their data or memberships. */
+export function useRefreshUser(): () => Promise<void> {
   const { replaceUser } = useSession();
   return useCallback(async () => {
     try {
       replaceUser(await authApi.profile());
     } catch (failure) {
-      // What was asked for is done; the person we know stays on screen until the next refresh asks again.
+      // The change itself succeeded; the known user stays until the next refresh.
       if (!(failure instanceof CallFailure)) throw failure;
     }
   }, [replaceUser]);

@@ -13,7 +13,11 @@ test('English is under /en', () => {
   assert.deepEqual(resolveDestination('/en'), { kind: 'asked', locale: 'en' });
   assert.deepEqual(resolveDestination('/en/auth/login'), { kind: 'asked', locale: 'en' });
   assert.deepEqual(resolveDestination('/EN'), { kind: 'elsewhere', locale: 'en', path: '/en' });
-  assert.deepEqual(resolveDestination('/EN/cookies'), { kind: 'elsewhere', locale: 'en', path: '/en/cookies' });
+  assert.deepEqual(resolveDestination('/EN/cookies'), {
+    kind: 'elsewhere',
+    locale: 'en',
+    path: '/en/cookies',
+  });
 });
 
 test('any other language is refused, with or without a region and whatever comes after', () => {

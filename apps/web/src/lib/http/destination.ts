@@ -1,17 +1,16 @@
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
 
-/** Where a request goes, and the language of the answer. */
 export type Destination = { readonly locale: Locale } & (
-  | { /** The page of that very path. */ readonly kind: 'asked' }
-  | { /** Another page under the same address. */ readonly kind: 'shown'; readonly path: string }
-  | { /** A page that says no, with status 404. */ readonly kind: 'refused'; readonly path: string }
-  | { /** Another address. */ readonly kind: 'elsewhere'; readonly path: string }
+  | { /** The route of that path. */ readonly kind: 'asked' }
+  | { /** A rewrite to another path. */ readonly kind: 'shown'; readonly path: string }
+  | { /** A rewrite with status 404. */ readonly kind: 'refused'; readonly path: string }
+  | { /** A redirect. */ readonly kind: 'elsewhere'; readonly path: string }
 );
 
-/** Answers that have no language. The social picture carries its own in the path. */
+/** Responses without a language. The social picture has its own in the path. */
 const withoutLocale =
   /^\/(api\/|robots\.txt$|sitemap\.xml$|sitemaps\/|embed\.js$|icon\.svg$|sw\.js$|worker\/|icons\/|es\/opengraph-image)/;
-/** `/fr`, `/pt-BR/anything`: what looks like a language, and the rest. Nobody speaks `tv`: it is a page. */
+/** `/fr`, `/pt-BR/anything`: a possible locale, and the rest. `tv` is a page, not a language. */
 const localePrefix = /^\/(?!tv\/)([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
 
 export function resolveDestination(pathname: string): Destination {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { standalonePageAt, parseStandaloneTheme } from './standalone-page.ts';
+import { parseStandaloneTheme, standalonePageAt } from './standalone-page.ts';
 
 const at = (path: string) => {
   const url = new URL(path, 'https://traip.example');

@@ -1,21 +1,18 @@
-/** Tells a page that it stands alone, and which theme it wears. */
+/** Tells a page that it is standalone, and its theme. */
 export const standaloneHeader = 'x-traip-bare';
 
 export const standaloneThemes = ['light', 'dark', 'system'] as const;
 export type StandaloneTheme = (typeof standaloneThemes)[number];
 
 export interface StandalonePage {
-  /** Others may show it inside their own pages. */
+  /** Others may embed it. */
   readonly isFramed: boolean;
   readonly theme: StandaloneTheme;
 }
 
 const standalonePath = /^\/(?:en\/)?(embed|tv)\//;
 
-/**
- * Widgets on other people's pages, and screens that nobody sits at: nothing stands around them, nobody is asked about
- * cookies, and their address says which theme they wear.
- */
+/** Widgets and TV screens: without a shell or a cookie banner, with the theme in the URL. */
 export function standalonePageAt(pathname: string, search: URLSearchParams): StandalonePage | null {
   const kind = standalonePath.exec(pathname)?.[1];
   if (kind === undefined) return null;

@@ -1,7 +1,7 @@
 import { type Locale, localisedPath } from '../../i18n/locales.ts';
 import { safeCallback } from './safe-callback.ts';
 
-/** Places that make no sense straight after signing in: they would only lead back to signing in. */
+/** Paths that would only lead back to the login page. */
 const signInPaths = /^(?:\/en)?\/(?:auth|api|error)(?:\/|\?|#|$)/;
 
 interface AfterLoginOptions {
@@ -11,7 +11,7 @@ interface AfterLoginOptions {
   readonly orgCode: string | null;
 }
 
-/** Where to go once signed in: where the person wanted to go, else their organisation, else home. */
+/** The callback, else the person's organisation, else home. */
 export function afterLogin({ callbackUrl, ownOrigin, locale, orgCode }: AfterLoginOptions): string {
   const target = callbackTarget(callbackUrl, ownOrigin);
   if (target !== null) return target;
@@ -19,8 +19,8 @@ export function afterLogin({ callbackUrl, ownOrigin, locale, orgCode }: AfterLog
 }
 
 /**
- * Where a callback really leads. A social sign-in comes back through our own sign-in page, so a callback may be a
- * sign-in page with the true callback inside.
+ * A social login returns through our own login page, so a callback may be a login page with the real callback
+ * inside.
  */
 export function callbackTarget(callbackUrl: string | null, ownOrigin: string): string | null {
   const target = safeCallback(callbackUrl, ownOrigin);
@@ -29,12 +29,11 @@ export function callbackTarget(callbackUrl: string | null, ownOrigin: string): s
   return innerTarget === null || signInPaths.test(innerTarget) ? null : innerTarget;
 }
 
-/** The sign-in page, with why it is shown and where to go on to afterwards. */
+/** The login page, with the reason and the callback. */
 export function signInUrl(locale: Locale, callbackUrl: string): string {
   return `${localisedPath(locale, '/auth/login')}?${new URLSearchParams({ error: 'SessionRequired', callbackUrl })}`;
 }
 
-/** Another account page on the way to the same place. */
 export function withCallback(path: string, callbackUrl: string | null): string {
   return callbackUrl === null ? path : `${path}?${new URLSearchParams({ callbackUrl })}`;
 }

@@ -7,7 +7,7 @@ import { clubSession } from './session.sample.ts';
 import { createSessionStore } from './session-store.ts';
 import { memoryStorage } from './stored-session.ts';
 
-/** A clock that moves only when told to. */
+/** A clock that is advanced by the test. */
 function standingClock() {
   let time = 1_000_000;
   let pending: { at: number; callback: () => void } | undefined;

@@ -4,17 +4,16 @@ import type { SessionStore } from './session-store.ts';
 
 export interface Clock {
   readonly now: () => number;
-  /** Calls back once after so many milliseconds; the answer cancels it. */
+  /** Calls back once; the returned function cancels it. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
 }
 
 export interface RefreshTimer {
-  /** The network is back or the person is: look at once whether a refresh is due. */
+  /** Online or visible again: checks at once whether a refresh is due. */
   readonly wake: () => void;
   readonly stop: () => void;
 }
 
-/** Keeps the session fresh for as long as it lasts. */
 export function startRefreshTimer(store: SessionStore, refresher: Refresher, clock: Clock): RefreshTimer {
   let failures = 0;
   let isRefreshing = false;
@@ -31,7 +30,7 @@ export function startRefreshTimer(store: SessionStore, refresher: Refresher, clo
     schedule();
   };
   const run = async () => {
-    // Another tab may have been quicker: then its refresh counts, and the wait starts again from there.
+    // Another tab may have refreshed: the interval starts again from there.
     const { accessToken } = store.reread().state;
     if (timeLeft() > 0) return wake();
     isRefreshing = true;

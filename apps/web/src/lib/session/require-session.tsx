@@ -13,11 +13,11 @@ const SocialSession = dynamic(() => import('./social-session.tsx').then((module)
 
 interface RequireSessionProps {
   readonly children: ReactNode;
-  /** Shown until it is known who is there. */
+  /** Shown until the session is known. */
   readonly fallback?: ReactNode;
 }
 
-/** Shows its children to signed-in people; everybody else goes to sign in and comes back here afterwards. */
+/** Sends everybody else to the login page, and back afterwards. */
 export function RequireSession({ children, fallback = null }: RequireSessionProps) {
   const { status } = useSession();
   const router = useRouter();

@@ -7,7 +7,7 @@ import {
   writeStored,
 } from './stored-session.ts';
 
-/** What the store shows. `leaving` is true from a logout until the sign-in page is reached. */
+/** `isLeaving` is true from a logout until the login page is reached. */
 export interface Snapshot extends StoredSession {
   readonly isLeaving: boolean;
 }
@@ -17,15 +17,15 @@ export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly login: (session: ClubSession) => void;
   readonly change: (transition: (state: SessionState) => SessionState) => void;
-  /** Like `change`, and remembers this moment as the last refresh. */
+  /** Like `change`, and sets the time of the last refresh. */
   readonly changeAndMarkRefreshed: (transition: (state: SessionState) => SessionState) => void;
-  /** Reads again what another tab may have written. */
+  /** Another tab may have written. */
   readonly reread: () => Snapshot;
   readonly clear: () => void;
   readonly markArrived: () => void;
 }
 
-/** The session outside of any framework: one value, kept in step with the browser's storage. */
+/** Framework independent: one value, in sync with the browser's storage. */
 export function createSessionStore(storage: KeyValueStorage, now: () => number): SessionStore {
   let current: Snapshot = { ...readStored(storage), isLeaving: false };
   const listeners = new Set<() => void>();
@@ -66,7 +66,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
   };
 }
 
-/** Reading storage makes new objects each time; nobody needs to hear of a value that reads the same. */
+/** Reading storage creates new objects; equal values do not notify. */
 function isSame(a: Snapshot, b: Snapshot): boolean {
   if (a.isLeaving !== b.isLeaving || a.lastRefresh !== b.lastRefresh) return false;
   return a.state === b.state || JSON.stringify(a.state) === JSON.stringify(b.state);

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { clubSession, clubUser, organisation } from './session.sample.ts';
 import {
   loginState,
-  withSelectedOrganisation,
-  withOrganisationByCode,
   parseState,
   selectedOrganisation,
   signedOut,
+  withOrganisationByCode,
+  withSelectedOrganisation,
   withTokens,
   withUser,
 } from './state.ts';

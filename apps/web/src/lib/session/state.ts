@@ -10,7 +10,7 @@ export type UserOrganisation = ClubUser['userOrgs'][number];
 export type ClubSession = Read<typeof SessionShape>;
 export type Tokens = Read<typeof TokensShape>;
 
-/** What the browser remembers of the person, exactly as it is stored. */
+/** Exactly as stored in the browser. */
 export interface SessionState {
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
@@ -27,7 +27,7 @@ export const signedOut: SessionState = {
   selectedOrganizationId: null,
 };
 
-/** Login: the first organisation becomes the selected one. */
+/** The first organisation is selected. */
 export function loginState({ accessToken, refreshToken, user }: ClubSession): SessionState {
   return {
     accessToken,
@@ -42,15 +42,17 @@ export function withTokens(state: SessionState, { accessToken, refreshToken }: T
   return state.isAuthenticated ? { ...state, accessToken, refreshToken } : state;
 }
 
-/** A fresh profile. The selection stays, unless the person has left that organisation meanwhile. */
+/** The selection stays, unless the person has left that organisation. */
 export function withUser(state: SessionState, user: ClubUser): SessionState {
   if (!state.isAuthenticated) return state;
   const isStillMember = user.userOrgs.some((membership) => membership.orgId === state.selectedOrganizationId);
-  const selectedOrganizationId = isStillMember ? state.selectedOrganizationId : (user.userOrgs[0]?.orgId ?? null);
+  const selectedOrganizationId = isStillMember
+    ? state.selectedOrganizationId
+    : (user.userOrgs[0]?.orgId ?? null);
   return { ...state, user, selectedOrganizationId };
 }
 
-/** Selects one of the person's own organisations; any other id changes nothing. */
+/** Ignores organisations the person is not a member of. */
 export function withSelectedOrganisation(state: SessionState, orgId: string): SessionState {
   const isOwn = state.user?.userOrgs.some((membership) => membership.orgId === orgId) ?? false;
   return isOwn && state.selectedOrganizationId !== orgId
@@ -58,7 +60,7 @@ export function withSelectedOrganisation(state: SessionState, orgId: string): Se
     : state;
 }
 
-/** The `?orgCode=` of any address: selects that organisation when it is one of the person's own. */
+/** For `?orgCode=` on any URL. */
 export function withOrganisationByCode(state: SessionState, orgCode: string): SessionState {
   const membership = state.user?.userOrgs.find((membership) => membership.fullOrg.orgCode === orgCode);
   return membership ? withSelectedOrganisation(state, membership.orgId) : state;
@@ -68,10 +70,7 @@ export function selectedOrganisation(state: SessionState): UserOrganisation | nu
   return state.user?.userOrgs.find((membership) => membership.orgId === state.selectedOrganizationId) ?? null;
 }
 
-/**
- * Reads what an earlier visit stored. Storage can hold anything (an older version, a curious person's
- * edits): whatever is not a whole session counts as signed out.
- */
+/** Storage can hold anything (an older version, manual edits): an incomplete session counts as signed out. */
 export function parseState(text: string | null): SessionState {
   if (text === null) return signedOut;
   try {
@@ -99,7 +98,12 @@ function isUser(value: unknown): boolean {
 }
 
 function isOrganisation(value: unknown): boolean {
-  return isObject(value) && isNonEmptyString(value.orgId) && isObject(value.fullOrg) && isNonEmptyString(value.fullOrg.orgCode);
+  return (
+    isObject(value) &&
+    isNonEmptyString(value.orgId) &&
+    isObject(value.fullOrg) &&
+    isNonEmptyString(value.fullOrg.orgCode)
+  );
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

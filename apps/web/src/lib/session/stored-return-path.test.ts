@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { clearReturnPath, readReturnPath, returnPathKey, saveReturnPath } from './stored-return-path.ts';
 import { memoryStorage } from './stored-session.ts';
-import { clearReturnPath, readReturnPath, saveReturnPath, returnPathKey } from './stored-return-path.ts';
 
 const hour = 60 * 60 * 1000;
 

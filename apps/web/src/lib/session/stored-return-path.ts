@@ -2,16 +2,19 @@ import type { KeyValueStorage } from './stored-session.ts';
 
 export const returnPathKey = 'traip.wanted';
 
-/** As long as the link in the mail works: whoever comes later has forgotten where they were going. */
+/** As long as the link in the email is valid. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** Keeps where a person was going while they register: the mail with the link may open in another tab. */
+/**
+ * Stored during registration, because the link in the email may open in another tab. The field `place` is on
+ * people's devices.
+ */
 export function saveReturnPath(storage: KeyValueStorage, path: string | null, now: number): void {
   if (path === null) storage.removeItem(returnPathKey);
   else storage.setItem(returnPathKey, JSON.stringify({ place: path, at: now }));
 }
 
-/** Where they were going, when that was not long ago. It is for whoever signs in to judge whether it is a safe place. */
+/** The caller checks whether it is safe. */
 export function readReturnPath(storage: KeyValueStorage, now: number): string | null {
   const text = storage.getItem(returnPathKey);
   if (text === null) return null;
@@ -20,7 +23,7 @@ export function readReturnPath(storage: KeyValueStorage, now: number): string | 
     const isRecent = typeof at === 'number' && at <= now && now - at < lifetime;
     return isRecent && typeof place === 'string' ? place : null;
   } catch {
-    // Somebody else wrote there: nothing that we could go on to.
+    // Not ours: ignored.
     return null;
   }
 }

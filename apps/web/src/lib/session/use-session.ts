@@ -6,9 +6,9 @@ import type { Snapshot } from './session-store.ts';
 import {
   type ClubSession,
   type ClubUser,
-  withSelectedOrganisation,
   selectedOrganisation,
   type UserOrganisation,
+  withSelectedOrganisation,
   withUser,
 } from './state.ts';
 import { useLogout } from './use-logout.ts';
@@ -22,7 +22,7 @@ export interface CurrentSession {
   readonly selectedOrganisation: UserOrganisation | null;
   readonly selectOrganisation: (orgId: string) => void;
   readonly login: (session: ClubSession) => void;
-  /** The person as the backend knows them now, after they changed something about themselves. */
+  /** After the person's data has changed. */
   readonly replaceUser: (user: ClubUser) => void;
   readonly logout: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ export function useSession(): CurrentSession {
   );
 }
 
-/** On the way out nobody is signed in any more, and nobody should be asked to sign in yet. */
+/** During a logout nobody is signed in, but the login prompt must not appear yet. */
 export function statusOf(snapshot: Snapshot | null): SessionStatus {
   if (snapshot === null || snapshot.isLeaving) return 'loading';
   return snapshot.state.isAuthenticated ? 'authenticated' : 'unauthenticated';

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => sessionRuntime().store.subscribe(lis
 const snapshot = (): Snapshot | null => sessionRuntime().store.snapshot();
 const serverSnapshot = () => null;
 
-/** The session as this tab knows it; null on the server and while the page is being hydrated. */
+/** Null on the server and during hydration. */
 export function useSnapshot(): Snapshot | null {
   return useSyncExternalStore(subscribe, snapshot, serverSnapshot);
 }

@@ -7,16 +7,16 @@ import { useMemo } from 'react';
 import styles from './bracket-list.module.css';
 import type { TieResult } from './result.ts';
 import { type BracketTie, type FixtureView, type SlotView, type Step, stepsOf, tiesOf } from './tie.ts';
-import { type BracketWords, useBracketWords } from './use-words.ts';
+import { type BracketLabels, useBracketLabels } from './use-words.ts';
 
-/** The same knock-out in words: round by round, nothing cut off. */
+/** The accessible equivalent of the picture, round by round. */
 export function BracketList({ fixtures }: { readonly fixtures: readonly FixtureView[] }) {
   const steps = useMemo(() => stepsOf(tiesOf(fixtures)), [fixtures]);
   const sizes = useMemo(
     () => new Map(steps.flatMap(({ size, ties }) => ties.map(({ id }) => [id, size]))),
     [steps],
   );
-  const words = useBracketWords(sizes);
+  const words = useBracketLabels(sizes);
   return (
     <div>
       {steps.map((step) => (
@@ -26,7 +26,7 @@ export function BracketList({ fixtures }: { readonly fixtures: readonly FixtureV
   );
 }
 
-function StepList({ step, words }: { readonly step: Step; readonly words: BracketWords }) {
+function StepList({ step, words }: { readonly step: Step; readonly words: BracketLabels }) {
   const t = useTranslations('bracket');
   return (
     <details className={styles.step} open>
@@ -47,7 +47,7 @@ function StepList({ step, words }: { readonly step: Step; readonly words: Bracke
 interface TieRowProps {
   readonly tie: BracketTie;
   readonly size: number;
-  readonly words: BracketWords;
+  readonly words: BracketLabels;
 }
 
 function TieRow({ tie, size, words }: TieRowProps) {
@@ -70,7 +70,6 @@ function TieRow({ tie, size, words }: TieRowProps) {
   );
 }
 
-/** Leg by leg, and the shoot-out. */
 function detailsOf({ first, second }: TieResult, t: ReturnType<typeof useTranslations<'bracket'>>) {
   const legs = first.legs.map((goals, index) => `${goals}–${second.legs[index] ?? 0}`);
   return [

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { type TiePosition, parseTieId, type SlotView, type Step } from './tie.ts';
+import { parseTieId, type SlotView, type Step, type TiePosition } from './tie.ts';
 
-/** Rounds that have a name of their own, by how many ties they hold. */
+/** Named rounds, by their number of ties. */
 const roundNames = {
   1: 'final',
   2: 'semiFinals',
@@ -17,23 +17,23 @@ const roundNames = {
 const roundName = (size: number) =>
   size in roundNames ? roundNames[size as keyof typeof roundNames] : undefined;
 
-export interface BracketWords {
+export interface BracketLabels {
   readonly step: (step: Step) => string;
   /** Short enough for a box: "Semifinal 2", "S2-1". */
   readonly tieLabel: (position: TiePosition, size: number) => string;
   readonly slot: (slot: SlotView) => string;
 }
 
-/** Words for rounds, ties and the places in them. `sizes`: how many ties the step of a tie holds. */
-export function useBracketWords(sizes: ReadonlyMap<string, number>): BracketWords {
+/** `sizes`: how many ties the step of a tie has. */
+export function useBracketLabels(sizes: ReadonlyMap<string, number>): BracketLabels {
   const t = useTranslations('bracket');
   return useMemo(() => {
-    const tie = (position: TiePosition, size: number) => tieName(t, position, size);
+    const tieLabel = (position: TiePosition, size: number) => tieName(t, position, size);
     const tieById = (id: string) => {
       const position = parseTieId(id);
-      return position === null ? id : tie(position, sizes.get(id) ?? 0);
+      return position === null ? id : tieLabel(position, sizes.get(id) ?? 0);
     };
-    return { tie, step: (step) => stepName(t, step), slot: (slot) => slotName(t, slot, tieById) };
+    return { tieLabel, step: (step) => stepName(t, step), slot: (slot) => slotName(t, slot, tieById) };
   }, [t, sizes]);
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Control } from './control-of.ts';
 
-/** The parameters that have words. `knockoutLegs` is how a knock-out calls its `legs`. */
+/** Parameters with a label. `knockoutLegs` is the `legs` of a knock-out. */
 const parameters = [
   'legs',
   'knockoutLegs',
@@ -34,7 +34,7 @@ const parameters = [
   'crossing',
 ] as const;
 
-/** The choices that have words; numbers say themselves. */
+/** Options with a label; numbers need none. */
 const choices = [
   'CIRCLE',
   'BERGER',
@@ -60,28 +60,28 @@ const choices = [
   'LISTED',
 ] as const;
 
-/** The numbers of an agreement that have words. */
+/** Numbers of an agreement with a label. */
 const parts = ['days', 'places'] as const;
 
-export interface ParamWords {
+export interface ParamLabels {
   readonly label: string;
   readonly hint?: string;
 }
 
-/** A parameter and its choices, in the reader's language; one without words goes by its own name. */
-export function useParamWords() {
+/** Without a label the key is shown. */
+export function useParamLabels() {
   const t = useTranslations('brokerParams');
-  const wordsOf = (name: string, control: Control): ParamWords => {
+  const wordsOf = (name: string, control: Control): ParamLabels => {
     const isKnockout = name === 'legs' && control.kind === 'choice' && control.values.length === 2;
-    const known = parameters.find((one) => one === (isKnockout ? 'knockoutLegs' : name));
+    const known = parameters.find((parameter) => parameter === (isKnockout ? 'knockoutLegs' : name));
     return known === undefined ? { label: name } : { label: t(`labels.${known}`), hint: t(`hints.${known}`) };
   };
   const choiceOf = (value: string | number): string => {
-    const known = choices.find((one) => one === value);
+    const known = choices.find((choice) => choice === value);
     return known === undefined ? String(value) : t(`choices.${known}`);
   };
   const partOf = (name: string): string => {
-    const known = parts.find((one) => one === name);
+    const known = parts.find((part) => part === name);
     return known === undefined ? name : t(`parts.${known}`);
   };
   return { wordsOf, choiceOf, partOf };

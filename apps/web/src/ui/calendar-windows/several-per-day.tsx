@@ -13,7 +13,6 @@ interface SeveralADayProps extends MatchesPerDay {
   readonly onChange: (changed: Partial<MatchesPerDay>) => void;
 }
 
-/** How often a team plays on one day, and the rest in between where that is more than once. */
 export function SeveralPerDay({ mostPerTeamAndDay, dayRestMinutes, onChange }: SeveralADayProps) {
   const t = useTranslations('ui.severalADay');
   return (

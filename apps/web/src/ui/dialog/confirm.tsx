@@ -8,7 +8,6 @@ export interface Question {
   /** What is lost, by name. */
   readonly text: string;
   readonly confirmLabel: string;
-  /** The answer destroys something. */
   readonly danger?: boolean;
 }
 
@@ -20,12 +19,11 @@ interface PendingQuestion extends Question {
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Most visits are never asked anything: the dialog is loaded with the first question. */
+/** Loaded on demand: most visits never need it. */
 const ConfirmDialog = dynamic(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog), {
   ssr: false,
 });
 
-/** Asks once before something is lost. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<PendingQuestion | null>(null);
   const confirm = useCallback<Confirm>((question) => {

@@ -9,12 +9,10 @@ interface NumberStepperProps extends FieldTexts {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** How far one press of a button goes. */
   readonly step?: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A small whole number: typed, or stepped to with two large buttons. */
 export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }: NumberStepperProps) {
   const t = useTranslations('ui.stepper');
   const id = useId();
@@ -32,7 +30,7 @@ export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }:
         >
           −
         </button>
-        <Typed {...{ id, value, within: clamp, onChange, texts }} />
+        <Typed {...{ id, value, clamp, onChange, texts }} />
         <button
           type="button"
           className={styles.step}
@@ -50,18 +48,18 @@ export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }:
 interface TypedProps {
   readonly id: string;
   readonly value: number;
-  readonly within: (number: number) => number;
+  readonly clamp: (number: number) => number;
   readonly onChange: (value: number) => void;
   readonly texts: FieldTexts;
 }
 
-/** While somebody types, what is there may be no number yet; it is one again when they leave. */
-function Typed({ id, value, within, onChange, texts }: TypedProps) {
+/** While typing the text may be no number; it is reset on blur. */
+function Typed({ id, value, clamp, onChange, texts }: TypedProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => {
     setTyped(text);
     const number = Number(text);
-    if (text !== '' && Number.isInteger(number) && within(number) === number) onChange(number);
+    if (text !== '' && Number.isInteger(number) && clamp(number) === number) onChange(number);
   };
   return (
     <input

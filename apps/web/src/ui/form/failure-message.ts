@@ -5,13 +5,13 @@ interface Sentences {
   readonly locale: Locale;
   /** When nothing reached the backend, or nothing came back. */
   readonly network: string;
-  /** When the backend has no better word for what failed. */
+  /** When the backend has no better message. */
   readonly otherwise: string;
 }
 
 const lostOnTheWay = ['ERR_NETWORK', 'ETIMEDOUT', 'ECONNABORTED', 'ERR_CANCELED'];
 
-/** Refusals whose own sentence says less than "this form could not be sent" does. */
+/** Refusals whose own message says less than the fallback. */
 const vagueCodes: readonly (ErrorCode | undefined)[] = [
   undefined,
   'BAD_REQUEST',
@@ -22,7 +22,7 @@ const vagueCodes: readonly (ErrorCode | undefined)[] = [
   'SERVER_ERROR',
 ];
 
-/** What to tell the person about a call that failed. A mistake of our own code is not explained away. */
+/** Other errors are bugs, and are rethrown. */
 export function failureMessage(failure: unknown, { locale, network, otherwise }: Sentences): string {
   if (!(failure instanceof CallFailure)) throw failure;
   if (lostOnTheWay.includes(failure.kind)) return network;

@@ -1,9 +1,9 @@
-/** Marks the entry of the history that takes the first press of "back". */
+/** Marks our own history entry, which catches the first "back". */
 const historyMark = 'traipUnsaved';
 
 /**
- * Asks before something typed is lost: by a link, by "back", by closing the window. The answer stops asking.
- * `mayLeave` is our own question; closing the window gets the browser's.
+ * Confirms before unsaved input is lost: by a link, by "back", or by closing the window. The returned
+ * function stops it. `mayLeave` is our own dialog; closing the window shows the browser's.
  */
 export function guardUnsavedChanges(mayLeave: () => Promise<boolean>): () => void {
   let isLeaving = false;
@@ -22,7 +22,7 @@ export function guardUnsavedChanges(mayLeave: () => Promise<boolean>): () => voi
   const onClose = (event: BeforeUnloadEvent) => {
     if (!isLeaving) event.preventDefault();
   };
-  // A page cannot stop "back", but it can put an entry of its own before the one that would be left.
+  // A page cannot cancel "back", but it can push an entry of its own on top.
   if (!isMarked()) history.pushState({ ...history.state, [historyMark]: true }, '', location.href);
   const stopWatching = watchOwnEntry(() => {
     if (isLeaving) return;
@@ -40,12 +40,12 @@ export function guardUnsavedChanges(mayLeave: () => Promise<boolean>): () => voi
   };
 }
 
-/** Once nothing can be lost any more, one press of "back" is one step back: our own entry is passed over. */
+/** Once everything is saved, one "back" must be one step: our own entry is skipped. */
 export function skipOwnEntry(): () => void {
   return watchOwnEntry(() => history.back());
 }
 
-/** Hears when somebody goes back from our own entry to the same page below it. */
+/** Called on "back" from our own entry to the same page below it. */
 function watchOwnEntry(onLeft: () => void): () => void {
   const here = location.href;
   let wasMarked = isMarked();
@@ -62,7 +62,7 @@ function isMarked(): boolean {
   return Boolean((history.state as Record<string, unknown> | null)?.[historyMark]);
 }
 
-/** The link that a click would follow to another page of ours; the browser asks about other sites itself. */
+/** A link to another page of ours; for other sites the browser asks itself. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

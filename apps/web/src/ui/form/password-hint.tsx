@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 
 const shortest = 6;
 
-/** How far the password is from being long enough, while it is being typed. */
 export function PasswordHint({ password }: { readonly password: string | undefined }) {
   const t = useTranslations('ui.passwordHint');
   const length = password?.length ?? 0;

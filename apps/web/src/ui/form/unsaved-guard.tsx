@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useConfirm } from '../dialog/confirm.tsx';
 import { guardUnsavedChanges, skipOwnEntry } from './guard-unsaved-changes.ts';
 
-/** While something typed is not saved, leaving asks first. */
+/** Confirms before leaving with unsaved changes. */
 export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {
   const t = useTranslations('ui.unsaved');
   const confirm = useConfirm();

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { failureMessage } from './failure-message.ts';
 
-/** Words for a call that failed: the backend's own, or `otherwise` when it has none. */
+/** The backend's own message, or the fallback when it has none. */
 export function useFailureMessage(): (failure: unknown, otherwise: string) => string {
   const locale = useLocale();
   const t = useTranslations('ui.failures');

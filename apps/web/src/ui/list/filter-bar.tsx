@@ -12,26 +12,28 @@ import { SearchField } from './search-field.tsx';
 type FilterChange<N extends string> = Partial<Record<N | 'search', string>>;
 
 interface FilterBarProps<N extends string> {
-  /** What can be searched for: "Buscar por equipo o competición". */
+  /** "Buscar por equipo o competición". */
   readonly searchLabel: string;
   readonly search: string;
   readonly filters: readonly ListFilter<N>[];
   readonly onChange: (change: FilterChange<N>) => void;
 }
 
-/** How many filters stand in sight; those that were chosen do anyway. */
+/** How many filters are always visible; chosen ones are too. */
 const visibleFilters = 2;
 
-/** What a list can be narrowed to: the first filters beside the search, all of them in a sheet. */
+/** The first filters beside the search, all of them in a sheet. */
 export function FilterBar<N extends string>({ searchLabel, search, filters, onChange }: FilterBarProps<N>) {
   const t = useTranslations('ui.filters');
   const [isOpen, setOpen] = useState(false);
-  // A choice between one thing is none, unless the address already made it.
+  // A filter with one option is hidden, unless the URL sets it.
   const offered = filters.filter(
     ({ options, value, minOptions = 2, isDay }) => isDay || options.length >= minOptions || value !== '',
   );
   const chosen = offered.filter(({ value, isUncounted }) => value !== '' && !isUncounted);
-  const shown = offered.filter(({ value, isUncounted }, index) => index < visibleFilters || (value !== '' && !isUncounted));
+  const shown = offered.filter(
+    ({ value, isUncounted }, index) => index < visibleFilters || (value !== '' && !isUncounted),
+  );
   const choose = (name: N, value: string) => onChange({ [name]: value } as FilterChange<N>);
   return (
     <div className={styles.tools}>
@@ -76,7 +78,7 @@ interface AllFiltersProps<N extends string> {
   readonly offered: readonly ListFilter<N>[];
   readonly onChoose: (name: N, value: string) => void;
   readonly onClose: () => void;
-  /** Nothing while nothing is chosen. */
+  /** Undefined while nothing is chosen. */
   readonly onClear: (() => void) | undefined;
 }
 
@@ -96,7 +98,11 @@ function AllFilters<N extends string>({ offered, onChoose, onClose, onClear }: A
     <Sheet title={t('title')} onClose={onClose} actions={actions}>
       <div className={styles.all}>
         {offered.map((filter) => (
-          <FilterSelect key={filter.name} filter={filter} onChoose={(value) => onChoose(filter.name, value)} />
+          <FilterSelect
+            key={filter.name}
+            filter={filter}
+            onChoose={(value) => onChoose(filter.name, value)}
+          />
         ))}
       </div>
     </Sheet>

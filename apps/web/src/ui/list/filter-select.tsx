@@ -6,18 +6,18 @@ import { SelectField, type SelectOption } from '../fields/select-field.tsx';
 import styles from './filter-bar.module.css';
 
 export interface ListFilter<N extends string> {
-  /** As the address writes it. */
+  /** The URL parameter. */
   readonly name: N;
   /** "Temporada". */
   readonly label: string;
   /** '' is no choice. */
   readonly value: string;
   readonly options: readonly SelectOption[];
-  /** With fewer options it is not shown; two unless told otherwise. */
+  /** Hidden with fewer options; 2 by default. */
   readonly minOptions?: number;
-  /** It narrows nothing, as an order does: it is not counted among the filters. */
+  /** A sort, for example: not counted among the filters. */
   readonly isUncounted?: boolean;
-  /** A day of the calendar instead of one of several options. */
+  /** A date instead of options. */
   readonly isDay?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface FilterSelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One filter of a list. What an address chose stays in sight, also when the list does not offer it any more. */
+/** A value from the URL stays visible even if the list does not offer it. */
 export function FilterSelect({ filter, hideLabel = false, onChoose }: FilterSelectProps) {
   const t = useTranslations('ui.filters');
   const { label, value, options } = filter;
@@ -69,7 +69,7 @@ interface CountedItem {
   readonly count: number;
 }
 
-/** A choice says how much it would leave: "Liga Norte (12)". */
+/** "Liga Norte (12)". */
 export function countedOption({ id, name, count }: CountedItem): SelectOption {
   return { value: id, label: `${name} (${count})` };
 }

@@ -8,13 +8,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { type ElementType, useId, useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 
-/** Does something, or leads somewhere. */
 type ItemAction = { readonly onSelect: () => void } | { readonly href: string };
 
 type Item = ItemAction & {
   readonly label: string;
   readonly icon?: ElementType;
-  /** It destroys something. */
   readonly isDanger?: boolean;
 };
 
@@ -24,7 +22,6 @@ interface ItemMenuProps {
   readonly items: readonly Item[];
 }
 
-/** What can be done about one row of a list. */
 export function ItemMenu({ label, items }: ItemMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

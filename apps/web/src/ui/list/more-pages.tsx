@@ -7,7 +7,6 @@ import { Notice } from '../feedback/notice.tsx';
 import { useFailureMessage } from '../form/use-failure-message.ts';
 import styles from './more-pages.module.css';
 
-/** A query that reads page after page. */
 interface PagedQuery {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
@@ -20,20 +19,19 @@ interface MorePagesProps {
   readonly query: PagedQuery;
   /** "Error al cargar los equipos." */
   readonly failed: string;
-  /** How many are shown, of how many. */
+  /** "20 of 45". */
   readonly children: ReactNode;
 }
 
-/** The end of a list that shows more when asked. */
 export function MorePages({ query, failed, children }: MorePagesProps) {
   const t = useTranslations('ui');
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
   return (
     <>
       {isFetchNextPageError && (
         <div className={styles.trouble}>
-          <Notice tone="error">{sentence(error, failed)}</Notice>
+          <Notice tone="error">{failureMessage(error, failed)}</Notice>
         </div>
       )}
       <div className={styles.foot}>

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withoutUndefined, parseDay, parseId, parseOption, parsePage, readState, writeState } from './url-state.ts';
+import {
+  parseDay,
+  parseId,
+  parseOption,
+  parsePage,
+  readState,
+  withoutUndefined,
+  writeState,
+} from './url-state.ts';
 
 const usual = { search: '', role: '', page: '1' };
 

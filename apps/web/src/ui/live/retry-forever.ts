@@ -1,7 +1,7 @@
-/** A line that broke is tried again, each time later, so that a server that comes back is not overrun. */
+/** Backs off, so that a server that comes back is not overloaded. */
 const pauses = [2_000, 5_000, 15_000, 60_000] as const;
 
-/** Follows something until the signal ends it. `follow` is one line, from its ticket to its end: whether it ever opened. */
+/** Follows a feed until the signal aborts. `follow` is one connection; it resolves to whether it ever opened. */
 export async function retryForever(follow: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const wasOpen = await follow();

@@ -7,14 +7,14 @@ import { retryForever } from './retry-forever.ts';
 
 export type Feed = Write<typeof LiveTicketRequest>;
 
-/** Many things may happen in one moment: they are told once. */
+/** Bursts of events notify once. */
 const calm = 700;
 
-/** Tells when something happens in one feed. `false`: nobody listens at the moment, so one has to ask. */
+/** Calls `onNews` on events of one feed. False while disconnected: then poll. */
 export function useLive(feed: Feed | null, onNews: () => void): boolean {
   const [isOpen, setOpen] = useState(false);
   const notify = useEffectEvent(onNews);
-  // As text: the caller's object is a new one each time.
+  // Serialised, because the caller's object is a new one each time.
   const feedKey = feed === null ? null : JSON.stringify(feed);
   useEffect(() => {
     if (feedKey === null) return;
@@ -32,13 +32,13 @@ export function useLive(feed: Feed | null, onNews: () => void): boolean {
   return isOpen;
 }
 
-interface Following {
+interface FollowOptions {
   readonly signal: AbortSignal;
   readonly onNews: () => void;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-function followForever(feed: Feed, following: Following): Promise<void> {
+function followForever(feed: Feed, following: FollowOptions): Promise<void> {
   const once = async () => {
     const wasOpen = await follow(feed, following);
     following.onOpen(false);
@@ -47,8 +47,8 @@ function followForever(feed: Feed, following: Following): Promise<void> {
   return retryForever(once, following.signal);
 }
 
-/** One line, from its ticket to its end. Whether it ever opened. */
-async function follow(feed: Feed, { signal, onNews, onOpen }: Following): Promise<boolean> {
+/** One connection from its ticket to its end. Resolves to whether it ever opened. */
+async function follow(feed: Feed, { signal, onNews, onOpen }: FollowOptions): Promise<boolean> {
   const ticket = await ticketFor(feed);
   if (ticket === null || signal.aborted) return false;
   const resource = feed.feed === 'organisation' ? feed.orgCode : feed.id;
@@ -64,12 +64,12 @@ async function follow(feed: Feed, { signal, onNews, onOpen }: Following): Promis
     signal.addEventListener('abort', stop, { once: true });
     for (const kind of [...liveKinds, 'reset']) source.addEventListener(kind, onNews);
     source.addEventListener('ready', () => {
-      // What happened while nobody listened is read now.
+      // Catches up on what happened while disconnected.
       onNews();
       wasOpen = true;
       onOpen(true);
     });
-    // The ticket is spent: the browser would come back with it in vain.
+    // The ticket is used up, so the browser's own reconnect would fail.
     source.addEventListener('error', stop);
     source.addEventListener('gone', stop);
   });

@@ -17,10 +17,9 @@ const appearances: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon:
   CANCELLED: { tone: 'error', Icon: CancelOutlined },
 };
 
-/** How far a match has come: colour, icon and word. */
 export function MatchState({ state }: { readonly state: string }) {
   const t = useTranslations('matchList');
-  const status = matchStatuses.find((one) => one === state) ?? 'CREATED';
+  const status = matchStatuses.find((matchStatus) => matchStatus === state) ?? 'CREATED';
   const { tone, Icon } = appearances[status];
   return (
     <StateChip tone={tone} icon={<Icon />}>

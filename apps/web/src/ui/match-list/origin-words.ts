@@ -3,11 +3,11 @@ import type { MatchItemView } from './types.ts';
 
 type Origin = MatchItemView['homeOrigin'];
 
-/** Where a side will come from, in words. */
-export function useOriginWords(): (origin: Origin) => string {
+/** The origin of an open slot. */
+export function useOriginLabel(): (origin: Origin) => string {
   const t = useTranslations('bracket');
   const own = useTranslations('matchList');
-  // A dash stands between the sides of the match that this side is of.
+  // A dash separates the sides of the match this side belongs to.
   const tieOf = ({ match, round }: NonNullable<Origin>) =>
     match?.home && match.away
       ? `${match.home} / ${match.away}`

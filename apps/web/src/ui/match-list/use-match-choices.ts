@@ -5,17 +5,17 @@ import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { countedOption, type ListFilter } from '../list/filter-select.tsx';
 
-export type OfferedMatches = Read<typeof MatchFilters> | undefined;
+export type MatchFilterData = Read<typeof MatchFilters> | undefined;
 
-type Choices = Readonly<
+type MatchFilterOptions = Readonly<
   Record<
     'timeline' | 'state' | 'competitionId' | 'traipId' | 'seasonId' | 'categoryId' | 'sportKey' | 'teamId',
     ListFilter<string>['options']
   >
 >;
 
-/** What a list of matches can be narrowed to, in words; each choice says how many matches it would leave. */
-export function useMatchChoices(offered: OfferedMatches): Choices {
+/** Each option shows how many matches it leaves. */
+export function useMatchFilterOptions(offered: MatchFilterData): MatchFilterOptions {
   const t = useTranslations();
   const locale = useLocale();
   const option = (id: string, name: string, count: number) => countedOption({ id, name, count });

@@ -1,7 +1,7 @@
 import type { SportRules } from '@traip/engine';
 import type { Period } from '@traip/engine/match';
 
-/** The minute of an event as it is written: 1 in the first minute, 45+2 in added time; null where nobody counts them. */
+/** 1 in the first minute, 45+2 in added time; null in sports without minutes. */
 export function formatMinute({ periods }: SportRules, period: Period | null, minute: number | null) {
   if (periods === null || periods.min === null || period === null || period === 'SO' || minute === null)
     return null;

@@ -21,14 +21,13 @@ const appearances: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon:
 
 interface MatchStateProps {
   readonly state: string;
-  /** Said instead of the usual word: the minute of a match that is being played. */
+  /** Replaces the label: the minute of a live match. */
   readonly children?: React.ReactNode;
 }
 
-/** How far a match has come. */
 export function MatchState({ state, children }: MatchStateProps) {
   const t = useTranslations('matchStates');
-  const status = matchStatuses.find((one) => one === state) ?? 'CREATED';
+  const status = matchStatuses.find((matchStatus) => matchStatus === state) ?? 'CREATED';
   const { tone, Icon } = appearances[status];
   return (
     <StateChip tone={tone} icon={<Icon />}>

@@ -3,7 +3,7 @@ interface Score {
   readonly away: number;
 }
 
-/** How many digits the longer side of a score has: by it style sheets choose how large it is written. */
+/** The digits of the longer side: style sheets derive the font size from it. */
 export function scoreDigits({ home, away }: Score): number {
   return `${Math.max(home, away)}`.length;
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 
 type PeriodsOf = Pick<SportRules, 'sets' | 'periods' | 'scoring'>;
 
-/** What a period is called: "2.ª parte", "3.er cuarto", "Set 2", "Prórroga 1", "Tanda de penaltis". */
-export function usePeriodWords(rules: SportRules): (period: Period) => string {
+/** "2.ª parte", "3.er cuarto", "Set 2", "Prórroga 1", "Tanda de penaltis". */
+export function usePeriodLabel(rules: SportRules): (period: Period) => string {
   const t = useTranslations('matchPeriods');
   return (period) => {
     if (period === 'SO') return t('shootOut');
@@ -22,5 +22,5 @@ function kindOf({ sets, periods, scoring }: PeriodsOf) {
   return periods?.n === 4 ? 'quarter' : 'period';
 }
 
-/** Untimed parts are innings, but for the holes of golf. */
+/** Untimed periods are innings, except for the holes of golf. */
 const holes = 18;

@@ -8,7 +8,7 @@ export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<
   try {
     return (await api.find({ query: { q, limit: most } }, { signal })).items;
   } catch (failure) {
-    // Lost or overtaken by the next letter: nothing is suggested, and the whole search is one key away.
+    // Failed or superseded: no suggestions, but the search itself still works.
     if (!(failure instanceof CallFailure)) throw failure;
     return [];
   }

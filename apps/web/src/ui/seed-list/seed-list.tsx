@@ -26,15 +26,13 @@ export interface SeedItem {
 interface SeedListProps<T extends SeedItem> {
   readonly teams: readonly T[];
   readonly onChange: (teams: readonly T[]) => void;
-  /** What is wrong with the team of a row. */
+  /** An error of a row's team. */
   readonly error?: (index: number) => string | undefined;
-  /** Something that is said of a team, beside its name. */
   readonly aside?: (team: T, index: number) => ReactNode;
-  /** Rows can be taken out. */
   readonly removable?: boolean;
 }
 
-/** The teams in the order of their seeds: dragged, moved with the keyboard, or sent to a number. */
+/** Teams by seed: dragged, moved by keyboard, or sent to a number. */
 export function SeedList<T extends SeedItem>(props: SeedListProps<T>) {
   const { teams, onChange, error, aside, removable = false } = props;
   const t = useTranslations('seedList');

@@ -21,7 +21,6 @@ interface SeedRowProps {
   readonly onRemove?: () => void;
 }
 
-/** One team, its place, and the ways to move it. */
 export function SeedRow({ team, index, total, error, aside, onPlace, onRemove }: SeedRowProps) {
   const t = useTranslations('seedList');
   const { name, key, avatarUrl = null } = team;
@@ -65,13 +64,14 @@ export function SeedRow({ team, index, total, error, aside, onPlace, onRemove }:
 
 type PlaceFieldProps = Pick<SeedRowProps, 'index' | 'total' | 'onPlace'> & { readonly name: string };
 
-/** A number sends the team there, once it is written out. */
+/** Typing a number moves the team there, on blur. */
 function PlaceField({ name, index, total, onPlace }: PlaceFieldProps) {
   const t = useTranslations('seedList');
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
     const position = Number(typed);
-    if (typed !== null && typed !== '' && Number.isInteger(position) && position !== index + 1) onPlace(position - 1);
+    if (typed !== null && typed !== '' && Number.isInteger(position) && position !== index + 1)
+      onPlace(position - 1);
     setTyped(null);
   };
   return (

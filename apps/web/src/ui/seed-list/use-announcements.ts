@@ -4,7 +4,7 @@ import type { Announcements } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
 import type { SeedItem } from './seed-list.tsx';
 
-/** What is said aloud while a team is moved. */
+/** Screen reader announcements while a team is moved. */
 export function useAnnouncements(teams: readonly SeedItem[]): Announcements {
   const t = useTranslations('seedList');
   const nameOf = (key: unknown) => teams.find((team) => team.key === key)?.name ?? '';

@@ -8,12 +8,11 @@ import { shareOrCopy } from './share-or-copy.ts';
 interface ShareButtonProps {
   readonly title: string;
   readonly label: string;
-  /** Said when the address was copied, where the device cannot share. */
+  /** The confirmation, where the device cannot share. */
   readonly copied: string;
   readonly failed: string;
 }
 
-/** Hands the address of the page on. */
 export function ShareButton({ title, label, copied, failed }: ShareButtonProps) {
   const toast = useToast();
   const share = async () => {

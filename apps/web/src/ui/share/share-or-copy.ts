@@ -1,6 +1,6 @@
-/** Hands the address of the page on, with the device's own sheet or by copying it. */
+/** With the share sheet, or by copying. */
 export async function shareOrCopy(title: string): Promise<'shared' | 'copied' | 'failed'> {
-  // What is chosen within a page (a tab, a filter) stays in its address.
+  // The current tab and filters are in the URL.
   const url = location.href;
   try {
     if (navigator.share !== undefined) {
@@ -10,7 +10,7 @@ export async function shareOrCopy(title: string): Promise<'shared' | 'copied' | 
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (failure) {
-    // Who closes the sheet has changed their mind.
+    // Closing the sheet is no failure.
     return failure instanceof DOMException && failure.name === 'AbortError' ? 'shared' : 'failed';
   }
 }

@@ -2,8 +2,8 @@ import { overrideRules, sportByKey } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import type { Override } from './override.ts';
 
-/** The rules of a variant with its changes in short sentences: "2 partes de 25 min", "3 puntos por ganar, 1 por empatar". */
-export function useRulesWords(): (variantKey: string, override: Override) => string[] {
+/** "2 partes de 25 min", "3 puntos por ganar, 1 por empatar". */
+export function useRulesSummary(): (variantKey: string, override: Override) => string[] {
   const t = useTranslations('sportRules');
   return (variantKey, override) => {
     const sport = sportByKey(variantKey);

@@ -88,7 +88,7 @@ function rowsOf({ rules, teams, matches, adjustments = [], extra }: Golden): rea
 
 const catalogues = { es, en } as const;
 
-function sayingIn(locale: Locale, teams: readonly string[]): StandingsText {
+function textsIn(locale: Locale, teams: readonly string[]): StandingsText {
   const t = createTranslator({
     locale,
     messages: catalogues[locale],
@@ -108,11 +108,11 @@ const asRow = ({ team, why, tie }: Standing) =>
 
 function explainAll(golden: Golden, locale: Locale) {
   const rows = rowsOf(golden).map(asRow);
-  const saying = sayingIn(locale, golden.teams);
+  const texts = textsIn(locale, golden.teams);
   return new Map(
     rows.map((row, index) => [
       row.team.name,
-      explain(saying, { row, above: rows[index - 1], below: rows[index + 1] }),
+      explain(texts, { row, above: rows[index - 1], below: rows[index + 1] }),
     ]),
   );
 }
@@ -200,16 +200,16 @@ describe('everything that the engine can give has words', () => {
     { kind: 'PLACES', places: [] },
   ];
   for (const locale of locales) {
-    const saying = sayingIn(locale, ['Ana', 'Bea', 'Cruz']);
+    const texts = textsIn(locale, ['Ana', 'Bea', 'Cruz']);
 
     it(`every measure, in both scopes, with every kind of value (${locale})`, () => {
       const all = measures.flatMap((measure) => [
-        criterionWords(saying, `ALL.${measure}`),
-        criterionWords(saying, `H2H.${measure}`, ['Ana', 'Bea', 'Cruz']),
-        ...values.map((value) => valueText(saying, measure, value) ?? ''),
+        criterionWords(texts, `ALL.${measure}`),
+        criterionWords(texts, `H2H.${measure}`, ['Ana', 'Bea', 'Cruz']),
+        ...values.map((value) => valueText(texts, measure, value) ?? ''),
       ]);
       for (const text of all) assert.ok(text.length > 0 && !/standings\.|NaN|\{/.test(text), text);
-      assert.equal(new Set(measures.map((one) => criterionWords(saying, `ALL.${one}`))).size >= 25, true);
+      assert.equal(new Set(measures.map((item) => criterionWords(texts, `ALL.${item}`))).size >= 25, true);
     });
 
     it(`every chain of every federation (${locale})`, () => {
@@ -219,8 +219,8 @@ describe('everything that the engine can give has words', () => {
           ...primary.map((measure) => `ALL.${measure}`),
           ...steps.map(({ scope, metric }) => `${scope}.${metric}`),
         ];
-        for (const criterion of criteria) assert.notEqual(criterionWords(saying, criterion), unknown);
-        assert.ok(saying.t(`policies.${policy}`).length > 0);
+        for (const criterion of criteria) assert.notEqual(criterionWords(texts, criterion), unknown);
+        assert.ok(texts.t(`policies.${policy}`).length > 0);
       }
     });
 
@@ -231,7 +231,7 @@ describe('everything that the engine can give has words', () => {
       for (const needs of ['LOTS', 'PLAYOFF'] as const) {
         const tie = { teams: ['Ana', 'Bea'], needs, path: skips };
         const row = { team: { id: 'Ana', name: 'Ana' }, why: null, tie } as unknown as RowView;
-        const { sentences, steps } = explain(saying, { row, above: undefined, below: undefined });
+        const { sentences, steps } = explain(texts, { row, above: undefined, below: undefined });
         assert.equal(sentences.length, 2);
         assert.ok(sentences[0]?.includes('Bea'));
         assert.equal(new Set(steps.map(({ text }) => text)).size, 3);
@@ -246,8 +246,8 @@ describe('everything that the engine can give has words', () => {
         mini: [],
         parts: [{ value, teams: ['Ana'] }],
       });
-      assert.equal(valuesWithNames(saying, lots({ kind: 'LOT', lot: 'ff' })), null);
-      const first = valuesWithNames(saying, lots({ kind: 'AMOUNT', amount: { num: 1, den: 1 } }));
+      assert.equal(valuesWithNames(texts, lots({ kind: 'LOT', lot: 'ff' })), null);
+      const first = valuesWithNames(texts, lots({ kind: 'AMOUNT', amount: { num: 1, den: 1 } }));
       assert.equal(first, locale === 'es' ? 'Ana 1.º' : 'Ana 1st');
     });
   }

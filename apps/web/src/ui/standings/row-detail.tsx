@@ -2,7 +2,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import type { StandingColumnKey } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { TextLink } from '../navigation/text-link.tsx';
-import type { Explanation, ExplainedStep } from './explain.ts';
+import type { ExplainedStep, Explanation } from './explain.ts';
 import styles from './row-detail.module.css';
 import type { MiniView, RowView } from './types.ts';
 import { signed } from './value-text.ts';
@@ -12,13 +12,13 @@ interface RowDetailProps {
   readonly team: RowView['team'];
   readonly explanation: Explanation;
   readonly notes: readonly string[];
-  /** The numbers that have no room on a phone. */
+  /** Columns that do not fit on a phone. */
   readonly numbers: readonly { readonly key: StandingColumnKey; readonly value: string }[];
-  readonly saying: StandingsText;
+  readonly texts: StandingsText;
 }
 
-/** Why a team stands there: in sentences, with the matches among level teams, criterion by criterion. */
-export function RowDetail({ team, explanation, notes, numbers, saying }: RowDetailProps) {
+/** The explanation: sentences, the mini table of the tie, and each criterion. */
+export function RowDetail({ team, explanation, notes, numbers, texts }: RowDetailProps) {
   const t = useTranslations('standings');
   return (
     <div className={styles.detail}>
@@ -30,10 +30,10 @@ export function RowDetail({ team, explanation, notes, numbers, saying }: RowDeta
           ))}
         </div>
       </div>
-      <Numbers numbers={numbers} saying={saying} />
+      <Numbers numbers={numbers} texts={texts} />
       {(explanation.mini.length > 0 || explanation.steps.length > 0) && (
         <div className={styles.parts}>
-          {explanation.mini.length > 0 && <Mini rows={explanation.mini} saying={saying} />}
+          {explanation.mini.length > 0 && <Mini rows={explanation.mini} texts={texts} />}
           {explanation.steps.length > 0 && <Steps steps={explanation.steps} />}
         </div>
       )}
@@ -44,7 +44,7 @@ export function RowDetail({ team, explanation, notes, numbers, saying }: RowDeta
   );
 }
 
-function Numbers({ numbers, saying: { unit } }: Pick<RowDetailProps, 'numbers' | 'saying'>) {
+function Numbers({ numbers, texts: { unit } }: Pick<RowDetailProps, 'numbers' | 'texts'>) {
   const t = useTranslations('standings');
   if (numbers.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ function Numbers({ numbers, saying: { unit } }: Pick<RowDetailProps, 'numbers' |
   );
 }
 
-function Mini({ rows, saying: { names, locale } }: { rows: readonly MiniView[]; saying: StandingsText }) {
+function Mini({ rows, texts: { names, locale } }: { rows: readonly MiniView[]; texts: StandingsText }) {
   const t = useTranslations('standings');
   const most = Math.max(1, ...rows.map(({ points }) => points));
   return (
@@ -87,7 +87,12 @@ function Mini({ rows, saying: { names, locale } }: { rows: readonly MiniView[]; 
   );
 }
 
-const signs: Record<ExplainedStep['outcome'], string> = { LEVEL: '=', OTHERS: '~', SKIPPED: '–', DECIDES: '✓' };
+const signs: Record<ExplainedStep['outcome'], string> = {
+  LEVEL: '=',
+  OTHERS: '~',
+  SKIPPED: '–',
+  DECIDES: '✓',
+};
 
 function Steps({ steps }: { readonly steps: readonly ExplainedStep[] }) {
   const t = useTranslations('standings');

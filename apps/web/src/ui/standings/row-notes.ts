@@ -1,14 +1,13 @@
 import type { RowView, TableView } from './types.ts';
-import { listed, type StandingsText } from './words.ts';
+import { joinNames, type StandingsText } from './words.ts';
 
-/** A word beside the name. */
 export interface Mark {
   readonly key: string;
   readonly text: string;
   readonly isGood: boolean;
 }
 
-/** What is already certain about a team, and what one should know at a glance. */
+/** What is already decided for a team, as short marks. */
 export function marksOf({ t }: StandingsText, table: TableView, row: RowView): readonly Mark[] {
   if (row.isWithdrawn) return [{ key: 'withdrawn', text: t('withdrawn'), isGood: false }];
   const isOut = table.zones.length > 0 && row.eliminated.length === table.zones.length;
@@ -21,9 +20,8 @@ export function marksOf({ t }: StandingsText, table: TableView, row: RowView): r
   ];
 }
 
-/** What else there is to say about a row, in sentences. */
-export function notesOf(saying: StandingsText, table: TableView, row: RowView): readonly string[] {
-  const { t } = saying;
+export function notesOf(texts: StandingsText, table: TableView, row: RowView): readonly string[] {
+  const { t } = texts;
   const { deduction, byePoints, clinched, eliminated } = row;
   return [
     ...(deduction < 0 ? [t('deducted', { points: -deduction })] : []),
@@ -31,12 +29,12 @@ export function notesOf(saying: StandingsText, table: TableView, row: RowView): 
     ...(byePoints > 0 ? [t('byePoints', { points: byePoints })] : []),
     ...(row.isWithdrawn ? [t('withdrawnRow')] : []),
     ...(row.isProvisional ? [t('provisionalRow')] : []),
-    ...(clinched.length > 0 ? [t('clinchedText', { zones: zoneNames(saying, table, clinched) })] : []),
-    ...(eliminated.length > 0 ? [t('eliminatedText', { zones: zoneNames(saying, table, eliminated) })] : []),
+    ...(clinched.length > 0 ? [t('clinchedText', { zones: zoneNames(texts, table, clinched) })] : []),
+    ...(eliminated.length > 0 ? [t('eliminatedText', { zones: zoneNames(texts, table, eliminated) })] : []),
   ];
 }
 
-function zoneNames(saying: StandingsText, { zones }: TableView, zoneIndexes: readonly number[]): string {
+function zoneNames(texts: StandingsText, { zones }: TableView, zoneIndexes: readonly number[]): string {
   const names = zoneIndexes.flatMap((index) => zones[index]?.phaseName ?? []);
-  return listed(saying, [...new Set(names)]);
+  return joinNames(texts, [...new Set(names)]);
 }

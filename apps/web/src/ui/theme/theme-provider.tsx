@@ -11,12 +11,12 @@ import { bareThemeKey, themeKey } from './theme-key.ts';
 
 interface ThemeProviderProps {
   readonly nonce: string | undefined;
-  /** The theme of a page that stands alone, whatever its reader chose elsewhere. */
+  /** The theme of a standalone page, whatever its reader chose elsewhere. */
   readonly bareTheme: StandaloneTheme | null;
   readonly children: ReactNode;
 }
 
-/** Gives MUI its theme. The nonce lets its style tags through the content security policy. */
+/** The nonce lets MUI's style tags through the content security policy. */
 export function ThemeProvider({ nonce, bareTheme, children }: ThemeProviderProps) {
   const options = nonce === undefined ? { enableCssLayer: true } : { enableCssLayer: true, nonce };
   return (

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 export const themes = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themes)[number];
 
-/** Which theme this browser wears, and how to choose another. Until the browser has told, none is chosen. */
+/** Undefined until the browser's choice is known. */
 export function useThemeChoice() {
   const t = useTranslations('ui.theme');
   const { mode, setMode } = useColorScheme();

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { appManifest } from '../../../features/pwa/app-manifest.ts';
 import { defaultLocale, isLocale } from '../../../i18n/locales.ts';
 
-/** What the device must know to install Traip as an app, in the reader's language. */
+/** The web app manifest in the reader's language. */
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/manifest.webmanifest'>) {
   const { locale: asked } = await params;
   const locale = isLocale(asked) ? asked : defaultLocale;

@@ -4,7 +4,7 @@ import { offlineDocument } from '../../../features/pwa/offline-document.ts';
 import { defaultLocale, isLocale } from '../../../i18n/locales.ts';
 import { nonceHeader } from '../../../lib/http/nonce-header.ts';
 
-/** What the service worker shows where there is neither a network nor a page that was kept. */
+/** Shown by the service worker when there is neither a network nor a cached page. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/[locale]/offline'>) {
   const { locale: asked } = await params;
   const locale = isLocale(asked) ? asked : defaultLocale;

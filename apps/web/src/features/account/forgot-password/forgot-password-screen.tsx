@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { authApi } from '../../../lib/api/browser.ts';
-import { RequestEmail } from '../request-email/request-email.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { strong } from '../mail-sent/strong.tsx';
+import { RequestEmail } from '../request-email/request-email.tsx';
 
 export function ForgotPasswordScreen() {
   const t = useTranslations('account');

@@ -10,8 +10,8 @@ import styles from './login-screen.module.css';
 import { SocialButtons } from './social-buttons.tsx';
 import { useRedirectAfterLogin } from './use-redirect-after-login.ts';
 
-/** Why the reader is here, when something sent them. */
-interface Reason {
+/** Why the reader was sent here, if anything sent them. */
+interface LoginReason {
   readonly title: string;
   readonly text: string;
   readonly isFailure: boolean;
@@ -19,7 +19,7 @@ interface Reason {
 
 interface LoginScreenProps {
   readonly configured: readonly OAuthProvider[];
-  readonly reason: Reason | null;
+  readonly reason: LoginReason | null;
   readonly callbackUrl: string | null;
 }
 

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { afterLogin, useSession, returnPath } from '../../../lib/session/index.ts';
+import { afterLogin, returnPath, useSession } from '../../../lib/session/index.ts';
 
-/** Whoever is signed in, just now or already, goes on to where they wanted to go, be it before they registered. */
+/** Redirects signed-in people to where they were going, possibly before they registered. */
 export function useRedirectAfterLogin(callbackUrl: string | null): void {
   const { status, selectedOrganisation } = useSession();
   const router = useRouter();

@@ -14,7 +14,7 @@ interface MailSentProps {
   readonly children?: ReactNode;
 }
 
-/** A mail is on its way: where to look, and how to get another. The same for everybody, account or not. */
+/** The same screen whether or not the address has an account. */
 export function MailSent({ title, text, again, failure, children }: MailSentProps) {
   return (
     <>

@@ -15,11 +15,11 @@ type Phase = 'first-sent' | 'ready' | 'sending' | 'sent';
 interface SendAgainProps {
   readonly send: () => Promise<unknown>;
   readonly failure: 'forgot' | 'resend';
-  /** Right after a first mail one waits; where none was sent yet, one need not. */
+  /** After a first email there is a waiting time; without one there is none. */
   readonly waitsFirst?: boolean;
 }
 
-/** Sends the mail once more, but not twice in half a minute. */
+/** Resends the email, at most once every half minute. */
 export function SendAgain({ send, failure, waitsFirst = true }: SendAgainProps) {
   const t = useTranslations('account');
   const locale = useLocale();

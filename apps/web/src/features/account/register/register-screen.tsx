@@ -20,7 +20,7 @@ interface RegisterScreenProps {
   readonly callbackUrl: string | null;
 }
 
-/** The form, then "check your email". What was typed is kept, in case the address was wrong. */
+/** The form, then "check your email". The input is kept in case the address was wrong. */
 export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
   const t = useTranslations('account.register');
   const locale = useLocale();

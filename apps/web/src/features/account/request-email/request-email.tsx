@@ -23,7 +23,7 @@ interface RequestEmailProps {
   readonly failure: 'forgot' | 'resend';
 }
 
-/** Asks for an address and sends a mail there; says the same whether or not the address has an account. */
+/** Sends an email to an address; shows the same whether or not it has an account. */
 export function RequestEmail({ heading, requestEmail, failure: purpose, ...words }: RequestEmailProps) {
   const t = useTranslations('account');
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import type { ToldName } from './social-login.ts';
 
 /**
- * Apple tells the person's name once, at the first consent, as a form field beside the signed identity. It is unsigned,
- * so it counts as a name and as nothing else.
+ * Apple sends the person's name once, at the first consent, as an unsigned form field. It is used as a name
+ * and for nothing else.
  */
 export async function appleName(request: Request): Promise<ToldName> {
   if (request.method !== 'POST') return {};

@@ -3,8 +3,8 @@ import type { LoggerInstance } from 'next-auth';
 const longest = 300;
 
 /**
- * One line of JSON per event on standard error. Anyone may post to `_log`, and providers' answers hold secrets: only the
- * code, the kind of mistake and its message are written, and nothing longer than a sentence.
+ * One line of JSON per event on standard error. Anyone may post to `_log`, and provider responses contain
+ * secrets: only the code, the error name and a short message are written.
  */
 export const log: LoggerInstance = {
   error: (code, details) => write('error', code, details),

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { authApi } from '../../../lib/api/browser.ts';
-import { RequestEmail } from '../request-email/request-email.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { strong } from '../mail-sent/strong.tsx';
+import { RequestEmail } from '../request-email/request-email.tsx';
 
-/** The link does not work (any more): ask for another one. */
+/** Shown when the link does not work (any more). */
 export function ResendForm() {
   const t = useTranslations('account');
   const locale = useLocale();

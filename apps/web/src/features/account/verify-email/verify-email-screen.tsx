@@ -14,7 +14,6 @@ import styles from './verify-email-screen.module.css';
 
 interface VerifyEmailScreenProps {
   readonly token: string | null;
-  /** The link has been used already, with success. */
   readonly done: boolean;
 }
 

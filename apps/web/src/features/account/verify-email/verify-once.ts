@@ -1,8 +1,8 @@
 const pending = new Map<string, Promise<unknown>>();
 
 /**
- * Asks once per token, however often the screen is drawn: a token is good for one use, and React draws twice while
- * developing. `again` forgets the first answer, for when it never came.
+ * Verifies once per token, however often the screen renders: a token is valid once, and React renders twice
+ * in development. `again` forgets a response that never came.
  */
 export function verifyOnce(token: string, verify: (token: string) => Promise<unknown>): Promise<unknown> {
   const verification = pending.get(token) ?? verify(token);

@@ -13,7 +13,6 @@ interface MatchSlotFieldsProps {
   readonly onChange: (place: MatchSlot) => void;
 }
 
-/** Day, time and field. */
 export function MatchSlotFields({ slot, venues, onChange }: MatchSlotFieldsProps) {
   const t = useTranslations('competitionCalendar');
   const options = venues.flatMap((venue) =>

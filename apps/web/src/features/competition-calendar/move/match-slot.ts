@@ -1,10 +1,10 @@
 import { daysAfter, inMadrid, minutesIn, weekdayOf } from '../../../i18n/madrid.ts';
 
-/** A place for a match, as somebody writes it. */
+/** Day, time and field of a match, as typed. */
 export interface MatchSlot {
   readonly day: string;
   readonly time: string;
-  /** Empty: on no field yet. */
+  /** Empty: no field yet. */
   readonly fieldId: string;
 }
 
@@ -21,7 +21,7 @@ interface VenueFields {
 
 export type SlotWarning = { readonly kind: 'CLOSED' | 'OUT_OF_HOURS' | 'PAST'; readonly venue: string };
 
-/** What the place itself says against it; who is busy then is the backend's to say. */
+/** Warnings about the slot itself; who is busy then is checked by the backend. */
 export function slotWarnings(
   { day, time, fieldId }: MatchSlot,
   venues: readonly VenueFields[],
@@ -42,7 +42,7 @@ export function slotWarnings(
   ];
 }
 
-/** A venue without hours is open whenever somebody wants to play. */
+/** A venue without opening hours is always open. */
 function isOpen({ openings }: VenueFields, day: string, time: string): boolean {
   if (openings.length === 0) return true;
   const start = minutesIn(time);
@@ -51,7 +51,7 @@ function isOpen({ openings }: VenueFields, day: string, time: string): boolean {
     .some(({ opensAt, closesAt }) => minutesIn(opensAt) <= start && start < minutesIn(closesAt));
 }
 
-/** Where a match without a date is first looked for: the next Saturday. */
+/** The default for a match without a date: next Saturday. */
 export function defaultMatchSlot(now: Date): MatchSlot {
   const { day } = inMadrid(now);
   return { day: daysAfter(day, (6 - weekdayOf(day) + 7) % 7 || 7), time: '10:00', fieldId: '' };

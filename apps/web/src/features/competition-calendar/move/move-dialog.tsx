@@ -13,29 +13,29 @@ import { Fields } from '../../../ui/form/form-frame.tsx';
 import type { VenueData } from '../../venues/index.ts';
 import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
-import { Obstacles } from './obstacles.tsx';
 import { defaultMatchSlot, type MatchSlot } from './match-slot.ts';
 import { MatchSlotFields } from './match-slot-fields.tsx';
+import { Obstacles } from './obstacles.tsx';
 import { useConflicts } from './use-conflicts.ts';
 import { useScheduling } from './use-scheduling.ts';
 
-export interface MoveOrder {
+export interface MoveTarget {
   readonly match: MatchData;
-  /** Where it was dragged to; without it, where it is. */
+  /** Where it was dragged to; its current slot otherwise. */
   readonly to?: MatchSlot;
 }
 
-interface MoveDialogProps extends MoveOrder {
+interface MoveDialogProps extends MoveTarget {
   readonly matches: readonly MatchData[];
   readonly venues: readonly VenueData[];
-  /** Staff may put a match where somebody is busy; referees may not. */
+  /** Staff may schedule a match although somebody is busy; referees may not. */
   readonly mayForce: boolean;
-  /** The last day of a challenge, where there is one. */
+  /** The last day of a challenge, if it is one. */
   readonly playBy?: string | null;
   readonly onClose: () => void;
 }
 
-/** Another day, time or field for one match. What stands in the way is told while one writes. */
+/** Reschedules one match. Conflicts are shown while typing. */
 export function MoveDialog({
   match,
   to,

@@ -8,10 +8,10 @@ import type { MatchSlot } from './match-slot.ts';
 
 export type Conflict = Awaited<ReturnType<typeof matchApi.schedule>>['conflicts'][number];
 
-/** Long enough that a time typed at speed is asked for once. */
+/** Long enough that a time typed fast is checked once. */
 const debounceDelay = 250;
 
-/** Who or what is busy at a place, while it is being written. Nothing is changed by asking. */
+/** Who or what is busy in a slot. A read-only check. */
 export function useConflicts(matchId: string, slot: MatchSlot) {
   const { day, time, fieldId } = useDebounced(slot);
   const kickOff = momentInMadrid({ day, time })?.toISOString() ?? null;

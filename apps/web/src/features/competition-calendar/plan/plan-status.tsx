@@ -18,7 +18,6 @@ const appearances: Record<Status, { readonly tone: ChipTone; readonly Icon: type
   APPLIED: { tone: 'success', Icon: CheckCircleOutlineRounded },
 };
 
-/** How a search stands. */
 export function PlanStatus({ status }: { readonly status: Status }) {
   const t = useTranslations('competitionCalendar');
   const { tone, Icon } = appearances[status];

@@ -6,15 +6,15 @@ import { calendarApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { type Outcome, type Plan, useReadCalendar } from '../data/use-calendar.ts';
+import { type Outcome, type Plan, useInvalidateCalendar } from '../data/use-calendar.ts';
 
-/** Writes a calendar into the matches, after saying what that means. */
-export function useApplying({ phaseId, id }: Plan, onApplied: () => void) {
+/** Applies a calendar to the matches, after confirmation. */
+export function useApplyPlan({ phaseId, id }: Plan, onApplied: () => void) {
   const t = useTranslations('competitionCalendar');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureMessage();
-  const readAgain = useReadCalendar();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateCalendar();
   const [busy, setBusy] = useState(false);
   const apply = async ({ placed, moved, unplaced }: Outcome) => {
     const lines = [
@@ -32,12 +32,12 @@ export function useApplying({ phaseId, id }: Plan, onApplied: () => void) {
     setBusy(true);
     try {
       const { scheduled } = await calendarApi.apply({ params: { phaseId, id } });
-      await readAgain();
+      await invalidate();
       toast(t('applied', { count: scheduled }));
       onApplied();
     } catch (reason) {
-      toast(sentence(reason, t('applyFailed')), 'error');
-      await readAgain();
+      toast(failureMessage(reason, t('applyFailed')), 'error');
+      await invalidate();
       setBusy(false);
     }
   };

@@ -7,10 +7,9 @@ import type { Outcome, PlannedMatch } from '../data/use-calendar.ts';
 import { useSlotSide } from '../views/use-items.ts';
 
 export type Rule = Outcome['explanations'][number]['conflict'][number];
-export type Offence = Outcome['offences'][number];
+export type Violation = Outcome['offences'][number];
 
-/** Matches, days and broken rules of a plan, in words. */
-export function useRuleWords(matches: readonly PlannedMatch[]) {
+export function useRuleLabels(matches: readonly PlannedMatch[]) {
   const t = useTranslations('competitionCalendar');
   const locale = useLocale();
   const side = useSlotSide();
@@ -23,7 +22,7 @@ export function useRuleWords(matches: readonly PlannedMatch[]) {
     const rule = ({ kind, team, venue }: Rule) =>
       t(`rules.${kind}`, { team: team?.name ?? t('someTeam'), venue: venue?.name ?? t('someVenue') });
     const where = ({ matchIds }: Rule) => matchIds.slice(0, 3).map(match).filter(Boolean).join('; ');
-    const offence = (broken: Offence) => {
+    const offence = (broken: Violation) => {
       const day = broken.day === null ? null : calendarDayWithWeekday(locale, broken.day);
       return [rule(broken), day, where(broken)].filter(Boolean).join(' · ');
     };

@@ -17,7 +17,7 @@ interface BlockProps {
   readonly onOpen: ((item: CalendarItem) => void) | undefined;
 }
 
-/** A match where it is played. A press opens it; whoever has a pointer can drag it. */
+/** A click opens the match; a pointer can drag it. */
 export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
   const t = useTranslations('competitionCalendar');
   const { id, time, home, away, mark, isMovable } = item;
@@ -31,7 +31,7 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
     height: Math.max(46, (minutes / 60) * hourHeight - 2),
     ...(transform === null ? {} : { transform: `translate(${transform.x}px, ${transform.y}px)` }),
   };
-  // While it is dragged, it says when it would be played.
+  // While dragging, it shows the new kick-off.
   const shown =
     transform === null ? time : clockTime(draggedTime(time, (transform.y / hourHeight) * 60, hours));
   const words = (

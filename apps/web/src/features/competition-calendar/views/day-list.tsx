@@ -12,15 +12,14 @@ import { nearest } from './week-layout.ts';
 
 interface DayListProps {
   readonly items: readonly CalendarItem[];
-  /** Where to begin when it has more than one month. */
+  /** The month to begin with when there is more than one. */
   readonly today: string;
-  /** What can be done with a match. */
   readonly action?: (item: CalendarItem) => ReactNode;
 }
 
 const month = (day: string) => day.slice(0, 7);
 
-/** The matches day by day, one month at a time. */
+/** One month at a time, day by day. */
 export function DayList({ items, today, action }: DayListProps) {
   const t = useTranslations('competitionCalendar');
   const locale = useLocale();
@@ -35,7 +34,7 @@ export function DayList({ items, today, action }: DayListProps) {
         steps={months}
         value={shown}
         onChange={setSelectedMonth}
-        name={(one) => monthAndYear(locale, new Date(`${one}-15T12:00:00Z`))}
+        name={(entry) => monthAndYear(locale, new Date(`${entry}-15T12:00:00Z`))}
         label={t('month')}
       />
       {days.map(([day, own]) => (

@@ -13,7 +13,6 @@ const appearances = {
   OVER: { tone: 'info', Icon: FlagOutlined },
 } as const;
 
-/** What is special about a match in a calendar. */
 export function Mark({ of: mark }: { readonly of: NonNullable<CalendarItem['mark']> }) {
   const t = useTranslations('competitionCalendar');
   const { tone, Icon } = appearances[mark];
@@ -24,7 +23,7 @@ export function Mark({ of: mark }: { readonly of: NonNullable<CalendarItem['mark
   );
 }
 
-/** The same where there is no room for words; these are said to those who do not see it. */
+/** Icon only, with a label for screen readers. */
 export function MarkIcon({ of: mark }: { readonly of: NonNullable<CalendarItem['mark']> }) {
   const t = useTranslations('competitionCalendar');
   const { Icon } = appearances[mark];

@@ -19,7 +19,7 @@ interface ClosedFieldsProps {
   readonly closed: readonly ClosedDateData[];
 }
 
-/** The days that are closed anyway, and those that this calendar leaves out besides. */
+/** Days that are closed anyway, and those excluded for this calendar. */
 export function ClosedFields({ orgCode, wishesForm, closed }: ClosedFieldsProps) {
   const t = useTranslations('competitionCalendar');
   const { form, problem } = wishesForm;

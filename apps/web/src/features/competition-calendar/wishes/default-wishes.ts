@@ -1,27 +1,26 @@
 import type { CalendarWishes, Write } from '@traip/contract';
 import { daysAfter } from '../../../i18n/madrid.ts';
 
-/** What is asked of a calendar, as its form holds it. */
 export type WishesInput = Write<typeof CalendarWishes>;
 
-interface Season {
+interface WishesDefaults {
   readonly startsOn: string | null;
   readonly endsOn: string | null;
-  /** How many rounds the phase has: a week for each where nobody said when it ends. */
+  /** One week per round where there is no end date. */
   readonly rounds: number;
   readonly today: string;
   /** How long a match takes. */
   readonly minutes: number;
 }
 
-/** How many matches a team of a league plays in a few days at most. */
+/** The most matches of a league team within a few days. */
 export const usualCrowding = { days: 4, matches: 2 };
 
 const week = 7;
 const longest = 399;
 
-/** Weekends from the first day of the competition to its last. Days that are over are left out. */
-export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: Season): WishesInput {
+/** Weekends from the first to the last day of the competition. Past days are left out. */
+export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: WishesDefaults): WishesInput {
   const firstDay = startsOn !== null && startsOn > today ? startsOn : daysAfter(today, 1);
   const needed = daysAfter(firstDay, Math.min(longest, Math.max(1, rounds) * week + 1));
   const lastDay = endsOn !== null && endsOn > firstDay ? endsOn : needed;

@@ -16,7 +16,7 @@ interface FieldChoiceProps {
   readonly venues: readonly VenueData[];
 }
 
-/** On which fields of which venues. All of them, as long as nobody takes one out. */
+/** All fields unless some are deselected. */
 export function FieldChoice({ orgCode, wishesForm: { form, problem }, venues }: FieldChoiceProps) {
   const t = useTranslations('competitionCalendar');
   const [venueIds, fieldIds] = useWatch({ control: form.control, name: ['venueIds', 'fieldIds'] });

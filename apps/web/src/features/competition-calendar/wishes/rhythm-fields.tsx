@@ -13,7 +13,6 @@ import type { WishesForm } from './use-wishes-form.ts';
 
 const hours = 24;
 
-/** How long matches take, and how much time lies between them. */
 export function RhythmFields({ wishesForm }: { readonly wishesForm: WishesForm }) {
   const t = useTranslations('competitionCalendar');
   const { form, problem } = wishesForm;
@@ -70,7 +69,7 @@ export function RhythmFields({ wishesForm }: { readonly wishesForm: WishesForm }
   );
 }
 
-/** Whoever plays several times a day is in a tournament: what spreads a league over weeks no longer holds. */
+/** Several matches a day mean a tournament: rules that spread a league over weeks no longer apply. */
 function ManyADay({ wishesForm: { form } }: { readonly wishesForm: WishesForm }) {
   const [mostPerTeamAndDay = 1, dayRestMinutes = 30] = useWatch({
     control: form.control,

@@ -14,11 +14,10 @@ interface RoomProps {
   readonly venues: readonly VenueData[];
   readonly closed: readonly ClosedDateData[];
   readonly toPlace: number;
-  /** How many matches each team has to play. */
   readonly rounds: number;
 }
 
-/** How many places the wishes leave for how many matches, while one writes. */
+/** Shown while typing. */
 export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds }: RoomProps) {
   const t = useTranslations('competitionCalendar');
   const wishes = useWatch({ control: form.control });

@@ -9,7 +9,6 @@ import type { WishesForm } from './use-wishes-form.ts';
 
 const usual = { weekday: 6, from: '10:00', to: '20:00' };
 
-/** The season, and the kick-offs of each day of the week. */
 export function WhenFields({ wishesForm: { form, problem } }: { readonly wishesForm: WishesForm }) {
   const t = useTranslations('competitionCalendar');
   const windows = useWatch({ control: form.control, name: 'windows' });

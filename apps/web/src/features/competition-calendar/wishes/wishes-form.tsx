@@ -22,14 +22,13 @@ export interface WishesFormProps {
   readonly defaults: WishesInput;
   readonly venues: readonly VenueData[];
   readonly closed: readonly ClosedDateData[];
-  /** Matches that would get a place, and how many of them have one already. */
+  /** Matches to place, and how many of them have a date already. */
   readonly toPlace: number;
   readonly placed: number;
   readonly rounds: number;
   readonly onStarted: (planId: string) => void;
 }
 
-/** What is asked of the calendar; beside it, how much room that leaves. */
 export function WishesForm({
   orgCode,
   phaseId,

@@ -16,7 +16,7 @@ interface BrokerFormProps {
   readonly form: ReturnType<typeof useBrokerForm>;
 }
 
-/** The format of a phase, what it can be asked for, and what its draw begins with. */
+/** The format of a phase, its parameters and the seed of its draw. */
 export function BrokerForm({ algorithms, form }: BrokerFormProps) {
   const t = useTranslations('competitionManage.broker');
   const { draft, change, refused } = form;
@@ -36,7 +36,7 @@ export function BrokerForm({ algorithms, form }: BrokerFormProps) {
       {chosen !== undefined && (
         <div>
           <ParamsForm
-            // The contract carries the schema as the engine tells it.
+            // The contract carries the schema as the engine defines it.
             schema={chosen.params as unknown as ObjectSchema}
             defaults={chosen.defaults}
             value={draft.params}
@@ -58,7 +58,7 @@ interface GroupNamesProps {
   readonly defaults: Algorithm['defaults'];
 }
 
-/** Which groups of the phase before lead into this one. */
+/** Which groups of the previous phase lead into this one. */
 function GroupNames({ form: { draft, change, refused }, defaults }: GroupNamesProps) {
   const t = useTranslations('competitionManage.broker');
   const groups = draft.params.groups ?? defaults.groups;

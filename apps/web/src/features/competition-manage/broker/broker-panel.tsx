@@ -4,18 +4,18 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { isOver } from '../data/change-of.ts';
-import type { Managed, PhaseData } from '../data/use-competition.ts';
+import type { ManagedCompetition, PhaseData } from '../data/use-competition.ts';
 import styles from './broker.module.css';
 import { FormatCard } from './format-card.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { StoredCard } from './stored-card.tsx';
 import { type Config, useAlgorithms, useConfig } from './use-broker.ts';
 
-interface BrokerPanelProps extends Managed {
+interface BrokerPanelProps extends ManagedCompetition {
   readonly phase: PhaseData;
 }
 
-/** How the fixtures of a phase are made, what would come out of it when somebody asks, and what stands. */
+/** The settings of a phase's fixtures, their preview, and the stored fixtures. */
 export function BrokerPanel({ competition, phase }: BrokerPanelProps) {
   const t = useTranslations('competitionManage.broker');
   const named = { phaseId: phase.id, competitionId: competition.id };

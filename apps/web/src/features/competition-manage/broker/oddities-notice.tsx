@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { Oddities } from './oddities.ts';
+import type { FixtureWarnings } from './oddities.ts';
 
 /** More than this is no mistake any more. */
 const most = 8;
 
-/** What whoever makes matches by hand may have overlooked. Nothing is refused for it. */
-export function OdditiesNotice({ missing, repeated, twice }: Oddities) {
+/** Possible mistakes in matches made by hand. None of them is refused. */
+export function OdditiesNotice({ missing, repeated, twice }: FixtureWarnings) {
   const t = useTranslations('competitionManage.oddities');
   const lines = [
     ...repeated.map(({ teams: [one, other], times }) => t('repeated', { one, other, count: times })),

@@ -10,12 +10,11 @@ import { Rounds } from './rounds.tsx';
 import type { Outcome, Stored } from './use-broker.ts';
 
 interface OutcomeViewProps {
-  /** What would be made, or what stands. */
   readonly outcome: Outcome | Stored;
   readonly label: string;
 }
 
-/** Fixtures as groups, as a bracket in picture and words, or round by round. */
+/** As groups, as a bracket (picture and list), or round by round. */
 export function OutcomeView({ outcome, label }: OutcomeViewProps) {
   const t = useTranslations('competitionManage.broker');
   const { fixtures, groups, byes, rounds } = outcome;

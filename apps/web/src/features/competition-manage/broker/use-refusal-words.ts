@@ -4,7 +4,6 @@ import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
-/** Why a format cannot be made, as far as it has words of its own. */
 const known = [
   'NOT_ENOUGH_TEAMS',
   'TOO_MANY_TEAMS',
@@ -24,15 +23,15 @@ interface Breach {
   readonly seed?: number;
 }
 
-/** The sentence for fixtures that cannot be made: with the numbers, where there are some. */
-export function useRefusalWords(): (failure: unknown) => string {
+/** Why the fixtures cannot be made, with numbers where there are some. */
+export function useRefusalMessage(): (failure: unknown) => string {
   const t = useTranslations('competitionManage.broker');
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   return (failure) => {
     const isRefused = failure instanceof CallFailure && failure.code === 'FORMAT_REFUSED';
     const details = (isRefused ? failure.error?.details : undefined) as Breach | undefined;
-    const breach = known.find((one) => one === details?.breach);
-    if (breach === undefined) return sentence(failure, t('failed'));
+    const breach = known.find((item) => item === details?.breach);
+    if (breach === undefined) return failureMessage(failure, t('failed'));
     const { min = 0, max = 0, given = 0, seed = 0 } = details ?? {};
     return t(`breaches.${breach}`, { min, max, given, seed });
   };

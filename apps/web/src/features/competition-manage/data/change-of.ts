@@ -1,7 +1,7 @@
 import type { CompetitionData } from './use-competition.ts';
 
-/** A competition as the form of its change holds it; a field that is empty says the empty text. */
-export function changeOf(competition: CompetitionData) {
+/** A competition as form values; null becomes the empty string. */
+export function toFormValues(competition: CompetitionData) {
   const { id, name, description, privacy, startsOn, endsOn, takesRegistrations } = competition;
   const { maxTeams, rulesOverride, withdrawalMode, version, season, category } = competition;
   return {
@@ -21,12 +21,11 @@ export function changeOf(competition: CompetitionData) {
   };
 }
 
-/** Before anybody plays: what decides results may still change. */
+/** Before the first match: what decides results may still change. */
 export function isAhead({ state }: Pick<CompetitionData, 'state'>): boolean {
   return state === 'DRAFT' || state === 'PENDING' || state === 'PUBLICIZED';
 }
 
-/** Nothing of it is played any more. */
 export function isOver({ state }: Pick<CompetitionData, 'state'>): boolean {
   return state === 'FINISHED' || state === 'CANCELED';
 }

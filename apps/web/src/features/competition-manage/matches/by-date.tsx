@@ -13,7 +13,7 @@ import { useMatches } from './use-matches.ts';
 
 const noCriteria = { phase: '', search: '', timeline: '', state: '' };
 
-/** The matches in the order of their kick-offs, page by page. */
+/** By kick-off, page by page. */
 export function ByDate({ competitionId, phases }: PhasesWithMatches) {
   const t = useTranslations('competitionManage');
   const [criteria, change] = useUrlState({ ...noCriteria, page: '1' });

@@ -12,7 +12,6 @@ import styles from './matches.module.css';
 import { PhaseFilter, type PhasesWithMatches } from './phase-filter.tsx';
 import { useRound } from './use-matches.ts';
 
-/** One round of one phase at a time. */
 export function ByRound({ competitionId, phases }: PhasesWithMatches) {
   const t = useTranslations('competitionManage');
   const [criteria, change] = useUrlState({ phase: '', round: '1' });

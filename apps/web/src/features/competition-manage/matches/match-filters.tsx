@@ -16,7 +16,7 @@ interface MatchFiltersProps {
   readonly onChange: (change: Partial<MatchCriteria>) => void;
 }
 
-/** What the matches can be narrowed to; a choice says how many it would leave. */
+/** Each option shows how many matches it leaves. */
 export function MatchFilters({ phases, criteria, offered, onChange }: MatchFiltersProps) {
   const t = useTranslations('competitionManage');
   const states = useTranslations('matchStates');

@@ -10,7 +10,7 @@ type Criteria = Parameters<typeof matchApi.find>[0]['body'];
 
 export type MatchData = Awaited<ReturnType<typeof matchApi.find>>['items'][number];
 
-function useFound(body: Criteria) {
+function useMatchQuery(body: Criteria) {
   return useQuery({
     queryKey: ['match', 'find', body],
     queryFn: ({ signal }) => matchApi.find({ body }, { signal }),
@@ -24,13 +24,13 @@ interface RoundOfPhase {
   readonly round: number;
 }
 
-/** No round has more matches than a page holds, short of formats that nobody plays. */
+/** A page is larger than any round of a realistic format. */
 const wholeRound = 100;
 
-/** The matches of one round, and whether there is another one after it. */
+/** With whether there is a next round. */
 export function useRound({ round, ...phase }: RoundOfPhase) {
-  const query = useFound({ ...phase, round, limit: wholeRound });
-  const after = useFound({ ...phase, round: round + 1, limit: 1 });
+  const query = useMatchQuery({ ...phase, round, limit: wholeRound });
+  const after = useMatchQuery({ ...phase, round: round + 1, limit: 1 });
   return { query, hasNext: (after.data?.total ?? 0) > 0 };
 }
 
@@ -42,11 +42,11 @@ export interface MatchCriteria {
   readonly page: string;
 }
 
-/** Matches in the order of their kick-offs. An address can say anything: what is no state, or no time, narrows nothing. */
+/** Invalid criteria from the URL are ignored. */
 export function useMatches(competitionId: string, { phase, search, page, ...criteria }: MatchCriteria) {
-  const timeline = timelines.find((one) => one === criteria.timeline);
-  const state = matchStatuses.find((one) => one === criteria.state);
-  return useFound({
+  const timeline = timelines.find((item) => item === criteria.timeline);
+  const state = matchStatuses.find((matchStatus) => matchStatus === criteria.state);
+  return useMatchQuery({
     competitionId,
     search,
     page: parsePage(page),

@@ -3,10 +3,10 @@
 import type { Guard } from '@traip/engine/competition';
 import { useTranslations } from 'next-intl';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { addressOf, type Managed } from '../data/use-competition.ts';
+import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
 import styles from './moves.module.css';
 
-/** Where what is missing can be put right. */
+/** The tab where each missing thing can be fixed. */
 const tabByGuard: Partial<Record<Guard, 'phases' | 'teams' | 'rules' | 'matches'>> = {
   COMPLETE: 'phases',
   RULES_VALID: 'rules',
@@ -22,10 +22,10 @@ const tabByGuard: Partial<Record<Guard, 'phases' | 'teams' | 'rules' | 'matches'
 
 interface BlockedByProps {
   readonly guards: readonly Guard[];
-  readonly managed: Managed;
+  readonly managed: ManagedCompetition;
 }
 
-/** Everything that is missing, in words, each with the way to where it can be done. */
+/** Everything that is missing, with a link to where it is fixed. */
 export function BlockedBy({ guards, managed }: BlockedByProps) {
   const t = useTranslations('competitionManage');
   return (
@@ -35,9 +35,7 @@ export function BlockedBy({ guards, managed }: BlockedByProps) {
         return (
           <li key={guard}>
             {t(`guards.${guard}`)}{' '}
-            {tab !== undefined && (
-              <TextLink href={addressOf(managed, tab)}>{t(`tabs.${tab}`)}</TextLink>
-            )}
+            {tab !== undefined && <TextLink href={competitionUrl(managed, tab)}>{t(`tabs.${tab}`)}</TextLink>}
           </li>
         );
       })}

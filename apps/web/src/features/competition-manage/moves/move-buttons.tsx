@@ -4,16 +4,15 @@ import Button from '@mui/material/Button';
 import type { CompetitionState } from '@traip/engine/competition';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Managed, PhaseData } from '../data/use-competition.ts';
-import { sortMoves, moveOf } from './move.ts';
+import type { ManagedCompetition, PhaseData } from '../data/use-competition.ts';
+import { moveOf, sortMoves } from './move.ts';
 import { MoveDialog, phaseMove } from './move-dialog.tsx';
 import styles from './moves.module.css';
 
-interface MoveButtonsProps extends Managed {
+interface MoveButtonsProps extends ManagedCompetition {
   readonly phase?: PhaseData;
 }
 
-/** Where this person may take it from here. */
 export function MoveButtons({ competition, orgCode, phase }: MoveButtonsProps) {
   const t = useTranslations('competitionManage');
   const [to, setTo] = useState<CompetitionState | null>(null);

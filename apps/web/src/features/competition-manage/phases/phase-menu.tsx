@@ -13,7 +13,6 @@ interface PhaseMenuProps {
   readonly onRename: () => void;
 }
 
-/** Another name, another place, or none at all. */
 export function PhaseMenu({ competition, phase, onRename }: PhaseMenuProps) {
   const t = useTranslations('competitionManage.phases');
   const { moveTo, remove } = usePhaseActions(phase);

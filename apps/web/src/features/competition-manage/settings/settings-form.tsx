@@ -126,7 +126,7 @@ function Places({ settings: { form, problem } }: PartProps) {
 function Withdrawal({ settings: { form, problem } }: PartProps) {
   const t = useTranslations('competitionManage');
   const chosen = useWatch({ control: form.control, name: 'withdrawalMode' });
-  const mode = withdrawalModes.find((one) => one === chosen);
+  const mode = withdrawalModes.find((withdrawalMode) => withdrawalMode === chosen);
   return (
     <SelectField
       {...form.register('withdrawalMode', { setValueAs: noneIsNull })}

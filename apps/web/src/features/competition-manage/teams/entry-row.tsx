@@ -5,18 +5,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { shortDay } from '../../../i18n/formats.ts';
 import { Crest } from '../../../ui/identity/crest.tsx';
 import { isAhead, isOver } from '../data/change-of.ts';
-import type { EntryData, Managed } from '../data/use-competition.ts';
+import type { EntryData, ManagedCompetition } from '../data/use-competition.ts';
 import { EntryStatus } from './entry-status.tsx';
 import styles from './teams.module.css';
 import type { EntryDialog } from './teams.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 
-interface EntryRowProps extends Pick<Managed, 'competition'> {
+interface EntryRowProps extends Pick<ManagedCompetition, 'competition'> {
   readonly entry: EntryData;
   readonly onAsk: (dialog: EntryDialog) => void;
 }
 
-/** A team's place: seeded or not, in or asking, and what can be done about it. */
 export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
   const t = useTranslations('competitionManage.teams');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { isAhead, isOver } from '../data/change-of.ts';
-import type { EntryData, Managed } from '../data/use-competition.ts';
+import type { EntryData, ManagedCompetition } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { AddTeamDialog } from './add-team-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -24,8 +24,7 @@ import { WithdrawDialog } from './withdrawal/withdraw-dialog.tsx';
 
 export type EntryDialog = { readonly kind: 'reject' | 'withdraw'; readonly entry: EntryData };
 
-/** Who takes part, who asks to, and who does no more. */
-export function Teams(managed: Managed) {
+export function Teams(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const [adding, setAdding] = useState(false);
@@ -59,14 +58,14 @@ export function Teams(managed: Managed) {
   );
 }
 
-interface ListProps extends Pick<Managed, 'competition'> {
+interface ListProps extends Pick<ManagedCompetition, 'competition'> {
   readonly onAsk: (dialog: EntryDialog) => void;
 }
 
 /** They have a card of their own. */
 const isWaiting = ({ status }: Pick<EntryData, 'status'>) => status === 'REQUESTED';
 
-/** Teams that wait for an answer, before everything else. */
+/** Teams waiting for a decision come first. */
 function Requests({ competition, onAsk }: ListProps) {
   const t = useTranslations('competitionManage');
   const waiting = competition.entries.filter(isWaiting);
@@ -82,8 +81,8 @@ function Requests({ competition, onAsk }: ListProps) {
   );
 }
 
-/** Until somebody has played. */
-function SeedsButton({ competition }: Pick<Managed, 'competition'>) {
+/** Until the first match. */
+function SeedsButton({ competition }: Pick<ManagedCompetition, 'competition'>) {
   const t = useTranslations('competitionSeeds');
   const [isOpen, setOpen] = useState(false);
   const { abilities, phases, entries } = competition;

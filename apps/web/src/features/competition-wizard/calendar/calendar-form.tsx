@@ -15,15 +15,14 @@ import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import type { DraftCalendar } from '../draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './calendar-step.module.css';
-import { VenuesCard } from './venues-card.tsx';
 import { useRhythm } from './use-rhythm.ts';
+import { VenuesCard } from './venues-card.tsx';
 
 interface CalendarFormProps {
   readonly wizard: Wizard;
   readonly onFirstDay: (date: string) => void;
 }
 
-/** When and where matches can be played. */
 export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
   const t = useTranslations('competitionWizard.calendar');
   const { draft, change, problem } = wizard;
@@ -84,7 +83,7 @@ interface BlackoutsProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** Days on which nobody plays. */
+/** Days without matches. */
 function Blackouts({ value, onChange }: BlackoutsProps) {
   const t = useTranslations('competitionWizard.calendar');
   const locale = useLocale();
@@ -113,7 +112,7 @@ function Blackouts({ value, onChange }: BlackoutsProps) {
               type="button"
               className={styles.chip}
               aria-label={t('removeBlackout', { day: calendarDay(locale, day) })}
-              onClick={() => onChange(value.filter((one) => one !== day))}
+              onClick={() => onChange(value.filter((item) => item !== day))}
             >
               {calendarDay(locale, day)}
               <CloseRounded aria-hidden="true" sx={{ fontSize: 16 }} />

@@ -2,9 +2,9 @@
 
 import { useAllVenues } from '../../venues/index.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { kickOffInterval, countFields } from './wishes.ts';
+import { countFields, kickOffInterval } from './wishes.ts';
 
-/** When it can be played and on how many fields: those of the chosen venues, or as many as were written. */
+/** When it can be played and on how many fields: those of the selected venues, or the number typed. */
 export function useRhythm({ draft, variant, orgCode }: Wizard) {
   const { calendar } = draft;
   const { data: venues = [] } = useAllVenues(orgCode);

@@ -17,7 +17,6 @@ interface VenuesCardProps {
   readonly onChange: (changed: Partial<DraftCalendar>) => void;
 }
 
-/** Where it is played, and whether dates and fields are looked for at once. */
 export function VenuesCard({ calendar, rhythm, onChange }: VenuesCardProps) {
   const t = useTranslations('competitionWizard.calendar');
   const { venues, fields } = rhythm;

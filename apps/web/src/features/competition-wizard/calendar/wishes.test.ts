@@ -3,13 +3,15 @@ import { test } from 'node:test';
 import { CalendarQuestion, CalendarWishes } from '@traip/contract';
 import { type Draft, emptyDraft } from '../draft/draft.ts';
 import type { CompetitionFormInput } from '../draft/to-form.ts';
-import { kickOffInterval, countFields, toCalendarQuestion, toCalendarWishes } from './wishes.ts';
+import { countFields, kickOffInterval, toCalendarQuestion, toCalendarWishes } from './wishes.ts';
 
 const draft: Draft = {
   ...emptyDraft,
   competition: { ...emptyDraft.competition, startsOn: '2027-01-09', endsOn: '2027-06-27' },
 };
-const form = { phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: {} }] } as unknown as CompetitionFormInput;
+const form = {
+  phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: {} }],
+} as unknown as CompetitionFormInput;
 
 test('fields are those of the chosen venues, or of all of them', () => {
   const venues = [
@@ -38,8 +40,8 @@ test('without an end there is more than a year, and without a first day nothing 
 });
 
 test('kick-offs follow each other as the sport needs, until somebody writes it', () => {
-  const everys = ['FOOTBALL_11', 'PADEL_DOUBLES', 'VOLLEYBALL_6', undefined].map((one) =>
-    kickOffInterval(draft, one),
+  const everys = ['FOOTBALL_11', 'PADEL_DOUBLES', 'VOLLEYBALL_6', undefined].map((item) =>
+    kickOffInterval(draft, item),
   );
   assert.deepEqual(everys, [120, 105, 140, 120]);
   const written = { ...draft, calendar: { ...draft.calendar, every: 45 } };
@@ -48,7 +50,9 @@ test('kick-offs follow each other as the sport needs, until somebody writes it',
 
 test('a tournament day: several matches of a team, and nobody waits for the return match', () => {
   const day = { ...draft, calendar: { ...draft.calendar, mostPerTeamAndDay: 4, dayRestMinutes: 20 } };
-  const { mostPerTeamAndDay, dayRestMinutes, returnGapDays } = CalendarWishes.parse(toCalendarWishes(day, 30));
+  const { mostPerTeamAndDay, dayRestMinutes, returnGapDays } = CalendarWishes.parse(
+    toCalendarWishes(day, 30),
+  );
   assert.deepEqual([mostPerTeamAndDay, dayRestMinutes, returnGapDays], [4, 20, 0]);
   assert.equal(CalendarWishes.parse(toCalendarWishes(draft, 30)).returnGapDays, 14);
 });

@@ -12,14 +12,13 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import { RulesForm } from '../../../ui/sport-rules/rules-form.tsx';
-import { useRulesWords } from '../../../ui/sport-rules/use-rules-words.ts';
+import { useRulesSummary } from '../../../ui/sport-rules/use-rules-words.ts';
+import { bindFields } from '../draft/bind-fields.ts';
 import { variantOf } from '../draft/chosen.ts';
 import type { CompetitionFields } from '../draft/draft.ts';
-import { bindFields } from '../draft/bind-fields.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './competition-step.module.css';
 
-/** What the competition is called, when it is, who sees it and by which rules it is played. */
 export function CompetitionStep({ wizard }: { readonly wizard: Wizard }) {
   return (
     <div className={styles.cards}>
@@ -41,7 +40,7 @@ function Basics({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.competition');
   const words = useTranslations('traips');
   const { field, written } = useFields(wizard);
-  const privacy = privacies.find((one) => one === written.privacy) ?? 'PUBLIC';
+  const privacy = privacies.find((item) => item === written.privacy) ?? 'PUBLIC';
   return (
     <Card title={t('basics')}>
       <Fields>
@@ -61,7 +60,7 @@ function Basics({ wizard }: { readonly wizard: Wizard }) {
           label={t('privacy')}
           hint={words(`privacyTexts.${privacy}`)}
           placeholder={null}
-          options={privacies.map((one) => ({ value: one, label: words(`privacies.${one}`) }))}
+          options={privacies.map((entry) => ({ value: entry, label: words(`privacies.${entry}`) }))}
         />
         <TextArea {...field('description')} label={t('description')} rows={2} />
       </Fields>
@@ -96,7 +95,7 @@ function Registration({ wizard }: { readonly wizard: Wizard }) {
 function Rules({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.competition');
   const locale = useLocale();
-  const words = useRulesWords();
+  const words = useRulesSummary();
   const { written, set } = useFields(wizard);
   const variant = variantOf(wizard.draft, wizard.start);
   if (variant === undefined)

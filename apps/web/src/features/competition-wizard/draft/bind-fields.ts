@@ -1,6 +1,6 @@
 import type { FieldBindings } from '../../traips/index.ts';
 
-/** The fields of something that is written in the draft. */
+/** Binds form controls to a part of the draft. */
 export function bindFields<Fields extends object>(
   fields: Fields,
   change: (fields: Fields) => void,
@@ -13,6 +13,6 @@ export function bindFields<Fields extends object>(
       error: problem(name),
       onChange: (event) => change({ ...fields, [name]: event.target.value }),
     }),
-    valueOf: (name) => String(fields[name]),
+    currentValue: (name) => String(fields[name]),
   };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FormStart } from '../use-wizard.ts';
-import { withNewTraip, withTraip, sportOf, variantOf } from './chosen.ts';
+import { sportOf, variantOf, withNewTraip, withTraip } from './chosen.ts';
 import { emptyDraft } from './draft.ts';
 
 const traip = {

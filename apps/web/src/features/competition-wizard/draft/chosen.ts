@@ -5,12 +5,12 @@ import { type Draft, emptyDraft } from './draft.ts';
 
 type Traip = FormStart['traips'][number];
 
-/** The Traip that is chosen, as the server told it; undefined for a new one or none. */
+/** Undefined for a new Traip or none. */
 export function traipOf({ traip }: Draft, start: Pick<FormStart, 'traips'>): Traip | undefined {
   return traip.isNew ? undefined : start.traips.find(({ id }) => id === traip.chosen);
 }
 
-/** The sport of the Traip, chosen or new; undefined until one is. */
+/** Undefined until one is chosen. */
 export function sportOf(draft: Draft, start: Pick<FormStart, 'traips'>): SportKey | undefined {
   if (!draft.traip.isNew) return traipOf(draft, start)?.sportKey;
   return sportKeys.find((key) => key === draft.traip.written.sportKey);
@@ -25,7 +25,7 @@ export function variantOf(draft: Draft, start: Pick<FormStart, 'traips'>): strin
   return (variants.find(({ key }) => key === written.sportVariantKey) ?? variants[0])?.key;
 }
 
-/** A draft in another Traip: its newest season and its first category, and new ones where it has none. */
+/** Switches the Traip: its newest season and first category, or new ones where it has none. */
 export function withTraip(draft: Draft, traip: Traip): Draft {
   const [season] = traip.seasons;
   const [category] = traip.categories;
@@ -42,7 +42,7 @@ export function withTraip(draft: Draft, traip: Traip): Draft {
   };
 }
 
-/** A draft in a Traip that does not exist yet: it has neither seasons nor categories. */
+/** Switches to a new Traip, which has neither seasons nor categories. */
 export function withNewTraip(draft: Draft): Draft {
   return {
     ...draft,

@@ -1,6 +1,6 @@
 import { type Draft, emptyDraft } from './draft.ts';
 
-/** Grows when drafts of before cannot be read any more; those are then left alone. */
+/** Increased when older drafts can no longer be read; those are ignored. */
 const edition = 2;
 
 interface StoredDraft {
@@ -8,12 +8,12 @@ interface StoredDraft {
   readonly draft: Draft;
 }
 
-/** Of one person in one organisation: others who use the same machine do not find it. */
+/** Per person and organisation: others on the same device must not find it. */
 const storageKey = (orgCode: string, userId: string) => `traip.wizard.${orgCode}.${userId}`;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where an unfinished competition waits on this device. */
+/** The draft in local storage. */
 export function draftStore(storage: Storage, orgCode: string, userId: string) {
   const key = storageKey(orgCode, userId);
   return {
@@ -27,7 +27,7 @@ export function draftStore(storage: Storage, orgCode: string, userId: string) {
         return null;
       }
     },
-    /** False: there is no room, or the device keeps nothing. */
+    /** False: storage is full or forbidden. */
     write: (draft: Draft): boolean => {
       try {
         storage.setItem(key, JSON.stringify({ edition, draft } satisfies StoredDraft));

@@ -1,4 +1,4 @@
-import { undefinedIfEmpty, nullIfEmpty, numberOrNull } from '../../../ui/form/empty-values.ts';
+import { nullIfEmpty, numberOrNull, undefinedIfEmpty } from '../../../ui/form/empty-values.ts';
 
 export interface TraipFields {
   readonly name: string;

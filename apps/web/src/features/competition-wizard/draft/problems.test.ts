@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CallFailure } from '@traip/contract';
 import { emptyDraft } from './draft.ts';
 import { formProblems, refusalProblems, ruleProblems } from './problems.ts';
-import { toForm, type PhaseNames } from './to-form.ts';
+import { type PhaseNames, toForm } from './to-form.ts';
 
 const one = ['Fase'];
 const names: PhaseNames = {

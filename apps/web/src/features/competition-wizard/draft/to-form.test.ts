@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { CompetitionForm } from '@traip/contract';
 import type { ChangeEvent } from 'react';
 import { bindFields } from './bind-fields.ts';
-import { type Draft, emptyDraft, type CompetitionFields } from './draft.ts';
-import { toForm, type PhaseNames } from './to-form.ts';
+import { type CompetitionFields, type Draft, emptyDraft } from './draft.ts';
+import { type PhaseNames, toForm } from './to-form.ts';
 
 const names = {
   LEAGUE: ['Liga'],

@@ -1,14 +1,13 @@
 import type { CompetitionForm, Write } from '@traip/contract';
 import { type FormatKey, phasesOf } from '../format/formats.ts';
-import type { Choice, Draft, CompetitionFields } from './draft.ts';
+import type { Choice, CompetitionFields, Draft } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 
 export type CompetitionFormInput = Write<typeof CompetitionForm>;
 
-/** What the phases of each format are called, in the reader's language. */
 export type PhaseNames = Readonly<Record<FormatKey, readonly string[]>>;
 
-/** The draft as the contract's form has it: valid or not is for its shape to say. */
+/** Maps the draft to the contract's form; validation is up to its shape. */
 export function toForm(draft: Draft, names: PhaseNames): CompetitionFormInput {
   const { format, teams, publish } = draft;
   const phases = phasesOf(format, teams.length || format.teams).map((phase, index) => ({
@@ -21,9 +20,9 @@ export function toForm(draft: Draft, names: PhaseNames): CompetitionFormInput {
     category: toPart(draft.category, toCategoryInput),
     competition: toCompetitionInput(draft.competition),
     phases,
-    // In the order of the list they are seeded.
+    // The order of the list is the seeding.
     teams: teams.map(({ id, name, code }) => (id === undefined ? { name, ...(code && { code }) } : { id })),
-    // Without teams there is nobody to play: fixtures come when registration is over.
+    // Without teams there are no fixtures: they are generated after registration.
     generate: teams.length > 0,
     publish,
   } as CompetitionFormInput;

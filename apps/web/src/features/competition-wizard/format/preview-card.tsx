@@ -11,9 +11,8 @@ import { useRhythm } from '../calendar/use-rhythm.ts';
 import type { Wizard } from '../use-wizard.ts';
 import type { Preview } from './preview.ts';
 import styles from './preview-card.module.css';
-import { useStageWords } from './use-format-words.ts';
+import { useStageLabel } from './use-format-words.ts';
 
-/** What the choice makes, at once. */
 export function PreviewCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.preview');
   const { preview, trouble } = wizard.preview;
@@ -75,7 +74,7 @@ function Counts({ wizard, preview }: CountsProps) {
 }
 
 function Stages({ preview: { stages } }: { readonly preview: Preview }) {
-  const words = useStageWords();
+  const words = useStageLabel();
   return (
     <ul className={styles.stages}>
       {stages.map((stage, index) => (

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { PhaseNames } from '../draft/to-form.ts';
 import { formatKeys, formats } from './formats.ts';
-import type { PreviewBreach, Stage } from './preview.ts';
+import type { PreviewBreach, PreviewStage } from './preview.ts';
 
-/** What the phases of each format are called in a new competition. */
+/** Default phase names of a new competition. */
 export function usePhaseNames(): PhaseNames {
   const t = useTranslations('competitionWizard.phases');
   return useMemo(() => {
@@ -16,7 +16,7 @@ export function usePhaseNames(): PhaseNames {
 }
 
 /** "Semifinales", "Grupos, 3 jornadas". */
-export function useStageWords(): (stage: Stage) => string {
+export function useStageLabel(): (stage: PreviewStage) => string {
   const t = useTranslations('competitionWizard.stages');
   return ({ kind, size }) => {
     if (kind !== 'knockout') return t(kind, { count: size });
@@ -27,8 +27,7 @@ export function useStageWords(): (stage: Stage) => string {
   };
 }
 
-/** Why a format cannot be made of these teams. */
-export function useBreachWords(): (breach: PreviewBreach['breach']) => string {
+export function useBreachMessage(): (breach: PreviewBreach['breach']) => string {
   const t = useTranslations('competitionWizard.breaches');
   return (breach) => {
     switch (breach.breach) {

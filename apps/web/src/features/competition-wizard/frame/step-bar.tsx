@@ -8,12 +8,12 @@ import styles from './step-bar.module.css';
 
 interface StepBarProps {
   readonly current: Step;
-  /** Whether a step has all that it needs. */
+  /** Whether a step is complete. */
   readonly isDone: (step: Step) => boolean;
   readonly addressOf: (step: Step) => string;
 }
 
-/** Where one is on the way; every step can be gone to. On phones only the current one is named. */
+/** Every step is reachable. Phones name only the current one. */
 export function StepBar({ current, isDone, addressOf }: StepBarProps) {
   const t = useTranslations('competitionWizard');
   const currentIndex = steps.indexOf(current);

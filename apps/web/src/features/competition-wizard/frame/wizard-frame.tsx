@@ -20,12 +20,11 @@ interface WizardFrameProps {
   readonly wizard: Wizard;
   readonly step: Step;
   readonly addressOf: (step: Step) => string;
-  /** The one filled button. */
   readonly next: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Nothing but the task: where one is on top, the step, and the way on always within reach. */
+/** The current step, with the navigation always within reach. */
 export function WizardFrame({ wizard, step, addressOf, next, children }: WizardFrameProps) {
   const t = useTranslations('competitionWizard');
   const before = adjacentStep(step, -1);
@@ -34,7 +33,11 @@ export function WizardFrame({ wizard, step, addressOf, next, children }: WizardF
       <SkipLink />
       <div className={styles.top}>
         <Head wizard={wizard} />
-        <StepBar current={step} isDone={(one) => wizard.problemsIn(one).length === 0} addressOf={addressOf} />
+        <StepBar
+          current={step}
+          isDone={(item) => wizard.problemsIn(item).length === 0}
+          addressOf={addressOf}
+        />
       </div>
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <StepTitle step={step} />
@@ -91,7 +94,7 @@ function Head({ wizard: { draft, orgCode, isDraftSaved } }: { readonly wizard: W
   );
 }
 
-/** Coming from another step, reading begins here. */
+/** Focused when coming from another step. */
 function StepTitle({ step }: { readonly step: Step }) {
   const t = useTranslations('competitionWizard');
   const title = useRef<HTMLHeadingElement>(null);

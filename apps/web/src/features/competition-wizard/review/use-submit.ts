@@ -12,16 +12,16 @@ import { refusalProblems } from '../draft/problems.ts';
 import { steps } from '../step/steps.ts';
 import type { Wizard } from '../use-wizard.ts';
 
-/** What is made here may be shown anywhere. */
+/** Queries that a new competition changes. */
 const affectedQueries = ['traip', 'team', 'competition', 'dashboard'];
 
-/** Sends everything at once; what is refused goes back to the step where it was written. */
+/** Sends everything at once; refused fields lead back to their step. */
 export function useSubmit(wizard: Wizard, organisationId: string) {
   const t = useTranslations('competitionWizard.review');
   const toast = useToast();
   const router = useRouter();
   const queries = useQueryClient();
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const [isSubmitting, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const plan = usePlanning();
@@ -43,22 +43,25 @@ export function useSubmit(wizard: Wizard, organisationId: string) {
     setBusy(true);
     setFailure(null);
     try {
-      // Busy until the next page is there: a second press would make a second competition.
+      // Busy until the next page is there: a second click would create a second competition.
       await send();
     } catch (failure) {
       wizard.setRefused(refusalProblems(failure));
-      setFailure(sentence(failure, t('failed')));
+      setFailure(failureMessage(failure, t('failed')));
       setBusy(false);
     }
   };
-  return { busy: isSubmitting, failure, submit };
+  return { isSubmitting, failure, submit };
 }
 
-/** Looks for dates and fields, where that is wanted, and tells where to watch it. The competition stands either way. */
+/**
+ * Starts the search for dates and fields, if requested, and returns where to follow it. The competition
+ * exists either way.
+ */
 function usePlanning() {
   const t = useTranslations('competitionWizard.review');
   const toast = useToast();
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   return async ({ draft, variant }: Wizard, phaseId: string | undefined): Promise<string> => {
     const wishes = toCalendarWishes(draft, kickOffInterval(draft, variant));
     const shouldPlan = draft.calendar.planNow && draft.teams.length > 0;
@@ -67,7 +70,7 @@ function usePlanning() {
       const { id } = await calendarApi.plan({ params: { phaseId }, body: wishes });
       return `?tab=calendar&part=search&plan=${id}`;
     } catch (failure) {
-      toast(sentence(failure, t('planFailed')), 'warning');
+      toast(failureMessage(failure, t('planFailed')), 'warning');
       return '?tab=calendar';
     }
   };

@@ -12,7 +12,7 @@ interface Part {
   readonly lines: readonly string[];
 }
 
-/** What was written, step by step, in short lines. */
+/** The input of each step in short lines. */
 export function useSummary(wizard: Wizard): Part[] {
   const t = useTranslations('competitionWizard');
   const { draft } = wizard;

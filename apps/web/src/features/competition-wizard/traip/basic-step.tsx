@@ -8,18 +8,17 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Crest } from '../../../ui/identity/crest.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { TraipFields } from '../../traips/index.ts';
-import { withNewTraip, withTraip } from '../draft/chosen.ts';
-import { folded } from '../teams/parse-list.ts';
-import type { Wizard } from '../use-wizard.ts';
 import { bindFields } from '../draft/bind-fields.ts';
+import { withNewTraip, withTraip } from '../draft/chosen.ts';
+import { normalise } from '../teams/parse-list.ts';
+import type { Wizard } from '../use-wizard.ts';
 import { PickList } from './pick-list.tsx';
 import styles from './traip-steps.module.css';
 
-/** In which Traip the competition is. */
 export function BasicStep({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.basic');
   const { draft, start, abilities, changeAll, problem } = wizard;
-  const { traips, search, sport, setSearch, setSport } = useNarrowed(start.traips);
+  const { traips, search, sport, setSearch, setSport } = useFilteredTraips(start.traips);
   const sports = useSportsOf(start.traips);
   const { isNew, chosen, written } = draft.traip;
   const mayMake = abilities.includes('traips.manage');
@@ -52,7 +51,7 @@ export function BasicStep({ wizard }: { readonly wizard: Wizard }) {
           newOne={mayMake ? { title: t('new'), facts: t('newText') } : undefined}
           none={start.traips.length === 0 ? (mayMake ? t('none') : t('noneForYou')) : t('notFound')}
           onChoose={(id) => {
-            const traip = start.traips.find((one) => one.id === id);
+            const traip = start.traips.find((item) => item.id === id);
             if (traip) changeAll(withTraip(draft, traip));
           }}
           onNew={() => changeAll(withNewTraip(draft))}
@@ -64,7 +63,7 @@ export function BasicStep({ wizard }: { readonly wizard: Wizard }) {
   );
 }
 
-/** Another sport has other variants and other rules. */
+/** Another sport has other variants and rules. */
 function withTraipFields({ draft }: Wizard, written: Wizard['draft']['traip']['written']): Wizard['draft'] {
   const traip = { ...draft.traip, written };
   if (written.sportKey === draft.traip.written.sportKey) return { ...draft, traip };
@@ -74,14 +73,14 @@ function withTraipFields({ draft }: Wizard, written: Wizard['draft']['traip']['w
 
 type Traips = Wizard['start']['traips'];
 
-function useNarrowed(all: Traips) {
+function useFilteredTraips(all: Traips) {
   const t = useTranslations('traips');
   const locale = useLocale();
   const [search, setSearch] = useState('');
   const [sport, setSport] = useState('');
-  const needle = folded(search);
+  const needle = normalise(search);
   const traips = all
-    .filter(({ name, code }) => folded(name).includes(needle) || code.includes(needle))
+    .filter(({ name, code }) => normalise(name).includes(needle) || code.includes(needle))
     .filter(({ sportKey }) => sport === '' || sportKey === sport)
     .map(({ id, name, avatarUrl, sportKey, seasons }) => ({
       id,
@@ -92,7 +91,7 @@ function useNarrowed(all: Traips) {
   return { traips, search, sport, setSearch, setSport };
 }
 
-/** The sports that there are Traips of. */
+/** Sports with at least one Traip. */
 function useSportsOf(traips: Traips) {
   const locale = useLocale();
   const present = new Set<string>(traips.map(({ sportKey }) => sportKey));

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import styles from './pick-list.module.css';
 
-export interface Pick {
+export interface PickOption {
   readonly id: string;
   readonly title: string;
   readonly facts: string;
@@ -15,21 +15,21 @@ export interface Pick {
 
 interface PickListProps {
   readonly label: string;
-  readonly picks: readonly Pick[];
+  readonly picks: readonly PickOption[];
   readonly chosen: string;
   readonly isNew: boolean;
   readonly error: string | undefined;
-  /** The words of "a new one"; missing where none may be made. */
+  /** The label of "a new one"; undefined where none may be created. */
   readonly newOne?: { readonly title: string; readonly facts: string } | undefined;
   readonly onChoose: (id: string) => void;
   readonly onNew: () => void;
   /** The fields of a new one. */
   readonly children?: ReactNode;
-  /** Said where the list is empty. */
+  /** Shown for an empty list. */
   readonly none?: string | undefined;
 }
 
-/** One of those that exist, or a new one. */
+/** One existing item, or a new one. */
 export function PickList({ label, picks, chosen, isNew, error, ...rest }: PickListProps) {
   const { newOne, onChoose, onNew, children, none } = rest;
   const name = useId();
@@ -77,7 +77,7 @@ export function PickList({ label, picks, chosen, isNew, error, ...rest }: PickLi
 }
 
 interface RowProps {
-  readonly pick: Pick;
+  readonly pick: PickOption;
   readonly name: string;
   readonly checked: boolean;
   readonly onChange: () => void;

@@ -5,13 +5,12 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useCategoryFacts, useSeasonDates } from '../../../ui/traip/use-part-words.ts';
 import { CategoryFields, SeasonFields } from '../../traips/index.ts';
+import { bindFields } from '../draft/bind-fields.ts';
 import { sportOf, traipOf, variantOf } from '../draft/chosen.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { bindFields } from '../draft/bind-fields.ts';
 import { PickList } from './pick-list.tsx';
 import styles from './traip-steps.module.css';
 
-/** When and for whom. */
 export function SeasonStep({ wizard }: { readonly wizard: Wizard }) {
   return (
     <div className={styles.cards}>
@@ -35,7 +34,7 @@ function SeasonCard({ wizard: { draft, start, change, problem } }: { readonly wi
     <Card title={t('season')} flush>
       <PickList
         label={t('season')}
-        picks={seasons.map((one) => ({ id: one.id, title: one.name, facts: dates(one) }))}
+        picks={seasons.map((item) => ({ id: item.id, title: item.name, facts: dates(item) }))}
         isNew={season.isNew}
         chosen={season.chosen}
         error={season.isNew ? undefined : problem('season.id')}
@@ -55,7 +54,7 @@ function CategoryCard({ wizard }: { readonly wizard: Wizard }) {
   const { draft, start, changeAll, problem } = wizard;
   const { category } = draft;
   const sport = sportOf(draft, start);
-  // Other rules may hold in another category.
+  // Another category may have other rules.
   const change = (changed: typeof category) =>
     changeAll({
       ...draft,
@@ -77,10 +76,10 @@ function CategoryCard({ wizard }: { readonly wizard: Wizard }) {
     <Card title={t('category')} flush>
       <PickList
         label={t('category')}
-        picks={(traipOf(draft, start)?.categories ?? []).map((one) => ({
-          id: one.id,
-          title: one.name,
-          facts: facts(one),
+        picks={(traipOf(draft, start)?.categories ?? []).map((item) => ({
+          id: item.id,
+          title: item.name,
+          facts: facts(item),
         }))}
         isNew={category.isNew}
         chosen={category.chosen}

@@ -16,20 +16,20 @@ interface ReadFile {
   readonly preview: Preview;
 }
 
-/** A file on its way in: looked at first; then a draft is made of it, all or nothing. */
+/** Read first; then imported as a draft, all or nothing. */
 export function useCompetitionImport(orgCode: string) {
   const t = useTranslations('competitionImport');
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const [readFile, setReadFile] = useState<ReadFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const arrive = useArrival(orgCode);
+  const arrive = useShowImported(orgCode);
 
   const attempt = async (work: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
     setFailure(null);
-    await work().catch((reason: unknown) => setFailure(sentence(reason, t('failed'))));
+    await work().catch((reason: unknown) => setFailure(failureMessage(reason, t('failed'))));
     setBusy(false);
   };
   const read = (text: string) => {
@@ -52,11 +52,10 @@ export function useCompetitionImport(orgCode: string) {
       await arrive(competitionId, readFile.file.competition.name);
     });
   };
-  return { looked: readFile, failure, busy, look: read, make: create };
+  return { readFile, failure, busy, read, create };
 }
 
-/** Says that it is there, and goes to it. */
-function useArrival(orgCode: string) {
+function useShowImported(orgCode: string) {
   const t = useTranslations('competitionImport');
   const toast = useToast();
   const router = useRouter();
@@ -69,8 +68,8 @@ function useArrival(orgCode: string) {
   };
 }
 
-/** The Traips that could take it: those of its sport. */
-export function useTraipsOf(organisationId: string, sportKey: FileOfCompetition['traip']['sportKey']) {
+/** Traips of the same sport. */
+export function useMatchingTraips(organisationId: string, sportKey: FileOfCompetition['traip']['sportKey']) {
   const query = { sportKey, limit: 100 };
   return useQuery({
     queryKey: ['traip', 'ofOrganisation', { organisationId, ...query }],

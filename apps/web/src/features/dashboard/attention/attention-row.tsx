@@ -32,7 +32,6 @@ interface AttentionRowProps {
   readonly isFirst: boolean;
 }
 
-/** One thing that waits: how much of it, the first of it, and the way there. */
 export function AttentionRow({ item, day, orgCode, isFirst }: AttentionRowProps) {
   const t = useTranslations('dashboard.attention');
   const detail = useDetail(day);
@@ -60,7 +59,7 @@ export function AttentionRow({ item, day, orgCode, isFirst }: AttentionRowProps)
   );
 }
 
-/** A list of matches, or the teams of the competition that somebody asks to enter. */
+/** A list of matches, or the teams asking to enter a competition. */
 function attentionHref({ filter, teams }: AttentionData, orgCode: string): string {
   if (filter !== null) return listAddress(orgCode, filter);
   const competition = teams[0]?.competition.id;

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import type { OverviewData } from '../data/use-overview.ts';
 import styles from './checklist.module.css';
-import { stepTargets, isChecklistShown } from './steps.ts';
+import { isChecklistShown, stepTargets } from './steps.ts';
 
 type Steps = OverviewData['checklist']['steps'];
 
@@ -17,7 +17,7 @@ interface ChecklistProps {
   readonly abilities: readonly OrganisationAbility[];
 }
 
-/** What a new organisation does first. Nothing is ticked off by hand: it goes by what there is. */
+/** First steps of a new organisation, derived from what exists. */
 export function Checklist({ checklist: { steps }, orgCode, abilities }: ChecklistProps) {
   const t = useTranslations('dashboard.checklist');
   if (!isChecklistShown(steps, abilities)) return null;
@@ -49,7 +49,6 @@ interface StepProps {
   readonly number: number;
   readonly orgCode: string;
   readonly isNext: boolean;
-  /** Whether the reader may take it. */
   readonly isOpen: boolean;
 }
 

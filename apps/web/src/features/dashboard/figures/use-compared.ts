@@ -6,11 +6,11 @@ import { weekdayOf } from '../../../i18n/madrid.ts';
 import { comparedTo } from './comparison.ts';
 
 /** "1 más que el sábado pasado". */
-export function useCompared(day: string): (value: number, lastWeek: number | null) => string | null {
+export function useComparisonText(day: string): (value: number, lastWeek: number | null) => string | null {
   const t = useTranslations('dashboard.compared');
   const locale = useLocale();
   const name = weekdayName(locale, weekdayOf(day));
-  // Spanish writes the days of the week small.
+  // Weekdays are lower case in Spanish.
   const weekday = locale === 'es' ? name.toLowerCase() : name;
   return (value, lastWeek) => {
     const compared = comparedTo(value, lastWeek);

@@ -11,12 +11,12 @@ interface MatchStatus {
 
 const hour = 3_600_000;
 
-/** Long before its time a match is not started by a slip of the thumb: a start cannot be taken back. */
+/** Guards against an accidental start long before kick-off: it cannot be undone. */
 export function isEarly({ kickOff }: Pick<MatchStatus, 'kickOff'>, now: number): boolean {
   return kickOff === null || Date.parse(kickOff) - now > hour;
 }
 
-/** The one thing to do with a match of today, among those that the caller may. */
+/** The next permitted action of a match. */
 export function nextStep(match: MatchStatus, now: number): NextStep | null {
   const { state, actions, referees } = match;
   if (state === 'IN_PROGRESS') return actions.includes('registerEvent') ? 'desk' : 'watch';

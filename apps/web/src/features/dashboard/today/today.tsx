@@ -14,7 +14,6 @@ interface TodayProps {
   readonly orgCode: string;
 }
 
-/** The matches of today, each with the one thing to do with it. */
 export function Today({ today: { items, total }, orgCode }: TodayProps) {
   const t = useTranslations('dashboard');
   const list = `/dashboard/${orgCode}/matches`;

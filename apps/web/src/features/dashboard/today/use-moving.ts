@@ -8,20 +8,23 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { infoKey, type OverviewData, overviewKey, type TodayMatch } from '../data/use-overview.ts';
 
-type Desk = CallReply<(typeof matchDeskCalls)['desk']>;
+type DeskData = CallReply<(typeof matchDeskCalls)['desk']>;
 
-/** Does something with a match, and shows meanwhile how it will be. What is refused leaves it as it was. */
-export function useMoving(orgCode: string, match: TodayMatch) {
+/** Changes a match optimistically; a refusal rolls it back. */
+export function useOptimisticMatch(orgCode: string, match: TodayMatch) {
   const t = useTranslations('dashboard.moves');
   const toast = useToast();
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const show = (change: Partial<TodayMatch>) =>
-    queries.setQueryData<OverviewData>(infoKey(orgCode), (info) => info && changed(info, match.id, change));
-  const move = async (call: () => Promise<Desk>, meanwhile: Partial<TodayMatch>): Promise<Desk | null> => {
+    queries.setQueryData<OverviewData>(infoKey(orgCode), (info) => info && withMatch(info, match.id, change));
+  const move = async (
+    call: () => Promise<DeskData>,
+    optimistic: Partial<TodayMatch>,
+  ): Promise<DeskData | null> => {
     setBusy(true);
-    show(meanwhile);
+    show(optimistic);
     try {
       const desk = await call();
       const { state, version, actions, score } = desk;
@@ -29,7 +32,7 @@ export function useMoving(orgCode: string, match: TodayMatch) {
       return desk;
     } catch (failure) {
       show(match);
-      toast(sentence(failure, t('failed')), 'error');
+      toast(failureMessage(failure, t('failed')), 'error');
       return null;
     } finally {
       setBusy(false);
@@ -39,7 +42,7 @@ export function useMoving(orgCode: string, match: TodayMatch) {
   return { busy, move };
 }
 
-function changed(info: OverviewData, id: string, change: Partial<TodayMatch>): OverviewData {
-  const items = info.today.items.map((one) => (one.id === id ? { ...one, ...change } : one));
+function withMatch(info: OverviewData, id: string, change: Partial<TodayMatch>): OverviewData {
+  const items = info.today.items.map((item) => (item.id === id ? { ...item, ...change } : item));
   return { ...info, today: { ...info.today, items } };
 }

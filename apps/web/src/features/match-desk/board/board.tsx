@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
-import { scoreDigits } from '../../../ui/match/score-digits.ts';
 import { MatchState } from '../../../ui/match/match-state.tsx';
+import { scoreDigits } from '../../../ui/match/score-digits.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { DeskMenu } from '../manage/desk-menu.tsx';
 import type { DeskData } from '../queue/types.ts';
@@ -14,7 +14,7 @@ import styles from './board.module.css';
 import { ClockBar } from './clock-bar.tsx';
 import { WaitingBadge } from './waiting-badge.tsx';
 
-/** Score and clock: they stay on top whatever is done below. */
+/** Always visible on top. */
 export function Board() {
   const t = useTranslations('matchDesk');
   const locale = useLocale();

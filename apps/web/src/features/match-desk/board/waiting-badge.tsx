@@ -7,7 +7,7 @@ import { useOnline } from '../../../ui/network/use-online.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './board.module.css';
 
-/** How many events wait to be sent, or that there is no network. */
+/** Pending events, or that the device is offline. */
 export function WaitingBadge() {
   const t = useTranslations('matchDesk');
   const { pendingCount } = useDeskContext();

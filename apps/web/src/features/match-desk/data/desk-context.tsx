@@ -40,7 +40,7 @@ export function useDeskContext(): DeskContextValue {
   return desk;
 }
 
-/** What the clock of the match shows now, by the backend's time. */
+/** By the backend's clock. */
 export function useClock(): ClockReading {
   const { match, rules, clockOffset } = useDeskContext();
   const isRunning = match.status === 'IN_PROGRESS';
@@ -48,7 +48,6 @@ export function useClock(): ClockReading {
   return clockAt(match, rules, now + clockOffset);
 }
 
-/** The set that is being played, with its points so far. */
 export function useOpenSet(): { readonly set: number; readonly home: number; readonly away: number } {
   const { sets } = useDeskContext().match.tally;
   return sets.find(({ winner }) => winner === null) ?? { set: sets.length + 1, home: 0, away: 0 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { enqueue, type Queue } from '../queue/queue.ts';
 import type { DeskData, DeskEventData } from '../queue/types.ts';
-import { isTaken, localMatch, rulesOf } from './local-match.ts';
+import { isAccepted, localMatch, rulesOf } from './local-match.ts';
 
 const team = (id: string) => ({ id, name: id, code: id, sportKey: null, avatarUrl: null });
 const stored = (seq: number, type: string, more: Partial<DeskEventData> = {}): DeskEventData => ({
@@ -56,8 +56,8 @@ test('what was refused or taken back counts for nothing', () => {
 test('what the rules refuse is refused here too', () => {
   const match = localMatch(desk, [], rules);
   const event = { clientEventId: 'x', period: 1, minute: 0 } as const;
-  assert.equal(isTaken(match, { ...event, type: 'START' }, rules), false);
-  assert.equal(isTaken(match, { ...event, type: 'END' }, rules), true);
-  assert.equal(isTaken(match, { ...event, type: 'CARD', kind: 'GREEN', teamId: 'home' }, rules), false);
+  assert.equal(isAccepted(match, { ...event, type: 'START' }, rules), false);
+  assert.equal(isAccepted(match, { ...event, type: 'END' }, rules), true);
+  assert.equal(isAccepted(match, { ...event, type: 'CARD', kind: 'GREEN', teamId: 'home' }, rules), false);
   assert.equal(rulesOf({ sportVariantKey: 'QUIDDITCH', rulesOverride: {} }), null);
 });

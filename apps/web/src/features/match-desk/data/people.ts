@@ -32,7 +32,7 @@ export function peopleOf({ players }: DeskPlayers, side: Side, queue: Substituti
   return { ...team, players: byAvailability(after) };
 }
 
-/** Who plays comes first, then the bench; who is out of the match comes last. */
+/** On the field, then the bench; players out of the match last. */
 function byAvailability(players: readonly Player[]): Player[] {
   const rank = (player: Player) => Number(player.isOut || player.isSuspended) * 2 + Number(isOnBench(player));
   const shirt = (player: Player) => (player.place === null ? 0 : (player.shirt ?? Number.MAX_SAFE_INTEGER));
@@ -59,7 +59,7 @@ export function substitutionsOf({ players }: DeskPlayers, queue: SubstitutionQue
   };
 }
 
-/** Names by the people's ids, of both teams. */
+/** By player id, both teams. */
 export function namesIn({ players }: DeskPlayers): ReadonlyMap<string, string> {
   const both = [players.home, players.away].flatMap((team) => team?.players ?? []);
   return new Map(both.map(({ playerId, name }) => [playerId, name]));

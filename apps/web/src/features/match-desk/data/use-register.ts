@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { EventToSend } from '../queue/queue.ts';
 import { useDeskContext } from './desk-context.tsx';
-import { isTaken } from './local-match.ts';
+import { isAccepted } from './local-match.ts';
 
 type EventInput = Omit<EventToSend, 'clientEventId' | 'minute' | 'second' | 'at'>;
 
-/** When something happened, by the clock of the match. */
+/** By the match clock. */
 export interface Moment {
   readonly minute: number;
   readonly second: number;
 }
 
-/** Writes an event down: it counts at once, and is sent as soon as there is a network. */
+/** Registers an event: it counts at once, and is sent when online. */
 export function useRegister(): (input: EventInput, at?: Moment, playerName?: string | null) => void {
   const t = useTranslations('matchDesk');
   const toast = useToast();
@@ -29,12 +29,12 @@ export function useRegister(): (input: EventInput, at?: Moment, playerName?: str
       second,
       ...(isPeriod ? { at: new Date(Date.now() + clockOffset).toISOString() } : {}),
     };
-    if (!isTaken(match, event, rules)) return toast(t('notTaken'), 'error');
+    if (!isAccepted(match, event, rules)) return toast(t('notTaken'), 'error');
     register(event, playerName);
   };
 }
 
-/** Where the connection is not safe, browsers make no ids. */
+/** `randomUUID` needs a secure context. */
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

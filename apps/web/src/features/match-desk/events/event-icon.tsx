@@ -23,7 +23,7 @@ const colours: Readonly<Record<string, string>> = {
   BLACK: '#14213d',
 };
 
-/** Decoration: the word always stands beside it. */
+/** Decorative: the label is beside it. */
 export function EventIcon({ type, kind }: EventIconProps) {
   const { sportVariantKey } = useDeskContext().desk;
   switch (type) {

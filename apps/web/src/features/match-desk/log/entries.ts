@@ -146,7 +146,7 @@ function timeOf({ period, minute, second }: Entry): number {
   return part * secondsPerPeriod + (minute ?? 0) * 60 + second;
 }
 
-/** What "undo" takes back: the last thing that was registered, whatever minute it belongs to. */
+/** The event registered last, whatever its minute. */
 export function lastOf({ events }: Pick<DeskData, 'events'>, entries: readonly Entry[]): Entry | null {
   const pending = entries.find((entry) => !entry.isStored && entry.refusal === null && isDeletable(entry));
   if (pending !== undefined) return pending;

@@ -9,14 +9,14 @@ import { EventIcon } from '../events/event-icon.tsx';
 import { AssistSheet } from './assist-sheet.tsx';
 import { type Entry, entriesOf, lastOf } from './entries.ts';
 import styles from './log.module.css';
-import { useMayAssist } from './use-assist.ts';
-import { useEntryWords } from './use-entry-words.ts';
+import { useCanAssist } from './use-assist.ts';
+import { useEntryText } from './use-entry-words.ts';
 import { useTakeBack } from './use-take-back.ts';
 
-/** The last thing that was registered, its undo, and the assist of a goal: nobody has to answer. */
+/** With undo, and the optional assist of a goal. */
 export function LastEvent() {
   const { desk, queue, substitutions } = useDeskContext();
-  const mayAssist = useMayAssist();
+  const mayAssist = useCanAssist();
   const [asked, setAsked] = useState<Entry | null>(null);
   const last = lastOf(desk, entriesOf(desk, queue, substitutions));
   const asksAssist = last !== null && last.relatedName === null && mayAssist(last);
@@ -42,7 +42,7 @@ interface LastProps {
 function Last({ entry, onAssist }: LastProps) {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();
-  const { title, facts } = useEntryWords()(entry);
+  const { title, facts } = useEntryText()(entry);
   const takeBack = useTakeBack();
   const mayUndo = !entry.isStored || desk.actions.includes('deleteEvent');
   return (

@@ -9,8 +9,7 @@ import type { Player } from '../queue/types.ts';
 import type { Entry } from './entries.ts';
 import { takesAssist } from './takes-assist.ts';
 
-/** Whether the desk may be asked who gave the assist of this goal. */
-export function useMayAssist(): (entry: Entry) => boolean {
+export function useCanAssist(): (entry: Entry) => boolean {
   const { desk } = useDeskContext();
   const sport = sportOf(desk.sportVariantKey);
   return (entry) => {
@@ -21,11 +20,11 @@ export function useMayAssist(): (entry: Entry) => boolean {
   };
 }
 
-/** Names who gave the assist: in the goal that still waits here, or in the one that the backend has. */
+/** Sets the assist of a pending goal, or of a stored one. */
 export function useAssist(): (entry: Entry, player: Player | null) => Promise<void> {
   const t = useTranslations('matchDesk');
   const toast = useToast();
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const { client, desk, setAssist, storeDesk } = useDeskContext();
   return async ({ eventId, clientEventId }, player) => {
     if (eventId === null) return setAssist(clientEventId ?? '', player);
@@ -33,7 +32,7 @@ export function useAssist(): (entry: Entry, player: Player | null) => Promise<vo
       const body = { matchId: desk.id, eventId, relatedPlayerId: player?.playerId ?? null };
       storeDesk(await client.setAssist({ body }));
     } catch (failure) {
-      toast(sentence(failure, t('assistFailed')), 'error');
+      toast(failureMessage(failure, t('assistFailed')), 'error');
     }
   };
 }

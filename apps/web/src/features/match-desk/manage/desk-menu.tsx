@@ -20,10 +20,9 @@ import { useDeleteMatch } from './use-delete-match.ts';
 const usual = ['addManualResult', 'schedule', 'addReferees', 'setStream'] as const;
 const grave = ['reopen', 'cancel', 'delete'] as const;
 type Item = (typeof usual)[number] | (typeof grave)[number] | 'scorer' | 'history' | 'print';
-/** What opens a dialog; the others act at once. */
+/** Actions that open a dialog; the others run at once. */
 type Opening = Exclude<Item, 'delete' | 'print'>;
 
-/** Everything else that may be done with the match now. */
 export function DeskMenu() {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();
@@ -34,7 +33,7 @@ export function DeskMenu() {
   const isOpenMatch = desk.actions.includes('addReferees');
   const items: readonly Item[] = [
     ...usual.filter((action) => desk.actions.includes(action)),
-    // Who may say who referees may also hand the desk to somebody.
+    // Whoever may assign referees may also create scorer links.
     ...(isOpenMatch ? (['scorer'] as const) : []),
     'history',
     'print',

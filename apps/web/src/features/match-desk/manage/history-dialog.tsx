@@ -5,11 +5,10 @@ import { dayAndTime } from '../../../i18n/formats.ts';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
-import { useEntryWords } from '../log/use-entry-words.ts';
-import styles from './manage.module.css';
+import { useEntryText } from '../log/use-entry-words.ts';
 import { type HistoryEntry, historyEntries } from './history-entries.ts';
+import styles from './manage.module.css';
 
-/** Everything that was written about the match: who, when, and what was taken back. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();
@@ -30,12 +29,12 @@ function Line({ written: { event, action, at, by, takenBack } }: { readonly writ
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const { deeds } = useMessages().matchDesk;
-  const entryWords = useEntryWords();
-  const doer = useDoerWords();
+  const entryWords = useEntryText();
+  const doer = useActorLabel();
   const told = event === null ? null : entryWords(event);
   const deed = action !== null && action in deeds ? (action as keyof typeof deeds) : 'UPDATED';
   const title = told === null ? t(`deeds.${deed}`) : told.title;
-  const reason = useReasonWords()(event);
+  const reason = useReasonLabel()(event);
   const when = dayAndTime(locale, new Date(at));
   const facts = [...(told?.facts ?? []), reason].filter((fact) => fact !== null);
   return (
@@ -58,8 +57,8 @@ function Line({ written: { event, action, at, by, takenBack } }: { readonly writ
   );
 }
 
-/** Why it was written: as somebody said it, or in words of ours where nobody did. */
-function useReasonWords(): (event: HistoryEntry['event']) => string | null {
+/** The reason given, or a default text. */
+function useReasonLabel(): (event: HistoryEntry['event']) => string | null {
   const t = useTranslations('matchDesk');
   const { reasons } = useMessages().matchDesk;
   return (event) => {
@@ -70,7 +69,7 @@ function useReasonWords(): (event: HistoryEntry['event']) => string | null {
 }
 
 /** "Marta Crespo (Administración)", "Enlace de anotación «Pista 2»". */
-function useDoerWords(): (by: NonNullable<HistoryEntry['by']>) => string {
+function useActorLabel(): (by: NonNullable<HistoryEntry['by']>) => string {
   const t = useTranslations('matchDesk');
   const { roles: orgRoles, teamRoles } = useMessages();
   const roles: Readonly<Record<string, unknown>> = { ...teamRoles, ...orgRoles };

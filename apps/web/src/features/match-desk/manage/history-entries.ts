@@ -3,18 +3,18 @@ import type { DeskData, DeskEventData } from '../queue/types.ts';
 type TakenBack = DeskData['takenBack'][number];
 type Actor = NonNullable<DeskEventData['by']>;
 
-/** Something in the books of a match: an event, one that was taken back, or what was done beside them. */
+/** An entry of the match history: an event, a deleted event, or another action. */
 export interface HistoryEntry {
   readonly key: string;
   readonly at: string;
   readonly by: Actor | null;
   readonly event: DeskEventData | null;
   readonly action: string | null;
-  /** It counts for nothing any more: since when, and by whom. */
+  /** When and by whom it was taken back. */
   readonly takenBack: { readonly at: string; readonly by: Actor | null } | null;
 }
 
-/** All of it, the latest first. */
+/** Latest first. */
 export function historyEntries({
   events,
   takenBack,
@@ -29,9 +29,7 @@ export function historyEntries({
     return { key: `record ${id}`, at, by, event: null, action, takenBack: null };
   });
   const seq = ({ event }: HistoryEntry) => event?.seq ?? 0;
-  return [...live, ...removed, ...recorded].sort(
-    (one, other) => other.at.localeCompare(one.at) || seq(other) - seq(one),
-  );
+  return [...live, ...removed, ...recorded].sort((a, b) => b.at.localeCompare(a.at) || seq(b) - seq(a));
 }
 
 function entryOf(event: DeskEventData): HistoryEntry {

@@ -13,12 +13,12 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './manage.module.css';
-import { useSaving } from './use-full-match.ts';
+import { useSaveMatch } from './use-full-match.ts';
 
-type Listed = CallReply<(typeof matchDeskCalls)['scorerLinks']>['links'][number];
+type ListedLink = CallReply<(typeof matchDeskCalls)['scorerLinks']>['links'][number];
 
 interface LinkRowProps {
-  readonly link: Listed;
+  readonly link: ListedLink;
   readonly onRevoked: () => void;
 }
 
@@ -28,7 +28,6 @@ const looks = {
   REVOKED: { tone: 'error', Icon: BlockRounded },
 } as const;
 
-/** One link: for whom, made by whom, last used when; while it opens the desk it can be revoked. */
 export function LinkRow({ link, onRevoked }: LinkRowProps) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
@@ -68,12 +67,12 @@ export function LinkRow({ link, onRevoked }: LinkRowProps) {
   );
 }
 
-function useRevoke({ id }: Listed, onRevoked: () => void) {
+function useRevoke({ id }: ListedLink, onRevoked: () => void) {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();
   const toast = useToast();
   const { desk, client } = useDeskContext();
-  const { save, busy, failure } = useSaving(() => {
+  const { save, busy, failure } = useSaveMatch(() => {
     toast(t('linkRevoked'));
     onRevoked();
   });

@@ -9,7 +9,7 @@ import { useAllVenues } from '../../venues/index.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { useFullMatch } from './use-full-match.ts';
 
-/** Day, time and field, with what stands in their way. */
+/** With conflicts. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
   const { desk, orgCode } = useDeskContext();

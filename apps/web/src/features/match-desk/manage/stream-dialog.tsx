@@ -8,14 +8,13 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
-import { useFullMatch, useSaving } from './use-full-match.ts';
+import { useFullMatch, useSaveMatch } from './use-full-match.ts';
 
-/** Where the match can be watched. */
 export function StreamDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();
   const query = useFullMatch(desk.id);
-  const { save, busy, failure } = useSaving(onClose);
+  const { save, busy, failure } = useSaveMatch(onClose);
   const [typed, setTyped] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const url = (typed ?? query.data?.streamUrl ?? '').trim();

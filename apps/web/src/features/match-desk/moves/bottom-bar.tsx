@@ -11,13 +11,13 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './moves.module.css';
-import { useMove } from './use-move.ts';
+import { useMatchAction } from './use-move.ts';
 
 interface BottomBarProps {
   readonly onLineups: (() => void) | null;
 }
 
-/** What comes next in the life of the match, within reach of a thumb. */
+/** The next transition of the match, within reach of a thumb. */
 export function BottomBar({ onLineups }: BottomBarProps) {
   const t = useTranslations('matchDesk');
   const { next, busy, failure } = useNextMove();
@@ -58,7 +58,7 @@ function useNextMove() {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();
   const { desk, match, client, flush } = useDeskContext();
-  const { move, busy, failure } = useMove();
+  const { move, busy, failure } = useMatchAction();
   const { id, actions, state, version } = desk;
   const params = { id };
   const start = async () => {

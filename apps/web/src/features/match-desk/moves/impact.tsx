@@ -9,11 +9,11 @@ import type { ImpactData } from './use-impact.ts';
 
 interface ImpactProps {
   readonly impact: ImpactData;
-  /** Said instead of the result that it would have. */
+  /** Shown instead of the impact. */
   readonly title?: string;
 }
 
-/** Who moves in the table, who comes into later matches, and what has already begun. */
+/** Who moves in the table, who advances, and which later matches have begun. */
 export function Impact({ impact, title }: ImpactProps) {
   const { score, positions, slots, started } = impact;
   const t = useTranslations('matchDesk');
@@ -39,7 +39,7 @@ export function Impact({ impact, title }: ImpactProps) {
   );
 }
 
-/** The teams of the competition by their names; until they are read, the two of this match. */
+/** Until the teams are loaded, the two of this match. */
 function useTeamNames(): (id: string | null) => string {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();

@@ -9,7 +9,7 @@ import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { ForceSwitch } from './force-switch.tsx';
 import { ReopenImpact, useReopenImpact } from './reopen-impact.tsx';
-import { useMove } from './use-move.ts';
+import { useMatchAction } from './use-move.ts';
 
 interface ReasonDialogProps {
   readonly action: 'reopen' | 'cancel';
@@ -18,11 +18,11 @@ interface ReasonDialogProps {
 
 const longest = 500;
 
-/** Back one step, or off: both say why, and stay in the history of the match. */
+/** Reopens or cancels; both need a reason, which stays in the history. */
 export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
   const t = useTranslations();
   const { desk, client } = useDeskContext();
-  const { move, busy, failure, code } = useMove();
+  const { move, busy, failure, code } = useMatchAction();
   const [reason, setReason] = useState('');
   const [advances, setAdvances] = useState('');
   const [force, setForce] = useState(false);

@@ -6,7 +6,7 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { Impact } from './impact.tsx';
 
-/** What a step back would change; nothing is written by asking. */
+/** A read-only preview. */
 export function useReopenImpact(isEnabled: boolean) {
   const { desk, client } = useDeskContext();
   const body = { matchId: desk.id, reopen: true };

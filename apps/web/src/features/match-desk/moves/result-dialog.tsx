@@ -6,21 +6,21 @@ import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { ForceSwitch } from './force-switch.tsx';
 import { Impact } from './impact.tsx';
-import { firstResult, toResultInput, type WrittenResult } from './result.ts';
+import { firstResult, type ResultFormValues, toResultInput } from './result.ts';
 import { ResultFields } from './result-fields.tsx';
 import { useImpact } from './use-impact.ts';
-import { useMove } from './use-move.ts';
+import { useMatchAction } from './use-move.ts';
 
-/** A result by hand. What it would change in tables and later matches is shown before anything is written. */
+/** A result by hand, with a preview of what it changes in tables and later matches. */
 export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
   const { desk, rules, client } = useDeskContext();
   const [written, setWritten] = useState(() => firstResult(desk));
   const [force, setForce] = useState(false);
   const { impact, ask, forget, busy: asking, failure: unasked } = useImpact();
-  const { move, busy, failure, code } = useMove();
+  const { move, busy, failure, code } = useMatchAction();
   const supposed = toResultInput(desk, written, rules);
-  const change = (to: WrittenResult) => {
+  const change = (to: ResultFormValues) => {
     setWritten(to);
     forget();
   };

@@ -7,11 +7,11 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
-import { hasShootOut, outcomes, type WrittenResult } from './result.ts';
+import { hasShootOut, outcomes, type ResultFormValues } from './result.ts';
 
 interface ResultFieldsProps {
-  readonly written: WrittenResult;
-  readonly onChange: (written: WrittenResult) => void;
+  readonly written: ResultFormValues;
+  readonly onChange: (written: ResultFormValues) => void;
 }
 
 const most = 999;
@@ -22,7 +22,7 @@ export function ResultFields({ written, onChange }: ResultFieldsProps) {
   const { desk, rules } = useDeskContext();
   const { outcome, sets, reason } = written;
   const isPlayed = outcome === 'NORMAL' || outcome === 'ABANDONED';
-  const set = (change: Partial<WrittenResult>) => onChange({ ...written, ...change });
+  const set = (change: Partial<ResultFormValues>) => onChange({ ...written, ...change });
   const names = { home: desk.home?.name ?? '', away: desk.away?.name ?? '' };
   return (
     <>
@@ -30,7 +30,9 @@ export function ResultFields({ written, onChange }: ResultFieldsProps) {
         label={t('outcome')}
         placeholder={null}
         value={outcome}
-        onChange={({ target }) => set({ outcome: outcomes.find((one) => one === target.value) ?? 'NORMAL' })}
+        onChange={({ target }) =>
+          set({ outcome: outcomes.find((outcome) => outcome === target.value) ?? 'NORMAL' })
+        }
         options={outcomes.map((value) => ({ value, label: t(`outcomes.${value}`, names) }))}
       />
       {isPlayed && rules.sets !== null && (
@@ -82,7 +84,6 @@ function Score({ of, written, onChange }: ResultFieldsProps & { readonly of: 'sc
   );
 }
 
-/** How a bout was won, and by whom. */
 function Bout({ written, onChange }: ResultFieldsProps) {
   const t = useTranslations('matchDesk');
   const { methods: words } = useMessages().matchDesk;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
-import { setsIn, toResultInput, type WrittenResult } from './result.ts';
+import { type ResultFormValues, setsIn, toResultInput } from './result.ts';
 
 function rules(key: string): SportRules {
   const sport = sportByKey(key);
@@ -9,7 +9,7 @@ function rules(key: string): SportRules {
   return sport;
 }
 
-const written: WrittenResult = {
+const written: ResultFormValues = {
   outcome: 'NORMAL',
   score: { home: 1, away: 1 },
   sets: '25-20 22–25',
@@ -28,7 +28,7 @@ test('sets are read as people write them', () => {
 
 test('only what the outcome needs is said', () => {
   const football = rules('FOOTBALL_11');
-  const told = (isKnockout: boolean, change: Partial<WrittenResult> = {}, by = football) =>
+  const told = (isKnockout: boolean, change: Partial<ResultFormValues> = {}, by = football) =>
     toResultInput({ id: 'm', isKnockout }, { ...written, ...change }, by);
   assert.deepEqual(told(true).shootOut, { home: 4, away: 2 });
   assert.equal(told(false).shootOut, undefined);

@@ -8,10 +8,10 @@ import { useDeskContext } from '../data/desk-context.tsx';
 
 export type ImpactData = CallReply<(typeof matchDeskCalls)['impact']>;
 
-/** What a result would change; nothing is written by asking. */
+/** A read-only preview. */
 export function useImpact() {
   const t = useTranslations('matchDesk');
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const { client } = useDeskContext();
   const [impact, setImpact] = useState<ImpactData | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function useImpact() {
     try {
       setImpact(await client.impact({ body }));
     } catch (reason) {
-      setFailure(sentence(reason, t('impactFailed')));
+      setFailure(failureMessage(reason, t('impactFailed')));
     } finally {
       setBusy(false);
     }

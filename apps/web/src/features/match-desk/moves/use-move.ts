@@ -8,10 +8,10 @@ import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import type { DeskData } from '../queue/types.ts';
 
-/** Does something with the match that needs the backend; what it refuses is told in words. */
-export function useMove() {
+/** Runs a call on the match and shows refusals. */
+export function useMatchAction() {
   const t = useTranslations('matchDesk');
-  const sentence = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const { storeDesk, refetch } = useDeskContext();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function useMove() {
       void queries.invalidateQueries({ queryKey: ['match'] });
       return true;
     } catch (reason) {
-      setFailure(sentence(reason, t('moveFailed')));
+      setFailure(failureMessage(reason, t('moveFailed')));
       setCode(reason instanceof CallFailure ? (reason.code ?? null) : null);
       refetch();
       return false;

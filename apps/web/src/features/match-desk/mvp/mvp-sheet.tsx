@@ -12,7 +12,7 @@ import { PlayerGrid } from '../pad/player-grid.tsx';
 import type { Side } from '../queue/types.ts';
 
 interface MvpSheetProps {
-  /** Null: nobody after all. */
+  /** Null: removes the choice. */
   readonly onChoose: (playerId: string | null) => void;
   readonly onClose: () => void;
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Player } from '../queue/types.ts';
-import { matching } from './matching.ts';
+import { filterPlayers } from './matching.ts';
 
 const player = (name: string, shirt: number | null) => ({ name, shirt }) as Player;
 const squad = [player('Iván Cano', 9), player('Darío Molina', 19), player('Nico Arce', null)];
-const found = (search: string) => matching(squad, search).map(({ name }) => name);
+const found = (search: string) => filterPlayers(squad, search).map(({ name }) => name);
 
 test('a player is found by a part of the name or the whole number', () => {
   assert.deepEqual(found('ivan'), ['Iván Cano']);

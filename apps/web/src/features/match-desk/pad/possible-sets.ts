@@ -1,8 +1,8 @@
 import type { SportRules } from '@traip/engine';
 import type { MatchState } from '@traip/engine/match';
-import { isTaken } from '../data/local-match.ts';
+import { isAccepted } from '../data/local-match.ts';
 
-/** More than so many choices are slower than typing. */
+/** More options than this are slower than typing. */
 const mostChoices = 8;
 
 interface Choice {
@@ -10,7 +10,7 @@ interface Choice {
   readonly least: number;
 }
 
-/** How a set can end, seen from its winner: 6–0 to 6–4, 7–5, 7–6. Empty where the list would be long. */
+/** Final scores of a set for its winner: 6–0 to 6–4, 7–5, 7–6. Empty where the list would be long. */
 export function possibleSets(match: MatchState, rules: SportRules, set: number): readonly Choice[] {
   const { to = null, cap = null } = rules.sets ?? {};
   if (to === null) return [];
@@ -35,5 +35,5 @@ function isPossible(
     period: payload.set,
     minute: 0,
   } as const;
-  return isTaken(match, { ...event, payload }, rules);
+  return isAccepted(match, { ...event, payload }, rules);
 }

@@ -11,21 +11,19 @@ import { useRegister } from '../data/use-register.ts';
 import { possibleSets } from './possible-sets.ts';
 import styles from './sets.module.css';
 
-/** A set that is being entered, with its points so far. */
-export interface SetInHand {
+export interface OpenSet {
   readonly set: number;
   readonly home: number;
   readonly away: number;
 }
 
 interface SetDialogProps {
-  readonly inHand: SetInHand;
+  readonly inHand: OpenSet;
   readonly onClose: () => void;
 }
 
 const most = 99;
 
-/** A set that is entered when it is over. */
 export function SetDialog({ inHand: { set, ...first }, onClose }: SetDialogProps) {
   const t = useTranslations();
   const { desk } = useDeskContext();
@@ -79,7 +77,7 @@ interface QuickSetsProps {
   readonly onChoose: (points: { home: number; away: number }) => void;
 }
 
-/** The few ways in which a set can end, each one tap away. */
+/** Possible scores, one tap each. */
 function QuickSets({ set, points, onChoose }: QuickSetsProps) {
   const t = useTranslations('matchDesk');
   const { desk, match, rules } = useDeskContext();

@@ -13,8 +13,7 @@ import type { Player, Side, TeamData } from '../queue/types.ts';
 import styles from './pads.module.css';
 import { PlayerGrid } from './player-grid.tsx';
 
-/** Somebody is about to be substituted. */
-export interface Leaving {
+export interface StartedSubstitution {
   readonly team: TeamData;
   readonly side: Side;
   readonly at: Moment;
@@ -22,18 +21,18 @@ export interface Leaving {
 }
 
 interface SubstitutionSheetProps {
-  readonly leaving: Leaving;
+  readonly leaving: StartedSubstitution;
   readonly onClose: () => void;
 }
 
-/** Who goes off, and who comes on: one tap each. */
+/** Off and on: one tap each. */
 export function SubstitutionSheet({ leaving, onClose }: SubstitutionSheetProps) {
   const t = useTranslations('matchDesk');
   const { desk, rules, substitutions, substitute } = useDeskContext();
   const [off, setOff] = useState<Player | null>(null);
   const { team, side, at, period } = leaving;
   const { players } = peopleOf(desk, side, substitutions);
-  const choices = players.filter((one) => !one.isOut && isOnBench(one) === (off !== null));
+  const choices = players.filter((item) => !item.isOut && isOnBench(item) === (off !== null));
   const take = (player: Player) => {
     if (off === null) return setOff(player);
     const who = { teamId: team.id, off: off.playerId, on: player.playerId };
@@ -56,7 +55,7 @@ export function SubstitutionSheet({ leaving, onClose }: SubstitutionSheetProps) 
     >
       <div className={styles.sheet}>
         <p className={styles.caption} aria-live="polite">
-          {about.filter((one) => one !== null).join(' · ')}
+          {about.filter((entry) => entry !== null).join(' · ')}
         </p>
         <PlayerGrid key={off?.playerId} players={choices} onTake={take} />
       </div>

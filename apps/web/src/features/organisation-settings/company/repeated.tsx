@@ -18,7 +18,7 @@ interface RepeatedProps {
   readonly children: ReactNode;
 }
 
-/** A list of which there may be none, one or several. */
+/** A list with any number of items. */
 export function Repeated({ legend, hint, addLabel, count, onAdd, children }: RepeatedProps) {
   return (
     <fieldset className={styles.repeated}>

@@ -19,13 +19,13 @@ export const loadStandings = cache((id: string, live: boolean) =>
   ),
 );
 
-type MatchesOf = Parameters<Awaited<ReturnType<typeof competitionClient>>['matches']>[0]['query'];
+type MatchesQuery = Parameters<Awaited<ReturnType<typeof competitionClient>>['matches']>[0]['query'];
 
-export function loadMatches(id: string, query: MatchesOf) {
+export function loadMatches(id: string, query: MatchesQuery) {
   return orNotFound(async () => (await competitionClient()).matches({ params: { id }, query }));
 }
 
-/** What comes next: what is still to begin today, then what comes on other days. */
+/** The rest of today, then the following days. */
 export async function loadNext(id: string, limit: number) {
   const [today, later] = await Promise.all([
     loadMatches(id, { timeline: 'TODAY', state: 'SCHEDULED', limit }),
@@ -40,16 +40,17 @@ export function loadFixtures(competitionId: string, phaseId: string) {
   );
 }
 
-type StatsOf = Parameters<ReturnType<typeof serverClient<typeof statisticsCalls>>['playerStats']>[0]['query'];
+type StatsQuery = Parameters<
+  ReturnType<typeof serverClient<typeof statisticsCalls>>['playerStats']
+>[0]['query'];
 
-export function loadStats(query: StatsOf) {
+export function loadStats(query: StatsQuery) {
   return orNotFound(async () => serverClient(statisticsCalls, await headers()).playerStats({ query }));
 }
 
 export type PublicCompetitionData = Awaited<ReturnType<typeof loadCompetition>>;
 export type PlayerStats = Awaited<ReturnType<typeof loadStats>>;
 
-/** What the address says beyond the competition itself. */
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
 export function textParam(searchParams: SearchParams, name: string): string {

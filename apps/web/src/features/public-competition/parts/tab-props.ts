@@ -1,6 +1,5 @@
-import type { SearchParams, PublicCompetitionData } from './load.ts';
+import type { PublicCompetitionData, SearchParams } from './load.ts';
 
-/** What every tab is given. */
 export interface TabProps {
   readonly competition: PublicCompetitionData;
   readonly searchParams: SearchParams;

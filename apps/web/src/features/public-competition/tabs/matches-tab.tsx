@@ -9,11 +9,12 @@ import { loadMatches, numberParam, type PublicCompetitionData, textParam } from 
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-/** The matches round by round, or in the order in which they are played. */
+/** By round, or by kick-off. */
 export async function MatchesTab({ competition, searchParams }: TabProps) {
   const phases = competition.phases.filter(({ matches }) => matches > 0);
   if (phases.length === 0) return <NoMatches />;
-  if (textParam(searchParams, 'view') === 'dates') return <ByDate competition={competition} searchParams={searchParams} />;
+  if (textParam(searchParams, 'view') === 'dates')
+    return <ByDate competition={competition} searchParams={searchParams} />;
   const wanted = phases.find(({ id }) => id === textParam(searchParams, 'phase'));
   const phase = wanted ?? phases.find(({ state }) => state === 'IN_PROGRESS') ?? phases[0];
   if (phase === undefined) return <NoMatches />;
@@ -27,7 +28,7 @@ export async function MatchesTab({ competition, searchParams }: TabProps) {
   return <Round {...{ competition, phases, phaseId: phase.id, round, hasNext, matches: own.items }} />;
 }
 
-/** The first round in which something is still to be played; the first of all where nothing is. */
+/** The first round with open matches; the first round where there are none. */
 async function roundOfNow(id: string, phaseId: string): Promise<number> {
   const waiting = (['IN_PROGRESS', 'SCHEDULED', 'CREATED'] as const).map((state) =>
     loadMatches(id, { phaseId, state, limit: 100 }),

@@ -7,7 +7,7 @@ import { loadMatches, loadStandings, textParam } from '../parts/load.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-/** Every table, with matches that are being played or without them. */
+/** Every table, with or without live matches. */
 export async function StandingsTab({ competition, searchParams }: TabProps) {
   const isLive = textParam(searchParams, 'live') === '1';
   const [standings, playing] = await Promise.all([

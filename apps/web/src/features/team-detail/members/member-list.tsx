@@ -9,17 +9,16 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { TeamData, TeamContext } from '../team/use-team.ts';
+import type { TeamContext, TeamData } from '../team/use-team.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './members.module.css';
 import { RoleDialog } from './role-dialog.tsx';
 import { type Teammate, useMembers } from './use-members.ts';
 
-/** As many people as one finds without searching. */
+/** More people than this need a search. */
 const glance = 10;
 
-/** The people of the team, found by name, page by page. */
-export function MemberList({ team, place }: { team: TeamData; place: TeamContext }) {
+export function MemberList({ team, context }: { team: TeamData; context: TeamContext }) {
   const t = useTranslations('teamDetail');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const [changing, setChanging] = useState<Teammate | null>(null);
@@ -63,7 +62,7 @@ export function MemberList({ team, place }: { team: TeamData; place: TeamContext
                   key={member.userId}
                   member={member}
                   team={team}
-                  place={place}
+                  context={context}
                   onChangeRole={() => setChanging(member)}
                 />
               ))}

@@ -9,7 +9,7 @@ interface MemberQuery {
   readonly page: number;
 }
 
-/** The people of a team. While a search or a page is on its way, the last answer stays. */
+/** Previous results stay while loading. */
 export function useMembers({ teamId, search, page }: MemberQuery) {
   return useQuery({
     queryKey: ['team', 'members', { teamId, search, page }],
@@ -18,7 +18,6 @@ export function useMembers({ teamId, search, page }: MemberQuery) {
   });
 }
 
-/** The open invitations and the working QR codes of a team. */
 export function useInvitations(teamId: string) {
   return useQuery({
     queryKey: ['team', 'invitations', { teamId }],

@@ -4,8 +4,8 @@ import { type Read, CategoryFields as Shape, type Write } from '@traip/contract'
 import { variantsOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { categoryApi } from '../../../lib/api/browser.ts';
-import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { numberOrNull } from '../../../ui/form/empty-values.ts';
+import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { CategoryFields } from '../form/category-fields.tsx';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { useFieldBindings } from '../form/use-bound.ts';
@@ -13,12 +13,11 @@ import { type CategoryData, type TraipData, useSave } from './use-traip.ts';
 
 interface CategoryDialogProps {
   readonly traip: TraipData;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly category: CategoryData | null;
   readonly onClose: () => void;
 }
 
-/** Makes or changes a category. */
 export function CategoryDialog({ traip, category, onClose }: CategoryDialogProps) {
   const t = useTranslations('traips');
   const { overtaken, save } = useSave(category === null ? t('categoryCreated') : t('saved'), onClose);

@@ -17,7 +17,7 @@ interface EditTraipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what the Traip says of itself. The code stays: others know the Traip by it. */
+/** The code is fixed: others know the Traip by it. */
 export function EditTraipDialog({ traip, onClose }: EditTraipDialogProps) {
   const t = useTranslations('traips');
   const { overtaken, save } = useSave(t('saved'), onClose);

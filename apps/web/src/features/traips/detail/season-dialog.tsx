@@ -3,8 +3,8 @@
 import { type Read, SeasonFields as Shape, type Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { seasonApi } from '../../../lib/api/browser.ts';
-import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { nullIfEmpty } from '../../../ui/form/empty-values.ts';
+import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { SeasonFields } from '../form/season-fields.tsx';
 import { useFieldBindings } from '../form/use-bound.ts';
@@ -12,12 +12,11 @@ import { type SeasonData, useSave } from './use-traip.ts';
 
 interface SeasonDialogProps {
   readonly traipId: string;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly season: SeasonData | null;
   readonly onClose: () => void;
 }
 
-/** Makes or changes a season. */
 export function SeasonDialog({ traipId, season, onClose }: SeasonDialogProps) {
   const t = useTranslations('traips');
   const { overtaken, save } = useSave(season === null ? t('seasonCreated') : t('saved'), onClose);

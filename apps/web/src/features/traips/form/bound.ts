@@ -1,6 +1,6 @@
 import type { ChangeEvent, Ref } from 'react';
 
-/** What a control carries to hold one field of a form, whoever keeps the values. */
+/** The props that bind a control to a field, wherever the values live. */
 export interface BoundField {
   readonly name: string;
   readonly onChange: (
@@ -13,9 +13,9 @@ export interface BoundField {
   readonly error: string | undefined;
 }
 
-/** The fields of a form, for components that draw them and do not care where the values live. */
+/** For components that do not care where the values live. */
 export interface FieldBindings<Name extends string> {
   readonly field: (name: Name) => BoundField;
-  /** What is in it now. */
-  readonly valueOf: (name: Name) => string;
+  /** The current value. */
+  readonly currentValue: (name: Name) => string;
 }

@@ -13,11 +13,10 @@ type Name = 'name' | 'gender' | 'skillLevel' | 'minAge' | 'maxAge' | 'sportVaria
 interface CategoryFieldsProps {
   readonly bound: FieldBindings<Name>;
   readonly sportKey: SportKey;
-  /** Where competitions hold the variant fast. */
+  /** Fixed once there are competitions. */
   readonly variantIsFixed?: boolean;
 }
 
-/** For whom competitions of a Traip are played. */
 export function CategoryFields({ bound: { field }, sportKey, variantIsFixed = false }: CategoryFieldsProps) {
   const t = useTranslations('traips');
   const locale = useLocale();

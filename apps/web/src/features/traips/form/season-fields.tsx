@@ -5,7 +5,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import type { FieldBindings } from './bound.ts';
 
-/** When competitions of a Traip are played. */
 export function SeasonFields({ bound: { field } }: { bound: FieldBindings<'name' | 'startsOn' | 'endsOn'> }) {
   const t = useTranslations('traips');
   return (

@@ -13,16 +13,15 @@ type Name = 'name' | 'sportKey' | 'description' | 'privacy' | 'code';
 
 interface TraipFieldsProps {
   readonly bound: FieldBindings<Name>;
-  /** A new Traip may choose its code; afterwards others know it by it. */
+  /** The code can be chosen only for a new Traip. */
   readonly isNew: boolean;
-  /** Where competitions hold the sport fast. */
+  /** Fixed once there are competitions. */
   readonly sportIsFixed?: boolean;
 }
 
-/** What a Traip says of itself. */
 export function TraipFields({ bound, isNew, sportIsFixed = false }: TraipFieldsProps) {
   const t = useTranslations('traips');
-  const { field, valueOf } = bound;
+  const { field, currentValue } = bound;
   return (
     <>
       <Pair>
@@ -46,7 +45,7 @@ export function TraipFields({ bound, isNew, sportIsFixed = false }: TraipFieldsP
       <SelectField
         {...field('privacy')}
         label={t('privacy')}
-        hint={t(`privacyTexts.${privacyIn(valueOf('privacy'))}`)}
+        hint={t(`privacyTexts.${privacyIn(currentValue('privacy'))}`)}
         placeholder={null}
         options={privacies.map((privacy) => ({ value: privacy, label: t(`privacies.${privacy}`) }))}
       />
@@ -54,9 +53,9 @@ export function TraipFields({ bound, isNew, sportIsFixed = false }: TraipFieldsP
   );
 }
 
-function CodeField({ bound: { field, valueOf } }: { readonly bound: FieldBindings<Name> }) {
+function CodeField({ bound: { field, currentValue } }: { readonly bound: FieldBindings<Name> }) {
   const t = useTranslations('traips');
-  const name = valueOf('name').trim();
+  const name = currentValue('name').trim();
   const suggestion = name === '' ? '' : codeFromName(name);
   return (
     <TextField
@@ -74,10 +73,9 @@ function privacyIn(value: string) {
   return privacies.find((privacy) => privacy === value) ?? 'PUBLIC';
 }
 
-/** Every sport, by its name in the reader's language. */
 export function useSports() {
   const locale = useLocale();
   return sportKeys
     .map((key) => ({ value: key, label: sportNames[key][locale] }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 }

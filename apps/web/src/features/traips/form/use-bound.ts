@@ -4,10 +4,10 @@ import { type FieldValues, type Path, type RegisterOptions, useWatch } from 'rea
 import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
 import type { FieldBindings } from './bound.ts';
 
-/** The fields of a form that validates by a shape of the contract. */
+/** Bindings for a form validated by a shape of the contract. */
 export function useFieldBindings<Input extends FieldValues, Output>(
   { form, problem }: ShapeForm<Input, Output>,
-  /** How what is written becomes what the shape takes. */
+  /** Parsers from text to what the shape expects. */
   parsers: Partial<Record<Path<Input>, (value: never) => unknown>> = {},
 ): FieldBindings<Path<Input>> {
   const values = useWatch({ control: form.control });
@@ -17,6 +17,6 @@ export function useFieldBindings<Input extends FieldValues, Output>(
       const options = (setValueAs ? { setValueAs } : {}) as RegisterOptions<Input, Path<Input>>;
       return { ...form.register(name, options), error: problem(name) };
     },
-    valueOf: (name) => String((values as Record<string, unknown>)[name] ?? ''),
+    currentValue: (name) => String((values as Record<string, unknown>)[name] ?? ''),
   };
 }

@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { undefinedIfEmpty } from '../../../ui/form/empty-values.ts';
+import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { TraipFields } from '../form/traip-fields.tsx';
 import { useFieldBindings } from '../form/use-bound.ts';
@@ -20,7 +20,6 @@ interface NewTraipDialogProps {
   readonly onCreated: (traip: { readonly id: string }) => void;
 }
 
-/** Makes a Traip. */
 export function NewTraipDialog({ organisationId, onClose, onCreated }: NewTraipDialogProps) {
   const t = useTranslations('traips');
   const toast = useToast();
@@ -32,7 +31,7 @@ export function NewTraipDialog({ organisationId, onClose, onCreated }: NewTraipD
     send: async (values) => {
       const created = await traipApi.create({ body: { ...values, organizationId: organisationId } });
       await queries.invalidateQueries({ queryKey: ['traip'] });
-      // Busy until the next page is there: a second press would make a second Traip.
+      // Busy until the next page is there: a second click would create a second Traip.
       setCreated(true);
       toast(t('created', { name: created.name }));
       onCreated(created);

@@ -20,7 +20,6 @@ import styles from './traip-list.module.css';
 import { TraipRows } from './traip-rows.tsx';
 import { useTraipList } from './use-traip-list.ts';
 
-/** The Traips of one organisation. */
 export function TraipList({ orgCode }: { orgCode: string }) {
   const t = useTranslations('traips');
   const router = useRouter();

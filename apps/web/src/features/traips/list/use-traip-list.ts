@@ -7,11 +7,11 @@ import { traipApi } from '../../../lib/api/browser.ts';
 interface TraipQuery {
   readonly organisationId: string | undefined;
   readonly search: string;
-  /** As the address says it: anything may stand there. */
+  /** As in the URL: may be anything. */
   readonly sport: string;
 }
 
-/** The Traips of an organisation, one page after the other. While a search is on its way, the last answer stays. */
+/** Page by page. Previous results stay while a search is loading. */
 export function useTraipList({ organisationId = '', search, sport }: TraipQuery) {
   const sportKey = sportKeys.find((key) => key === sport);
   return useInfiniteQuery({

@@ -9,13 +9,12 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { InOrganisation } from '../data/in-organisation.ts';
+import type { OrganisationContext } from '../data/in-organisation.ts';
 import { useClosedDates } from '../data/use-venues.ts';
 import { ClosedDateDialog } from './closed-date-dialog.tsx';
 import { ClosedDateRow } from './closed-date-row.tsx';
 
-/** The days on which nobody plays, a venue is closed, or a team cannot come. */
-export function ClosedDates({ orgCode, mayManage }: InOrganisation) {
+export function ClosedDates({ orgCode, mayManage }: OrganisationContext) {
   const t = useTranslations('venues');
   const [{ page }, change] = useUrlState({ page: '1' });
   const [adding, setAdding] = useState(false);

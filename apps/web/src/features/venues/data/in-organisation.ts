@@ -1,5 +1,4 @@
-/** What every list of the page needs to know of where it is. */
-export interface InOrganisation {
+export interface OrganisationContext {
   readonly orgCode: string;
   readonly mayManage: boolean;
 }

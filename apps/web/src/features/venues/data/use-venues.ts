@@ -23,7 +23,7 @@ export function useVenues(orgCode: string, query: VenueQuery) {
   });
 }
 
-/** As many as a list to choose from can hold. */
+/** The maximum for a select. */
 export function useAllVenues(orgCode: string) {
   return useQuery({
     queryKey: ['venue', 'list', { orgCode, limit: 100 }],
@@ -52,31 +52,31 @@ export function useTeamVenues(orgCode: string, query: VenueQuery) {
   });
 }
 
-export function useReadVenues(): () => Promise<void> {
+export function useInvalidateVenues(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: ['venue'] }), [queries]);
 }
 
-interface Words {
+interface ChangeMessages {
   readonly done: string;
   readonly failed: string;
 }
 
-/** Changes something: says how it went, and has what is shown read again. */
-export function useVenueChange(): (change: () => Promise<unknown>, words: Words) => Promise<void> {
+/** Runs a change, shows how it went and invalidates queries. */
+export function useVenueChange(): (change: () => Promise<unknown>, words: ChangeMessages) => Promise<void> {
   const toast = useToast();
-  const sentence = useFailureMessage();
-  const readAgain = useReadVenues();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateVenues();
   return useCallback(
     async (change, { done, failed }) => {
       try {
         await change();
         toast(done);
       } catch (failure) {
-        toast(sentence(failure, failed), 'error');
+        toast(failureMessage(failure, failed), 'error');
       }
-      await readAgain();
+      await invalidate();
     },
-    [toast, sentence, readAgain],
+    [toast, failureMessage, invalidate],
   );
 }

@@ -10,13 +10,12 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { InOrganisation } from '../data/in-organisation.ts';
+import type { OrganisationContext } from '../data/in-organisation.ts';
 import { type TeamVenuesData, useTeamVenues } from '../data/use-venues.ts';
 import styles from '../frame/rows.module.css';
 import { HomeDialog } from './home-dialog.tsx';
 
-/** Where each team plays its home matches. */
-export function HomeVenues({ orgCode, mayManage }: InOrganisation) {
+export function HomeVenues({ orgCode, mayManage }: OrganisationContext) {
   const t = useTranslations('venues');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const [edited, setEdited] = useState<TeamVenuesData | null>(null);

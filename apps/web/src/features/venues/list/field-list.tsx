@@ -13,7 +13,7 @@ import type { VenueForm } from './venue-form.ts';
 
 const most = 40;
 
-/** The fields of a venue, by name. At least one: without it nobody plays. */
+/** At least one. */
 export function FieldList({ written: { form, problem } }: { readonly written: VenueForm }) {
   const t = useTranslations('venues');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'fields', keyName: 'key' });

@@ -10,14 +10,13 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { InOrganisation } from '../data/in-organisation.ts';
+import type { OrganisationContext } from '../data/in-organisation.ts';
 import { useVenues, type VenueData } from '../data/use-venues.ts';
 import styles from '../frame/rows.module.css';
 import { VenueDialog } from './venue-dialog.tsx';
 import { VenueRow } from './venue-row.tsx';
 
-/** The venues of an organisation with their fields and hours. */
-export function VenueList({ orgCode, mayManage }: InOrganisation) {
+export function VenueList({ orgCode, mayManage }: OrganisationContext) {
   const t = useTranslations('venues');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const [edited, setEdited] = useState<VenueData | 'new' | null>(null);

@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MyTeamPage({ params }: Props) {
   const { teamId } = await params;
-  return <TeamDetail place={{ teamId }} />;
+  return <TeamDetail context={{ teamId }} />;
 }

@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server';
 import { FocusShell } from '../../../../../features/shells/focus-shell.tsx';
 import { appMessages } from '../../../../../i18n/client-messages.ts';
 
-/** For tasks of an organisation that have the whole window. */
+/** Full-window tasks of an organisation. */
 export default async function FocusLayout({
   params,
   children,

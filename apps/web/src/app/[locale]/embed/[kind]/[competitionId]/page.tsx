@@ -6,7 +6,7 @@ import { parseAccent, Widget } from '../../../../../features/widgets/index.ts';
 
 type Props = PageProps<'/[locale]/embed/[kind]/[competitionId]'>;
 
-/** The page of the competition is the one to be found. */
+/** Only the competition's own page should be indexed. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name } = await loadCompetition((await params).competitionId);
   return { title: name, robots: { index: false, follow: true } };
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function EmbedPage({ params, searchParams }: Props) {
   const { kind: asked, competitionId } = await params;
-  const kind = widgetKinds.find((one) => one === asked);
+  const kind = widgetKinds.find((widgetKind) => widgetKind === asked);
   if (kind === undefined) notFound();
   const { accent } = await searchParams;
   const competition = await loadCompetition(competitionId);

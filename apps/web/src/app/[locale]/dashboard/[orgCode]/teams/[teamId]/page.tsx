@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TeamPage({ params }: Props) {
   const { orgCode, teamId } = await params;
-  return <TeamDetail place={{ orgCode, teamId }} />;
+  return <TeamDetail context={{ orgCode, teamId }} />;
 }
