@@ -8,7 +8,7 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './competition-registration.module.css';
-import { TeamEntry } from './team-place.tsx';
+import { TeamEntry } from './team-entry.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
 
 /** Where an owner or captain registers a team. */

@@ -8,7 +8,7 @@ import { type Draft, emptyDraft } from './draft/draft.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import { formProblems, type Problem, ruleProblems } from './draft/problems.ts';
 import { type CompetitionFormInput, toForm } from './draft/to-form.ts';
-import { usePhaseNames } from './format/use-format-words.ts';
+import { usePhaseNames } from './format/use-format-labels.ts';
 import { type PreviewState, usePreview } from './format/use-preview.ts';
 import { type Step, stepOf, steps } from './step/steps.ts';
 

@@ -7,7 +7,7 @@ import { dayAndTime } from '../../i18n/formats.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import styles from './invitations.module.css';
-import { useAnswerInvitation } from './use-answer.ts';
+import { useAnswerInvitation } from './use-answer-invitation.ts';
 import type { PendingInvitation } from './use-my-invitations.ts';
 
 interface InvitationRowProps {

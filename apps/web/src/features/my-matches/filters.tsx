@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import type { ListFilter } from '../../ui/list/filter-select.tsx';
-import { useMatchFilterOptions } from '../../ui/match-list/use-match-choices.ts';
+import { useMatchFilterOptions } from '../../ui/match-list/use-match-filter-options.ts';
 import type { Criteria, noCriteria } from './criteria.ts';
 import type { MyFilters } from './use-my-matches.ts';
 

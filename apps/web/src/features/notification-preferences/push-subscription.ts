@@ -1,4 +1,4 @@
-import { findPushBlocker, type PushBlocker } from './this-device.ts';
+import { findPushBlocker, type PushBlocker } from './push-support.ts';
 
 /** Where this browser stores its device id. */
 const storedUnder = 'traip.pushDevice';

@@ -11,7 +11,7 @@ import {
   rememberedDevice,
   subscribe,
 } from './push-subscription.ts';
-import { deviceName } from './this-device.ts';
+import { deviceName } from './push-support.ts';
 import { useInvalidatePreferences } from './use-preferences.ts';
 
 const key = ['this-device'];

@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { useRouter } from '../../i18n/navigation.ts';
 import { organisationApi } from '../../lib/api/browser.ts';
-import { useRefreshUser } from '../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../lib/api/use-refresh-user.ts';
 import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';

@@ -15,7 +15,7 @@ import { ContactTab } from './contact/contact-tab.tsx';
 import styles from './frame/settings.module.css';
 import { type Organisation, useOrganisation } from './frame/use-organisation.ts';
 import { GeneralTab } from './general/general-tab.tsx';
-import { useSyncRole } from './use-role-in-step.ts';
+import { useSyncRole } from './use-sync-role.ts';
 
 /** Everything about one organisation that the role may see. */
 export function OrganisationSettings({ orgCode }: { readonly orgCode: string }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
-import { usePeriodLabel } from '../../ui/match/use-period-words.ts';
+import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
 import type { PublicMatchData } from './load.ts';
 import styles from './public-match.module.css';
 import { rulesOf } from './rules-of.ts';

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
-import { usePeriodLabel } from '../../ui/match/use-period-words.ts';
+import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
 import { kindIn } from './event-kinds.ts';
 import { nameOf, type PublicMatchData } from './load.ts';
 import { rulesOf } from './rules-of.ts';

@@ -6,7 +6,7 @@ import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import type { ListFilter } from '../../ui/list/filter-select.tsx';
 import { sortKey } from '../../ui/list/sort-key.ts';
 import type { Criteria, defaultCriteria } from './criteria.ts';
-import { useTeamFilterOptions } from './use-team-choices.ts';
+import { useTeamFilterOptions } from './use-team-filter-options.ts';
 import type { TeamFilterData } from './use-team-list.ts';
 
 interface FiltersProps {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayInBrief, timeOfDay } from '../../i18n/formats.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
-import { useOriginLabel } from '../../ui/match-list/origin-words.ts';
 import type { MatchItemView } from '../../ui/match-list/types.ts';
+import { useOriginLabel } from '../../ui/match-list/use-origin-label.ts';
 import styles from './tv.module.css';
 
 interface MatchesProps {

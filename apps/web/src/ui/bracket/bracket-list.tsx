@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import styles from './bracket-list.module.css';
 import type { TieResult } from './result.ts';
 import { type BracketTie, type FixtureView, type SlotView, type Step, stepsOf, tiesOf } from './tie.ts';
-import { type BracketLabels, useBracketLabels } from './use-words.ts';
+import { type BracketLabels, useBracketLabels } from './use-bracket-labels.ts';
 
 /** The accessible equivalent of the picture, round by round. */
 export function BracketList({ fixtures }: { readonly fixtures: readonly FixtureView[] }) {

@@ -7,7 +7,7 @@ import styles from './bracket.module.css';
 import { type Layout, measures, type PlacedTie } from './layout.ts';
 import type { SideResult } from './result.ts';
 import type { SlotView } from './tie.ts';
-import type { BracketLabels } from './use-words.ts';
+import type { BracketLabels } from './use-bracket-labels.ts';
 
 interface BracketPictureProps {
   readonly layout: Layout;

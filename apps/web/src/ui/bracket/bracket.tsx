@@ -10,8 +10,8 @@ import styles from './bracket.module.css';
 import { BracketPicture } from './bracket-picture.tsx';
 import { layoutOf } from './layout.ts';
 import { type FixtureView, stepsOf, tiesOf } from './tie.ts';
+import { useBracketLabels } from './use-bracket-labels.ts';
 import { usePan } from './use-pan.ts';
-import { useBracketLabels } from './use-words.ts';
 import { useZoom } from './use-zoom.ts';
 
 interface BracketProps {

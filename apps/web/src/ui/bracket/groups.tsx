@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Crest, DashedShield } from '../identity/crest.tsx';
 import styles from './groups.module.css';
 import type { SlotView } from './tie.ts';
-import { useBracketLabels } from './use-words.ts';
+import { useBracketLabels } from './use-bracket-labels.ts';
 
 interface GroupsProps {
   readonly groups: readonly { readonly key: string; readonly members: readonly SlotView[] }[];

@@ -5,7 +5,7 @@ import { NumberStepper } from '../fields/number-stepper.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import type { Control } from './control-of.ts';
 import styles from './params-form.module.css';
-import { type ParamLabels, useParamLabels } from './words.ts';
+import { type ParamLabels, useParamLabels } from './use-param-labels.ts';
 
 interface ParamFieldProps {
   readonly words: ParamLabels;

@@ -5,7 +5,7 @@ import { SwitchRow } from '../fields/switch-row.tsx';
 import { controlsIn, type Params } from './control-of.ts';
 import { ParamField } from './param-field.tsx';
 import styles from './params-form.module.css';
-import { useParamLabels } from './words.ts';
+import { useParamLabels } from './use-param-labels.ts';
 
 interface ParamsFormProps {
   readonly schema: ObjectSchema;

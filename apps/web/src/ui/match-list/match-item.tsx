@@ -5,8 +5,8 @@ import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../identity/crest.tsx';
 import styles from './match-item.module.css';
 import { MatchState } from './match-state.tsx';
-import { useOriginLabel } from './origin-words.ts';
 import type { MatchItemView } from './types.ts';
+import { useOriginLabel } from './use-origin-label.ts';
 
 interface MatchItemProps {
   readonly match: MatchItemView;

@@ -5,9 +5,9 @@ import { Crest } from '../identity/crest.tsx';
 import { unitOf } from './criterion.ts';
 import { explain } from './explain.ts';
 import styles from './phase-standings.module.css';
+import type { StandingsText } from './standings-text.ts';
 import type { BestView } from './types.ts';
 import { numberText } from './value-text.ts';
-import type { StandingsText } from './words.ts';
 
 interface BestTableProps {
   readonly best: BestView;

@@ -9,9 +9,9 @@ import es from '../../../messages/es.json' with { type: 'json' };
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { measures } from './criterion.ts';
 import { explain } from './explain.ts';
+import { criterionLabel, type StandingsText, type Translate, valuesWithNames } from './standings-text.ts';
 import type { ComparisonView, RowView, TrialView } from './types.ts';
 import { valueText } from './value-text.ts';
-import { criterionWords, type StandingsText, type Translate, valuesWithNames } from './words.ts';
 
 type Pair = readonly [number, number];
 
@@ -204,12 +204,12 @@ describe('everything that the engine can give has words', () => {
 
     it(`every measure, in both scopes, with every kind of value (${locale})`, () => {
       const all = measures.flatMap((measure) => [
-        criterionWords(texts, `ALL.${measure}`),
-        criterionWords(texts, `H2H.${measure}`, ['Ana', 'Bea', 'Cruz']),
+        criterionLabel(texts, `ALL.${measure}`),
+        criterionLabel(texts, `H2H.${measure}`, ['Ana', 'Bea', 'Cruz']),
         ...values.map((value) => valueText(texts, measure, value) ?? ''),
       ]);
       for (const text of all) assert.ok(text.length > 0 && !/standings\.|NaN|\{/.test(text), text);
-      assert.equal(new Set(measures.map((item) => criterionWords(texts, `ALL.${item}`))).size >= 25, true);
+      assert.equal(new Set(measures.map((item) => criterionLabel(texts, `ALL.${item}`))).size >= 25, true);
     });
 
     it(`every chain of every federation (${locale})`, () => {
@@ -219,7 +219,7 @@ describe('everything that the engine can give has words', () => {
           ...primary.map((measure) => `ALL.${measure}`),
           ...steps.map(({ scope, metric }) => `${scope}.${metric}`),
         ];
-        for (const criterion of criteria) assert.notEqual(criterionWords(texts, criterion), unknown);
+        for (const criterion of criteria) assert.notEqual(criterionLabel(texts, criterion), unknown);
         assert.ok(texts.t(`policies.${policy}`).length > 0);
       }
     });

@@ -1,13 +1,13 @@
-import type { ComparisonView, MiniView, RowView, TrialView, WhyView } from './types.ts';
 import {
-  criterionWords,
+  criterionLabel,
   joinNames,
   namesOf,
   type StandingsText,
   sharedValue,
   valuesWithNames,
   valuesWithoutNames,
-} from './words.ts';
+} from './standings-text.ts';
+import type { ComparisonView, MiniView, RowView, TrialView, WhyView } from './types.ts';
 
 /** One criterion of a tie, and its outcome. */
 export interface ExplainedStep {
@@ -92,7 +92,7 @@ function separationSentence(
   // Listed once in the order of their values, the teams need not be repeated.
   const areAll = by.among.length > 2 && by.among.length === teams.length;
   const values = areAll ? valuesWithoutNames(texts, by) : valuesWithNames(texts, by);
-  const criterion = criterionWords(texts, by.criterion, areAll ? teams : by.among);
+  const criterion = criterionLabel(texts, by.criterion, areAll ? teams : by.among);
   return values === null
     ? texts.t(withoutValues[side], { rival, criterion })
     : texts.t(side, { rival, criterion, values });
@@ -114,7 +114,7 @@ function stepsOf(texts: StandingsText, { by, path }: WhyView): readonly Explaine
 }
 
 function explainStep(texts: StandingsText, trial: TrialView, index: number, decides: boolean): ExplainedStep {
-  const base = { key: `${index} ${trial.criterion}`, criterion: criterionWords(texts, trial.criterion) };
+  const base = { key: `${index} ${trial.criterion}`, criterion: criterionLabel(texts, trial.criterion) };
   if (trial.kind === 'SKIPPED') return { ...base, outcome: 'SKIPPED', text: texts.t(skips[trial.reason]) };
   const outcome = decides ? 'DECIDES' : trial.parts.length === 1 ? 'LEVEL' : 'OTHERS';
   const values = outcome === 'LEVEL' ? sharedValue(texts, trial) : valuesWithNames(texts, trial);
@@ -122,4 +122,4 @@ function explainStep(texts: StandingsText, trial: TrialView, index: number, deci
   return { ...base, outcome, text: values ? `${values} · ${texts.t(key)}` : texts.t(key) };
 }
 
-const wordsOf = (texts: StandingsText, { criterion }: ComparisonView) => criterionWords(texts, criterion);
+const wordsOf = (texts: StandingsText, { criterion }: ComparisonView) => criterionLabel(texts, criterion);

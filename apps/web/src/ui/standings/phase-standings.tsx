@@ -8,9 +8,9 @@ import { StateChip } from '../identity/state-chip.tsx';
 import { BestTable } from './best-table.tsx';
 import styles from './phase-standings.module.css';
 import { StandingsTable } from './standings-table.tsx';
+import { joinNames } from './standings-text.ts';
 import { TieRules } from './tie-rules.tsx';
 import type { PhaseTables, TableView } from './types.ts';
-import { joinNames } from './words.ts';
 
 interface PhaseStandingsProps {
   readonly phase: PhaseTables;

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '../navigation/text-link.tsx';
 import type { ExplainedStep, Explanation } from './explain.ts';
 import styles from './row-detail.module.css';
+import type { StandingsText } from './standings-text.ts';
 import type { MiniView, RowView } from './types.ts';
 import { signed } from './value-text.ts';
-import type { StandingsText } from './words.ts';
 
 interface RowDetailProps {
   readonly team: RowView['team'];

@@ -1,5 +1,5 @@
+import { joinNames, type StandingsText } from './standings-text.ts';
 import type { RowView, TableView } from './types.ts';
-import { joinNames, type StandingsText } from './words.ts';
 
 export interface Mark {
   readonly key: string;

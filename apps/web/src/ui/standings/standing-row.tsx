@@ -8,8 +8,8 @@ import { FormLetters } from './form-letters.tsx';
 import { RowDetail } from './row-detail.tsx';
 import { marksOf, notesOf } from './row-notes.ts';
 import styles from './standings.module.css';
+import type { StandingsText } from './standings-text.ts';
 import type { TableView } from './types.ts';
-import type { StandingsText } from './words.ts';
 import { toneOf } from './zones.ts';
 
 interface StandingRowProps {

@@ -6,8 +6,8 @@ import { type CSSProperties, Fragment } from 'react';
 import { unitOf } from './criterion.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
+import type { StandingsText } from './standings-text.ts';
 import type { TableView } from './types.ts';
-import type { StandingsText } from './words.ts';
 import { toneOf, zoneAt } from './zones.ts';
 
 interface StandingsTableProps {

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { unitOf } from './criterion.ts';
 import styles from './phase-standings.module.css';
 import { chainOf } from './rules-of.ts';
+import { criterionLabel, joinNames, type StandingsText } from './standings-text.ts';
 import type { PhaseTables } from './types.ts';
-import { criterionWords, joinNames, type StandingsText } from './words.ts';
 
 interface TieRulesProps {
   readonly phase: PhaseTables;
@@ -22,9 +22,9 @@ export function TieRules({ phase, rules }: TieRulesProps) {
   const { primary, steps, policy, h2hRequireAll, untilComplete } = chainOf(rules, phase.algorithm);
   const measures = joinNames(
     texts,
-    primary.map((measure) => criterionWords(texts, `ALL.${measure}`)),
+    primary.map((measure) => criterionLabel(texts, `ALL.${measure}`)),
   );
-  const stepWords = (step: Step) => criterionWords(texts, `${step.scope}.${step.metric}`);
+  const stepWords = (step: Step) => criterionLabel(texts, `${step.scope}.${step.metric}`);
   return (
     <details className={styles.rules}>
       <summary>{t('tieRules')}</summary>

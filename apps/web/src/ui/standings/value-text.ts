@@ -1,7 +1,7 @@
 import type { Decider, Metric } from '@traip/engine/standings';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from './standings-text.ts';
 import type { ValueView } from './types.ts';
-import type { Translate } from './words.ts';
 
 /** 7, +3, 6/4, 66,7 %, 1,2500, 2.º */
 type Style = 'PLAIN' | 'SIGNED' | 'RATIO' | 'PERCENT' | 'BALANCE' | 'PLACE';

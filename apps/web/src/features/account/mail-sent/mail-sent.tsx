@@ -15,7 +15,7 @@ interface MailSentProps {
 }
 
 /** The same screen whether or not the address has an account. */
-export function MailSent({ title, text, again, failure, children }: MailSentProps) {
+export function EmailSent({ title, text, again, failure, children }: MailSentProps) {
   return (
     <>
       <span className={styles.badge}>

@@ -10,7 +10,7 @@ import { Foot } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { Heading } from '../frame/heading.tsx';
-import { MailSent } from '../mail-sent/mail-sent.tsx';
+import { EmailSent } from '../mail-sent/mail-sent.tsx';
 import { strong } from '../mail-sent/strong.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -45,7 +45,7 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
     );
   }
   return (
-    <MailSent
+    <EmailSent
       title={t('sentTitle')}
       text={t.rich('sentText', { email: sentTo, strong })}
       again={() => authApi.verifyEmail({ body: { email: sentTo, locale } })}
@@ -57,6 +57,6 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
         </Button>
         <TextLink href={loginAddress}>{t('toLogin')}</TextLink>
       </Foot>
-    </MailSent>
+    </EmailSent>
   );
 }

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { Foot, FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { MailSent } from '../mail-sent/mail-sent.tsx';
+import { EmailSent } from '../mail-sent/mail-sent.tsx';
 
 const EmailOnly = z.object({ email: Email });
 
@@ -43,14 +43,14 @@ export function RequestEmail({ heading, requestEmail, failure: purpose, ...words
 
   if (sentTo !== null) {
     return (
-      <MailSent
+      <EmailSent
         title={words.sentTitle}
         text={words.sentText(sentTo)}
         again={() => requestEmail(sentTo)}
         failure={purpose}
       >
         {back}
-      </MailSent>
+      </EmailSent>
     );
   }
   return (

@@ -16,7 +16,7 @@ import { FairnessReport } from './fairness.tsx';
 import styles from './plan.module.css';
 import { PlanStatus } from './plan-status.tsx';
 import { Problems } from './problems.tsx';
-import { useApplyPlan } from './use-applying.ts';
+import { useApplyPlan } from './use-apply-plan.ts';
 
 const views = ['list', 'week', 'problems', 'fairness'] as const;
 type View = (typeof views)[number];

@@ -5,7 +5,7 @@ import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import type { Outcome } from '../data/use-calendar.ts';
 import styles from './plan.module.css';
-import { useRuleLabels, type Violation } from './use-rule-words.ts';
+import { useRuleLabels, type Violation } from './use-rule-labels.ts';
 
 type RuleLabels = ReturnType<typeof useRuleLabels>;
 

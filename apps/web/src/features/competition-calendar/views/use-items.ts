@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { inMadrid } from '../../../i18n/madrid.ts';
-import { useBracketLabels } from '../../../ui/bracket/use-words.ts';
+import { useBracketLabels } from '../../../ui/bracket/use-bracket-labels.ts';
 import type { MatchData, PlannedMatch } from '../data/use-calendar.ts';
 import type { CalendarItem, CalendarSide } from './item.ts';
 

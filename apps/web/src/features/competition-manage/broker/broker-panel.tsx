@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { isOver } from '../data/change-of.ts';
+import { isOver } from '../data/form-values.ts';
 import type { ManagedCompetition, PhaseData } from '../data/use-competition.ts';
 import styles from './broker.module.css';
 import { FormatCard } from './format-card.tsx';

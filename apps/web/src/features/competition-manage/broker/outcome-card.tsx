@@ -13,7 +13,7 @@ import { type PhaseData, useChange } from '../data/use-competition.ts';
 import styles from './broker.module.css';
 import { OutcomeView } from './outcome-view.tsx';
 import { type Outcome, type PhaseOfCompetition, useOutcome } from './use-broker.ts';
-import { useRefusalMessage } from './use-refusal-words.ts';
+import { useRefusalMessage } from './use-refusal-message.ts';
 
 interface OutcomeCardProps {
   readonly named: PhaseOfCompetition;

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { FixtureView } from '../../../ui/bracket/tie.ts';
-import { useBracketLabels } from '../../../ui/bracket/use-words.ts';
+import { useBracketLabels } from '../../../ui/bracket/use-bracket-labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { MatchState } from '../../../ui/match/match-state.tsx';
 import { MatchLine } from '../matches/match-line.tsx';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { isMadeByHand } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { isOver } from '../data/change-of.ts';
+import { isOver } from '../data/form-values.ts';
 import type { CompetitionData, PhaseData } from '../data/use-competition.ts';
 import { NewMatchDialog } from './new-match-dialog.tsx';
 

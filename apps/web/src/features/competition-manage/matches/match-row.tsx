@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { MatchState } from '../../../ui/match/match-state.tsx';
-import { useOriginLabel } from '../../../ui/match-list/origin-words.ts';
+import { useOriginLabel } from '../../../ui/match-list/use-origin-label.ts';
 import { MatchLine } from './match-line.tsx';
 import styles from './matches.module.css';
 import type { MatchData } from './use-matches.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
-import { isOver } from '../data/change-of.ts';
+import { isOver } from '../data/form-values.ts';
 import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { AddMatch, mayAddMatch } from './add-match.tsx';

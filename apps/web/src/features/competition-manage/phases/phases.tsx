@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { BrokerPanel } from '../broker/broker-panel.tsx';
-import { isOver } from '../data/change-of.ts';
+import { isOver } from '../data/form-values.ts';
 import type { ManagedCompetition, PhaseData } from '../data/use-competition.ts';
 import { MoveButtons } from '../moves/move-buttons.tsx';
 import { PhaseDialog } from './phase-dialog.tsx';

@@ -7,7 +7,7 @@ import { competitionApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import type { Override } from '../../../ui/sport-rules/override.ts';
-import { toFormValues } from '../data/change-of.ts';
+import { toFormValues } from '../data/form-values.ts';
 import { type CompetitionData, useInvalidateCompetitions } from '../data/use-competition.ts';
 
 type Change = Parameters<typeof competitionApi.update>[0]['body'];

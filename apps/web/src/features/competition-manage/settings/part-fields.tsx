@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import { isAhead } from '../data/change-of.ts';
+import { isAhead } from '../data/form-values.ts';
 import type { CompetitionData } from '../data/use-competition.ts';
 import type { SettingsFormState } from './settings-form.tsx';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
-import { isOver } from '../data/change-of.ts';
+import { isOver } from '../data/form-values.ts';
 import type { ManagedCompetition } from '../data/use-competition.ts';
 import { ExportCompetition } from '../exchange/export-competition.tsx';
 import { OverviewFacts } from '../overview/overview-facts.tsx';

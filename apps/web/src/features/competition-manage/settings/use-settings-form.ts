@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { toFormValues } from '../data/change-of.ts';
+import { toFormValues } from '../data/form-values.ts';
 import { type CompetitionData, useInvalidateCompetitions } from '../data/use-competition.ts';
 
 const { rulesOverride: _rules, ...fields } = competitionFields;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { shortDay } from '../../../i18n/formats.ts';
 import { Crest } from '../../../ui/identity/crest.tsx';
-import { isAhead, isOver } from '../data/change-of.ts';
+import { isAhead, isOver } from '../data/form-values.ts';
 import type { EntryData, ManagedCompetition } from '../data/use-competition.ts';
 import { EntryStatus } from './entry-status.tsx';
 import styles from './teams.module.css';

@@ -11,7 +11,7 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
-import { isAhead, isOver } from '../data/change-of.ts';
+import { isAhead, isOver } from '../data/form-values.ts';
 import type { EntryData, ManagedCompetition } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { AddTeamDialog } from './add-team-dialog.tsx';

@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import { RulesForm } from '../../../ui/sport-rules/rules-form.tsx';
-import { useRulesSummary } from '../../../ui/sport-rules/use-rules-words.ts';
+import { useRulesSummary } from '../../../ui/sport-rules/use-rules-summary.ts';
 import { bindFields } from '../draft/bind-fields.ts';
 import { variantOf } from '../draft/chosen.ts';
 import type { CompetitionFields } from '../draft/draft.ts';

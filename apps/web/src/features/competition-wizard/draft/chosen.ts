@@ -6,20 +6,20 @@ import { type Draft, emptyDraft } from './draft.ts';
 type Traip = FormStart['traips'][number];
 
 /** Undefined for a new Traip or none. */
-export function traipOf({ traip }: Draft, start: Pick<FormStart, 'traips'>): Traip | undefined {
+export function selectedTraip({ traip }: Draft, start: Pick<FormStart, 'traips'>): Traip | undefined {
   return traip.isNew ? undefined : start.traips.find(({ id }) => id === traip.chosen);
 }
 
 /** Undefined until one is chosen. */
 export function sportOf(draft: Draft, start: Pick<FormStart, 'traips'>): SportKey | undefined {
-  if (!draft.traip.isNew) return traipOf(draft, start)?.sportKey;
+  if (!draft.traip.isNew) return selectedTraip(draft, start)?.sportKey;
   return sportKeys.find((key) => key === draft.traip.written.sportKey);
 }
 
 /** The variant of the category, chosen or new. */
 export function variantOf(draft: Draft, start: Pick<FormStart, 'traips'>): string | undefined {
   const { isNew, chosen, written } = draft.category;
-  if (!isNew) return traipOf(draft, start)?.categories.find(({ id }) => id === chosen)?.sportVariantKey;
+  if (!isNew) return selectedTraip(draft, start)?.categories.find(({ id }) => id === chosen)?.sportVariantKey;
   const sport = sportOf(draft, start);
   const variants = (sport && variantsOf(sport)) ?? [];
   return (variants.find(({ key }) => key === written.sportVariantKey) ?? variants[0])?.key;

@@ -11,7 +11,7 @@ import { useRhythm } from '../calendar/use-rhythm.ts';
 import type { Wizard } from '../use-wizard.ts';
 import type { Preview } from './preview.ts';
 import styles from './preview-card.module.css';
-import { useStageLabel } from './use-format-words.ts';
+import { useStageLabel } from './use-format-labels.ts';
 
 export function PreviewCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.preview');

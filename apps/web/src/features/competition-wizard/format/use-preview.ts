@@ -6,7 +6,7 @@ import type { Draft } from '../draft/draft.ts';
 import type { Problem } from '../draft/problems.ts';
 import { phasesOf } from './formats.ts';
 import type { Preview, PreviewBreach } from './preview.ts';
-import { useBreachMessage } from './use-format-words.ts';
+import { useBreachMessage } from './use-format-labels.ts';
 
 export interface PreviewState {
   /** Null during the first calculation, and when it fails. */

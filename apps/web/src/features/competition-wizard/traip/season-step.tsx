@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useCategoryFacts, useSeasonDates } from '../../../ui/traip/use-part-words.ts';
 import { CategoryFields, SeasonFields } from '../../traips/index.ts';
 import { bindFields } from '../draft/bind-fields.ts';
-import { sportOf, traipOf, variantOf } from '../draft/chosen.ts';
+import { selectedTraip, sportOf, variantOf } from '../draft/chosen.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { PickList } from './pick-list.tsx';
 import styles from './traip-steps.module.css';
@@ -24,7 +24,7 @@ function SeasonCard({ wizard: { draft, start, change, problem } }: { readonly wi
   const t = useTranslations('competitionWizard.season');
   const dates = useSeasonDates();
   const { season } = draft;
-  const seasons = traipOf(draft, start)?.seasons ?? [];
+  const seasons = selectedTraip(draft, start)?.seasons ?? [];
   const bound = bindFields(
     season.written,
     (written) => change('season', { ...season, written }),
@@ -76,7 +76,7 @@ function CategoryCard({ wizard }: { readonly wizard: Wizard }) {
     <Card title={t('category')} flush>
       <PickList
         label={t('category')}
-        picks={(traipOf(draft, start)?.categories ?? []).map((item) => ({
+        picks={(selectedTraip(draft, start)?.categories ?? []).map((item) => ({
           id: item.id,
           title: item.name,
           facts: facts(item),

@@ -13,7 +13,7 @@ import { type ChartTone, SparkBars, SparkLine } from '../../../ui/chart/spark.ts
 import type { FiguresData } from '../data/use-overview.ts';
 import styles from './figures.module.css';
 import { listOf } from './shown-figures.ts';
-import { useComparisonText } from './use-compared.ts';
+import { useComparisonText } from './use-comparison-text.ts';
 
 type ShownFigure = Extract<
   FigureKey,

@@ -7,7 +7,7 @@ import { ShareBar } from '../../../ui/chart/share-bar.tsx';
 import type { FiguresData } from '../data/use-overview.ts';
 import styles from './figures.module.css';
 import { listOf } from './shown-figures.ts';
-import { useComparisonText } from './use-compared.ts';
+import { useComparisonText } from './use-comparison-text.ts';
 
 const parts = [
   { key: 'played', states: ['FINISHED', 'CLOSED'], tone: 'primary' },

@@ -8,7 +8,7 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { TodayMatch } from '../data/use-overview.ts';
 import { isEarly } from './next-step.ts';
-import { useOptimisticMatch } from './use-moving.ts';
+import { useOptimisticMatch } from './use-optimistic-match.ts';
 
 /** Starts and closes a match from the list. Closing can be undone, starting cannot. */
 export function useQuickMoves(orgCode: string, match: TodayMatch) {

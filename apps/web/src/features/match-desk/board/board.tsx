@@ -12,7 +12,7 @@ import { DeskMenu } from '../manage/desk-menu.tsx';
 import type { DeskData } from '../queue/types.ts';
 import styles from './board.module.css';
 import { ClockBar } from './clock-bar.tsx';
-import { WaitingBadge } from './waiting-badge.tsx';
+import { PendingBadge } from './pending-badge.tsx';
 
 /** Always visible on top. */
 export function Board() {
@@ -33,7 +33,7 @@ export function Board() {
             {desk.phase.name} · {t('round', { round: desk.round })}
           </span>
         </div>
-        <WaitingBadge />
+        <PendingBadge />
         {orgCode !== null && <DeskMenu />}
       </div>
       <Score />

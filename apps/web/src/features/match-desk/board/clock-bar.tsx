@@ -5,7 +5,7 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import type { ClockReading, Period } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
-import { usePeriodLabel } from '../../../ui/match/use-period-words.ts';
+import { usePeriodLabel } from '../../../ui/match/use-period-label.ts';
 import { useClock, useDeskContext, useOpenSet } from '../data/desk-context.tsx';
 import { useRegister } from '../data/use-register.ts';
 import { isByTheClock, isLevel, nextPeriod } from '../events/next-period.ts';

@@ -10,7 +10,7 @@ import { PlayerGrid } from '../pad/player-grid.tsx';
 import type { Player } from '../queue/types.ts';
 import type { Entry } from './entries.ts';
 import { useAssist } from './use-assist.ts';
-import { useEntryText } from './use-entry-words.ts';
+import { useEntryText } from './use-entry-text.ts';
 
 interface AssistSheetProps {
   readonly entry: Entry;

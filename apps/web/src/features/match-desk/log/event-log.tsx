@@ -17,7 +17,7 @@ import { AssistSheet } from './assist-sheet.tsx';
 import { type Entry, entriesOf, isDeletable } from './entries.ts';
 import styles from './log.module.css';
 import { useCanAssist } from './use-assist.ts';
-import { useEntryText } from './use-entry-words.ts';
+import { useEntryText } from './use-entry-text.ts';
 import { useTakeBack } from './use-take-back.ts';
 
 /** Newest first. */

@@ -10,7 +10,7 @@ import { AssistSheet } from './assist-sheet.tsx';
 import { type Entry, entriesOf, lastOf } from './entries.ts';
 import styles from './log.module.css';
 import { useCanAssist } from './use-assist.ts';
-import { useEntryText } from './use-entry-words.ts';
+import { useEntryText } from './use-entry-text.ts';
 import { useTakeBack } from './use-take-back.ts';
 
 /** With undo, and the optional assist of a goal. */

@@ -5,7 +5,7 @@ import { dayAndTime } from '../../../i18n/formats.ts';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
-import { useEntryText } from '../log/use-entry-words.ts';
+import { useEntryText } from '../log/use-entry-text.ts';
 import { type HistoryEntry, historyEntries } from './history-entries.ts';
 import styles from './manage.module.css';
 

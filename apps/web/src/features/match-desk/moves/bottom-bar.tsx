@@ -11,7 +11,7 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './moves.module.css';
-import { useMatchAction } from './use-move.ts';
+import { useMatchAction } from './use-match-action.ts';
 
 interface BottomBarProps {
   readonly onLineups: (() => void) | null;

@@ -9,7 +9,7 @@ import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { ForceSwitch } from './force-switch.tsx';
 import { ReopenImpact, useReopenImpact } from './reopen-impact.tsx';
-import { useMatchAction } from './use-move.ts';
+import { useMatchAction } from './use-match-action.ts';
 
 interface ReasonDialogProps {
   readonly action: 'reopen' | 'cancel';

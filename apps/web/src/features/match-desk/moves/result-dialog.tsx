@@ -9,7 +9,7 @@ import { Impact } from './impact.tsx';
 import { firstResult, type ResultFormValues, toResultInput } from './result.ts';
 import { ResultFields } from './result-fields.tsx';
 import { useImpact } from './use-impact.ts';
-import { useMatchAction } from './use-move.ts';
+import { useMatchAction } from './use-match-action.ts';
 
 /** A result by hand, with a preview of what it changes in tables and later matches. */
 export function ResultDialog({ onClose }: { readonly onClose: () => void }) {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
-import { useMatchAction } from '../moves/use-move.ts';
+import { useMatchAction } from '../moves/use-match-action.ts';
 import styles from './mvp.module.css';
 import { MvpSheet } from './mvp-sheet.tsx';
 

@@ -6,7 +6,7 @@ import { Crest } from '../../../ui/identity/crest.tsx';
 import { useClock, useDeskContext, useOpenSet } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { isByTheClock } from '../events/next-period.ts';
-import { useEventLabel } from '../events/use-event-words.ts';
+import { useEventLabel } from '../events/use-event-label.ts';
 import type { Side, TeamData } from '../queue/types.ts';
 import { type PadButton, padButtons } from './pad-buttons.ts';
 import styles from './pads.module.css';

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { isOnBench } from '../data/people.ts';
-import { useEventLabel } from '../events/use-event-words.ts';
+import { useEventLabel } from '../events/use-event-label.ts';
 import type { Player } from '../queue/types.ts';
-import { filterPlayers, searchedFrom } from './matching.ts';
+import { filterPlayers, searchedFrom } from './filter-players.ts';
 import styles from './pads.module.css';
 
 interface PlayerGridProps {

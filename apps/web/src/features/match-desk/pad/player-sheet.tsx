@@ -10,7 +10,7 @@ import { formatMinute } from '../../../ui/match/format-minute.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { peopleOf } from '../data/people.ts';
 import { type Moment, useRegister } from '../data/use-register.ts';
-import { useEventLabel } from '../events/use-event-words.ts';
+import { useEventLabel } from '../events/use-event-label.ts';
 import type { Side, TeamData } from '../queue/types.ts';
 import type { PadButton } from './pad-buttons.ts';
 import styles from './pads.module.css';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { organisationApi } from '../../../lib/api/browser.ts';
-import { useRefreshUser } from '../../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../../lib/api/use-refresh-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';

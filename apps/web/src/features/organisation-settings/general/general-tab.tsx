@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { organisationApi } from '../../../lib/api/browser.ts';
-import { useRefreshUser } from '../../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../../lib/api/use-refresh-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PictureField } from '../../../ui/picture/picture-field.tsx';
 import { Facts } from '../frame/facts.tsx';

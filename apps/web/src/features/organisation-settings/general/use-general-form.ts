@@ -4,7 +4,7 @@ import { CallFailure, OrganisationChange, type Read } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { organisationApi } from '../../../lib/api/browser.ts';
-import { useRefreshUser } from '../../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../../lib/api/use-refresh-user.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { type Organisation, useOrganisationCache } from '../frame/use-organisation.ts';

@@ -8,7 +8,7 @@ import { numberOrNull } from '../../../ui/form/empty-values.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { CategoryFields } from '../form/category-fields.tsx';
 import { PartDialog } from '../form/part-dialog.tsx';
-import { useFieldBindings } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-field-bindings.ts';
 import { type CategoryData, type TraipData, useSave } from './use-traip.ts';
 
 interface CategoryDialogProps {

@@ -6,7 +6,7 @@ import { traipApi } from '../../../lib/api/browser.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { TraipFields } from '../form/traip-fields.tsx';
-import { useFieldBindings } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-field-bindings.ts';
 import { type TraipData, useSave } from './use-traip.ts';
 
 const Shape = TraipChange.omit({ id: true, version: true });

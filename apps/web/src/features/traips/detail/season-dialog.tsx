@@ -7,7 +7,7 @@ import { nullIfEmpty } from '../../../ui/form/empty-values.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { SeasonFields } from '../form/season-fields.tsx';
-import { useFieldBindings } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-field-bindings.ts';
 import { type SeasonData, useSave } from './use-traip.ts';
 
 interface SeasonDialogProps {

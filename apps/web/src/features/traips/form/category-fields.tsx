@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import type { FieldBindings } from './bound.ts';
+import type { FieldBindings } from './field-bindings.ts';
 
 type Name = 'name' | 'gender' | 'skillLevel' | 'minAge' | 'maxAge' | 'sportVariantKey';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import type { FieldBindings } from './bound.ts';
+import type { FieldBindings } from './field-bindings.ts';
 
 export function SeasonFields({ bound: { field } }: { bound: FieldBindings<'name' | 'startsOn' | 'endsOn'> }) {
   const t = useTranslations('traips');

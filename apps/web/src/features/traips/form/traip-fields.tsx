@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import type { FieldBindings } from './bound.ts';
+import type { FieldBindings } from './field-bindings.ts';
 
 type Name = 'name' | 'sportKey' | 'description' | 'privacy' | 'code';
 

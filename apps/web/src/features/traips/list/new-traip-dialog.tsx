@@ -10,7 +10,7 @@ import { undefinedIfEmpty } from '../../../ui/form/empty-values.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { TraipFields } from '../form/traip-fields.tsx';
-import { useFieldBindings } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-field-bindings.ts';
 
 const Shape = NewTraip.omit({ organizationId: true });
 

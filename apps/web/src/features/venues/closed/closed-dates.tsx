@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { OrganisationContext } from '../data/in-organisation.ts';
+import type { OrganisationContext } from '../data/organisation-context.ts';
 import { useClosedDates } from '../data/use-venues.ts';
 import { ClosedDateDialog } from './closed-date-dialog.tsx';
 import { ClosedDateRow } from './closed-date-row.tsx';

@@ -10,7 +10,7 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { OrganisationContext } from '../data/in-organisation.ts';
+import type { OrganisationContext } from '../data/organisation-context.ts';
 import { type TeamVenuesData, useTeamVenues } from '../data/use-venues.ts';
 import styles from '../frame/rows.module.css';
 import { HomeDialog } from './home-dialog.tsx';

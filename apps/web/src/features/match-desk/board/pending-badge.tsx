@@ -8,7 +8,7 @@ import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './board.module.css';
 
 /** Pending events, or that the device is offline. */
-export function WaitingBadge() {
+export function PendingBadge() {
   const t = useTranslations('matchDesk');
   const { pendingCount } = useDeskContext();
   const isOnline = useOnline();

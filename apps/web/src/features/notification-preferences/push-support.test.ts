@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { deviceName, findPushBlocker } from './this-device.ts';
+import { deviceName, findPushBlocker } from './push-support.ts';
 
 const ready = {
   hasWorkers: true,

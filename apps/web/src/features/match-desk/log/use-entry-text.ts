@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { formatMinute } from '../../../ui/match/format-minute.ts';
-import { usePeriodLabel } from '../../../ui/match/use-period-words.ts';
+import { usePeriodLabel } from '../../../ui/match/use-period-label.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
-import { useEventLabel } from '../events/use-event-words.ts';
+import { useEventLabel } from '../events/use-event-label.ts';
 import type { Entry } from './entries.ts';
 
 type LoggedEvent = Pick<

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Player } from '../queue/types.ts';
-import { filterPlayers } from './matching.ts';
+import { filterPlayers } from './filter-players.ts';
 
 const player = (name: string, shirt: number | null) => ({ name, shirt }) as Player;
 const squad = [player('Iván Cano', 9), player('Darío Molina', 19), player('Nico Arce', null)];

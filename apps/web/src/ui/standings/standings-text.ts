@@ -25,7 +25,7 @@ export function joinNames({ locale }: Pick<StandingsText, 'locale'>, words: read
 }
 
 /** "puntos", "diferencia de goles en los partidos entre ellos"; with `among`, they are named. */
-export function criterionWords(
+export function criterionLabel(
   texts: StandingsText,
   criterion: string,
   among: readonly string[] = [],

@@ -2,7 +2,7 @@
 
 import { CallFailure, type ErrorCode, type OrganisationRole } from '@traip/contract';
 import { useEffect } from 'react';
-import { useRefreshUser } from '../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../lib/api/use-refresh-user.ts';
 import type { Organisation } from './frame/use-organisation.ts';
 
 const removedCodes: readonly (ErrorCode | undefined)[] = ['FORBIDDEN', 'NOT_FOUND'];

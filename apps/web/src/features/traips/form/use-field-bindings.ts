@@ -2,7 +2,7 @@
 
 import { type FieldValues, type Path, type RegisterOptions, useWatch } from 'react-hook-form';
 import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
-import type { FieldBindings } from './bound.ts';
+import type { FieldBindings } from './field-bindings.ts';
 
 /** Bindings for a form validated by a shape of the contract. */
 export function useFieldBindings<Input extends FieldValues, Output>(
