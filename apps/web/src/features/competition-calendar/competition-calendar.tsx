@@ -59,8 +59,9 @@ function Parts({ matches, ...of }: PhaseContext & { readonly matches: readonly M
   const t = useTranslations('competitionCalendar');
   const [{ part: requested }, change] = useUrlState({ part: '', plan: '' });
   const mayManage = of.competition.abilities.includes('competitions.manage');
-  const usual: Part = mayManage && matches.every(({ kickOff }) => kickOff === null) ? 'search' : 'matches';
-  const part = mayManage ? (parts.find((item) => item === requested) ?? usual) : 'matches';
+  const defaultPart: Part =
+    mayManage && matches.every(({ kickOff }) => kickOff === null) ? 'search' : 'matches';
+  const part = mayManage ? (parts.find((item) => item === requested) ?? defaultPart) : 'matches';
   return (
     <>
       {mayManage && (

@@ -58,16 +58,16 @@ function Opened({ start, user, organisation }: OpenedProps) {
   const { orgCode } = organisation.fullOrg;
   const query = useSearchParams();
   const store = useMemo(() => draftStore(localStorage, orgCode, user.userCode), [orgCode, user.userCode]);
-  const [kept] = useState(() => store.read());
+  const [storedDraft] = useState(() => store.read());
   const [initial, setInitial] = useState<Draft | null>(() => {
-    if (kept === null) return startingAt(query.get('traip'), start);
-    return query.has('step') ? kept : null;
+    if (storedDraft === null) return startingAt(query.get('traip'), start);
+    return query.has('step') ? storedDraft : null;
   });
-  if (initial === null && kept !== null)
+  if (initial === null && storedDraft !== null)
     return (
       <ResumeCard
-        draft={kept}
-        onContinue={() => setInitial(kept)}
+        draft={storedDraft}
+        onContinue={() => setInitial(storedDraft)}
         onFresh={() => {
           store.forget();
           setInitial(startingAt(query.get('traip'), start));

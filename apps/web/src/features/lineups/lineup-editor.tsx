@@ -40,14 +40,14 @@ interface EditorProps {
 
 function Editor({ team, data, onDirty }: EditorProps) {
   const t = useTranslations('lineups');
-  const [written, setWritten] = useState<Draft | null>(null);
+  const [editedDraft, setEditedDraft] = useState<Draft | null>(null);
   const [force, setForce] = useState(false);
-  const { save, busy, failure, code } = useSaveLineup(team, () => setWritten(null));
-  const isDirty = written !== null;
+  const { save, busy, failure, code } = useSaveLineup(team, () => setEditedDraft(null));
+  const isDirty = editedDraft !== null;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const { lineup, rules, actions } = data;
   const mayWrite = actions.includes('save');
-  const draft = written ?? draftOf(data);
+  const draft = editedDraft ?? draftOf(data);
   const shown = mayWrite ? draft : draft.filter(({ place }) => place !== null);
   if (shown.length === 0)
     return (
@@ -79,14 +79,14 @@ function Editor({ team, data, onDirty }: EditorProps) {
             <PlayerRow
               key={player.playerId}
               {...{ player, rules }}
-              onChange={(change) => setWritten(changed(draft, player.playerId, change))}
+              onChange={(change) => setEditedDraft(changed(draft, player.playerId, change))}
             />
           ))}
         </ul>
       ) : (
         <LineupList draft={shown} />
       )}
-      {(written === null || failure !== null) && lineup !== null && (
+      {(editedDraft === null || failure !== null) && lineup !== null && (
         <Problems problems={data.problems} draft={draft} />
       )}
       {failure !== null && <FormError>{failure}</FormError>}

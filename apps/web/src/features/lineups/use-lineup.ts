@@ -37,20 +37,20 @@ export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => voi
     const { id, version, substitutions } = lineup;
     return lineupApi.update({ body: { id, version, substitutions, players, force } });
   };
-  const written = async (lineup: LineupData['lineup'], draft: Draft, { confirm, force }: Wish) => {
+  const saveDraft = async (lineup: LineupData['lineup'], draft: Draft, { confirm, force }: SaveOptions) => {
     const saved = await write(lineup, draft, force);
     if (!confirm || saved.lineup === null || !saved.actions.includes('confirm')) return saved;
     const { id, version } = saved.lineup;
     queries.setQueryData(key, saved);
     return lineupApi.confirm({ params: { id }, body: { version, force } });
   };
-  const save = async (lineup: LineupData['lineup'], draft: Draft, wish: Wish) => {
+  const save = async (lineup: LineupData['lineup'], draft: Draft, wish: SaveOptions) => {
     if (busy !== null) return;
     setBusy(wish.confirm ? 'confirm' : 'save');
     setFailure(null);
     setCode(null);
     try {
-      queries.setQueryData(key, await written(lineup, draft, wish));
+      queries.setQueryData(key, await saveDraft(lineup, draft, wish));
       onSaved();
       toast(t(wish.confirm ? 'confirmed' : 'saved'));
       void queries.invalidateQueries({ queryKey: ['lineup', 'atDesk'] });
@@ -64,7 +64,7 @@ export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => voi
   return { save, busy, failure, code };
 }
 
-interface Wish {
+interface SaveOptions {
   readonly confirm: boolean;
   /** Field suspended players anyway. */
   readonly force: boolean;

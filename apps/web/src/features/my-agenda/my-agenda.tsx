@@ -48,7 +48,7 @@ interface RevokeProps {
 function Revoke({ isBusy, onRenew, onRevoke }: RevokeProps) {
   const t = useTranslations('sharing');
   const confirm = useConfirm();
-  const asked = async (kind: 'renew' | 'revoke', act: () => void) => {
+  const confirmAnd = async (kind: 'renew' | 'revoke', act: () => void) => {
     const isSure = await confirm({
       title: t(`${kind}Title`),
       text: t(`${kind}Text`),
@@ -58,14 +58,14 @@ function Revoke({ isBusy, onRenew, onRevoke }: RevokeProps) {
   };
   return (
     <ButtonRow>
-      <Button size="small" aria-disabled={isBusy} onClick={() => void asked('renew', onRenew)}>
+      <Button size="small" aria-disabled={isBusy} onClick={() => void confirmAnd('renew', onRenew)}>
         {t('renewAgenda')}
       </Button>
       <Button
         size="small"
         color="error"
         aria-disabled={isBusy}
-        onClick={() => void asked('revoke', onRevoke)}
+        onClick={() => void confirmAnd('revoke', onRevoke)}
       >
         {t('revokeAgenda')}
       </Button>

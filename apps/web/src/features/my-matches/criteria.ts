@@ -23,9 +23,9 @@ export const allTimelines = 'ALL';
 type Counts = readonly { readonly timeline: Timeline; readonly count: number }[];
 
 /** The timeline in the URL, else the first one with matches. */
-export function resolveTimeline(wanted: string, counts: Counts): Timeline | typeof allTimelines {
-  const asked = [...timelines, allTimelines].find((item) => item === wanted);
-  if (asked !== undefined) return asked as Timeline | typeof allTimelines;
+export function resolveTimeline(requested: string, counts: Counts): Timeline | typeof allTimelines {
+  const known = [...timelines, allTimelines].find((item) => item === requested);
+  if (known !== undefined) return known as Timeline | typeof allTimelines;
   const hasMatches = (timeline: Timeline) =>
     counts.some((count) => count.timeline === timeline && count.count > 0);
   return (['TODAY', 'UPCOMING', 'PAST'] as const).find(hasMatches) ?? allTimelines;
@@ -34,25 +34,25 @@ export function resolveTimeline(wanted: string, counts: Counts): Timeline | type
 const sorts = ['kickOff:asc', 'kickOff:desc'] as const;
 
 /** Upcoming ascending, past descending, unless a sort is chosen. */
-export function resolveSort(wanted: string, timeline: string): (typeof sorts)[number] {
-  const asked = sorts.find((sort) => sort === wanted);
-  return asked ?? (timeline === 'PAST' || timeline === allTimelines ? 'kickOff:desc' : 'kickOff:asc');
+export function resolveSort(requested: string, timeline: string): (typeof sorts)[number] {
+  const known = sorts.find((sort) => sort === requested);
+  return known ?? (timeline === 'PAST' || timeline === allTimelines ? 'kickOff:desc' : 'kickOff:asc');
 }
 
 /** Invalid values from the URL are ignored. */
-export function toQuery(wanted: Criteria, timeline: Timeline | typeof allTimelines) {
+export function toQuery(requested: Criteria, timeline: Timeline | typeof allTimelines) {
   return {
-    search: wanted.search,
-    page: parsePage(wanted.page),
-    sort: resolveSort(wanted.sort, timeline),
+    search: requested.search,
+    page: parsePage(requested.page),
+    sort: resolveSort(requested.sort, timeline),
     ...withoutUndefined({
       timeline: timeline === allTimelines ? undefined : timeline,
-      sportKey: parseOption(sportKeys, wanted.sportKey),
-      seasonId: parseId(wanted.seasonId),
-      categoryId: parseId(wanted.categoryId),
-      traipId: parseId(wanted.traipId),
-      competitionId: parseId(wanted.competitionId),
-      teamId: parseId(wanted.teamId),
+      sportKey: parseOption(sportKeys, requested.sportKey),
+      seasonId: parseId(requested.seasonId),
+      categoryId: parseId(requested.categoryId),
+      traipId: parseId(requested.traipId),
+      competitionId: parseId(requested.competitionId),
+      teamId: parseId(requested.teamId),
     }),
   };
 }

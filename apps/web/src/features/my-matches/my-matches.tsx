@@ -20,16 +20,16 @@ import { type MyFilters, useMyMatches } from './use-my-matches.ts';
 /** The matches of my teams and those I referee, by day. */
 export function MyMatches() {
   const t = useTranslations('myMatches');
-  const [wanted, change] = useUrlState(defaultCriteria);
-  const { timeline, filters, list, offered, everything } = useMyMatches(wanted);
+  const [criteria, change] = useUrlState(defaultCriteria);
+  const { timeline, filters, list, offered, everything } = useMyMatches(criteria);
   const narrow = (to: Partial<Criteria>) => change({ ...to, page: '1' });
-  const isNarrowed = Object.keys(noCriteria).some((name) => wanted[name as keyof Criteria] !== '');
+  const isNarrowed = Object.keys(noCriteria).some((name) => criteria[name as keyof Criteria] !== '');
   const isNew = everything === 0 && !isNarrowed;
   return (
     <>
       <PageTitle title={t('title')}>{t('text')}</PageTitle>
       <Card flush>
-        {!isNew && <Filters criteria={wanted} offered={filters} onChange={narrow} />}
+        {!isNew && <Filters criteria={criteria} offered={filters} onChange={narrow} />}
         {!isNew && <When value={timeline} offered={filters} onChange={(to) => narrow({ timeline: to })} />}
         <QueryState
           query={offered.data === undefined && offered.error !== null ? offered : list}
@@ -43,7 +43,7 @@ export function MyMatches() {
               <NothingHere
                 isNarrowed={isNarrowed}
                 onClear={() =>
-                  narrow({ ...noCriteria, timeline: isNarrowed ? wanted.timeline : allTimelines })
+                  narrow({ ...noCriteria, timeline: isNarrowed ? criteria.timeline : allTimelines })
                 }
               />
             )
@@ -52,7 +52,7 @@ export function MyMatches() {
           {({ items, total, totalPages }) => (
             <>
               <MatchDays matches={items}>{(match) => <MyMatchItem key={match.id} match={match} />}</MatchDays>
-              <UrlPager page={parsePage(wanted.page)} totalPages={totalPages} change={change}>
+              <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
               </UrlPager>
             </>

@@ -11,8 +11,8 @@ const pollInterval = 15_000;
  * The filter options with counts do not depend on the criteria: they are fetched once per search, and decide
  * which timeline opens by default.
  */
-export function useMyMatches(wanted: Criteria) {
-  const { search } = wanted;
+export function useMyMatches(criteria: Criteria) {
+  const { search } = criteria;
   const offered = useQuery({
     queryKey: ['home', 'matches', { search, limit: 1, withFilters: 'true' }],
     queryFn: ({ signal }) =>
@@ -20,12 +20,12 @@ export function useMyMatches(wanted: Criteria) {
     placeholderData: keepPreviousData,
   });
   const filters = offered.data?.filters;
-  const timeline = resolveTimeline(wanted.timeline, filters?.timelines ?? []);
-  const query = toQuery(wanted, timeline);
+  const timeline = resolveTimeline(criteria.timeline, filters?.timelines ?? []);
+  const query = toQuery(criteria, timeline);
   const list = useQuery({
     queryKey: ['home', 'matches', query],
     queryFn: ({ signal }) => homeApi.matches({ query }, { signal }),
-    enabled: wanted.timeline !== '' || filters !== undefined,
+    enabled: criteria.timeline !== '' || filters !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
       data?.items.some(({ state }) => state === 'IN_PROGRESS') ? pollInterval : false,

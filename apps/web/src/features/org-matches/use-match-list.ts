@@ -79,10 +79,10 @@ type Body = Parameters<typeof matchApi.find>[0]['body'];
 
 /** The page with today's or the next matches, when the URL has no page. */
 function useOpeningPage(body: Body, isEnabled: boolean) {
-  const asked = { ...body, limit: 1 };
+  const firstPageBody = { ...body, limit: 1 };
   return useQuery({
-    queryKey: ['match', 'find', asked],
-    queryFn: ({ signal }) => matchApi.find({ body: asked }, { signal }),
+    queryKey: ['match', 'find', firstPageBody],
+    queryFn: ({ signal }) => matchApi.find({ body: firstPageBody }, { signal }),
     select: ({ filters, total }) => openingPage(filters?.timelines ?? [], total, limit),
     enabled: body.organizationId !== undefined && isEnabled,
   });

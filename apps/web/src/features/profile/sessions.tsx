@@ -11,7 +11,7 @@ import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './sessions.module.css';
 
 /** With more sessions than this, all are ended at once. */
-const mostShown = 4;
+const maxShown = 4;
 const key = ['profile', 'sessions'];
 
 /** Other sessions; hidden when there are none. */
@@ -32,7 +32,7 @@ export function OtherSessions() {
       </h3>
       {failure !== null && <FormError>{failureMessage(failure, t('failed'))}</FormError>}
       <ul className={styles.list}>
-        {others.slice(0, mostShown).map(({ id, startedAt, usedAt }) => {
+        {others.slice(0, maxShown).map(({ id, startedAt, usedAt }) => {
           const used = dayAndTime(locale, new Date(usedAt));
           return (
             <li key={id} className={styles.row}>
@@ -51,8 +51,8 @@ export function OtherSessions() {
           );
         })}
       </ul>
-      {others.length > mostShown && (
-        <p className={styles.more}>{t('more', { count: others.length - mostShown })}</p>
+      {others.length > maxShown && (
+        <p className={styles.more}>{t('more', { count: others.length - maxShown })}</p>
       )}
       {others.length > 1 && (
         <Button
@@ -72,16 +72,16 @@ function useEndSessions() {
   const t = useTranslations('profile.sessions');
   const client = useQueryClient();
   const toast = useToast();
-  const settle = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
+  const options = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
   const end = useMutation({
     mutationFn: (id: string) => profileApi.endSession({ params: { id } }),
     onSuccess: () => toast(t('ended')),
-    ...settle,
+    ...options,
   });
   const endAll = useMutation({
     mutationFn: () => profileApi.endOtherSessions(),
     onSuccess: () => toast(t('endedAll')),
-    ...settle,
+    ...options,
   });
   return { end, endAll };
 }

@@ -25,8 +25,8 @@ function youTube(id: string): Stream | null {
 }
 
 function twitch(first: string, second: string, ownHost: string): Stream | null {
-  const wanted = first === 'videos' ? { video: second } : { channel: first };
-  if (!/^\w{2,30}$/.test(Object.values(wanted)[0] ?? '')) return null;
-  const query = new URLSearchParams({ ...wanted, parent: ownHost } as Record<string, string>);
+  const source = first === 'videos' ? { video: second } : { channel: first };
+  if (!/^\w{2,30}$/.test(Object.values(source)[0] ?? '')) return null;
+  const query = new URLSearchParams({ ...source, parent: ownHost } as Record<string, string>);
   return { provider: 'Twitch', embed: `https://player.twitch.tv/?${query}` };
 }

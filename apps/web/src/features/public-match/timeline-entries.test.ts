@@ -40,6 +40,6 @@ test('a substitution is told where it happened', () => {
   const change = { off: 'x', on: 'y', period: 1, minute: 10, second: 0 };
   const home = { team: { id: 'h' }, players: [], substitutions: [change] };
   const timeline = [event('GOAL', 'h', { minute: 9 }), event('GOAL', 'h', { minute: 11 })];
-  const told = scoresOf(timeline, [], { home, away: null });
-  assert.deepEqual(told, ['GOAL 2–0', 'SUBSTITUTION', 'GOAL 1–0']);
+  const scores = scoresOf(timeline, [], { home, away: null });
+  assert.deepEqual(scores, ['GOAL 2–0', 'SUBSTITUTION', 'GOAL 1–0']);
 });

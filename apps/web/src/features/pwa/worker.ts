@@ -1,6 +1,6 @@
 /** The messages from pages to the service worker in public/worker. */
 
-const ours = /^traip-/;
+const cacheNamePrefix = /^traip-/;
 
 /** Where the browser forbids workers, only offline use is lost. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
@@ -15,7 +15,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
 export async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = (await caches.keys()).filter((name) => ours.test(name));
+  const names = (await caches.keys()).filter((name) => cacheNamePrefix.test(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from './sharing.module.css';
 import { useCopy } from './use-copy.ts';
 import {
-  usualAccent,
+  defaultAccent,
   type WidgetKind,
   type WidgetOptions,
   widgetAddress,
@@ -36,7 +36,7 @@ export function WidgetDialog({ id, name, origin, widgets, onClose }: WidgetDialo
     locale,
     kind: widgets[0] ?? 'matches',
     theme: 'auto',
-    accent: usualAccent,
+    accent: defaultAccent,
   });
   const title = `${name} · ${t(`widgets.${options.kind}`)}`;
   const snippet = widgetSnippet(origin, title, options);

@@ -7,7 +7,7 @@ export const widgetThemes = ['auto', 'light', 'dark'] as const;
 export type WidgetTheme = (typeof widgetThemes)[number];
 
 /** The default, left out of the URL. */
-export const usualAccent = '#0b7a70';
+export const defaultAccent = '#0b7a70';
 
 export interface WidgetOptions {
   readonly kind: WidgetKind;
@@ -21,19 +21,19 @@ export interface WidgetOptions {
 export function widgetAddress({ kind, id, locale, theme, accent }: WidgetOptions): string {
   const query = new URLSearchParams({
     ...(theme === 'auto' ? {} : { theme }),
-    ...(accent.toLowerCase() === usualAccent ? {} : { accent: accent.replace('#', '').toLowerCase() }),
+    ...(accent.toLowerCase() === defaultAccent ? {} : { accent: accent.replace('#', '').toLowerCase() }),
   });
   return `${localisedPath(locale, `/embed/${kind}/${id}`)}${query.size === 0 ? '' : `?${query}`}`;
 }
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Without its script the frame keeps its height and scrolls. */
 export function widgetSnippet(origin: string, title: string, options: WidgetOptions): string {
-  const src = escaped(`${origin}${widgetAddress(options)}`);
+  const src = escapeHtml(`${origin}${widgetAddress(options)}`);
   return [
-    `<iframe src="${src}" title="${escaped(title)}" loading="lazy" style="width:100%;height:480px;border:0"></iframe>`,
+    `<iframe src="${src}" title="${escapeHtml(title)}" loading="lazy" style="width:100%;height:480px;border:0"></iframe>`,
     `<script async src="${origin}/embed.js"></script>`,
   ].join('\n');
 }

@@ -27,19 +27,19 @@ function isCollapsed(): boolean {
   return choice === null ? matchMedia(narrow).matches : choice === 'collapsed';
 }
 
-let unkept: string | null = null;
+let memoryChoice: string | null = null;
 
 function readStoredChoice(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
     // Storage is forbidden: the choice lasts as long as the page.
-    return unkept;
+    return memoryChoice;
   }
 }
 
 function keep(choice: string): void {
-  unkept = choice;
+  memoryChoice = choice;
   try {
     localStorage.setItem(key, choice);
   } catch {

@@ -9,12 +9,12 @@ export function drawable(text: string, code = ''): string {
 }
 
 /** Names are truncated to fit. */
-export function within(text: string, most: number): string {
+export function truncate(text: string, maxLength: number): string {
   const letters = [...text];
-  return letters.length <= most
+  return letters.length <= maxLength
     ? text
     : `${letters
-        .slice(0, most - 1)
+        .slice(0, maxLength - 1)
         .join('')
         .trimEnd()}…`;
 }

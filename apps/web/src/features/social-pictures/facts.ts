@@ -4,13 +4,13 @@ import { dayAndTime } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CompetitionFacts } from './competition-picture.tsx';
 import type { CrestSource } from './crests.ts';
-import { drawable, within } from './drawable.ts';
+import { drawable, truncate } from './drawable.ts';
 import type { MatchFacts } from './match-picture.tsx';
 import type { NameFacts } from './name-picture.tsx';
 import type { ReadResult } from './read.ts';
 
 const joined = (...parts: readonly (string | null | undefined)[]) =>
-  within(parts.flatMap((part) => (part ? [drawable(part)] : [])).join(' · '), 60);
+  truncate(parts.flatMap((part) => (part ? [drawable(part)] : [])).join(' · '), 60);
 
 interface Team {
   readonly name: string;
@@ -18,8 +18,8 @@ interface Team {
   readonly avatarUrl: string | null;
 }
 
-const crestedTeam = ({ name, code, avatarUrl: crest }: Team, most: number): CrestSource => ({
-  name: within(drawable(name, code), most),
+const crestedTeam = ({ name, code, avatarUrl: crest }: Team, maxLength: number): CrestSource => ({
+  name: truncate(drawable(name, code), maxLength),
   crest,
 });
 
@@ -59,7 +59,7 @@ export async function competitionFacts(
   const sport = sportByKey(category.sportVariantKey)?.name[locale];
   return {
     above: joined(organization.name, traip.name),
-    name: within(drawable(name, 'Traip'), 48),
+    name: truncate(drawable(name, 'Traip'), 48),
     facts: joined(sport, season.name, t('teams', { count: teams })),
     champion: champion ? { ...crestedTeam(champion, 30), label: t('champion') } : null,
     rows: (table?.rows ?? []).slice(0, 5).map((row) => ({
@@ -87,7 +87,7 @@ export async function organisationFacts(
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   return {
     above: t('organisation'),
-    name: within(drawable(name, orgCode), 48),
+    name: truncate(drawable(name, orgCode), 48),
     crest,
     facts: joined(contact?.city, t('teams', { count: teamCount })),
   };
@@ -100,7 +100,7 @@ export async function traipFacts(
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   return {
     above: joined(organization.name),
-    name: within(drawable(name, code), 48),
+    name: truncate(drawable(name, code), 48),
     crest,
     facts: joined(sportNames[sportKey][locale], t('competitions', { count: competitions.length })),
   };

@@ -27,7 +27,7 @@ async function readFonts(): Promise<Fonts> {
 
 /** The last pictures: a link that goes round is requested often. */
 const drawn = new Map<string, ArrayBuffer>();
-const mostKept = 64;
+const maxCachedPictures = 64;
 
 /**
  * The content hash is the ETag: an unchanged picture is neither sent nor drawn twice. Always revalidated,
@@ -51,7 +51,7 @@ export async function sendPicture(
   drawn.delete(name);
   drawn.set(name, picture);
   for (const [oldest] of drawn) {
-    if (drawn.size <= mostKept) break;
+    if (drawn.size <= maxCachedPictures) break;
     drawn.delete(oldest);
   }
   return new Response(picture, { headers });

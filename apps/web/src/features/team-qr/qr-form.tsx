@@ -27,8 +27,8 @@ export function QrForm({ team, onClose, onCreated }: QrFormProps) {
   const { form, failure, busy, submit, problem } = useShapeForm(QrWish, {
     failed: t('teamQr.createFailed'),
     defaultValues: { role: 'MEMBER', maxUses: qrLimits.uses, hours: qrLimits.hours },
-    send: async (wish) => {
-      onCreated(await teamApi.createQr({ body: { teamId: team.id, ...wish } }));
+    send: async (options) => {
+      onCreated(await teamApi.createQr({ body: { teamId: team.id, ...options } }));
       await queries.invalidateQueries({ queryKey: ['team', 'invitations'] });
     },
   });

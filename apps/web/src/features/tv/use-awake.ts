@@ -22,11 +22,11 @@ export function useAwake(): { readonly isOnline: boolean } {
       wasOnline = isThere;
     };
     const timer = setInterval(() => void pulse(), pulseMilliseconds);
-    const look = () => void pulse();
-    for (const name of ['online', 'offline']) addEventListener(name, look);
+    const checkServer = () => void pulse();
+    for (const name of ['online', 'offline']) addEventListener(name, checkServer);
     return () => {
       clearInterval(timer);
-      for (const name of ['online', 'offline']) removeEventListener(name, look);
+      for (const name of ['online', 'offline']) removeEventListener(name, checkServer);
     };
   }, [router]);
   return { isOnline };

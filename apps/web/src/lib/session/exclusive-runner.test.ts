@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { createExclusiveRunner } from './exclusive-runner.ts';
 
 test('the browser is asked to keep the tabs in order', async () => {
-  const asked: string[] = [];
+  const lockNames: string[] = [];
   const request = ((name: string, work: () => Promise<unknown>) => {
-    asked.push(name);
+    lockNames.push(name);
     return work();
   }) as LockManager['request'];
   assert.equal(await createExclusiveRunner('traip.refresh', { request })(async () => 'done'), 'done');
-  assert.deepEqual(asked, ['traip.refresh']);
+  assert.deepEqual(lockNames, ['traip.refresh']);
 });
 
 test('without the browser’s help the work of one tab still runs one after the other, whatever fails', async () => {

@@ -58,17 +58,17 @@ test('no network, a busy or a broken server do not end the session', async () =>
 test('two tabs that want to refresh at once make one refresh', async () => {
   const storage = memoryStorage();
   const turn = createExclusiveRunner('test', undefined);
-  let asked = 0;
+  let refreshCount = 0;
   const counting = {
     ...answering,
-    refresh: async () => ({ ...tokens, accessToken: `access-${++asked + 1}` }),
+    refresh: async () => ({ ...tokens, accessToken: `access-${++refreshCount + 1}` }),
   };
   const first = tab(storage, counting, turn);
   first.store.login(clubSession());
   const second = tab(storage, counting, turn);
   const outcomes = await Promise.all([first.refresh('access-1'), second.refresh('access-1')]);
   assert.deepEqual(outcomes, ['refreshed', 'refreshed']);
-  assert.equal(asked, 1);
+  assert.equal(refreshCount, 1);
   assert.equal(second.store.snapshot().state.accessToken, 'access-2');
 });
 

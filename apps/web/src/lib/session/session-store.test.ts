@@ -43,17 +43,17 @@ test('one is leaving from logout until the sign-in page is reached, or one signs
 test('another tab follows a login, a change of organisation and a logout', () => {
   const storage = memoryStorage();
   const here = createSessionStore(storage, now);
-  const there = createSessionStore(storage, now);
-  let heard = 0;
-  there.subscribe(() => heard++);
+  const otherTab = createSessionStore(storage, now);
+  let notifications = 0;
+  otherTab.subscribe(() => notifications++);
 
   here.login(clubSession());
-  assert.equal(there.reread().state.isAuthenticated, true);
+  assert.equal(otherTab.reread().state.isAuthenticated, true);
   here.change((state) => withSelectedOrganisation(state, 'org-alameda'));
-  assert.equal(there.reread().state.selectedOrganizationId, 'org-alameda');
+  assert.equal(otherTab.reread().state.selectedOrganizationId, 'org-alameda');
   here.clear();
-  assert.equal(there.reread().state.isAuthenticated, false);
-  assert.equal(heard, 3);
+  assert.equal(otherTab.reread().state.isAuthenticated, false);
+  assert.equal(notifications, 3);
 });
 
 test('nobody is told of a value that reads the same', () => {
@@ -61,10 +61,10 @@ test('nobody is told of a value that reads the same', () => {
   const store = createSessionStore(storage, now);
   store.login(clubSession());
   const before = store.snapshot();
-  let heard = 0;
-  store.subscribe(() => heard++);
+  let notifications = 0;
+  store.subscribe(() => notifications++);
   store.reread();
   store.change((state) => withSelectedOrganisation(state, 'not-mine'));
-  assert.equal(heard, 0);
+  assert.equal(notifications, 0);
   assert.equal(store.snapshot(), before);
 });

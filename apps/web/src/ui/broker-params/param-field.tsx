@@ -90,12 +90,12 @@ function SeveralField({ words, control, value, onChange }: PropsOf<'several'>) {
 }
 
 /** The common choice; without one, the minimum. */
-const usual: Readonly<Record<string, number>> = { days: 30, places: 1 };
+const commonValues: Readonly<Record<string, number>> = { days: 30, places: 1 };
 
 function AgreementField({ words, control: { numbers }, value, error, onChange }: PropsOf<'agreement'>) {
   const { partOf } = useParamLabels();
   const agreed = value === null || typeof value !== 'object' ? null : (value as Record<string, number>);
-  const first = () => Object.fromEntries(numbers.map(({ name, min }) => [name, usual[name] ?? min]));
+  const first = () => Object.fromEntries(numbers.map(({ name, min }) => [name, commonValues[name] ?? min]));
   return (
     <fieldset className={styles.several}>
       <legend className={styles.legend}>{words.label}</legend>

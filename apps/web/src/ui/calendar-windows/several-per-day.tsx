@@ -21,7 +21,7 @@ export function SeveralPerDay({ mostPerTeamAndDay, dayRestMinutes, onChange }: S
         label={t('most')}
         hint={t('mostHint')}
         {...{ value: mostPerTeamAndDay, min: 1, max: 12 }}
-        onChange={(most) => onChange({ mostPerTeamAndDay: most })}
+        onChange={(count) => onChange({ mostPerTeamAndDay: count })}
       />
       {mostPerTeamAndDay > 1 && (
         <NumberStepper

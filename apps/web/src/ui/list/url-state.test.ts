@@ -10,16 +10,16 @@ import {
   writeState,
 } from './url-state.ts';
 
-const usual = { search: '', role: '', page: '1' };
+const defaults = { search: '', role: '', page: '1' };
 
 test('an address without anything means the usual', () => {
-  assert.deepEqual(readState(new URLSearchParams('tab=members'), usual), usual);
+  assert.deepEqual(readState(new URLSearchParams('tab=members'), defaults), defaults);
 });
 
 test('what differs from the usual is in the address, and what others wrote there stays', () => {
-  const next = writeState(new URLSearchParams('tab=members&page=3'), usual, { search: 'ana', page: '1' });
+  const next = writeState(new URLSearchParams('tab=members&page=3'), defaults, { search: 'ana', page: '1' });
   assert.equal(next.toString(), 'tab=members&search=ana');
-  assert.deepEqual(readState(next, usual), { search: 'ana', role: '', page: '1' });
+  assert.deepEqual(readState(next, defaults), { search: 'ana', role: '', page: '1' });
 });
 
 test('a page that is none is the first', () => {

@@ -14,8 +14,8 @@ interface Combobox {
 /** Arrow keys move through the list and back into the text, Escape closes it. */
 export function useCombobox(count: number, choose: (index: number) => void): Combobox {
   const [isOpen, setIsOpen] = useState(false);
-  const [stood, setActive] = useState(-1);
-  const active = Math.min(stood, count - 1);
+  const [activeIndex, setActive] = useState(-1);
+  const active = Math.min(activeIndex, count - 1);
   const open = () => {
     setIsOpen(true);
     setActive(-1);

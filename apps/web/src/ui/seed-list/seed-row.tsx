@@ -68,7 +68,7 @@ type PlaceFieldProps = Pick<SeedRowProps, 'index' | 'total' | 'onPlace'> & { rea
 function PlaceField({ name, index, total, onPlace }: PlaceFieldProps) {
   const t = useTranslations('seedList');
   const [typed, setTyped] = useState<string | null>(null);
-  const settle = () => {
+  const applyNumber = () => {
     const position = Number(typed);
     if (typed !== null && typed !== '' && Number.isInteger(position) && position !== index + 1)
       onPlace(position - 1);
@@ -84,9 +84,9 @@ function PlaceField({ name, index, total, onPlace }: PlaceFieldProps) {
       aria-label={t('seedOf', { name })}
       value={typed ?? String(index + 1)}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={settle}
+      onBlur={applyNumber}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter') applyNumber();
       }}
     />
   );

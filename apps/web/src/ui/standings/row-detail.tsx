@@ -61,7 +61,7 @@ function Numbers({ numbers, texts: { unit } }: Pick<RowDetailProps, 'numbers' | 
 
 function Mini({ rows, texts: { names, locale } }: { rows: readonly MiniView[]; texts: StandingsText }) {
   const t = useTranslations('standings');
-  const most = Math.max(1, ...rows.map(({ points }) => points));
+  const maxPoints = Math.max(1, ...rows.map(({ points }) => points));
   return (
     <table className={styles.mini}>
       <caption>{t('mini')}</caption>
@@ -75,7 +75,10 @@ function Mini({ rows, texts: { names, locale } }: { rows: readonly MiniView[]; t
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.team} style={{ '--share': `${(100 * row.points) / most}%` } as React.CSSProperties}>
+          <tr
+            key={row.team}
+            style={{ '--share': `${(100 * row.points) / maxPoints}%` } as React.CSSProperties}
+          >
             <th scope="row">{names.get(row.team) ?? row.team}</th>
             <td>{row.played}</td>
             <td>{signed(locale, row.for - row.against)}</td>

@@ -6,8 +6,8 @@ import { nonceHeader } from '../../../lib/http/nonce-header.ts';
 
 /** Shown by the service worker when there is neither a network nor a cached page. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/[locale]/offline'>) {
-  const { locale: asked } = await params;
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const { locale: localeParam } = await params;
+  const locale = isLocale(localeParam) ? localeParam : defaultLocale;
   const t = await getTranslations({ locale, namespace: 'pwa.offline' });
   const words = { title: t('title'), text: t('text'), kept: t('kept'), retry: t('retry'), home: t('home') };
   const html = offlineDocument({ locale, words, nonce: request.headers.get(nonceHeader) ?? '' });

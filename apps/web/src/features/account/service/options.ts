@@ -9,7 +9,7 @@ import { callbackUrlCookie, cookiesForFormPost } from './cookies.ts';
 import { languageOf } from './language.ts';
 import { log } from './log.ts';
 import { answersByFormPost, socialProviders } from './providers.ts';
-import { errorNameOf, socialLogin, type ToldName } from './social-login.ts';
+import { errorNameOf, type ProvidedName, socialLogin } from './social-login.ts';
 
 export interface AuthRequest {
   readonly headers: Headers;
@@ -17,7 +17,7 @@ export interface AuthRequest {
   readonly cookie: (name: string) => string | undefined;
   /** The provider in the path, if any: `callback/apple` is apple. */
   readonly providerId: string | undefined;
-  readonly toldName: ToldName;
+  readonly toldName: ProvidedName;
 }
 
 type AuthApi = Client<typeof authCalls>;

@@ -11,7 +11,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { ClubSession } from '../../../lib/session/state.ts';
 
 /** A name the provider sent beside the signed identity. */
-export interface ToldName {
+export interface ProvidedName {
   readonly firstName?: string;
   readonly surnames?: string;
 }
@@ -24,7 +24,7 @@ export type SocialLogin = { readonly club: ClubSession } | { readonly error: str
 export async function socialLogin(
   api: AuthApi,
   account: Account,
-  more: ToldName & { readonly locale: Locale },
+  more: ProvidedName & { readonly locale: Locale },
 ): Promise<SocialLogin> {
   const provider = oauthProviders.find((oauthProvider) => oauthProvider === account.provider);
   const proof = provider && proofOf(provider, account);

@@ -20,7 +20,7 @@ export function useVerification(token: string | null, done: boolean): Verificati
   useEffect(() => {
     if (token === null || done) return;
     let current = true;
-    const settle = (next: Verification) => {
+    const finish = (next: Verification) => {
       if (current) setVerification(next);
     };
     const retry = () => {
@@ -32,9 +32,9 @@ export function useVerification(token: string | null, done: boolean): Verificati
       () => {
         // Without the used token in the URL, a reload still shows the success.
         history.replaceState(null, '', `${location.pathname}?verified=1`);
-        settle({ state: 'verified' });
+        finish({ state: 'verified' });
       },
-      (failure: unknown) => settle(explained(failure, retry)),
+      (failure: unknown) => finish(explained(failure, retry)),
     );
     return () => {
       current = false;

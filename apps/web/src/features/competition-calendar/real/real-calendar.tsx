@@ -140,8 +140,8 @@ function ids(matches: readonly MatchData[], team: string): ReadonlySet<string> {
 }
 
 /** The match length used by the last plan. */
-function useMinutes(phaseId: string, isKnown: boolean, usual: number): number {
+function useMinutes(phaseId: string, isKnown: boolean, defaultMinutes: number): number {
   const { data: plans } = usePlans(isKnown ? phaseId : '');
   const { data: plan } = usePlan(phaseId, plans?.items[0]?.id ?? '');
-  return minutesOf(plan, usual);
+  return minutesOf(plan, defaultMinutes);
 }

@@ -14,7 +14,7 @@ interface SwipeStart {
 }
 
 /** The distance in pixels that counts as a swipe. */
-const least = 60;
+const minDistance = 60;
 
 /** A horizontal swipe. Scrolling something wider than the screen is not one. There are buttons for the same. */
 export function useSwipe({ onLeft, onRight }: Swipe) {
@@ -33,7 +33,7 @@ export function useSwipe({ onLeft, onRight }: Swipe) {
       const x = touch.clientX - start.current.x;
       const y = touch.clientY - start.current.y;
       const hasScrolled = scrolledIn(currentTarget) !== start.current.scrolled;
-      if (hasScrolled || Math.abs(x) < least || Math.abs(x) < 2 * Math.abs(y)) return;
+      if (hasScrolled || Math.abs(x) < minDistance || Math.abs(x) < 2 * Math.abs(y)) return;
       if (x < 0) onLeft();
       else onRight();
     },

@@ -22,7 +22,7 @@ export interface Hours {
   readonly last: number;
 }
 
-const usualHours: Hours = { first: 10, last: 20 };
+const defaultHours: Hours = { first: 10, last: 20 };
 
 export function weekOf(items: readonly CalendarItem[], monday: string): readonly WeekDay[] {
   return Array.from({ length: 7 }, (_, index) => dayOf(items, daysAfter(monday, index)));
@@ -48,7 +48,7 @@ function lanesOf(items: readonly CalendarItem[]): readonly Lane[] {
 /** From the first kick-off to the end of the last match. */
 export function hoursOf(items: readonly CalendarItem[], minutes: number): Hours {
   const starts = items.map(({ time }) => minutesIn(time)).filter((start) => !Number.isNaN(start));
-  if (starts.length === 0) return usualHours;
+  if (starts.length === 0) return defaultHours;
   const first = Math.floor(Math.min(...starts) / 60);
   const last = Math.ceil((Math.max(...starts) + minutes) / 60);
   return { first, last: Math.min(24, Math.max(last, first + 4)) };

@@ -14,17 +14,17 @@ interface WishesDefaults {
 }
 
 /** The most matches of a league team within a few days. */
-export const usualCrowding = { days: 4, matches: 2 };
+export const defaultCrowding = { days: 4, matches: 2 };
 
 const week = 7;
-const longest = 399;
+const maxSeasonDays = 399;
 
 /** Weekends from the first to the last day of the competition. Past days are left out. */
 export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: WishesDefaults): WishesInput {
   const firstDay = startsOn !== null && startsOn > today ? startsOn : daysAfter(today, 1);
-  const needed = daysAfter(firstDay, Math.min(longest, Math.max(1, rounds) * week + 1));
+  const needed = daysAfter(firstDay, Math.min(maxSeasonDays, Math.max(1, rounds) * week + 1));
   const lastDay = endsOn !== null && endsOn > firstDay ? endsOn : needed;
-  const mostOf = daysAfter(firstDay, longest);
+  const mostOf = daysAfter(firstDay, maxSeasonDays);
   return {
     firstDay,
     lastDay: lastDay < mostOf ? lastDay : mostOf,
@@ -32,7 +32,7 @@ export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: Wish
     minutes,
     turnaround: 15,
     restHours: 48,
-    crowding: usualCrowding,
+    crowding: defaultCrowding,
     mostPerTeamAndDay: 1,
     dayRestMinutes: 30,
     closedDates: [],

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
-import { usualCrowding } from './default-wishes.ts';
+import { defaultCrowding } from './default-wishes.ts';
 import type { WishesForm } from './use-wishes-form.ts';
 
 const hours = 24;
@@ -76,10 +76,10 @@ function ManyADay({ wishesForm: { form } }: { readonly wishesForm: WishesForm })
     name: ['mostPerTeamAndDay', 'dayRestMinutes'],
   });
   const set = (changed: { readonly mostPerTeamAndDay?: number; readonly dayRestMinutes?: number }) => {
-    const most = changed.mostPerTeamAndDay ?? mostPerTeamAndDay;
-    form.setValue('mostPerTeamAndDay', most, { shouldDirty: true });
+    const perDay = changed.mostPerTeamAndDay ?? mostPerTeamAndDay;
+    form.setValue('mostPerTeamAndDay', perDay, { shouldDirty: true });
     form.setValue('dayRestMinutes', changed.dayRestMinutes ?? dayRestMinutes, { shouldDirty: true });
-    if (mostPerTeamAndDay > 1 || most === 1) return;
+    if (mostPerTeamAndDay > 1 || perDay === 1) return;
     form.setValue('crowding', null);
     form.setValue('returnGapDays', 0);
     form.setValue('restHours', 0);
@@ -97,7 +97,7 @@ function Crowding({ wishesForm: { form } }: { readonly wishesForm: WishesForm })
         label={t('crowding')}
         hint={t('crowdingHint')}
         checked={crowding !== null}
-        onChange={(isOn) => set(isOn ? usualCrowding : null)}
+        onChange={(isOn) => set(isOn ? defaultCrowding : null)}
       />
       {crowding !== null && (
         <Pair>

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import type { WishesForm } from './use-wishes-form.ts';
 
-const usual = { weekday: 6, from: '10:00', to: '20:00' };
+const defaultWindow = { weekday: 6, from: '10:00', to: '20:00' };
 
 export function WhenFields({ wishesForm: { form, problem } }: { readonly wishesForm: WishesForm }) {
   const t = useTranslations('competitionCalendar');
@@ -34,7 +34,7 @@ export function WhenFields({ wishesForm: { form, problem } }: { readonly wishesF
         none={t('noMatchesThatDay')}
         error={problem('windows')}
         value={windows}
-        usual={usual}
+        usual={defaultWindow}
         onChange={(value) =>
           form.setValue('windows', [...value], {
             shouldDirty: true,

@@ -21,7 +21,7 @@ export function BrokerPanel({ competition, phase }: BrokerPanelProps) {
   const named = { phaseId: phase.id, competitionId: competition.id };
   const algorithms = useAlgorithms();
   const config = useConfig(named, phase);
-  const [asked, setAsked] = useState(false);
+  const [isPreviewShown, setPreviewShown] = useState(false);
   const isLocked = isOver(phase) || isOver(competition);
   const mayManage = competition.abilities.includes('competitions.manage') && !isLocked;
   return (
@@ -32,14 +32,14 @@ export function BrokerPanel({ competition, phase }: BrokerPanelProps) {
             {(stored) => (
               <FormatCard
                 {...{ named, phase, mayManage, algorithms: offered, config: stored }}
-                onPreview={() => setAsked(true)}
+                onPreview={() => setPreviewShown(true)}
               />
             )}
           </QueryState>
         )}
       </QueryState>
-      {mayManage && phase.broker !== null && asked && (
-        <OutcomeCard named={named} phase={phase} onMade={() => setAsked(false)} />
+      {mayManage && phase.broker !== null && isPreviewShown && (
+        <OutcomeCard named={named} phase={phase} onMade={() => setPreviewShown(false)} />
       )}
       {phase.matches > 0 && <StoredCard {...{ named, phase, isLocked, legs: legsByHand(config.data) }} />}
     </div>

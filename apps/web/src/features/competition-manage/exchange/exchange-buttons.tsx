@@ -65,9 +65,9 @@ function Import({ kind, competitionId, onClose }: ImportProps) {
       kind={kind}
       onClose={onClose}
       send={(csv, mode) => importers[kind]({ body: { competitionId, csv, mode } })}
-      onDone={async (written) => {
+      onDone={async (writtenCount) => {
         await invalidate();
-        toast(t(`${kind}.done`, { count: written }));
+        toast(t(`${kind}.done`, { count: writtenCount }));
         onClose();
       }}
     />

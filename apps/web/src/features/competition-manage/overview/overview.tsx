@@ -52,15 +52,15 @@ function StateCard(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const { state, next } = competition;
-  const [usual] = sortMoves(state, next);
-  const missing = usual === undefined ? [] : missingGuards(competition, usual);
+  const [nextMove] = sortMoves(state, next);
+  const missing = nextMove === undefined ? [] : missingGuards(competition, nextMove);
   return (
     <Card title={t('state')} aside={<CompetitionState state={state} />}>
       <div className={styles.state}>
         <p className={styles.text}>{t(`stateTexts.${state}`)}</p>
-        {usual !== undefined && missing.length > 0 && (
+        {nextMove !== undefined && missing.length > 0 && (
           <Notice tone="info">
-            {t('missingFor', { action: t(`moves.${moveOf(state, usual)}.action`) })}
+            {t('missingFor', { action: t(`moves.${moveOf(state, nextMove)}.action`) })}
             <BlockedBy guards={missing} managed={managed} />
           </Notice>
         )}

@@ -46,7 +46,7 @@ export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
             hint={t('weekdaysHint')}
             none={t('noMatchesThen')}
             value={calendar.windows}
-            usual={usualWindow}
+            usual={defaultWindow}
             problem={(index) => (isBackwards(calendar.windows[index]) ? t('noKickOffs') : undefined)}
             onChange={(windows) => set({ windows })}
           />
@@ -73,7 +73,7 @@ export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
   );
 }
 
-const usualWindow: DayWindow = { weekday: 6, from: '10:00', to: '18:00' };
+const defaultWindow: DayWindow = { weekday: 6, from: '10:00', to: '18:00' };
 
 const isBackwards = (window: DayWindow | undefined) =>
   window !== undefined && window.from !== '' && window.to !== '' && window.from > window.to;

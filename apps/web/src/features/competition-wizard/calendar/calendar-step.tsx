@@ -7,7 +7,7 @@ import { CalendarForm } from './calendar-form.tsx';
 import styles from './calendar-step.module.css';
 import { DaysCard } from './days-card.tsx';
 import { Estimate } from './estimate.tsx';
-import { mostPerDay, playingDays } from './playing-days.ts';
+import { maxMatchesPerDay, playingDays } from './playing-days.ts';
 import { useRhythm } from './use-rhythm.ts';
 import { toCalendarQuestion } from './wishes.ts';
 
@@ -23,7 +23,7 @@ export function CalendarStep({ wizard }: { readonly wizard: Wizard }) {
     firstDay: competition.startsOn,
   });
   const question = toCalendarQuestion(draft, form, rhythm);
-  const missing = mostPerDay(rhythm) === 0 ? t('noKickOffs') : t('noDays');
+  const missing = maxMatchesPerDay(rhythm) === 0 ? t('noKickOffs') : t('noDays');
   return (
     <div className={styles.columns}>
       <CalendarForm wizard={wizard} onFirstDay={(startsOn) => set({ startsOn })} />

@@ -22,14 +22,14 @@ export interface PlayingDay {
 }
 
 /** More than three years of weekends: nobody plans further. */
-const mostDays = 1200;
+const maxDays = 1200;
 
 /**
  * The days that rounds of these sizes need. A round begins after everybody has rested (on the same day if a
  * team may play several times a day) and takes as many days as necessary.
  */
 export function playingDays(roundSizes: readonly number[], times: PlayingTimes): PlayingDay[] {
-  if (times.firstDay === '' || mostPerDay(times) < 1) return [];
+  if (times.firstDay === '' || maxMatchesPerDay(times) < 1) return [];
   const days: PlayingDay[] = [];
   const today = new Today(openDays(times));
   for (const [round, size] of roundSizes.entries()) {
@@ -61,14 +61,14 @@ class Today {
   }
 
   /** Reserves up to so many matches on this day or the next one from `earliest`; null if no day is left. */
-  take(wanted: number, earliest: string): { readonly date: string; readonly matches: number } | null {
+  take(count: number, earliest: string): { readonly date: string; readonly matches: number } | null {
     if (this.#room === 0) {
       this.#day = nextFrom(this.#calendar, earliest);
       this.#room = this.#day?.room ?? 0;
       this.#rounds = this.#day?.rounds ?? 0;
     }
     if (this.#day === undefined) return null;
-    const matches = Math.min(wanted, this.#room);
+    const matches = Math.min(count, this.#room);
     this.#room -= matches;
     return { date: this.#day.date, matches };
   }
@@ -101,7 +101,7 @@ interface OpenDay {
 function* openDays(times: PlayingTimes): Generator<OpenDay, undefined> {
   const day = new Date(`${times.firstDay}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return;
-  for (let looked = 0; looked < mostDays * 7; looked++) {
+  for (let looked = 0; looked < maxDays * 7; looked++) {
     const date = day.toISOString().slice(0, 10);
     // Date has Sunday as 0; here it is 7.
     const weekday = day.getUTCDay() || 7;
@@ -134,7 +134,7 @@ function perTeam(
   return Math.min(mostPerTeamAndDay, Math.floor((last - first) / (turns * every)) + 1);
 }
 
-export function mostPerDay(rhythm: Rhythm): number {
+export function maxMatchesPerDay(rhythm: Rhythm): number {
   return Math.max(0, ...rhythm.windows.map(({ weekday }) => perDay(rhythm, weekday)));
 }
 

@@ -8,7 +8,7 @@ import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import type { DraftCalendar } from '../draft/draft.ts';
-import { mostPerDay } from './playing-days.ts';
+import { maxMatchesPerDay } from './playing-days.ts';
 import type { useRhythm } from './use-rhythm.ts';
 
 interface VenuesCardProps {
@@ -20,7 +20,7 @@ interface VenuesCardProps {
 export function VenuesCard({ calendar, rhythm, onChange }: VenuesCardProps) {
   const t = useTranslations('competitionWizard.calendar');
   const { venues, fields } = rhythm;
-  const perDay = t('perDay', { count: mostPerDay(rhythm) });
+  const perDay = t('perDay', { count: maxMatchesPerDay(rhythm) });
   return (
     <Card title={t('where')}>
       <Fields>

@@ -30,17 +30,17 @@ export function CompetitionStep({ wizard }: { readonly wizard: Wizard }) {
 }
 
 function useFields({ draft, change, problem }: Wizard) {
-  const written = draft.competition;
-  const set = (changed: Partial<CompetitionFields>) => change('competition', { ...written, ...changed });
-  const bound = bindFields(written, set, (name) => problem(`competition.${name}`));
-  return { written, set, ...bound };
+  const fields = draft.competition;
+  const set = (changed: Partial<CompetitionFields>) => change('competition', { ...fields, ...changed });
+  const bindings = bindFields(fields, set, (name) => problem(`competition.${name}`));
+  return { fields, set, ...bindings };
 }
 
 function Basics({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.competition');
   const words = useTranslations('traips');
-  const { field, written } = useFields(wizard);
-  const privacy = privacies.find((item) => item === written.privacy) ?? 'PUBLIC';
+  const { field, fields } = useFields(wizard);
+  const privacy = privacies.find((item) => item === fields.privacy) ?? 'PUBLIC';
   return (
     <Card title={t('basics')}>
       <Fields>
@@ -70,13 +70,13 @@ function Basics({ wizard }: { readonly wizard: Wizard }) {
 
 function Registration({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.competition');
-  const { field, written, set } = useFields(wizard);
+  const { field, fields, set } = useFields(wizard);
   return (
     <Card title={t('registration')}>
       <SwitchRow
         label={t('takesRegistrations')}
         hint={t('takesRegistrationsText')}
-        checked={written.takesRegistrations}
+        checked={fields.takesRegistrations}
         onChange={(takesRegistrations) => set({ takesRegistrations })}
       />
       <div className={styles.short}>
@@ -96,7 +96,7 @@ function Rules({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.competition');
   const locale = useLocale();
   const words = useRulesSummary();
-  const { written, set } = useFields(wizard);
+  const { fields, set } = useFields(wizard);
   const variant = variantOf(wizard.draft, wizard.start);
   if (variant === undefined)
     return (
@@ -104,12 +104,12 @@ function Rules({ wizard }: { readonly wizard: Wizard }) {
         <Notice tone="info">{t('rulesLater')}</Notice>
       </Card>
     );
-  const isChanged = Object.keys(written.rulesOverride).length > 0;
+  const isChanged = Object.keys(fields.rulesOverride).length > 0;
   const wrong = wizard.problem('competition.rulesOverride');
   return (
     <Card title={t('rulesOf', { sport: sportByKey(variant)?.name[locale] ?? variant })}>
       <ul className={styles.rules}>
-        {words(variant, written.rulesOverride).map((sentence) => (
+        {words(variant, fields.rulesOverride).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -121,7 +121,7 @@ function Rules({ wizard }: { readonly wizard: Wizard }) {
         </summary>
         <RulesForm
           variantKey={variant}
-          override={written.rulesOverride}
+          override={fields.rulesOverride}
           problem={(path) => wizard.problem(`competition.rulesOverride.${path}`)}
           onChange={(rulesOverride) => set({ rulesOverride })}
         />

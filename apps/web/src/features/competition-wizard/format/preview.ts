@@ -36,7 +36,7 @@ export interface PreviewBreach {
 }
 
 /** The backend's limit per phase. */
-const mostMatches = 10_000;
+const maxMatches = 10_000;
 
 /** Counted by generating the fixtures. */
 export function previewOf(phases: readonly FormatPhase[], teams: number): Preview | PreviewBreach {
@@ -47,7 +47,7 @@ export function previewOf(phases: readonly FormatPhase[], teams: number): Previe
   const parts: Preview[] = [];
   for (const [index, phase] of phases.entries()) {
     if (isTooLarge(phase, teams))
-      return { phase: index, breach: { breach: 'TOO_MANY_MATCHES', max: mostMatches } };
+      return { phase: index, breach: { breach: 'TOO_MANY_MATCHES', max: maxMatches } };
     const config = { phaseId: `${index}`, ...phase } as GenerateConfig;
     const drawn = generate(config, phase.algorithm === 'QUALIFY' ? [] : entrants, 'preview');
     if (isBreach(drawn)) return { phase: index, breach: drawn };
@@ -62,7 +62,7 @@ function isTooLarge({ algorithm, params }: FormatPhase, teams: number): boolean 
   const { groups = null, size = 4 } = params as { groups?: number | null; size?: number };
   const count = algorithm === 'GROUPS' ? (groups ?? Math.max(1, Math.ceil(teams / size))) : 1;
   const each = Math.ceil(teams / count);
-  return (count * each * (each - 1) * legs) / 2 > mostMatches;
+  return (count * each * (each - 1) * legs) / 2 > maxMatches;
 }
 
 function joined(before: Preview, after: Preview): Preview {
@@ -96,8 +96,8 @@ function countOf(phase: Phase, { params }: FormatPhase, teams: number): Preview 
 
 /** A Swiss is paired round by round, but its numbers of rounds and matches are known. */
 function swissOf(params: FormatPhase['params'], teams: number): Preview {
-  const wanted = (params as { rounds?: number | null }).rounds ?? null;
-  const rounds = wanted ?? Math.ceil(Math.log2(teams));
+  const requestedRounds = (params as { rounds?: number | null }).rounds ?? null;
+  const rounds = requestedRounds ?? Math.ceil(Math.log2(teams));
   const each = Math.floor(teams / 2);
   const byes = teams % 2 === 0 ? 0 : rounds;
   return {

@@ -23,7 +23,7 @@ interface Context {
   readonly chosen: readonly { readonly id?: string; readonly name: string }[];
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 const headings = new Set(['nombre', 'name', 'equipo', 'team', 'equipos', 'teams', 'club']);
 
 /** Lower case, without accents or double spaces: "Peña  Norte" is "pena norte". */
@@ -55,7 +55,7 @@ function problemOf(
   { isRepeated, isChosen }: { readonly isRepeated: boolean; readonly isChosen: boolean },
 ): ListedTeam['problem'] {
   if (name === '') return 'nameMissing';
-  if (name.length > longestName) return 'nameTooLong';
+  if (name.length > maxNameLength) return 'nameTooLong';
   if (code !== '' && !Code.safeParse(code).success) return 'codeInvalid';
   if (isRepeated) return 'repeated';
   return isChosen ? 'chosenAlready' : undefined;

@@ -17,7 +17,7 @@ import { useTakeBack } from './use-take-back.ts';
 export function LastEvent() {
   const { desk, queue, substitutions } = useDeskContext();
   const mayAssist = useCanAssist();
-  const [asked, setAsked] = useState<Entry | null>(null);
+  const [assistEntry, setAssistEntry] = useState<Entry | null>(null);
   const last = lastOf(desk, entriesOf(desk, queue, substitutions));
   const asksAssist = last !== null && last.relatedName === null && mayAssist(last);
   return (
@@ -25,11 +25,11 @@ export function LastEvent() {
       <div role="status">
         {last !== null && (
           <div className={styles.last}>
-            <Last entry={last} onAssist={asksAssist ? () => setAsked(last) : null} />
+            <Last entry={last} onAssist={asksAssist ? () => setAssistEntry(last) : null} />
           </div>
         )}
       </div>
-      {asked !== null && <AssistSheet entry={asked} onClose={() => setAsked(null)} />}
+      {assistEntry !== null && <AssistSheet entry={assistEntry} onClose={() => setAssistEntry(null)} />}
     </>
   );
 }

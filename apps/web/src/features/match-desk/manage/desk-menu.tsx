@@ -17,9 +17,9 @@ import { ScorerDialog } from './scorer-dialog.tsx';
 import { StreamDialog } from './stream-dialog.tsx';
 import { useDeleteMatch } from './use-delete-match.ts';
 
-const usual = ['addManualResult', 'schedule', 'addReferees', 'setStream'] as const;
-const grave = ['reopen', 'cancel', 'delete'] as const;
-type Item = (typeof usual)[number] | (typeof grave)[number] | 'scorer' | 'history' | 'print';
+const commonItems = ['addManualResult', 'schedule', 'addReferees', 'setStream'] as const;
+const dangerItems = ['reopen', 'cancel', 'delete'] as const;
+type Item = (typeof commonItems)[number] | (typeof dangerItems)[number] | 'scorer' | 'history' | 'print';
 /** Actions that open a dialog; the others run at once. */
 type Opening = Exclude<Item, 'delete' | 'print'>;
 
@@ -32,12 +32,12 @@ export function DeskMenu() {
   const print = usePrintSheet(desk.id);
   const isOpenMatch = desk.actions.includes('addReferees');
   const items: readonly Item[] = [
-    ...usual.filter((action) => desk.actions.includes(action)),
+    ...commonItems.filter((action) => desk.actions.includes(action)),
     // Whoever may assign referees may also create scorer links.
     ...(isOpenMatch ? (['scorer'] as const) : []),
     'history',
     'print',
-    ...grave.filter((action) => desk.actions.includes(action)),
+    ...dangerItems.filter((action) => desk.actions.includes(action)),
   ];
   return (
     <>

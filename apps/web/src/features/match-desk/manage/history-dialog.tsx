@@ -12,13 +12,13 @@ import styles from './manage.module.css';
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();
-  const books = historyEntries(desk);
+  const entries = historyEntries(desk);
   return (
     <FormDialog open title={t('menu.history')} onClose={onClose}>
-      {books.length === 0 && <p className={styles.quiet}>{t('logEmpty')}</p>}
+      {entries.length === 0 && <p className={styles.quiet}>{t('logEmpty')}</p>}
       <ol>
-        {books.map((written) => (
-          <Line key={written.key} written={written} />
+        {entries.map((entry) => (
+          <Line key={entry.key} written={entry} />
         ))}
       </ol>
     </FormDialog>
@@ -31,12 +31,12 @@ function Line({ written: { event, action, at, by, takenBack } }: { readonly writ
   const { deeds } = useMessages().matchDesk;
   const entryWords = useEntryText();
   const doer = useActorLabel();
-  const told = event === null ? null : entryWords(event);
+  const eventText = event === null ? null : entryWords(event);
   const deed = action !== null && action in deeds ? (action as keyof typeof deeds) : 'UPDATED';
-  const title = told === null ? t(`deeds.${deed}`) : told.title;
+  const title = eventText === null ? t(`deeds.${deed}`) : eventText.title;
   const reason = useReasonLabel()(event);
   const when = dayAndTime(locale, new Date(at));
-  const facts = [...(told?.facts ?? []), reason].filter((fact) => fact !== null);
+  const facts = [...(eventText?.facts ?? []), reason].filter((fact) => fact !== null);
   return (
     <li className={styles.person}>
       <EventIcon type={event?.type ?? ''} kind={event?.kind ?? null} />
@@ -62,9 +62,9 @@ function useReasonLabel(): (event: HistoryEntry['event']) => string | null {
   const t = useTranslations('matchDesk');
   const { reasons } = useMessages().matchDesk;
   return (event) => {
-    const said = event?.payload.reason;
-    if (typeof said !== 'string') return null;
-    return said in reasons ? t(`reasons.${said as keyof typeof reasons}`) : said;
+    const givenReason = event?.payload.reason;
+    if (typeof givenReason !== 'string') return null;
+    return givenReason in reasons ? t(`reasons.${givenReason as keyof typeof reasons}`) : givenReason;
   };
 }
 

@@ -22,7 +22,7 @@ interface LinkRowProps {
   readonly onRevoked: () => void;
 }
 
-const looks = {
+const appearances = {
   OPEN: { tone: 'success', Icon: CheckRounded },
   EXPIRED: { tone: 'neutral', Icon: ScheduleRounded },
   REVOKED: { tone: 'error', Icon: BlockRounded },
@@ -33,7 +33,7 @@ export function LinkRow({ link, onRevoked }: LinkRowProps) {
   const locale = useLocale();
   const revoke = useRevoke(link, onRevoked);
   const { state, createdBy, createdAt, lastUsedAt, expiresAt } = link;
-  const { tone, Icon } = looks[state];
+  const { tone, Icon } = appearances[state];
   const moment = (at: string) => dayAndTime(locale, new Date(at));
   const name = link.label ?? t('unnamedLink');
   return (

@@ -18,11 +18,11 @@ export function StreamDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const url = (typed ?? query.data?.streamUrl ?? '').trim();
-  const wish = { matchId: desk.id, url: url === '' ? null : url };
-  const isFine = MatchStream.safeParse(wish).success;
+  const body = { matchId: desk.id, url: url === '' ? null : url };
+  const isValid = MatchStream.safeParse(body).success;
   const submit = () => {
     setAsked(true);
-    if (isFine) void save(() => matchApi.setStream({ body: wish }));
+    if (isValid) void save(() => matchApi.setStream({ body }));
   };
   return (
     <ManageDialog title={t('menu.setStream')} {...{ busy, failure, onClose }} onSave={submit}>
@@ -35,7 +35,7 @@ export function StreamDialog({ onClose }: { readonly onClose: () => void }) {
             input={{ inputMode: 'url', maxLength: 500 }}
             value={typed ?? streamUrl ?? ''}
             onChange={({ target }) => setTyped(target.value)}
-            error={isAsked && !isFine ? t('streamInvalid') : undefined}
+            error={isAsked && !isValid ? t('streamInvalid') : undefined}
           />
         )}
       </QueryState>

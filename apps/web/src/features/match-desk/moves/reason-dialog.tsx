@@ -16,7 +16,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-const longest = 500;
+const maxLength = 500;
 
 /** Reopens or cancels; both need a reason, which stays in the history. */
 export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
@@ -59,7 +59,7 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
       {action === 'reopen' && <ReopenImpact query={impact} />}
       <TextArea
         label={t('matchDesk.reason')}
-        maxLength={longest}
+        maxLength={maxLength}
         rows={3}
         value={reason}
         onChange={({ target }) => setReason(target.value)}

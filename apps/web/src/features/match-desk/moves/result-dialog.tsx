@@ -15,13 +15,13 @@ import { useMatchAction } from './use-match-action.ts';
 export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
   const { desk, rules, client } = useDeskContext();
-  const [written, setWritten] = useState(() => firstResult(desk));
+  const [values, setValues] = useState(() => firstResult(desk));
   const [force, setForce] = useState(false);
   const { impact, ask, forget, busy: asking, failure: unasked } = useImpact();
   const { move, busy, failure, code } = useMatchAction();
-  const supposed = toResultInput(desk, written, rules);
+  const supposed = toResultInput(desk, values, rules);
   const change = (to: ResultFormValues) => {
-    setWritten(to);
+    setValues(to);
     forget();
   };
   const submit = async (event: FormEvent) => {
@@ -31,7 +31,7 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
     const body = { ...supposed, force, version: desk.version };
     if (await move(() => client.addManualResult({ body }))) onClose();
   };
-  const stands = failure ?? unasked;
+  const blockingReason = failure ?? unasked;
   return (
     <SubmitDialog
       title={t('matchDesk.resultTitle')}
@@ -40,9 +40,9 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
       label={t(impact === null ? 'matchDesk.seeImpact' : 'matchDesk.saveResult')}
       busyLabel={t('ui.saving')}
       busy={busy || asking}
-      failure={stands}
+      failure={blockingReason}
     >
-      <ResultFields written={written} onChange={change} />
+      <ResultFields values={values} onChange={change} />
       {impact !== null && <Impact impact={impact} />}
       {(code === 'DEPENDENT_STARTED' || (impact?.started.length ?? 0) > 0) && (
         <ForceSwitch checked={force} onChange={setForce} />

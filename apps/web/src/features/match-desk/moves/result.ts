@@ -66,10 +66,10 @@ export function toResultInput(
   const { outcome, score, sets, shootOut, reason } = written;
   const base = { matchId: desk.id, outcome, reason: reason.trim() === '' ? null : reason };
   if (outcome !== 'NORMAL' && outcome !== 'ABANDONED') return base;
-  const kept = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
-  if (rules.sets !== null) return { ...base, ...kept, sets: setsIn(sets) };
+  const keptScore = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
+  if (rules.sets !== null) return { ...base, ...keptScore, sets: setsIn(sets) };
   const isDecidedSo = hasShootOut(desk, written, rules) && shootOut.home !== shootOut.away;
   const { method, winner } = written;
   const bout = outcome === 'NORMAL' && rules.methods.includes(method) ? { method, winner } : {};
-  return { ...base, ...kept, ...bout, score, ...(isDecidedSo ? { shootOut } : {}) };
+  return { ...base, ...keptScore, ...bout, score, ...(isDecidedSo ? { shootOut } : {}) };
 }

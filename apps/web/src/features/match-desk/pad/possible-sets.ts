@@ -3,7 +3,7 @@ import type { MatchState } from '@traip/engine/match';
 import { isAccepted } from '../data/local-match.ts';
 
 /** More options than this are slower than typing. */
-const mostChoices = 8;
+const maxChoices = 8;
 
 interface Choice {
   readonly most: number;
@@ -20,7 +20,7 @@ export function possibleSets(match: MatchState, rules: SportRules, set: number):
     for (let least = 0; least < most; least += 1)
       if (isPossible(match, rules, { set, home: most, away: least })) choices.push({ most, least });
   const isWhole = choices.some(({ most }) => most === highest && cap !== null);
-  return isWhole && choices.length <= mostChoices ? choices : [];
+  return isWhole && choices.length <= maxChoices ? choices : [];
 }
 
 function isPossible(

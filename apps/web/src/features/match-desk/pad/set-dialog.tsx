@@ -22,7 +22,7 @@ interface SetDialogProps {
   readonly onClose: () => void;
 }
 
-const most = 99;
+const maxPoints = 99;
 
 export function SetDialog({ inHand: { set, ...first }, onClose }: SetDialogProps) {
   const t = useTranslations();
@@ -39,7 +39,7 @@ export function SetDialog({ inHand: { set, ...first }, onClose }: SetDialogProps
       label={desk[side]?.name ?? ''}
       value={points[side]}
       min={0}
-      max={most}
+      max={maxPoints}
       onChange={(value) => setPoints({ ...points, [side]: value })}
     />
   );

@@ -15,8 +15,8 @@ export async function MatchesTab({ competition, searchParams }: TabProps) {
   if (phases.length === 0) return <NoMatches />;
   if (textParam(searchParams, 'view') === 'dates')
     return <ByDate competition={competition} searchParams={searchParams} />;
-  const wanted = phases.find(({ id }) => id === textParam(searchParams, 'phase'));
-  const phase = wanted ?? phases.find(({ state }) => state === 'IN_PROGRESS') ?? phases[0];
+  const requestedPhase = phases.find(({ id }) => id === textParam(searchParams, 'phase'));
+  const phase = requestedPhase ?? phases.find(({ state }) => state === 'IN_PROGRESS') ?? phases[0];
   if (phase === undefined) return <NoMatches />;
   const round = numberParam(searchParams, 'round') ?? (await roundOfNow(competition.id, phase.id));
   const of = { phaseId: phase.id, limit: 100 };

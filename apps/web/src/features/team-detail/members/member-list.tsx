@@ -31,7 +31,7 @@ export function MemberList({ team, context }: { team: TeamData; context: TeamCon
           <SearchField
             label={t('searchMembers')}
             value={search}
-            onSearch={(wanted) => change({ search: wanted, page: '1' })}
+            onSearch={(text) => change({ search: text, page: '1' })}
           />
         </div>
       )}

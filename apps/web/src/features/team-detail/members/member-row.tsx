@@ -15,7 +15,7 @@ import { MemberMenu } from './member-menu.tsx';
 import styles from './members.module.css';
 import type { Teammate } from './use-members.ts';
 
-const looks: Record<TeamRole, { tone: ChipTone; Icon: typeof StarBorderRounded }> = {
+const appearances: Record<TeamRole, { tone: ChipTone; Icon: typeof StarBorderRounded }> = {
   OWNER: { tone: 'secondary', Icon: StarBorderRounded },
   CAPTAIN: { tone: 'primary', Icon: ShieldOutlined },
   COACH: { tone: 'info', Icon: SportsOutlined },
@@ -34,7 +34,7 @@ interface MemberRowProps {
 export function MemberRow({ member, team, context, onChangeRole }: MemberRowProps) {
   const t = useTranslations();
   const { firstName, surnames, userCode, avatarUrl, email, role, abilities } = member;
-  const { tone, Icon } = looks[role];
+  const { tone, Icon } = appearances[role];
   const name = `${firstName} ${surnames}`;
   return (
     <li className={styles.row}>

@@ -22,9 +22,9 @@ export function useInvite(teamId: string) {
         await teamApi.invite({ body: { teamId, role, ...invitee } });
       } catch (failure) {
         // The contract has two fields for this one.
-        const said = failure instanceof CallFailure && failure.error?.field && failure.said?.[locale];
-        if (!said) throw failure;
-        shaped.form.setError('invitee', { type: 'server', message: said }, { shouldFocus: true });
+        const fieldMessage = failure instanceof CallFailure && failure.error?.field && failure.said?.[locale];
+        if (!fieldMessage) throw failure;
+        shaped.form.setError('invitee', { type: 'server', message: fieldMessage }, { shouldFocus: true });
         return;
       }
       shaped.form.reset({ invitee: '', role });

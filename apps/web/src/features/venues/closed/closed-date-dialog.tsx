@@ -28,10 +28,10 @@ type Scope = (typeof scopes)[number];
 export function ClosedDateDialog({ orgCode, onClose }: ClosedDateDialogProps) {
   const t = useTranslations();
   const [scope, setScope] = useState<Scope>('everybody');
-  const written = useClosedForm(orgCode, scope, onClose);
-  const { form, busy, failure, submit, problem } = written;
-  const choose = (wanted: Scope) => {
-    setScope(wanted);
+  const closedForm = useClosedForm(orgCode, scope, onClose);
+  const { form, busy, failure, submit, problem } = closedForm;
+  const choose = (next: Scope) => {
+    setScope(next);
     form.setValue('venueId', null);
     form.setValue('teamId', null);
   };
@@ -51,7 +51,7 @@ export function ClosedDateDialog({ orgCode, onClose }: ClosedDateDialogProps) {
         onChange={choose}
         options={scopes.map((value) => ({ value, label: t(`venues.scopes.${value}`) }))}
       />
-      {scope === 'venue' && <VenueChoice orgCode={orgCode} written={written} />}
+      {scope === 'venue' && <VenueChoice orgCode={orgCode} written={closedForm} />}
       {scope === 'team' && (
         <TeamChoice
           orgCode={orgCode}
@@ -101,20 +101,20 @@ function useClosedForm(orgCode: string, scope: Scope, onClose: () => void): Clos
   const t = useTranslations('venues');
   const toast = useToast();
   const invalidate = useInvalidateVenues();
-  const written: ClosedForm = useShapeForm(NewClosedDate, {
+  const closedForm: ClosedForm = useShapeForm(NewClosedDate, {
     failed: t('closeFailed'),
     defaultValues: { venueId: null, teamId: null, startsOn: '', endsOn: '', reason: '' },
     send: async (body) => {
       // An empty selection would close the whole organisation.
       if (scope === 'venue' && body.venueId === null)
-        return written.form.setError('venueId', { message: t('venueMissing') });
+        return closedForm.form.setError('venueId', { message: t('venueMissing') });
       if (scope === 'team' && body.teamId === null)
-        return written.form.setError('teamId', { message: t('teamMissing') });
+        return closedForm.form.setError('teamId', { message: t('teamMissing') });
       await venueApi.addClosedDate({ params: { orgCode }, body });
       toast(t('closedDone'));
       await invalidate();
       onClose();
     },
   });
-  return written;
+  return closedForm;
 }

@@ -12,7 +12,7 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { type TeamVenuesData, useAllVenues, useInvalidateVenues } from '../data/use-venues.ts';
 
 /** The maximum of home venues. */
-const most = 10;
+const maxHomes = 10;
 
 interface HomeDialogProps {
   readonly orgCode: string;
@@ -50,7 +50,7 @@ export function HomeDialog({ orgCode, row: { team, venues }, onClose }: HomeDial
             legend={t('venues.homeHint')}
             options={all.map(({ id, name, city }) => ({ value: id, label: name, hint: city ?? undefined }))}
             value={chosen}
-            onChange={(wanted) => setChosen(wanted.slice(0, most))}
+            onChange={(ids) => setChosen(ids.slice(0, maxHomes))}
           />
         )}
       </QueryState>

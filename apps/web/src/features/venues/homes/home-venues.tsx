@@ -26,7 +26,7 @@ export function HomeVenues({ orgCode, mayManage }: OrganisationContext) {
         <SearchField
           label={t('searchTeam')}
           value={search}
-          onSearch={(wanted) => change({ search: wanted, page: '1' })}
+          onSearch={(text) => change({ search: text, page: '1' })}
         />
       </div>
       <QueryState

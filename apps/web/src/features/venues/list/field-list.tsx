@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../frame/rows.module.css';
 import type { VenueForm } from './venue-form.ts';
 
-const most = 40;
+const maxFields = 40;
 
 /** At least one. */
 export function FieldList({ written: { form, problem } }: { readonly written: VenueForm }) {
@@ -39,7 +39,7 @@ export function FieldList({ written: { form, problem } }: { readonly written: Ve
           )}
         </div>
       ))}
-      {fields.length < most && (
+      {fields.length < maxFields && (
         <Button
           variant="outlined"
           startIcon={<AddRounded />}

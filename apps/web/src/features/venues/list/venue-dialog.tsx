@@ -12,7 +12,7 @@ import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { useInvalidateVenues, type VenueData } from '../data/use-venues.ts';
 import { FieldList } from './field-list.tsx';
-import { toForm, toOpenings, toWindows, usualOpening, type VenueForm } from './venue-form.ts';
+import { defaultOpening, toForm, toOpenings, toWindows, type VenueForm } from './venue-form.ts';
 
 interface VenueDialogProps {
   readonly orgCode: string;
@@ -23,8 +23,8 @@ interface VenueDialogProps {
 
 export function VenueDialog({ orgCode, venue, onClose }: VenueDialogProps) {
   const t = useTranslations();
-  const written = useVenueForm({ orgCode, venue, onClose });
-  const { form, busy, failure, submit, problem } = written;
+  const venueForm = useVenueForm({ orgCode, venue, onClose });
+  const { form, busy, failure, submit, problem } = venueForm;
   return (
     <SubmitDialog
       title={venue === null ? t('venues.new') : t('venues.editOf', { name: venue.name })}
@@ -57,8 +57,8 @@ export function VenueDialog({ orgCode, venue, onClose }: VenueDialogProps) {
           autoComplete="off"
         />
       </Pair>
-      <FieldList written={written} />
-      <Openings written={written} />
+      <FieldList written={venueForm} />
+      <Openings written={venueForm} />
     </SubmitDialog>
   );
 }
@@ -73,7 +73,7 @@ function Openings({ written: { form, problem } }: { readonly written: VenueForm 
       none={t('closedDay')}
       error={problem('openings')}
       value={toWindows(openings)}
-      usual={usualOpening}
+      usual={defaultOpening}
       onChange={(windows) =>
         form.setValue('openings', toOpenings(windows), {
           shouldDirty: true,

@@ -7,7 +7,7 @@ export type VenueFields = Write<typeof NewVenue>;
 export type VenueForm = ShapeForm<VenueFields, Read<typeof NewVenue>>;
 type Opening = NonNullable<VenueFields['openings']>[number];
 
-export const usualOpening: DayWindow = { weekday: 6, from: '09:00', to: '22:00' };
+export const defaultOpening: DayWindow = { weekday: 6, from: '09:00', to: '22:00' };
 
 /** The values of the venue form. */
 export function toForm(venue: VenueData | null, firstField: string): VenueFields {

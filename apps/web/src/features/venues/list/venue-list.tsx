@@ -33,7 +33,7 @@ export function VenueList({ orgCode, mayManage }: OrganisationContext) {
           <SearchField
             label={t('search')}
             value={search}
-            onSearch={(wanted) => change({ search: wanted, page: '1' })}
+            onSearch={(text) => change({ search: text, page: '1' })}
           />
           {add}
         </div>

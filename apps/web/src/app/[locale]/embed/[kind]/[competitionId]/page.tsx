@@ -13,8 +13,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function EmbedPage({ params, searchParams }: Props) {
-  const { kind: asked, competitionId } = await params;
-  const kind = widgetKinds.find((widgetKind) => widgetKind === asked);
+  const { kind: kindParam, competitionId } = await params;
+  const kind = widgetKinds.find((widgetKind) => widgetKind === kindParam);
   if (kind === undefined) notFound();
   const { accent } = await searchParams;
   const competition = await loadCompetition(competitionId);
