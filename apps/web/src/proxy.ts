@@ -1,31 +1,31 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { localeHeader } from './i18n/locale-header.ts';
-import { bareHeader, barePageAt } from './lib/http/bare-page.ts';
-import { type Destination, destinationOf } from './lib/http/destination.ts';
+import { type Destination, resolveDestination } from './lib/http/destination.ts';
 import { nonceHeader } from './lib/http/nonce-header.ts';
 import { contentSecurityPolicy, securityHeaders } from './lib/http/security-headers.ts';
+import { standaloneHeader, standalonePageAt } from './lib/http/standalone-page.ts';
 import { settings } from './lib/settings.ts';
 
 export const config = { matcher: '/((?!_next/static|_next/image).*)' };
 
-/** Finds the page of an address in its language, and sets the security headers of every answer. */
+/** Resolves the locale of a URL, and sets the security headers of every response. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
   const { pathname, searchParams } = request.nextUrl;
-  const bare = barePageAt(pathname, searchParams);
+  const bare = standalonePageAt(pathname, searchParams);
   const policy = contentSecurityPolicy({
     nonce,
     analyticsUrl: settings().analyticsUrl,
     development: process.env.NODE_ENV === 'development',
     isFramed: bare?.isFramed ?? false,
   });
-  const destination = destinationOf(pathname);
-  // Next takes the nonce for its own scripts from the policy in the request.
+  const destination = resolveDestination(pathname);
+  // Next reads the nonce for its own scripts from the policy in the request.
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(nonceHeader, nonce);
   headers.set(localeHeader, destination.locale);
-  headers.set(bareHeader, bare?.theme ?? '');
+  headers.set(standaloneHeader, bare?.theme ?? '');
 
   const response = answer(request, destination, headers);
   response.headers.set('content-security-policy', policy);

@@ -1,107 +1,113 @@
-/* Part of the service worker that /sw.js puts together: what of Traip opens without a network (ADR 13). */
+/* Part of the service worker that /sw.js assembles: caches pages for offline use (ADR 13). */
 (() => {
   const { version } = self.traip;
   const pagesName = `traip-pages-${version}`;
   const filesName = `traip-files-${version}`;
-  /** How long a page that is kept waits for a fresher one, in milliseconds. */
-  const patience = 4000;
-  const mostPages = 40;
+  /** How long a cached page waits for a fresh response, in milliseconds. */
+  const networkTimeout = 4000;
+  const maxPages = 40;
   const offlinePages = ['/offline', '/en/offline'];
 
-  const desk = /^\/(dashboard\/[^/]+\/matches|score)\/[^/]+$/;
-  const publicPage = /^\/((c|m|t|o|team|u)\/[^/]+)?$/;
-  const notAPage = /^\/(api|v1|dev|health|ready|_next)(\/|$)|\.[a-z0-9]+$/;
+  const deskPath = /^\/(dashboard\/[^/]+\/matches|score)\/[^/]+$/;
+  const publicPath = /^\/((c|m|t|o|team|u)\/[^/]+)?$/;
+  const nonPagePath = /^\/(api|v1|dev|health|ready|_next)(\/|$)|\.[a-z0-9]+$/;
 
-  self.addEventListener('install', (event) => event.waitUntil(keepOfflinePages()));
-  self.addEventListener('activate', (event) => event.waitUntil(begin()));
+  self.addEventListener('install', (event) => event.waitUntil(cacheOfflinePages()));
+  self.addEventListener('activate', (event) => event.waitUntil(activate()));
   self.addEventListener('message', (event) => {
     if (event.data?.kind === 'take-over') self.skipWaiting();
-    if (event.data?.kind === 'keep') event.waitUntil(keep(event.data).catch(nothing));
+    if (event.data?.kind === 'keep') event.waitUntil(cacheLoadedPage(event.data).catch(ignore));
   });
   self.addEventListener('fetch', (event) => {
-    const plan = planOf(event.request);
-    if (plan === 'file') event.respondWith(fileFor(event));
-    if (plan === 'keep' || plan === 'show') event.respondWith(pageFor(event, plan === 'keep'));
+    const strategy = strategyFor(event.request);
+    if (strategy === 'cache-first') event.respondWith(respondWithFile(event));
+    if (strategy === 'network-first') event.respondWith(respondWithCacheablePage(event));
+    if (strategy === 'network-only') event.respondWith(respondWithPage(event));
   });
 
-  /** 'file': as it once was. 'keep': fresh or else kept. 'show': fresh or an apology. 'pass': not ours. */
-  function planOf({ method, mode, url }) {
+  /** 'cache-first' for files, 'network-first' with a cached copy, 'network-only' with the offline page, or 'pass': not handled. */
+  function strategyFor({ method, mode, url }) {
     const { origin, pathname, searchParams } = new URL(url);
     if (method !== 'GET' || origin !== self.location.origin) return 'pass';
-    // The name of such a file changes with its content.
-    if (pathname.startsWith('/_next/static/')) return 'file';
-    if (mode !== 'navigate' || notAPage.test(pathname)) return 'pass';
-    return isWorthKeeping(pathname) && !searchParams.has('q') ? 'keep' : 'show';
+    // File names contain a content hash.
+    if (pathname.startsWith('/_next/static/')) return 'cache-first';
+    if (mode !== 'navigate' || nonPagePath.test(pathname)) return 'pass';
+    return isCacheable(pathname) && !searchParams.has('q') ? 'network-first' : 'network-only';
   }
 
-  function isWorthKeeping(pathname) {
+  function isCacheable(pathname) {
     const path = pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-    return desk.test(path) || publicPage.test(path);
+    return deskPath.test(path) || publicPath.test(path);
   }
 
-  async function keepOfflinePages() {
+  async function cacheOfflinePages() {
     const cache = await caches.open(pagesName);
     await cache.addAll(offlinePages.map((path) => new Request(path, { cache: 'reload' })));
   }
 
-  /** The build before this one stays: a desk that was opened with it still opens without a network. */
-  async function begin() {
-    for (const kind of ['traip-pages-', 'traip-files-']) {
-      const older = (await caches.keys()).filter((name) => name.startsWith(kind) && name !== kind + version);
+  /** The caches of the previous build stay: a desk opened with it must still open offline. */
+  async function activate() {
+    for (const prefix of ['traip-pages-', 'traip-files-']) {
+      const older = (await caches.keys()).filter(
+        (name) => name.startsWith(prefix) && name !== prefix + version,
+      );
       await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
     }
     await self.clients.claim();
   }
 
-  async function fileFor(event) {
-    const kept = await caches.match(event.request, { ignoreVary: true });
-    if (kept !== undefined) return kept;
+  async function respondWithFile(event) {
+    const cached = await caches.match(event.request, { ignoreVary: true });
+    if (cached !== undefined) return cached;
     const response = await fetch(event.request);
-    if (response.status === 200) event.waitUntil(putFile(event.request, response.clone()).catch(nothing));
+    if (response.status === 200) event.waitUntil(cacheFile(event.request, response.clone()).catch(ignore));
     return response;
   }
 
-  async function putFile(request, response) {
+  async function cacheFile(request, response) {
     await (await caches.open(filesName)).put(request, response);
   }
 
-  async function pageFor(event, isKept) {
+  async function respondWithPage(event) {
+    return fetch(event.request).catch(() => offlinePage(event.request));
+  }
+
+  async function respondWithCacheablePage(event) {
     const network = fetch(event.request);
-    if (!isKept) return network.catch(() => offlinePage(event.request));
-    event.waitUntil(network.then((response) => remember(event.request.url, response.clone())).catch(nothing));
-    const kept = await keptPage(event.request.url);
-    if (kept === undefined) return network.catch(() => offlinePage(event.request));
-    const fresh = await Promise.race([network.catch(nothing), wait(patience)]);
-    return fresh !== undefined && fresh.status < 500 ? fresh : kept;
+    event.waitUntil(network.then((response) => cachePage(event.request.url, response.clone())).catch(ignore));
+    const cached = await findCachedPage(event.request.url);
+    if (cached === undefined) return network.catch(() => offlinePage(event.request));
+    const fresh = await Promise.race([network.catch(ignore), wait(networkTimeout)]);
+    return fresh !== undefined && fresh.status < 500 ? fresh : cached;
   }
 
-  /** A page that is no longer there for its reader is not kept for them either. */
-  async function remember(url, response) {
+  /** A page its reader may no longer see is removed from the cache. */
+  async function cachePage(url, response) {
     const cache = await caches.open(pagesName);
-    if ([401, 403, 404, 410].includes(response.status)) await forget(url);
+    if ([401, 403, 404, 410].includes(response.status)) await deletePage(url);
     if (response.status !== 200 || response.redirected) return;
-    await cache.put(keyOf(url), response);
+    await cache.put(cacheKey(url), response);
     const pages = (await cache.keys()).filter(({ url }) => !offlinePages.includes(new URL(url).pathname));
-    await Promise.all(pages.slice(0, -mostPages).map((oldest) => cache.delete(oldest)));
+    await Promise.all(pages.slice(0, -maxPages).map((oldest) => cache.delete(oldest)));
   }
 
-  async function forget(url) {
+  async function deletePage(url) {
     const names = (await caches.keys()).filter((name) => name.startsWith('traip-pages-'));
-    for (const name of names) await (await caches.open(name)).delete(keyOf(url));
+    for (const name of names) await (await caches.open(name)).delete(cacheKey(url));
   }
 
-  /** The newest copy of that very address, or of the same page with another query. */
-  async function keptPage(url) {
+  /** The newest copy of the exact URL, or of the same page with another query. */
+  async function findCachedPage(url) {
     const names = (await caches.keys()).filter((name) => name.startsWith('traip-pages-')).reverse();
     for (const options of [{ ignoreVary: true }, { ignoreVary: true, ignoreSearch: true }]) {
       for (const name of names) {
-        const found = await (await caches.open(name)).match(keyOf(url), options);
+        const found = await (await caches.open(name)).match(cacheKey(url), options);
         if (found !== undefined) return found;
       }
     }
   }
 
-  function keyOf(url) {
+  function cacheKey(url) {
     const { origin, pathname, search } = new URL(url);
     return origin + pathname + search;
   }
@@ -113,20 +119,20 @@
   }
 
   /**
-   * A page tells what it loaded before the worker was there, and asks to be kept when no navigation led to it:
-   * links inside Traip change the page without loading its document.
+   * A page reports what it loaded before the worker was installed, and asks to be cached after client-side
+   * navigation, which loads no document.
    */
-  async function keep({ address, files }) {
-    const loaded = new Set(files.filter((url) => planOf({ method: 'GET', url }) === 'file'));
-    if (address !== null && isWorthKeeping(new URL(address).pathname)) {
+  async function cacheLoadedPage({ address, files }) {
+    const loaded = new Set(files.filter((url) => strategyFor({ method: 'GET', url }) === 'cache-first'));
+    if (address !== null && isCacheable(new URL(address).pathname)) {
       const cache = await caches.open(pagesName);
-      if ((await cache.match(keyOf(address))) === undefined) {
+      if ((await cache.match(cacheKey(address))) === undefined) {
         const response = await fetch(address, { headers: { accept: 'text/html' } });
         for (const file of filesIn(await response.clone().text())) loaded.add(file);
-        await remember(address, response);
+        await cachePage(address, response);
       }
     }
-    await keepFiles([...loaded]);
+    await cacheFiles([...loaded]);
   }
 
   function filesIn(html) {
@@ -135,7 +141,7 @@
     return found.map((path) => new URL(path, self.location.origin).href);
   }
 
-  async function keepFiles(urls) {
+  async function cacheFiles(urls) {
     const cache = await caches.open(filesName);
     const missing = [];
     for (const url of urls) if ((await cache.match(url)) === undefined) missing.push(url);
@@ -146,8 +152,8 @@
     return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
   }
 
-  /** A full disk or a lost network: what is on the screen does not depend on what is kept. */
-  function nothing() {
+  /** Caching is best effort: a full disk or a lost network must not affect the page. */
+  function ignore() {
     return undefined;
   }
 })();

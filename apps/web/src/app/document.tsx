@@ -7,22 +7,21 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Analytics, CookieBanner } from '../features/consent/index.ts';
 import { Pwa } from '../features/pwa/pwa.tsx';
+import { sharedMessages } from '../i18n/client-messages.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { everywhere } from '../i18n/travelling-messages.ts';
-import { bareHeader, bareThemeIn } from '../lib/http/bare-page.ts';
 import { nonceHeader } from '../lib/http/nonce-header.ts';
+import { parseStandaloneTheme, standaloneHeader } from '../lib/http/standalone-page.ts';
 import { settings } from '../lib/settings.ts';
 import { bareThemeKey, themeAttribute, themeKey } from '../ui/theme/theme-key.ts';
 import { Providers } from './providers.tsx';
 
-/** The document around every page, found or not. */
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const messages = everywhere(await getMessages({ locale }));
+  const messages = sharedMessages(await getMessages({ locale }));
   const sent = await headers();
   const nonce = sent.get(nonceHeader) ?? undefined;
-  const bareTheme = bareThemeIn(sent.get(bareHeader));
+  const bareTheme = parseStandaloneTheme(sent.get(standaloneHeader));
   return (
-    // The script below puts the theme on it before anything is drawn: the server cannot know which.
+    // The inline script sets the theme before the first paint: the server cannot know it.
     <html lang={locale} suppressHydrationWarning>
       <body>
         <InitColorSchemeScript

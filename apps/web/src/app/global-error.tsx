@@ -4,7 +4,7 @@ import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import styles from './global-error.module.css';
 
-/** The frame itself failed, and the texts with it: these are said here, in both languages. */
+/** The root layout failed, so messages are not available: texts are inline, in both languages. */
 export default function GlobalFailure({ retry }: { retry: () => void }) {
   return (
     <html lang="es">

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `${t('title')} · Traip`, robots: { index: false } };
 }
 
-/** Any address that no page claims. Unlike a page that calls `notFound()`, it is drawn on the server. */
+/** Any URL without a route. Unlike a page that calls `notFound()`, it is server-rendered. */
 export default async function GlobalNotFound() {
   return (
     <Document locale={await getLocale()}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { timeZone } from '../i18n/time-zone.ts';
 import { QueryProvider } from '../lib/api/query-provider.tsx';
-import type { BareTheme } from '../lib/http/bare-page.ts';
+import type { StandaloneTheme } from '../lib/http/standalone-page.ts';
 import { SessionProvider } from '../lib/session/index.ts';
 import { ConfirmProvider } from '../ui/dialog/confirm.tsx';
 import { ToastProvider } from '../ui/feedback/toast.tsx';
@@ -15,12 +15,11 @@ interface ProvidersProps {
   readonly nonce: string | undefined;
   readonly locale: Locale;
   readonly messages: AbstractIntlMessages;
-  /** The theme of a page that stands alone, whatever its reader chose elsewhere. */
-  readonly bareTheme: BareTheme | null;
+  /** The theme of a standalone page, whatever its reader chose elsewhere. */
+  readonly bareTheme: StandaloneTheme | null;
   readonly children: ReactNode;
 }
 
-/** What every screen may rely on: language, look, toasts, questions, what was read, and the session. */
 export function Providers({ nonce, locale, messages, bareTheme, children }: ProvidersProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { settings } from '../lib/settings.ts';
 
-// The public address is known only when the server runs.
+// The public origin is known only at run time.
 export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {

@@ -8,10 +8,10 @@ interface Country {
 
 const known = new Map<Locale, readonly Country[]>();
 
-/** Where most of our organisations are. */
+/** The country of most of our organisations. */
 const first: CountryCode = 'ES';
 
-/** Every country by its name in a language: Spain first, then as that language sorts. */
+/** Spain first, then sorted by the language. */
 export function countriesIn(locale: Locale): readonly Country[] {
   const found = known.get(locale);
   if (found !== undefined) return found;
@@ -23,7 +23,7 @@ export function countriesIn(locale: Locale): readonly Country[] {
   return list;
 }
 
-/** The platform knows the names; a code that it does not know is still a code. */
+/** An unknown code is shown as it is. */
 export function countryName(locale: Locale, code: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }

@@ -17,7 +17,7 @@ const styles = {
   weekdayAndDay: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Building a formatter costs far more than using it: each is built once. */
+/** Creating a formatter is expensive, so they are cached. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: Locale, style: keyof typeof styles, zone: string = timeZone): Intl.DateTimeFormat {
@@ -35,29 +35,29 @@ export function dayWithWeekday(locale: Locale, moment: Date): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A date that has no hour, such as a birthday (`2001-05-09`): the same everywhere. */
+/** A date without a time, such as a birthday (`2001-05-09`): the same everywhere. */
 export function calendarDay(locale: Locale, isoDate: string): string {
   return formatter(locale, 'day', 'UTC').format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** "Sábado 13 de marzo de 2027": a date that has no hour. */
+/** "Sábado 13 de marzo de 2027": a date without a time. */
 export function calendarDayWithWeekday(locale: Locale, isoDate: string): string {
   return upperFirst(formatter(locale, 'dayWithWeekday', 'UTC').format(midnight(isoDate)).replace(', ', ' '));
 }
 
-/** "Sáb, 13 mar", "Sat 13 Mar": a date that has no hour, where there is little room. */
+/** "Sáb, 13 mar", "Sat 13 Mar": a date without a time, short. */
 export function calendarDayInBrief(locale: Locale, isoDate: string): string {
   return upperFirst(formatter(locale, 'weekdayAndDay', 'UTC').format(midnight(isoDate)));
 }
 
-/** The name of a day of the week; 1 is Monday, 7 is Sunday. */
+/** 1 is Monday, 7 is Sunday. */
 export function weekdayName(locale: Locale, weekday: number, length: 'long' | 'short' = 'long'): string {
   const style = length === 'long' ? 'weekday' : 'shortWeekday';
-  // The first of January of 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   return upperFirst(formatter(locale, style, 'UTC').format(new Date(Date.UTC(2024, 0, weekday))));
 }
 
-/** "18:30": as the clocks of Madrid show it. */
+/** "18:30", in Madrid's time. */
 export function timeOfDay(locale: Locale, moment: Date): string {
   return formatter(locale, 'time').format(moment);
 }
@@ -65,7 +65,7 @@ export function timeOfDay(locale: Locale, moment: Date): string {
 const midnight = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "13 de marzo a las 18:00", "13 March at 18:00": as the clocks of Madrid show it. */
+/** "13 de marzo a las 18:00", "13 March at 18:00", in Madrid's time. */
 export function dayAndTime(locale: Locale, moment: Date): string {
   return formatter(locale, 'dayAndTime').format(moment);
 }
@@ -82,7 +82,7 @@ export function monthAndYear(locale: Locale, moment: Date): string {
 
 type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** How people greet each other in Madrid at this moment. */
+/** The part of the day in Madrid, for greetings. */
 export function partOfDay(moment: Date): PartOfDay {
   const hour = Number(formatter('en', 'hour').format(moment));
   if (hour >= 6 && hour < 14) return 'morning';

@@ -1,2 +1,2 @@
-/** How the proxy tells the pages the language of an address. */
+/** Set by the proxy for the pages. */
 export const localeHeader = 'x-locale';

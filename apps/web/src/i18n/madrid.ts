@@ -12,17 +12,17 @@ interface LocalTime {
   readonly time: string;
 }
 
-/** What calendars and clocks in Madrid show at a moment. */
+/** Date and time in Madrid at a moment. */
 export function inMadrid(moment: Date): LocalTime {
   const [shown = '', time = ''] = clock.format(moment).split(' ');
   return { day: shown, time };
 }
 
-/** The moment at which clocks in Madrid show this; null while a day or a time is only half written. */
+/** The moment of a date and time in Madrid; null while they are incomplete. */
 export function momentInMadrid({ day: date, time }: LocalTime): Date | null {
   const local = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(local)) return null;
-  // The offset of the guess may be that of the other side of a change of the clocks: the second look is right.
+  // Near a clock change the first guess may use the wrong offset: the second pass corrects it.
   const guess = local - aheadOfUtc(local);
   return new Date(local - aheadOfUtc(guess));
 }
@@ -32,7 +32,6 @@ function aheadOfUtc(moment: number): number {
   return Date.parse(`${date}T${time}:00Z`) - Math.floor(moment / minute) * minute;
 }
 
-/** So many days later, or earlier. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
@@ -42,18 +41,16 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The Monday of a day's week. */
 export function mondayOf(date: string): string {
   return daysAfter(date, 1 - weekdayOf(date));
 }
 
-/** "18:30" in minutes since midnight; not a number while it is only half written. */
+/** "18:30" in minutes since midnight; NaN while incomplete. */
 export function minutesIn(time: string): number {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Minutes since midnight as a clock shows them. */
 export function clockTime(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

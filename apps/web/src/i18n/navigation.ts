@@ -1,5 +1,5 @@
 import { createNavigation } from 'next-intl/navigation';
 import { routing } from './routing.ts';
 
-/** Links and router that keep the reader's language: paths are written without a prefix. */
-export const { Link, usePathname, useRouter } = createNavigation(routing);
+/** Links and router that keep the locale: paths have no prefix. */
+export const { Link, usePathname, useRouter, getPathname } = createNavigation(routing);

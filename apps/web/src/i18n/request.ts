@@ -5,10 +5,10 @@ import { localeHeader } from './locale-header.ts';
 import { defaultLocale, isLocale } from './locales.ts';
 import { timeZone } from './time-zone.ts';
 
-export default getRequestConfig(async ({ locale: asked }) => {
-  // An address that no page claims has no route parameter; the proxy still knows its language.
-  const wanted = asked ?? (await localeOfRoute()) ?? (await headers()).get(localeHeader);
-  const locale = isLocale(wanted) ? wanted : defaultLocale;
+export default getRequestConfig(async ({ locale: requested }) => {
+  // A URL without a route has no locale parameter, but the proxy knows its language.
+  const candidate = requested ?? (await localeOfRoute()) ?? (await headers()).get(localeHeader);
+  const locale = isLocale(candidate) ? candidate : defaultLocale;
   const { default: messages } = await import(`../../messages/${locale}.json`);
   return { locale, messages, timeZone };
 });

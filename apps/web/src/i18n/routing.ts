@@ -5,7 +5,7 @@ export const routing = defineRouting({
   locales,
   defaultLocale,
   localePrefix: 'as-needed',
-  // A cookie on every page would keep the front door from caching it.
+  // A cookie on every page would prevent caching.
   localeCookie: false,
   alternateLinks: false,
   localeDetection: false,

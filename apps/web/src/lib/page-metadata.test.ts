@@ -38,6 +38,6 @@ test('a page with a picture of its own shows that, and a new one once it has cha
 });
 
 test('a personal page stays out of search engines, a public one does not', () => {
-  assert.deepEqual(pageMetadata({ ...cookies, personal: true }).robots, { index: false, follow: false });
+  assert.deepEqual(pageMetadata({ ...cookies, isPrivate: true }).robots, { index: false, follow: false });
   assert.equal(pageMetadata(cookies).robots, undefined);
 });

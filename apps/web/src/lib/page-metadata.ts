@@ -4,49 +4,49 @@ import { settings } from './settings.ts';
 
 interface Page {
   readonly locale: Locale;
-  /** Without language prefix: `/cookies`. */
+  /** Without locale prefix: `/cookies`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The front page's title is whole; the others end in the name of the product. */
-  readonly wholeTitle?: boolean;
-  /** Pages of one person or one moment are kept out of search engines. */
-  readonly personal?: boolean;
-  /** The page has a social picture of its own, below its path; a new version has a new address. */
+  /** Without the product name appended. */
+  readonly isFullTitle?: boolean;
+  /** Not to be indexed. */
+  readonly isPrivate?: boolean;
+  /** The page has its own social picture below its path; a new version has a new URL. */
   readonly pictureVersion?: number | string;
 }
 
-/** Title, canonical address, languages and social card of one page. */
 export function pageMetadata(page: Page): Metadata {
   const { locale, path, description } = page;
-  const title = page.wholeTitle ? page.title : `${page.title} · Traip`;
-  const address = (language: Locale) => new URL(localisedPath(language, path), settings().publicOrigin).href;
-  // Named here because a page that says anything about its card loses the picture of the layout.
+  const title = page.isFullTitle ? page.title : `${page.title} · Traip`;
+  const absoluteUrl = (language: Locale) =>
+    new URL(localisedPath(language, path), settings().publicOrigin).href;
+  // Repeated here because a page with its own Open Graph data loses the layout's picture.
   const alt = page.pictureVersion === undefined ? 'Traip' : page.title;
-  const picture = { url: pictureOf(page), width: 1200, height: 630, alt };
-  const languages = Object.fromEntries(locales.map((language) => [language, address(language)]));
+  const picture = { url: pictureUrl(page), width: 1200, height: 630, alt };
+  const languages = Object.fromEntries(locales.map((language) => [language, absoluteUrl(language)]));
   return {
     title: { absolute: title },
     description,
     alternates: {
-      canonical: address(locale),
-      languages: { ...languages, 'x-default': address(defaultLocale) },
+      canonical: absoluteUrl(locale),
+      languages: { ...languages, 'x-default': absoluteUrl(defaultLocale) },
     },
     openGraph: {
       type: 'website',
       siteName: 'Traip',
       title,
       description,
-      url: address(locale),
+      url: absoluteUrl(locale),
       locale: locale === 'es' ? 'es_ES' : 'en_GB',
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
-    ...(page.personal ? { robots: { index: false, follow: false } } : {}),
+    ...(page.isPrivate ? { robots: { index: false, follow: false } } : {}),
   };
 }
 
-function pictureOf({ locale, path, pictureVersion }: Page): string {
+function pictureUrl({ locale, path, pictureVersion }: Page): string {
   if (pictureVersion === undefined) return `/${locale}/opengraph-image`;
   return `${localisedPath(locale, path)}/picture.png?v=${pictureVersion}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The settings of the web server. The front door validates them before it starts this process; they are
- * read at run time, never while building, and only on the server.
+ * The settings of the web server, validated before this process starts. Read at run time, never during the
+ * build, and only on the server.
  */
 export interface OidcProviderSettings {
   readonly clientId: string;
@@ -11,9 +11,7 @@ export interface OidcProviderSettings {
 export interface OAuthProviderSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where people give their consent. */
   readonly origin: string;
-  /** Where the identity is asked for. */
   readonly apiOrigin: string;
 }
 
@@ -21,11 +19,11 @@ export interface Settings {
   readonly apiOrigin: string;
   readonly publicOrigin: string;
   readonly authSecret: string;
-  /** Address of the analytics script; null when there is none. */
+  /** Null when there is none. */
   readonly analyticsUrl: string | null;
-  /** Whether browsers keep pages for when there is no network. */
+  /** Whether pages are cached for offline use. */
   readonly worksOffline: boolean;
-  /** A provider without an id and a secret is null: it is not set up here. */
+  /** Null without an id and a secret. */
   readonly google: OidcProviderSettings | null;
   readonly apple: OidcProviderSettings | null;
   readonly github: OAuthProviderSettings | null;
@@ -48,7 +46,7 @@ export function settingsFrom(env: Environment): Settings {
     publicOrigin,
     authSecret: env.NEXTAUTH_SECRET || '',
     analyticsUrl: env.ANALYTICS_URL || null,
-    // The files of a development server change under the same name: nothing of it may be kept.
+    // Development files change under the same name: they must not be cached.
     worksOffline: env.OFFLINE !== 'false' && env.NODE_ENV !== 'development',
     google: oidcProvider(env, 'GOOGLE', 'https://accounts.google.com'),
     apple: oidcProvider(env, 'APPLE', 'https://appleid.apple.com'),

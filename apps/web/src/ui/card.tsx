@@ -3,7 +3,6 @@ import styles from './card.module.css';
 
 interface CardProps {
   readonly title?: string;
-  /** Something beside the title: a link, a chip. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   /** Without padding, for lists that draw their own lines. */

@@ -4,15 +4,13 @@ import { Link } from '../i18n/navigation.ts';
 import styles from './detail-title.module.css';
 
 interface DetailTitleProps {
-  /** The list that it is one of. */
+  /** The list it belongs to. */
   readonly back: { readonly href: string; readonly label: string };
-  /** A crest or an avatar. */
   readonly picture: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** The head of a page about one thing of a list, and the way back to the list. */
 export function DetailTitle({ back, picture, title, children }: DetailTitleProps) {
   return (
     <>

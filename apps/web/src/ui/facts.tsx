@@ -8,11 +8,10 @@ interface Fact {
 
 interface FactsProps {
   readonly facts: readonly Fact[];
-  /** In a narrow column: the name above what it names. */
+  /** The label above the value, for narrow columns. */
   readonly stacked?: boolean;
 }
 
-/** What is known of a thing, name by name. */
 export function Facts({ facts, stacked = false }: FactsProps) {
   return (
     <dl className={stacked ? styles.stacked : undefined}>

@@ -3,7 +3,7 @@ import styles from './page-title.module.css';
 
 interface PageTitleProps {
   readonly title: string;
-  /** A quiet line above: the date, where one is. */
+  /** A subtitle above the title. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;

@@ -4,11 +4,10 @@ interface Tile {
   readonly key: string;
   readonly value: number | string;
   readonly label: string;
-  /** Something is wrong as long as it is not zero. */
+  /** A warning unless it is zero. */
   readonly isBad?: boolean;
 }
 
-/** A few numbers beside each other. */
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <ul className={styles.tiles}>

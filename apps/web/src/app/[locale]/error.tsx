@@ -10,7 +10,6 @@ interface FailureProps {
   readonly retry: () => void;
 }
 
-/** A page that could not be drawn: what happened, what is safe, a way on. */
 export default function Failure({ error, retry }: FailureProps) {
   const t = useTranslations('failure');
   return (

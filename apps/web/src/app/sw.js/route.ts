@@ -1,9 +1,9 @@
 import { settings } from '../../lib/settings.ts';
 
-// Whether people may work without a network is known only when the server runs.
+// Whether offline use is enabled is known only at run time.
 export const dynamic = 'force-dynamic';
 
-/** The service worker. Its parts stand in public/worker; the build in its first line makes it a new worker. */
+/** Assembled from public/worker; the build id in its first line makes it a new worker. */
 export function GET(): Response {
   const build = process.env.BUILD ?? 'none';
   const parts = settings().worksOffline ? ['pages', 'push'] : ['off'];

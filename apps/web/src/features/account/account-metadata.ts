@@ -4,7 +4,7 @@ import { pageMetadata } from '../../lib/page-metadata.ts';
 
 type AccountPage = 'login' | 'register' | 'forgot' | 'reset' | 'verify';
 
-/** Only signing in and signing up are worth finding in a search engine. */
+/** Only the login and registration pages should be indexed. */
 const findable: readonly AccountPage[] = ['login', 'register'];
 
 export async function accountMetadata(page: AccountPage, path: string): Promise<Metadata> {
@@ -14,6 +14,6 @@ export async function accountMetadata(page: AccountPage, path: string): Promise<
     path,
     title: t(`account.${page}.page`),
     description: t('site.description'),
-    personal: !findable.includes(page),
+    isPrivate: !findable.includes(page),
   });
 }

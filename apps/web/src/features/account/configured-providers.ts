@@ -1,7 +1,6 @@
 import { type OAuthProvider, oauthProviders } from '@traip/contract';
 import type { Settings } from '../../lib/settings.ts';
 
-/** The providers that are set up here. */
 export function configuredProviders(settings: Pick<Settings, OAuthProvider>): OAuthProvider[] {
   return oauthProviders.filter((provider) => settings[provider] !== null);
 }

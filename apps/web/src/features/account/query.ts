@@ -1,4 +1,4 @@
-/** One value of an address's query; a repeated or an empty one counts as none. */
+/** One query parameter; a repeated or empty one counts as missing. */
 export function oneOf(value: string | string[] | undefined): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }

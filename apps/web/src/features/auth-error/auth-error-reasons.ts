@@ -1,4 +1,3 @@
-/** What is said to people: a text, and the way on that fits it. */
 export const reasons = {
   unknown: 'signIn',
   oauthSignin: 'signIn',
@@ -26,10 +25,10 @@ export const reasons = {
   emailNotVerified: 'signIn',
 } as const;
 
-type Reason = keyof typeof reasons;
-export type WayOn = (typeof reasons)[Reason];
+export type Reason = keyof typeof reasons;
+export type NextAction = (typeof reasons)[Reason];
 
-/** Every name under which the authentication service, or we, may report a failure. */
+/** Every error name the authentication service, or we, may report. */
 export const reasonByName = {
   // The error names of the authentication service…
   UnknownError: 'unknown',
@@ -49,7 +48,7 @@ export const reasonByName = {
   MISSING_ADAPTER_METHODS_ERROR: 'missingAdapterMethods',
   CALLBACK_CREDENTIALS_JWT_ERROR: 'unsupportedStrategy',
   INVALID_CALLBACK_URL_ERROR: 'invalidCallbackUrl',
-  // …what it puts into the address…
+  // …what it puts into the URL…
   Configuration: 'configuration',
   AccessDenied: 'accessDenied',
   Verification: 'verification',
@@ -72,7 +71,7 @@ export const reasonByName = {
 
 type AuthErrorName = keyof typeof reasonByName;
 
-/** The name as we know it. Whatever else stands in the address is unknown, and is not repeated to the reader. */
+/** Unknown names are not repeated to the reader. */
 export function knownName(name: string): AuthErrorName {
   return Object.hasOwn(reasonByName, name) ? (name as AuthErrorName) : 'UnknownError';
 }

@@ -3,22 +3,21 @@ import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './auth-error.module.css';
-import { knownName, reasonByName, reasons, type WayOn } from './auth-error-reasons.ts';
+import { knownName, type NextAction, reasonByName, reasons } from './auth-error-reasons.ts';
 
-const addresses: Record<WayOn, string> = {
+const addresses: Record<NextAction, string> = {
   signIn: '/auth/login',
   register: '/auth/register',
   reset: '/auth/forgot-password',
   home: '/',
 };
 
-/** Why signing in did not work, as a sentence, and how to go on. */
 export function AuthError({ name }: { name: string }) {
   const t = useTranslations('authError');
   const known = knownName(name);
   const reason = reasonByName[known];
   const wayOn = reasons[reason];
-  const otherWay: WayOn = wayOn === 'signIn' ? 'home' : 'signIn';
+  const otherWay: NextAction = wayOn === 'signIn' ? 'home' : 'signIn';
   return (
     <div className={styles.page}>
       <Card>

@@ -9,7 +9,7 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './competition-calendar.module.css';
-import { type CompetitionData, type MatchData, type OfPhase, useMatches } from './data/use-calendar.ts';
+import { type CompetitionData, type MatchData, type PhaseContext, useMatches } from './data/use-calendar.ts';
 import { PlanList } from './plan/plan-list.tsx';
 import { RealCalendar } from './real/real-calendar.tsx';
 import { SearchPart } from './wishes/search-part.tsx';
@@ -22,12 +22,12 @@ interface CompetitionCalendarProps {
 const parts = ['matches', 'search', 'plans'] as const;
 type Part = (typeof parts)[number];
 
-/** When and where a competition is played, phase by phase: its calendar, the search for one, and earlier searches. */
+/** The calendar of each phase, the search for one, and earlier searches. */
 export function CompetitionCalendar({ competition, orgCode }: CompetitionCalendarProps) {
   const t = useTranslations('competitionCalendar');
-  const [{ phase: wanted }, change] = useUrlState({ phase: '', part: '', plan: '' });
+  const [{ phase: requested }, change] = useUrlState({ phase: '', part: '', plan: '' });
   const phases = competition.phases.filter(({ matches }) => matches > 0);
-  const phase = phases.find(({ id }) => id === wanted) ?? phases[0];
+  const phase = phases.find(({ id }) => id === requested) ?? phases[0];
   if (phase === undefined) return <NoMatches {...{ competition, orgCode }} />;
   return (
     <div className={styles.stack}>
@@ -45,7 +45,7 @@ export function CompetitionCalendar({ competition, orgCode }: CompetitionCalenda
   );
 }
 
-function PhaseCalendar(of: OfPhase) {
+function PhaseCalendar(of: PhaseContext) {
   const t = useTranslations('competitionCalendar');
   const query = useMatches(of);
   return (
@@ -55,12 +55,13 @@ function PhaseCalendar(of: OfPhase) {
   );
 }
 
-function Parts({ matches, ...of }: OfPhase & { readonly matches: readonly MatchData[] }) {
+function Parts({ matches, ...of }: PhaseContext & { readonly matches: readonly MatchData[] }) {
   const t = useTranslations('competitionCalendar');
-  const [{ part: wanted }, change] = useUrlState({ part: '', plan: '' });
+  const [{ part: requested }, change] = useUrlState({ part: '', plan: '' });
   const mayManage = of.competition.abilities.includes('competitions.manage');
-  const usual: Part = mayManage && matches.every(({ kickOff }) => kickOff === null) ? 'search' : 'matches';
-  const part = mayManage ? (parts.find((one) => one === wanted) ?? usual) : 'matches';
+  const defaultPart: Part =
+    mayManage && matches.every(({ kickOff }) => kickOff === null) ? 'search' : 'matches';
+  const part = mayManage ? (parts.find((item) => item === requested) ?? defaultPart) : 'matches';
   return (
     <>
       {mayManage && (

@@ -14,7 +14,7 @@ import { CompetitionCalendar } from '../competition-calendar/index.ts';
 import { CompetitionStandings } from '../competition-standings/index.ts';
 import { CompetitionState } from '../competitions/index.ts';
 import styles from './competition-manage.module.css';
-import { addressOf, type Managed, useCompetition } from './data/use-competition.ts';
+import { competitionUrl, type ManagedCompetition, useCompetition } from './data/use-competition.ts';
 import { Matches } from './matches/matches.tsx';
 import { Overview } from './overview/overview.tsx';
 import { Phases } from './phases/phases.tsx';
@@ -22,7 +22,7 @@ import { Rules } from './rules/rules.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Teams } from './teams/teams.tsx';
 
-/** The tabs in their order, under the names that they have in the address. A new one is one more line. */
+/** In order, keyed by their name in the URL. */
 const tabs = {
   phases: Phases,
   teams: Teams,
@@ -31,11 +31,10 @@ const tabs = {
   standings: CompetitionStandings,
   rules: Rules,
   settings: Settings,
-} satisfies Record<string, ComponentType<Managed>>;
+} satisfies Record<string, ComponentType<ManagedCompetition>>;
 
 const tabNames = Object.keys(tabs) as (keyof typeof tabs)[];
 
-/** One competition, for those who may see it; each of them finds what they may do. */
 export function CompetitionManage({ orgCode, id }: { readonly orgCode: string; readonly id: string }) {
   const query = useCompetition(id);
   const { data, error } = query;
@@ -45,14 +44,14 @@ export function CompetitionManage({ orgCode, id }: { readonly orgCode: string; r
   return <Missing failure={error} orgCode={orgCode} onRetry={() => void query.refetch()} />;
 }
 
-function Found(managed: Managed) {
+function Found(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
-  const wanted = useSearchParams().get('tab');
+  const requestedTab = useSearchParams().get('tab');
   const { competition, orgCode } = managed;
   const { name, state, traip, season, category } = competition;
-  const tab = tabNames.find((one) => one === wanted);
+  const tab = tabNames.find((tabName) => tabName === requestedTab);
   const Tab = tab === undefined ? Overview : tabs[tab];
-  const items = tabNames.map((one) => ({ href: addressOf(managed, one), label: t(`tabs.${one}`) }));
+  const items = tabNames.map((item) => ({ href: competitionUrl(managed, item), label: t(`tabs.${item}`) }));
   return (
     <>
       <DetailTitle
@@ -70,7 +69,7 @@ function Found(managed: Managed) {
       </DetailTitle>
       <LinkTabs
         label={t('tabsOf', { name })}
-        items={[{ href: addressOf(managed), label: t('tabs.overview') }, ...items]}
+        items={[{ href: competitionUrl(managed), label: t('tabs.overview') }, ...items]}
       />
       <Tab {...managed} />
     </>
@@ -78,13 +77,13 @@ function Found(managed: Managed) {
 }
 
 interface MissingProps {
-  /** None: it was read, and belongs to another organisation. */
+  /** Null: it belongs to another organisation. */
   readonly failure: Error | null;
   readonly orgCode: string;
   readonly onRetry: () => void;
 }
 
-/** It is not there for this person, or it could not be read. */
+/** Not found, forbidden, or failed to load. */
 function Missing({ failure, orgCode, onRetry }: MissingProps) {
   const t = useTranslations('competitionManage');
   const code = failure instanceof CallFailure ? failure.code : undefined;

@@ -8,10 +8,10 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './competition-registration.module.css';
-import { TeamPlace } from './team-place.tsx';
+import { TeamEntry } from './team-entry.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
 
-/** Where an owner or captain asks for a place in a competition for their team. */
+/** Where an owner or captain registers a team. */
 export function CompetitionRegistration({ competitionId }: { readonly competitionId: string }) {
   const t = useTranslations('competitionRegistration');
   const query = useRegistration(competitionId);
@@ -44,7 +44,7 @@ function Places({ competition, isOpen, teams }: Registration) {
         ) : (
           <ul>
             {teams.map((own) => (
-              <TeamPlace key={own.team.id} competitionId={competition.id} own={own} isOpen={isOpen} />
+              <TeamEntry key={own.team.id} competitionId={competition.id} own={own} isOpen={isOpen} />
             ))}
           </ul>
         )}

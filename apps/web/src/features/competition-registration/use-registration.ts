@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { competitionApi, entryApi, profileApi } from '../../lib/api/browser.ts';
 
-/** The competition, the teams for which one may speak there, and what is between them. */
+/** The competition, the teams I may register, and their participations. */
 export function useRegistration(competitionId: string) {
   return useQuery({
     queryKey: ['entry', 'registration', { competitionId }],
@@ -31,8 +31,7 @@ function isOpen({ state, takesRegistrations }: Awaited<ReturnType<typeof competi
   return takesRegistrations && (state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED');
 }
 
-/** Asks for a place, and has the answer shown. */
-export function useAskForPlace(competitionId: string) {
+export function useRequestEntry(competitionId: string) {
   const queries = useQueryClient();
   return async (teamId: string) => {
     await entryApi.add({ body: { competitionId, teamId } });

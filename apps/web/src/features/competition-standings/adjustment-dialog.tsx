@@ -11,9 +11,9 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import type { PhaseTables } from '../../ui/standings/index.ts';
-import { useReadStandings } from './use-standings.ts';
+import { useInvalidateStandings } from './use-standings.ts';
 
-/** It counts from now on. */
+/** Applies from now on. */
 const AdjustmentShape = NewAdjustment.omit({ effectiveFrom: true });
 
 interface AdjustmentDialogProps {
@@ -21,7 +21,7 @@ interface AdjustmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives points to a team, or takes them, with the reason that everybody will read. */
+/** Adds or deducts points, with a public reason. */
 export function AdjustmentDialog({ phases, onClose }: AdjustmentDialogProps) {
   const t = useTranslations();
   const { form, failure, busy, submit, problem } = useAdjustment(phases, onClose);
@@ -78,13 +78,13 @@ export function AdjustmentDialog({ phases, onClose }: AdjustmentDialogProps) {
 function useAdjustment(phases: readonly PhaseTables[], onClose: () => void) {
   const t = useTranslations('competitionStandings');
   const toast = useToast();
-  const readAgain = useReadStandings();
+  const invalidate = useInvalidateStandings();
   return useShapeForm(AdjustmentShape, {
     failed: t('adjustFailed'),
     defaultValues: { phaseId: phases[0]?.id ?? '', teamId: '', points: -1, reason: '' },
     send: async (body) => {
       await standingApi.adjust({ body });
-      await readAgain();
+      await invalidate();
       toast(t('adjusted'));
       onClose();
     },

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { Pager } from '../../ui/list/pager.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
@@ -20,7 +20,7 @@ import {
   type AdjustmentData,
   type CompetitionData,
   useAdjustments,
-  useReadStandings,
+  useInvalidateStandings,
 } from './use-standings.ts';
 
 interface AdjustmentsProps {
@@ -28,7 +28,7 @@ interface AdjustmentsProps {
   readonly phases: readonly PhaseTables[];
 }
 
-/** Points given or taken outside the matches. */
+/** Points added or deducted outside the matches. */
 export function Adjustments({ competition, phases }: AdjustmentsProps) {
   const t = useTranslations('competitionStandings');
   const [page, setPage] = useState(1);
@@ -94,8 +94,8 @@ function useRevoke({ id: competitionId }: CompetitionData, { id, team, points }:
   const t = useTranslations('competitionStandings');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadStandings();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateStandings();
   return async () => {
     const question = { title: t('revokeQuestion'), text: t('revokeText', { team: team.name, points }) };
     if (!(await confirm({ ...question, confirmLabel: t('revoke'), danger: true }))) return;
@@ -103,8 +103,8 @@ function useRevoke({ id: competitionId }: CompetitionData, { id, team, points }:
       await standingApi.revokeAdjustment({ params: { competitionId, id } });
       toast(t('revoked'));
     } catch (failure) {
-      toast(sentence(failure, t('revokeFailed')), 'error');
+      toast(failureMessage(failure, t('revokeFailed')), 'error');
     }
-    await readAgain();
+    await invalidate();
   };
 }

@@ -18,7 +18,7 @@ interface CompetitionStandingsProps {
   readonly competition: CompetitionData;
 }
 
-/** The tables of a competition for those who run it, and what changes them outside the matches. */
+/** The tables for organisers, with everything that changes them outside the matches. */
 export function CompetitionStandings({ competition }: CompetitionStandingsProps) {
   const t = useTranslations('competitionStandings');
   const [{ live }, change] = useUrlState({ live: '' });
@@ -73,7 +73,7 @@ function Tables({ competition, data }: { competition: CompetitionData; data: Cla
   );
 }
 
-/** Lots that were drawn by hand outweigh those of the committed seed. */
+/** Lots drawn by hand override those of the committed seed. */
 function RecordDraw({ phase }: { readonly phase: ClassificationView['phases'][number] }) {
   const t = useTranslations('competitionStandings');
   const [isOpen, setOpen] = useState(false);

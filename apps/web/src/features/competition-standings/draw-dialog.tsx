@@ -15,15 +15,15 @@ import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import type { PhaseTables } from '../../ui/standings/index.ts';
 import styles from './competition-standings.module.css';
-import { moved, tiedTeams, toggled } from './draw-order.ts';
-import { useReadStandings } from './use-standings.ts';
+import { moveTeam, tiedTeams, toggleTeam } from './draw-order.ts';
+import { useInvalidateStandings } from './use-standings.ts';
 
 interface DrawDialogProps {
   readonly phase: PhaseTables;
   readonly onClose: () => void;
 }
 
-/** Lots that were drawn by hand: who came out first, second and so on. */
+/** Lots drawn by hand: who came first, second and so on. */
 export function DrawDialog({ phase, onClose }: DrawDialogProps) {
   const t = useTranslations();
   const { form, failure, busy, submit, problem } = useDraw(phase, onClose);
@@ -81,14 +81,14 @@ function Order({ phase, order, onChange }: OrderProps) {
             <IconButton
               aria-label={t('moveUp', { team: nameOf(id) })}
               disabled={index === 0}
-              onClick={() => onChange(moved(order, index, -1))}
+              onClick={() => onChange(moveTeam(order, index, -1))}
             >
               <ArrowUpwardRounded />
             </IconButton>
             <IconButton
               aria-label={t('moveDown', { team: nameOf(id) })}
               disabled={index === order.length - 1}
-              onClick={() => onChange(moved(order, index, 1))}
+              onClick={() => onChange(moveTeam(order, index, 1))}
             >
               <ArrowDownwardRounded />
             </IconButton>
@@ -102,7 +102,7 @@ function Order({ phase, order, onChange }: OrderProps) {
             <input
               type="checkbox"
               checked={order.includes(id)}
-              onChange={() => onChange(toggled(order, id))}
+              onChange={() => onChange(toggleTeam(order, id))}
             />
             {name}
           </label>
@@ -115,13 +115,13 @@ function Order({ phase, order, onChange }: OrderProps) {
 function useDraw(phase: PhaseTables, onClose: () => void) {
   const t = useTranslations('competitionStandings');
   const toast = useToast();
-  const readAgain = useReadStandings();
+  const invalidate = useInvalidateStandings();
   return useShapeForm(NewDraw, {
     failed: t('drawFailed'),
     defaultValues: { phaseId: phase.id, order: tiedTeams(phase), date: '', by: '' },
     send: async (body) => {
       await standingApi.recordDraw({ body });
-      await readAgain();
+      await invalidate();
       toast(t('recorded'));
       onClose();
     },

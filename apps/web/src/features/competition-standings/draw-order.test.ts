@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { moved, tiedTeams, toggled } from './draw-order.ts';
+import { moveTeam, tiedTeams, toggleTeam } from './draw-order.ts';
 
 test('a team changes places with its neighbour, and never leaves the list', () => {
-  assert.deepEqual(moved(['a', 'b', 'c'], 1, -1), ['b', 'a', 'c']);
-  assert.deepEqual(moved(['a', 'b', 'c'], 1, 1), ['a', 'c', 'b']);
-  assert.deepEqual(moved(['a', 'b'], 0, -1), ['a', 'b']);
+  assert.deepEqual(moveTeam(['a', 'b', 'c'], 1, -1), ['b', 'a', 'c']);
+  assert.deepEqual(moveTeam(['a', 'b', 'c'], 1, 1), ['a', 'c', 'b']);
+  assert.deepEqual(moveTeam(['a', 'b'], 0, -1), ['a', 'b']);
 });
 
 test('a team joins at the end, and leaves the others in their order', () => {
-  assert.deepEqual(toggled(['a'], 'b'), ['a', 'b']);
-  assert.deepEqual(toggled(['a', 'b', 'c'], 'b'), ['a', 'c']);
+  assert.deepEqual(toggleTeam(['a'], 'b'), ['a', 'b']);
+  assert.deepEqual(toggleTeam(['a', 'b', 'c'], 'b'), ['a', 'c']);
 });
 
 test('the draw begins with those who wait for lots', () => {

@@ -7,7 +7,7 @@ import { type competitionApi, standingApi } from '../../lib/api/browser.ts';
 export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>>;
 export type AdjustmentData = Awaited<ReturnType<typeof standingApi.adjustments>>['items'][number];
 
-/** The tables as they stand; live, matches that are being played count with their score of now. */
+/** With `live`, running matches count with their current score. */
 export function useTables(id: string, live: boolean) {
   return useQuery({
     queryKey: ['standing', 'tables', { id, live }],
@@ -25,8 +25,8 @@ export function useAdjustments(competitionId: string, page: number) {
   });
 }
 
-/** Has the tables read again, and what hangs on them. */
-export function useReadStandings(): () => Promise<void> {
+/** Invalidates the tables, and what depends on them. */
+export function useInvalidateStandings(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
     const resources = ['standing', 'match', 'competition'];

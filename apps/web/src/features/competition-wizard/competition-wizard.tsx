@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { inTraip } from './draft/chosen.ts';
+import { withTraip } from './draft/chosen.ts';
 import { type Draft, emptyDraft } from './draft/draft.ts';
 import { draftStore } from './draft/draft-store.ts';
 import { ResumeCard } from './frame/resume-card.tsx';
@@ -18,7 +18,6 @@ import styles from './frame/wizard-frame.module.css';
 import type { FormStart } from './use-wizard.ts';
 import { WizardSteps } from './wizard-steps.tsx';
 
-/** From nothing to a published competition. */
 export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('competitionWizard');
   const { user } = useSession();
@@ -26,7 +25,7 @@ export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
   const query = useQuery({
     queryKey: ['dashboard', 'initialData', { orgCode }],
     queryFn: ({ signal }) => dashboardApi.initialData({ params: { orgCode } }, { signal }),
-    // What is chosen here must not change under the hands of whoever chooses.
+    // Must not change while somebody is choosing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -54,21 +53,21 @@ interface OpenedProps {
   readonly organisation: UserOrganisation;
 }
 
-/** A reload in the middle goes on where it was; coming anew, what waits is offered. */
+/** A reload resumes the draft; a new visit offers it. */
 function Opened({ start, user, organisation }: OpenedProps) {
   const { orgCode } = organisation.fullOrg;
   const query = useSearchParams();
   const store = useMemo(() => draftStore(localStorage, orgCode, user.userCode), [orgCode, user.userCode]);
-  const [kept] = useState(() => store.read());
+  const [storedDraft] = useState(() => store.read());
   const [initial, setInitial] = useState<Draft | null>(() => {
-    if (kept === null) return startingAt(query.get('traip'), start);
-    return query.has('step') ? kept : null;
+    if (storedDraft === null) return startingAt(query.get('traip'), start);
+    return query.has('step') ? storedDraft : null;
   });
-  if (initial === null && kept !== null)
+  if (initial === null && storedDraft !== null)
     return (
       <ResumeCard
-        draft={kept}
-        onContinue={() => setInitial(kept)}
+        draft={storedDraft}
+        onContinue={() => setInitial(storedDraft)}
         onFresh={() => {
           store.forget();
           setInitial(startingAt(query.get('traip'), start));
@@ -78,10 +77,10 @@ function Opened({ start, user, organisation }: OpenedProps) {
   return <WizardSteps {...{ start, store, organisation }} initial={initial ?? emptyDraft} />;
 }
 
-/** Coming from a Traip, that one is chosen. */
+/** Coming from a Traip, it is preselected. */
 function startingAt(traipId: string | null, { traips }: FormStart): Draft {
   const traip = traips.find(({ id }) => id === traipId);
-  return traip ? inTraip(emptyDraft, traip) : emptyDraft;
+  return traip ? withTraip(emptyDraft, traip) : emptyDraft;
 }
 
 function NotYours({ orgCode }: { readonly orgCode: string }) {

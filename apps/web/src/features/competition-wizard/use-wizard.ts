@@ -7,39 +7,38 @@ import { variantOf } from './draft/chosen.ts';
 import { type Draft, emptyDraft } from './draft/draft.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import { formProblems, type Problem, ruleProblems } from './draft/problems.ts';
-import { formOf, type WrittenForm } from './draft/to-form.ts';
-import { usePhaseNames } from './format/use-format-words.ts';
+import { type CompetitionFormInput, toForm } from './draft/to-form.ts';
+import { usePhaseNames } from './format/use-format-labels.ts';
 import { type PreviewState, usePreview } from './format/use-preview.ts';
 import { type Step, stepOf, steps } from './step/steps.ts';
 
 export type FormStart = CallReply<(typeof dashboardCalls)['initialData']>;
 
-/** What every step works with. */
 export interface Wizard {
   readonly start: FormStart;
   readonly orgCode: string;
   readonly abilities: readonly string[];
   readonly draft: Draft;
-  /** What is played, chosen or new; undefined until something is. */
+  /** Undefined until a sport is chosen. */
   readonly variant: string | undefined;
-  readonly form: WrittenForm;
+  readonly form: CompetitionFormInput;
   readonly preview: PreviewState;
-  /** Whether the device keeps the draft. */
-  readonly isKept: boolean;
+  /** Whether the draft could be stored. */
+  readonly isDraftSaved: boolean;
   readonly change: <K extends keyof Draft>(part: K, value: Draft[K]) => void;
-  /** Several parts at once, where one choice decides others. */
+  /** Several parts at once, where one choice affects others. */
   readonly changeAll: (draft: Draft) => void;
-  /** The sentence beside a field, once its step was tried. */
+  /** The error message of a field, once its step shows errors. */
   readonly problem: (field: string) => string | undefined;
-  /** All that is wrong, step by step. */
+  /** All errors of a step. */
   readonly problemsIn: (step: Step) => readonly Problem[];
-  /** From now on a step says what is wrong with it. */
-  readonly tryStep: (...tried: readonly Step[]) => void;
-  readonly refuse: (problems: readonly Problem[]) => void;
-  readonly forget: () => void;
+  /** Shows the errors of these steps from now on. */
+  readonly showErrors: (...tried: readonly Step[]) => void;
+  readonly setRefused: (problems: readonly Problem[]) => void;
+  readonly discardDraft: () => void;
 }
 
-interface Setting {
+interface WizardOptions {
   readonly start: FormStart;
   readonly orgCode: string;
   readonly abilities: readonly string[];
@@ -47,15 +46,15 @@ interface Setting {
   readonly initial: Draft;
 }
 
-/** The draft, what is wrong with it, and what it would make. */
-export function useWizard({ start, orgCode, abilities, store, initial }: Setting): Wizard {
+/** The draft, its errors and its preview. */
+export function useWizard({ start, orgCode, abilities, store, initial }: WizardOptions): Wizard {
   const locale = useLocale();
   const names = usePhaseNames();
-  const { draft, setDraft, isKept, forget } = useDraft(store, initial);
+  const { draft, setDraft, isDraftSaved, discardDraft } = useDraft(store, initial);
   const variant = variantOf(draft, start);
-  const form = useMemo(() => formOf(draft, names), [draft, names]);
+  const form = useMemo(() => toForm(draft, names), [draft, names]);
   const preview = usePreview(draft);
-  const { tried, tryStep, refused, refuse, settle } = useTrouble();
+  const { stepsWithErrors, showErrors, refused, setRefused, clearRefused } = useStepErrors();
   const problems = useMemo(
     () => [
       ...formProblems(form),
@@ -65,7 +64,7 @@ export function useWizard({ start, orgCode, abilities, store, initial }: Setting
     ],
     [form, draft, variant, preview.problems, refused],
   );
-  const shown = problems.filter(({ field }) => tried.has(stepOf(field)));
+  const shown = problems.filter(({ field }) => stepsWithErrors.has(stepOf(field)));
   return {
     start,
     orgCode,
@@ -74,62 +73,62 @@ export function useWizard({ start, orgCode, abilities, store, initial }: Setting
     variant,
     form,
     preview,
-    isKept,
-    forget,
-    tryStep,
-    refuse,
+    isDraftSaved,
+    discardDraft,
+    showErrors,
+    setRefused,
     change: (part, value) => {
-      settle(part === 'format' ? 'format' : stepOf(part));
-      setDraft((before) => ({ ...before, [part]: value }));
+      clearRefused(part === 'format' ? 'format' : stepOf(part));
+      setDraft((previous) => ({ ...previous, [part]: value }));
     },
     changeAll: (changed) => {
-      settle('basic', 'season', 'competition');
+      clearRefused('basic', 'season', 'competition');
       setDraft(changed);
     },
-    problem: (field) => shown.find((one) => one.field === field)?.message[locale],
+    problem: (field) => shown.find((item) => item.field === field)?.message[locale],
     problemsIn: (step) => problems.filter(({ field }) => stepOf(field) === step),
   };
 }
 
-/** Writes the draft down on this device as it changes. */
+/** Stores the draft on this device as it changes. */
 function useDraft(store: DraftStore, initial: Draft) {
   const [draft, setDraft] = useState(initial);
-  const [isKept, setKept] = useState(true);
+  const [isDraftSaved, setDraftSaved] = useState(true);
   useEffect(() => {
     if (draft === emptyDraft) return;
-    // A word typed at speed is written down once.
-    const id = setTimeout(() => setKept(store.write(draft)), 250);
-    // Whoever leaves sooner than that finds their last word all the same.
+    // Debounced.
+    const timer = setTimeout(() => setDraftSaved(store.write(draft)), 250);
+    // Leaving before the timeout must not lose the last input.
     const onLeave = () => store.write(draft);
     window.addEventListener('pagehide', onLeave);
     return () => {
-      clearTimeout(id);
+      clearTimeout(timer);
       window.removeEventListener('pagehide', onLeave);
     };
   }, [draft, store]);
-  const forget = useCallback(() => {
+  const discardDraft = useCallback(() => {
     setDraft(emptyDraft);
     store.forget();
   }, [store]);
-  return { draft, setDraft, isKept, forget };
+  return { draft, setDraft, isDraftSaved, discardDraft };
 }
 
-/** Which steps speak of their mistakes, and what the server refused until it is changed. */
-function useTrouble() {
-  const [tried, setTried] = useState<ReadonlySet<Step>>(new Set());
-  const [refused, setRefused] = useState<readonly Problem[]>([]);
-  const tryStep = useCallback(
-    (...more: readonly Step[]) => setTried((before) => new Set([...before, ...more])),
+/** Which steps show their errors, and what the server refused until it is changed. */
+function useStepErrors() {
+  const [stepsWithErrors, setStepsWithErrors] = useState<ReadonlySet<Step>>(new Set());
+  const [refused, setRefusedProblems] = useState<readonly Problem[]>([]);
+  const showErrors = useCallback(
+    (...more: readonly Step[]) => setStepsWithErrors((previous) => new Set([...previous, ...more])),
     [],
   );
-  const refuse = useCallback((problems: readonly Problem[]) => {
-    setRefused(problems);
-    setTried(new Set(steps));
+  const setRefused = useCallback((problems: readonly Problem[]) => {
+    setRefusedProblems(problems);
+    setStepsWithErrors(new Set(steps));
   }, []);
-  const settle = useCallback(
+  const clearRefused = useCallback(
     (...changed: readonly Step[]) =>
-      setRefused((before) => before.filter(({ field }) => !changed.includes(stepOf(field)))),
+      setRefusedProblems((previous) => previous.filter(({ field }) => !changed.includes(stepOf(field)))),
     [],
   );
-  return { tried, tryStep, refused, refuse, settle };
+  return { stepsWithErrors, showErrors, refused, setRefused, clearRefused };
 }

@@ -12,12 +12,12 @@ import type { Draft } from './draft/draft.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import { FormatStep } from './format/format-step.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';
-import { BasicStep } from './place/basic-step.tsx';
-import { SeasonStep } from './place/season-step.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { useSubmit } from './review/use-submit.ts';
-import { neighbour, type Step, stepIn } from './step/steps.ts';
+import { adjacentStep, parseStep, type Step } from './step/steps.ts';
 import { TeamsStep } from './teams/teams-step.tsx';
+import { BasicStep } from './traip/basic-step.tsx';
+import { SeasonStep } from './traip/season-step.tsx';
 import { type FormStart, useWizard, type Wizard } from './use-wizard.ts';
 
 interface WizardStepsProps {
@@ -27,15 +27,15 @@ interface WizardStepsProps {
   readonly initial: Draft;
 }
 
-/** The steps, of which the address names one. */
+/** The step named in the URL. */
 export function WizardSteps({ start, organisation, store, initial }: WizardStepsProps) {
   const { orgId, abilities, fullOrg } = organisation;
   const { orgCode } = fullOrg;
   const t = useTranslations('competitionWizard.review');
-  const step = stepIn(useSearchParams().get('step'));
+  const step = parseStep(useSearchParams().get('step'));
   const wizard = useWizard({ start, orgCode, abilities, store, initial });
-  const { busy, failure, submit } = useSubmit(wizard, orgId);
-  const addressOf = (one: Step) => `/dashboard/${orgCode}/competitions/new?step=${one}`;
+  const { isSubmitting, failure, submit } = useSubmit(wizard, orgId);
+  const addressOf = (item: Step) => `/dashboard/${orgCode}/competitions/new?step=${item}`;
   const next =
     step === 'review' ? (
       <form
@@ -48,7 +48,7 @@ export function WizardSteps({ start, organisation, store, initial }: WizardSteps
           fullWidth
           label={wizard.draft.publish ? t('submit') : t('submitDraft')}
           busyLabel={t('sending')}
-          busy={busy}
+          busy={isSubmitting}
         />
       </form>
     ) : (
@@ -87,19 +87,19 @@ function Content({ wizard, step, failure, addressOf }: ContentProps) {
   }
 }
 
-/** A field, or the first choice where nothing was chosen: a group of choices cannot be invalid by itself. */
+/** A field, or the first option: a group of options cannot be invalid itself. */
 const firstWrong = 'main [aria-invalid="true"], main [data-wrong] input';
 
-/** On to the next step, once this one has what it needs; else to the first field that is wrong. */
+/** To the next step if this one is valid, else to its first invalid field. */
 function NextButton({ wizard, step }: Pick<ContentProps, 'wizard' | 'step'>) {
   const t = useTranslations('competitionWizard');
-  const next = neighbour(step, 1);
+  const next = adjacentStep(step, 1);
   if (next === null) return null;
   const go = () => {
-    wizard.tryStep(step);
-    // Within the same page, so that the next step needs no network.
+    wizard.showErrors(step);
+    // Client-side, so that the next step works offline.
     if (wizard.problemsIn(step).length === 0) return history.pushState(null, '', `?step=${next}`);
-    // The fields say so only once they are drawn again.
+    // Fields are marked invalid only after the next render.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(firstWrong)?.focus());
   };
   return (

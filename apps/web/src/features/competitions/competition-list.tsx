@@ -11,28 +11,27 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { NothingFound } from '../../ui/list/nothing-found.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ListDownload } from '../downloads/index.ts';
 import styles from './competition-list.module.css';
 import { CompetitionRows } from './competition-rows.tsx';
+import { type Criteria, defaultCriteria, noCriteria } from './criteria.ts';
 import { Filters } from './filters.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { useCompetitionList } from './use-competition-list.ts';
-import { nothingWanted, usual, type Wanted } from './wanted.ts';
 
-/** The competitions of one organisation. */
 export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('competitions');
   const { user } = useSession();
-  const [wanted, change] = useUrlState(usual);
-  const query = useCompetitionList(orgCode, wanted);
+  const [criteria, change] = useUrlState(defaultCriteria);
+  const query = useCompetitionList(orgCode, criteria);
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
   if (organisation === undefined) return null;
-  const narrow = (to: Partial<Wanted>) => change({ ...to, page: '1' });
-  const isNarrowed = Object.keys(nothingWanted).some((name) => wanted[name as keyof Wanted] !== '');
+  const narrow = (to: Partial<Criteria>) => change({ ...to, page: '1' });
+  const isNarrowed = Object.keys(noCriteria).some((name) => criteria[name as keyof Criteria] !== '');
   const isNew = query.data?.total === 0 && !isNarrowed;
   const { abilities, fullOrg } = organisation;
   const mayImport = abilities.includes('traips.manage') && abilities.includes('teams.manage');
@@ -55,10 +54,10 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
         }
       />
       <Card flush>
-        {!isNew && <Filters wanted={wanted} offered={query.data?.filters} onChange={narrow} />}
+        {!isNew && <Filters criteria={criteria} offered={query.data?.filters} onChange={narrow} />}
         {!isNew && query.data?.filters !== undefined && (
           <StateFilter
-            value={wanted.state}
+            value={criteria.state}
             offered={query.data.filters.states}
             onChange={(state) => narrow({ state })}
           />
@@ -74,7 +73,7 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
                 title={t('notFound')}
                 text={t('notFoundText')}
                 clear={t('clear')}
-                onClear={() => narrow(nothingWanted)}
+                onClear={() => narrow(noCriteria)}
               />
             ) : (
               <None action={create} />
@@ -87,7 +86,7 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
                 competitions={items}
                 hrefOf={(id) => `/dashboard/${orgCode}/competitions/${id}`}
               />
-              <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={change}>
+              <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
               </UrlPager>
             </>
@@ -131,7 +130,7 @@ function Create({ orgCode }: { readonly orgCode: string }) {
   );
 }
 
-/** `action`: the way to the first one, for those who may take it. */
+/** `action`: creates the first one, where permitted. */
 function None({ action }: { readonly action: React.ReactNode }) {
   const t = useTranslations('competitions');
   return (

@@ -10,11 +10,10 @@ import type { CompetitionPage } from './use-competition-list.ts';
 
 interface CompetitionRowsProps {
   readonly competitions: CompetitionPage['items'];
-  /** Where one of them leads. */
   readonly hrefOf: (id: string) => string;
 }
 
-/** One row for each; on phones a card. */
+/** A table row; on phones a card. */
 export function CompetitionRows({ competitions, hrefOf }: CompetitionRowsProps) {
   const t = useTranslations('competitions');
   const locale = useLocale();

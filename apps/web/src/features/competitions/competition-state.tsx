@@ -11,7 +11,7 @@ import type { CompetitionState as State } from '@traip/engine/competition';
 import { useTranslations } from 'next-intl';
 import { type ChipTone, StateChip } from '../../ui/identity/state-chip.tsx';
 
-const looks: Record<State, { readonly tone: ChipTone; readonly Icon: typeof EditNoteRounded }> = {
+const appearances: Record<State, { readonly tone: ChipTone; readonly Icon: typeof EditNoteRounded }> = {
   DRAFT: { tone: 'neutral', Icon: EditNoteRounded },
   PENDING: { tone: 'warning', Icon: HourglassEmptyRounded },
   PUBLICIZED: { tone: 'info', Icon: CampaignOutlined },
@@ -21,10 +21,9 @@ const looks: Record<State, { readonly tone: ChipTone; readonly Icon: typeof Edit
   CANCELED: { tone: 'error', Icon: CancelOutlined },
 };
 
-/** How far a competition, or one of its phases, has come. */
 export function CompetitionState({ state }: { readonly state: State }) {
   const t = useTranslations('competitionStates');
-  const { tone, Icon } = looks[state];
+  const { tone, Icon } = appearances[state];
   return (
     <StateChip tone={tone} icon={<Icon />}>
       {t(state)}

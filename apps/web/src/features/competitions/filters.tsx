@@ -6,19 +6,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { countedOption, type ListFilter } from '../../ui/list/filter-select.tsx';
 import { sortKey } from '../../ui/list/sort-key.ts';
+import type { Criteria, defaultCriteria } from './criteria.ts';
 import type { CompetitionPage } from './use-competition-list.ts';
-import type { usual, Wanted } from './wanted.ts';
 
 interface FiltersProps {
-  readonly wanted: Wanted;
+  readonly criteria: Criteria;
   readonly offered: CompetitionPage['filters'];
-  /** What changes; every change leads back to the first page. */
-  readonly onChange: (change: Partial<Wanted>) => void;
+  /** Every change goes back to the first page. */
+  readonly onChange: (change: Partial<Criteria>) => void;
 }
 
-type Name = Exclude<keyof typeof usual, 'search' | 'state' | 'page'>;
+type Name = Exclude<keyof typeof defaultCriteria, 'search' | 'state' | 'page'>;
 
-const several = [
+const filterNames = [
   'traipId',
   'seasonId',
   'categoryId',
@@ -28,22 +28,24 @@ const several = [
   'timeline',
 ] as const;
 
-/** What the list can be narrowed to, and its order. */
-export function Filters({ wanted, offered, onChange }: FiltersProps) {
+export function Filters({ criteria, offered, onChange }: FiltersProps) {
   const t = useTranslations('competitions');
-  const choices = useChoices(offered);
+  const choices = useFilterOptions(offered);
   const filter = (name: Name) => ({
     name,
     options: choices[name],
     label: t(`filters.${name}`),
-    value: wanted[name],
+    value: criteria[name],
   });
-  const filters: readonly ListFilter<Name>[] = [...several.map(filter), { ...filter('sort'), isQuiet: true }];
-  return <FilterBar searchLabel={t('search')} search={wanted.search} {...{ filters, onChange }} />;
+  const filters: readonly ListFilter<Name>[] = [
+    ...filterNames.map(filter),
+    { ...filter('sort'), isUncounted: true },
+  ];
+  return <FilterBar searchLabel={t('search')} search={criteria.search} {...{ filters, onChange }} />;
 }
 
-/** A choice says how many competitions it would leave. */
-function useChoices(
+/** Each option shows how many competitions it leaves. */
+function useFilterOptions(
   offered: CompetitionPage['filters'],
 ): Readonly<Record<Name, ListFilter<Name>['options']>> {
   const t = useTranslations();

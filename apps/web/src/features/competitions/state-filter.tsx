@@ -10,7 +10,7 @@ interface StateFilterProps {
   readonly onChange: (state: string) => void;
 }
 
-/** One button for each state that there is something in; the pressed one narrows the list. */
+/** One button per state in use; the pressed one filters the list. */
 export function StateFilter({ value, offered, onChange }: StateFilterProps) {
   const t = useTranslations();
   const total = offered.reduce((sum, { count }) => sum + count, 0);

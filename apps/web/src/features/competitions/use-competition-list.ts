@@ -2,11 +2,11 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dashboardApi } from '../../lib/api/browser.ts';
-import { queryOf, type Wanted } from './wanted.ts';
+import { type Criteria, toQuery } from './criteria.ts';
 
-/** The competitions of an organisation, with what the list can be narrowed to. The last answer stays meanwhile. */
-export function useCompetitionList(orgCode: string, wanted: Wanted) {
-  const query = { ...queryOf(wanted), withFilters: 'true' as const };
+/** Previous results stay while loading. */
+export function useCompetitionList(orgCode: string, criteria: Criteria) {
+  const query = { ...toQuery(criteria), withFilters: 'true' as const };
   return useQuery({
     queryKey: ['competition', 'ofOrganisation', { orgCode, ...query }],
     queryFn: ({ signal }) =>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useConsent } from './use-consent.ts';
 
-/** Loads the analytics script once the visitor has agreed to it, and not before. */
+/** Loads the analytics script only after consent. */
 export function Analytics({ url }: { url: string | null }) {
   const agreed = useConsent()?.analytics === true;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { PreferenceForm } from './preference-form.tsx';
 import { storeConsent, useConsent } from './use-consent.ts';
 
-/** The same switches as in the banner, for changing one's mind later. */
+/** The banner's switches, for changing the choice later. */
 export function ConsentSettings() {
   const t = useTranslations('consent');
   const toast = useToast();

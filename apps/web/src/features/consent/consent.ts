@@ -1,4 +1,3 @@
-/** What a visitor may say yes or no to. */
 export const optionalKinds = ['analytics', 'marketing', 'preferences'] as const;
 type OptionalKind = (typeof optionalKinds)[number];
 export type ConsentChoice = Readonly<Record<OptionalKind, boolean>>;
@@ -15,7 +14,7 @@ const lifetimeSeconds = 180 * 24 * 60 * 60;
 export const nothingOptional: ConsentChoice = { analytics: false, marketing: false, preferences: false };
 export const everything: ConsentChoice = { analytics: true, marketing: true, preferences: true };
 
-/** The stored choice in a cookie header, or null when there is none that can be read. */
+/** Null when there is no readable choice. */
 export function consentIn(cookies: string): Consent | null {
   const prefix = `${consentCookie}=`;
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(prefix));
@@ -23,7 +22,7 @@ export function consentIn(cookies: string): Consent | null {
   try {
     return readConsent(JSON.parse(decodeURIComponent(found.slice(prefix.length))));
   } catch {
-    // Cut off or edited by hand: the banner asks again.
+    // Truncated or edited: the banner asks again.
     return null;
   }
 }
@@ -41,7 +40,7 @@ function readConsent(value: unknown): Consent | null {
   };
 }
 
-/** The cookie that keeps a choice for 180 days. */
+/** Stores a choice for 180 days. */
 export function cookieFor(choice: ConsentChoice, now: Date, secure: boolean): string {
   const { analytics, marketing, preferences } = choice;
   const consent: Consent = {

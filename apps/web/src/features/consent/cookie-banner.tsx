@@ -12,7 +12,7 @@ import { PreferenceForm } from './preference-form.tsx';
 import { storeConsent, useConsent } from './use-consent.ts';
 import { useCoveredHeight } from './use-covered-height.ts';
 
-/** Asks until a choice is stored. Saying no is as easy as saying yes. */
+/** Shown until a choice is stored. Rejecting is as easy as accepting. */
 export function CookieBanner() {
   return useConsent() === null ? <Banner /> : null;
 }
@@ -24,7 +24,7 @@ function Banner() {
   useCoveredHeight(banner);
   const choose = (choice: ConsentChoice) => {
     storeConsent(choice);
-    // The pressed button goes away with the banner: the keyboard goes on with the page.
+    // The pressed button disappears with the banner, so focus moves to the page.
     document.getElementById(contentId)?.focus({ preventScroll: true });
   };
   return (
@@ -56,7 +56,7 @@ function Banner() {
   );
 }
 
-/** The button that opened the panel is gone: the keyboard goes on inside it. */
+/** The pressed button is gone, so focus moves into the panel. */
 const focusHere = (panel: HTMLElement | null) => panel?.focus();
 
 function Choices({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {

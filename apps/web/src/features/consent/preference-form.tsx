@@ -8,14 +8,13 @@ import { type ConsentChoice, nothingOptional, optionalKinds } from './consent.ts
 import styles from './preference-form.module.css';
 
 interface PreferenceFormProps {
-  /** Undefined while it is not known yet: until then nothing can be switched, for it would be switched back. */
+  /** Undefined until it is known: a switch before that would be reset. */
   readonly choice: ConsentChoice | null | undefined;
   readonly onSave: (choice: ConsentChoice) => void;
-  /** Other buttons beside the one that saves. */
   readonly children?: ReactNode;
 }
 
-/** One switch for each kind of cookie. The necessary ones are on and stay on. */
+/** Necessary cookies are always on. */
 export function PreferenceForm({ choice, onSave, children }: PreferenceFormProps) {
   const t = useTranslations('consent');
   const current = choice ?? nothingOptional;

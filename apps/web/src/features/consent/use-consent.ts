@@ -6,7 +6,7 @@ import { type Consent, type ConsentChoice, consentIn, cookieFor } from './consen
 const listeners = new Set<() => void>();
 let read: { cookies: string; consent: Consent | null } | undefined;
 
-/** The stored choice; null when there is none; undefined before the page has come alive. */
+/** Null: none. Undefined before hydration. */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore(subscribe, snapshot, () => undefined);
 }
@@ -20,7 +20,7 @@ export function storeConsent(choice: ConsentChoice): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab may have chosen meanwhile; cookies do not tell.
+  // Another tab may have chosen meanwhile; cookies have no change event.
   document.addEventListener('visibilitychange', listener);
   return () => {
     listeners.delete(listener);

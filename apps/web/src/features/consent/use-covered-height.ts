@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the page how much of its bottom an element covers, so that nothing stays hidden below it. */
+/** Publishes how much of the page's bottom an element covers, so that content can be padded. */
 export function useCoveredHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const covering = element.current;

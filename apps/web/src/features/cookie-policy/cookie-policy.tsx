@@ -4,7 +4,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { ConsentSettings } from '../consent/index.ts';
 import styles from './cookie-policy.module.css';
 
-/** Everything that we keep in a browser, by the name under which one finds it there. */
+/** Everything stored in a browser, by its key. */
 const stored = [
   { item: 'consent', name: 'traip-consent' },
   { item: 'session', name: 'traip.session' },

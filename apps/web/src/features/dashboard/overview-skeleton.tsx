@@ -3,7 +3,6 @@ import { Card } from '../../ui/card.tsx';
 import { RowsSkeleton } from '../../ui/list/query-state.tsx';
 import styles from './overview.module.css';
 
-/** Four cards of the size that they will have. */
 export function FiguresSkeleton() {
   return (
     <div className={styles.figureSkeletons}>

@@ -16,7 +16,6 @@ import { ColumnsSkeleton, FiguresSkeleton } from './overview-skeleton.tsx';
 import { RoleCard } from './role-card.tsx';
 import { Today } from './today/today.tsx';
 
-/** The day of one organisation: what is played, and what waits for its people. */
 export function Overview({ orgCode }: { readonly orgCode: string }) {
   const { user } = useSession();
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);

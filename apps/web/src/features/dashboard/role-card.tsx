@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import styles from './role-card.module.css';
 
-/** Each ability in words. A new ability without words does not compile. */
+/** A new ability without a label does not compile. */
 const words = {
   'organisation.see': 'organisationSee',
   'organisation.edit': 'organisationEdit',
@@ -22,7 +22,7 @@ const words = {
   'matches.manage': 'matchesManage',
 } as const satisfies Record<OrganisationAbility, string>;
 
-/** What I am in this organisation, and what that lets me do: as the server says, not as the screen guesses. */
+/** My role in this organisation and its abilities, as the server reports them. */
 export function RoleCard({ organisation }: { organisation: UserOrganisation }) {
   const t = useTranslations();
   const { role, abilities, fullOrg } = organisation;

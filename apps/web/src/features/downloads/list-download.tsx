@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { sheetApi } from '../../lib/api/browser.ts';
 import { saveBlob } from '../../ui/exchange/save-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
 const lists = {
   competitions: sheetApi.competitionsOfOrganisation,
@@ -22,12 +22,11 @@ interface ListDownloadProps {
   readonly orgCode: string;
 }
 
-/** A list of an organisation, whole, for a spreadsheet. */
 export function ListDownload({ list, orgCode }: ListDownloadProps) {
   const t = useTranslations('sharing');
   const locale = useLocale();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     if (isBusy) return;
@@ -36,7 +35,7 @@ export function ListDownload({ list, orgCode }: ListDownloadProps) {
       const { fileName, blob } = await lists[list]({ params: { orgCode }, query: { locale } });
       saveBlob(fileName, blob);
     } catch (failure) {
-      toast(sentence(failure, t('downloadFailed')), 'error');
+      toast(failureMessage(failure, t('downloadFailed')), 'error');
     }
     setBusy(false);
   };

@@ -5,14 +5,14 @@ import { useRef } from 'react';
 import { sheetApi } from '../../lib/api/browser.ts';
 import { saveBlob } from '../../ui/exchange/save-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
-/** The sheet of a match as the one who asks for it may see it, as a document. */
+/** The match sheet as the caller may see it, as a document. */
 export function usePrintSheet(matchId: string) {
   const t = useTranslations('sharing');
   const locale = useLocale();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const isBusy = useRef(false);
   return async () => {
     if (isBusy.current) return;
@@ -21,7 +21,7 @@ export function usePrintSheet(matchId: string) {
       const { fileName, blob } = await sheetApi.printedMatch({ params: { id: matchId }, query: { locale } });
       saveBlob(fileName, blob);
     } catch (failure) {
-      toast(sentence(failure, t('downloadFailed')), 'error');
+      toast(failureMessage(failure, t('downloadFailed')), 'error');
     }
     isBusy.current = false;
   };

@@ -13,7 +13,6 @@ const steps = [
   { name: 'invitation', href: '/profile', Icon: MailOutlineRounded },
 ] as const;
 
-/** For somebody who has just arrived: three ways on. */
 export function FirstSteps() {
   const t = useTranslations('home.first');
   return (

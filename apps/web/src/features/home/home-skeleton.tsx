@@ -3,7 +3,6 @@ import { Card } from '../../ui/card.tsx';
 import { RowsSkeleton } from '../../ui/list/query-state.tsx';
 import styles from './home.module.css';
 
-/** The shape of a home. */
 export function HomeSkeleton() {
   return (
     <div className={styles.columns}>

@@ -15,7 +15,6 @@ import { MyCompetitions, MyOrganisations, MyTeamsCard } from './mine.tsx';
 import { type MyHomeData, useMyHome } from './use-my-home.ts';
 import { Waiting } from './waiting.tsx';
 
-/** What is mine, at a glance: what is on, what comes, what waits for me. */
 export function Home() {
   const t = useTranslations('home');
   const locale = useLocale();

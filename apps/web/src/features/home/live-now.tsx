@@ -5,11 +5,11 @@ import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import { useLive } from '../../ui/live/use-live.ts';
 import { MatchState } from '../../ui/match/match-state.tsx';
-import { leadsTo } from '../my-matches/index.ts';
+import { matchHref } from '../my-matches/index.ts';
 import styles from './live-now.module.css';
 import type { HomeMatch } from './use-my-home.ts';
 
-/** A browser opens six lines to one place: the first matches are followed, the others are asked for. */
+/** Browsers limit connections per host: the first matches are live, the others polled. */
 const followed = 2;
 
 interface LiveNowProps {
@@ -17,7 +17,6 @@ interface LiveNowProps {
   readonly onNews: () => void;
 }
 
-/** What is being played right now, with its score. */
 export function LiveNow({ matches, onNews }: LiveNowProps) {
   const t = useTranslations('home');
   if (matches.length === 0) return null;
@@ -49,7 +48,7 @@ function LiveMatch({ match, isFollowed, onNews }: LiveMatchProps) {
   const live = t('matchStates.IN_PROGRESS');
   return (
     <li>
-      <Link href={leadsTo(match)} className={styles.match}>
+      <Link href={matchHref(match)} className={styles.match}>
         <span className={styles.head}>
           <MatchState state={match.state}>{minute === null ? live : `${live} · ${minute}`}</MatchState>
           <span className={styles.competition}>{competition.name}</span>

@@ -11,7 +11,6 @@ interface MatchesProps {
   readonly matches: readonly HomeMatch[];
 }
 
-/** What I play, coach or referee next. */
 export function ComingMatches({ matches }: MatchesProps) {
   const t = useTranslations('home');
   return (
@@ -25,7 +24,7 @@ export function ComingMatches({ matches }: MatchesProps) {
   );
 }
 
-/** How the last ones ended. Without any there is nothing to say. */
+/** Hidden without any. */
 export function LastResults({ matches }: MatchesProps) {
   const t = useTranslations('home');
   if (matches.length === 0) return null;

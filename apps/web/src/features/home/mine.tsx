@@ -47,7 +47,6 @@ interface CompetitionsProps {
   readonly count: number;
 }
 
-/** What my teams play in now. */
 export function MyCompetitions({ competitions, count }: CompetitionsProps) {
   const t = useTranslations('home');
   if (competitions.length === 0) return null;

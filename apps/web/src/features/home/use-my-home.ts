@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeApi } from '../../lib/api/browser.ts';
 
-/** How often a home looks again while one of its matches is being played, besides what the feeds tell. */
+/** The poll interval while a match is live, besides the feeds. */
 const whileLive = 20_000;
 
-/** Everything that waits for the person, in one request. */
+/** Everything on the home page in one request. */
 export function useMyHome() {
   return useQuery({
     queryKey: ['home', 'mine'],

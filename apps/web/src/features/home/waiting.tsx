@@ -7,7 +7,7 @@ import { CardLink } from '../../ui/navigation/card-link.tsx';
 import { fromOrganisation, fromTeam, InvitationRow } from '../invitations/index.ts';
 import type { MyHomeData } from './use-my-home.ts';
 
-/** Who asks me to join, to be answered here and now. */
+/** Invitations, answered in place. */
 export function Waiting({ invitations }: { readonly invitations: MyHomeData['invitations'] }) {
   const t = useTranslations('home');
   const toast = useToast();

@@ -6,9 +6,8 @@ import { Link, usePathname } from '../../i18n/navigation.ts';
 import styles from './bell.module.css';
 
 /** A badge has room for two digits. */
-const most = 99;
+const maxShown = 99;
 
-/** How many news wait, and the way to them. */
 export function Bell({ unread }: { readonly unread: number }) {
   const t = useTranslations('inbox');
   const isHere = usePathname() === '/notifications';
@@ -22,7 +21,7 @@ export function Bell({ unread }: { readonly unread: number }) {
       />
       {unread > 0 && (
         <span aria-hidden="true" className={styles.count}>
-          {unread > most ? `${most}+` : unread}
+          {unread > maxShown ? `${maxShown}+` : unread}
         </span>
       )}
       <span className="visually-hidden">{t('bell', { count: unread })}</span>

@@ -5,16 +5,15 @@ import { useTranslations } from 'next-intl';
 import { Pills } from '../../ui/choice/pills.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import styles from './news.module.css';
-import type { Wanted } from './use-inbox.ts';
+import type { InboxCriteria } from './use-inbox.ts';
 
 interface InboxFiltersProps {
-  readonly wanted: Wanted;
+  readonly criteria: InboxCriteria;
   readonly unread: number;
-  readonly onWant: (change: Partial<Wanted>) => void;
+  readonly onFilter: (change: Partial<InboxCriteria>) => void;
 }
 
-/** All, or only what waits; of one kind, or of any. */
-export function InboxFilters({ wanted, unread, onWant }: InboxFiltersProps) {
+export function InboxFilters({ criteria, unread, onFilter }: InboxFiltersProps) {
   const t = useTranslations();
   const options = notificationKinds.map((kind) => ({
     value: kind,
@@ -24,8 +23,8 @@ export function InboxFilters({ wanted, unread, onWant }: InboxFiltersProps) {
     <>
       <Pills
         label={t('inbox.show')}
-        value={wanted.unread === 'yes' ? 'yes' : ''}
-        onChange={(value) => onWant({ unread: value, page: '1' })}
+        value={criteria.unread === 'yes' ? 'yes' : ''}
+        onChange={(value) => onFilter({ unread: value, page: '1' })}
         options={[
           { value: '', label: t('inbox.all') },
           { value: 'yes', label: t('inbox.onlyUnread'), count: unread },
@@ -33,9 +32,9 @@ export function InboxFilters({ wanted, unread, onWant }: InboxFiltersProps) {
       />
       <span className={styles.kind}>
         <FilterSelect
-          filter={{ name: 'kind', label: t('inbox.kind'), value: wanted.kind, options }}
+          filter={{ name: 'kind', label: t('inbox.kind'), value: criteria.kind, options }}
           hideLabel
-          onChoose={(kind) => onWant({ kind, page: '1' })}
+          onChoose={(kind) => onFilter({ kind, page: '1' })}
         />
       </span>
     </>

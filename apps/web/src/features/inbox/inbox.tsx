@@ -8,21 +8,20 @@ import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import styles from './news.module.css';
 import { NewsList } from './news-list.tsx';
-import { nothingWanted, useInbox, useMark } from './use-inbox.ts';
+import { noCriteria, useInbox, useMarkNotifications } from './use-inbox.ts';
 
-/** Everything that the person was told. */
 export function Inbox() {
   const t = useTranslations('inbox');
-  const [wanted, want] = useUrlState(nothingWanted);
-  const inbox = useInbox(wanted);
-  const { mark, markAll, undo, canUndo } = useMarks();
+  const [criteria, setCriteria] = useUrlState(noCriteria);
+  const inbox = useInbox(criteria);
+  const { mark, markAll, undo, canUndo } = useInboxMarks();
   const unread = inbox.data?.unread ?? 0;
   return (
     <>
@@ -42,7 +41,7 @@ export function Inbox() {
         </div>
       )}
       <div className={styles.tools}>
-        <InboxFilters wanted={wanted} unread={unread} onWant={want} />
+        <InboxFilters criteria={criteria} unread={unread} onFilter={setCriteria} />
         <div className={styles.actions}>
           {unread > 0 && (
             <Button variant="contained" startIcon={<DoneAllRounded />} onClick={markAll}>
@@ -55,20 +54,20 @@ export function Inbox() {
         </div>
       </div>
       <Card flush>
-        <NewsList inbox={inbox} wanted={wanted} onWant={want} onMark={mark} />
+        <NewsList inbox={inbox} criteria={criteria} onFilter={setCriteria} onMark={mark} />
       </Card>
     </>
   );
 }
 
-/** What is marked, and the last "all" that can still be taken back. */
-function useMarks() {
+/** The marks, and the last "mark all" that can still be undone. */
+function useInboxMarks() {
   const t = useTranslations('inbox');
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const { mutate } = useMark();
+  const failureMessage = useFailureMessage();
+  const { mutate } = useMarkNotifications();
   const [markedAt, setMarkedAt] = useState<string | null>(null);
-  const onError = (failure: unknown) => toast(sentence(failure, t('markFailed')), 'error');
+  const onError = (failure: unknown) => toast(failureMessage(failure, t('markFailed')), 'error');
   return {
     mark: (id: string, isRead: boolean) => mutate({ which: { ids: [id] }, isRead }, { onError }),
     markAll: () =>

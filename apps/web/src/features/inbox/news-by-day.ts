@@ -1,14 +1,14 @@
 import { daysAfter, inMadrid } from '../../i18n/madrid.ts';
 
-interface NewsDay<T> {
-  /** As Madrid's calendar has it. */
+export interface NewsDay<T> {
+  /** By Madrid's calendar. */
   readonly day: string;
   readonly isToday: boolean;
   readonly isYesterday: boolean;
   readonly news: readonly T[];
 }
 
-/** News in their order, those of one day together. */
+/** Grouped by day, in order. */
 export function newsByDay<T extends { readonly at: string }>(
   news: readonly T[],
   now: Date,

@@ -30,7 +30,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   COMPETITION_FINISHED: EmojiEventsOutlined,
 };
 
-/** What asks for something, or takes something away, is told from what is only good to know. */
+/** Notifications that need action or are bad news have their own icon. */
 const urgent: readonly NotificationKind[] = ['LINEUP_DUE', 'MATCH_CANCELLED', 'SUSPENSION'];
 const changed: readonly NotificationKind[] = ['MATCH_MOVED', 'REGISTRATION_REQUESTED', 'INVITATION_RECEIVED'];
 

@@ -6,36 +6,35 @@ import { calendarDayWithWeekday } from '../../i18n/formats.ts';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
-import { pageIn } from '../../ui/list/use-url-state.ts';
+import { parsePage } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './news.module.css';
 import { newsByDay } from './news-by-day.ts';
 import { NewsRow } from './news-row.tsx';
-import { type News, nothingWanted, type useInbox, type Wanted } from './use-inbox.ts';
+import { type InboxCriteria, type NotificationItem, noCriteria, type useInbox } from './use-inbox.ts';
 
 interface NewsListProps {
   readonly inbox: ReturnType<typeof useInbox>;
-  readonly wanted: Wanted;
-  readonly onWant: (change: Partial<Wanted>) => void;
+  readonly criteria: InboxCriteria;
+  readonly onFilter: (change: Partial<InboxCriteria>) => void;
   readonly onMark: (id: string, isRead: boolean) => void;
 }
 
-/** A page of news, day by day. */
-export function NewsList({ inbox, wanted, onWant, onMark }: NewsListProps) {
+export function NewsList({ inbox, criteria, onFilter, onMark }: NewsListProps) {
   const t = useTranslations('inbox');
-  const isNarrowed = wanted.kind !== '' || wanted.unread !== '';
+  const isNarrowed = criteria.kind !== '' || criteria.unread !== '';
   return (
     <QueryState
       query={inbox}
       heading="h2"
       errorTitle={t('failed')}
       isEmpty={({ total }) => total === 0}
-      empty={isNarrowed ? <NothingLeft onAll={() => onWant(nothingWanted)} /> : <NothingYet />}
+      empty={isNarrowed ? <NothingLeft onAll={() => onFilter(noCriteria)} /> : <NothingYet />}
     >
       {({ items, total, totalPages }) => (
         <>
           <Days items={items} onMark={onMark} />
-          <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={onWant}>
+          <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={onFilter}>
             {t('count', { count: total })}
           </UrlPager>
         </>
@@ -44,7 +43,10 @@ export function NewsList({ inbox, wanted, onWant, onMark }: NewsListProps) {
   );
 }
 
-function Days({ items, onMark }: { readonly items: readonly News[] } & Pick<NewsListProps, 'onMark'>) {
+function Days({
+  items,
+  onMark,
+}: { readonly items: readonly NotificationItem[] } & Pick<NewsListProps, 'onMark'>) {
   const t = useTranslations('inbox');
   const locale = useLocale();
   return newsByDay(items, new Date()).map(({ day, isToday, isYesterday, news }) => (
@@ -53,8 +55,8 @@ function Days({ items, onMark }: { readonly items: readonly News[] } & Pick<News
         {isToday ? t('today') : isYesterday ? t('yesterday') : calendarDayWithWeekday(locale, day)}
       </h2>
       <ul>
-        {news.map((one) => (
-          <NewsRow key={one.id} news={one} onMark={onMark} />
+        {news.map((item) => (
+          <NewsRow key={item.id} news={item} onMark={onMark} />
         ))}
       </ul>
     </section>

@@ -9,14 +9,14 @@ import { timeOfDay } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
 import styles from './news.module.css';
 import { NewsIcon } from './news-icon.tsx';
-import type { News } from './use-inbox.ts';
+import type { NotificationItem } from './use-inbox.ts';
 
 interface NewsRowProps {
-  readonly news: News;
+  readonly news: NotificationItem;
   readonly onMark: (id: string, isRead: boolean) => void;
 }
 
-/** One thing that happened. Who opens it has read it; who wants to come back to it says that they have not. */
+/** Opening it marks it as read; it can be marked as unread again. */
 export function NewsRow({ news, onMark }: NewsRowProps) {
   const t = useTranslations('inbox');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function NewsRow({ news, onMark }: NewsRowProps) {
   );
 }
 
-function Content({ news, onOpen }: { readonly news: News; readonly onOpen: () => void }) {
+function Content({ news, onOpen }: { readonly news: NotificationItem; readonly onOpen: () => void }) {
   const t = useTranslations('inbox');
   const locale = useLocale();
   const { kind, title, text, path, readAt } = news;

@@ -4,14 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notificationApi } from '../../lib/api/browser.ts';
 import { useSession } from '../../lib/session/index.ts';
-import { followBell, type Heard } from './bell-line.ts';
+import { type BellUpdate, followBell } from './bell-feed.ts';
 
 const unreadKey = ['notification', 'unread'];
 
-/** The page itself comes first: what it asks for is not held up by a line that stays open. */
+/** Opened after the page has loaded, so that the connection does not delay it. */
 const afterThePage = 4_000;
 
-/** How many news wait for the person, as it changes. To be asked for once on a page. */
+/** The number of unread notifications, live. Use once per page. */
 export function useBell(): number {
   const client = useQueryClient();
   const { user } = useSession();
@@ -24,11 +24,14 @@ export function useBell(): number {
   useEffect(() => {
     if (userId === undefined) return;
     const end = new AbortController();
-    const onHeard = ({ unread }: Heard) => {
+    const onHeard = ({ unread }: BellUpdate) => {
       client.setQueryData(unreadKey, { unread });
       void client.invalidateQueries({ queryKey: ['notification', 'list'] });
     };
-    const start = setTimeout(() => followBell({ userId, signal: end.signal, onHeard }), afterThePage);
+    const start = setTimeout(
+      () => followBell({ userId, signal: end.signal, onUpdate: onHeard }),
+      afterThePage,
+    );
     return () => {
       clearTimeout(start);
       end.abort();

@@ -9,19 +9,19 @@ import {
   type Write,
 } from '@traip/contract';
 import { notificationApi } from '../../lib/api/browser.ts';
-import { pageIn } from '../../ui/list/use-url-state.ts';
+import { parsePage } from '../../ui/list/use-url-state.ts';
 
-type InboxPage = CallReply<(typeof notificationCalls)['list']>;
-export type News = InboxPage['items'][number];
+export type InboxPage = CallReply<(typeof notificationCalls)['list']>;
+export type NotificationItem = InboxPage['items'][number];
 
-export const nothingWanted = { unread: '', kind: '', page: '1' };
-export type Wanted = Readonly<Record<keyof typeof nothingWanted, string>>;
+export const noCriteria = { unread: '', kind: '', page: '1' };
+export type InboxCriteria = Readonly<Record<keyof typeof noCriteria, string>>;
 
-/** The news of the person. An address can say anything: what is no kind narrows nothing. */
-export function useInbox({ unread, kind: wantedKind, page }: Wanted) {
-  const kind = notificationKinds.find((one) => one === wantedKind);
+/** An unknown kind in the URL is ignored. */
+export function useInbox({ unread, kind: kindFilter, page }: InboxCriteria) {
+  const kind = notificationKinds.find((notificationKind) => notificationKind === kindFilter);
   const query = {
-    page: pageIn(page),
+    page: parsePage(page),
     ...(unread === 'yes' && { unread: 'true' }),
     ...(kind && { kind }),
   };
@@ -32,8 +32,8 @@ export function useInbox({ unread, kind: wantedKind, page }: Wanted) {
   });
 }
 
-/** Marks news as read or unread; what is on the screen follows at once. */
-export function useMark() {
+/** Marks notifications as read or unread, optimistically. */
+export function useMarkNotifications() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Write<typeof ReadMark>) => notificationApi.mark({ body }),

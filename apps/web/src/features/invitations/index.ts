@@ -2,6 +2,7 @@ export { InvitationRow } from './invitation-row.tsx';
 export {
   fromOrganisation,
   fromTeam,
+  type PendingInvitation,
   useMyInvitations,
-  useWaitingInvitations,
+  usePendingInvitationCount,
 } from './use-my-invitations.ts';

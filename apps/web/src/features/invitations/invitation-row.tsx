@@ -7,19 +7,18 @@ import { dayAndTime } from '../../i18n/formats.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import styles from './invitations.module.css';
-import { useAnswer } from './use-answer.ts';
-import type { WaitingInvitation } from './use-my-invitations.ts';
+import { useAnswerInvitation } from './use-answer-invitation.ts';
+import type { PendingInvitation } from './use-my-invitations.ts';
 
 interface InvitationRowProps {
-  readonly invitation: WaitingInvitation;
+  readonly invitation: PendingInvitation;
   readonly onJoined: () => void;
 }
 
-/** Who asks, as what, until when; yes or no. */
 export function InvitationRow({ invitation, onJoined }: InvitationRowProps) {
   const t = useTranslations('invitations');
   const locale = useLocale();
-  const { busy, failure, accept, decline } = useAnswer(invitation, onJoined);
+  const { busy, failure, accept, decline } = useAnswerInvitation(invitation, onJoined);
   const { name, avatarUrl, invitedBy, expiresAt } = invitation;
   return (
     <li className={styles.row}>
@@ -56,7 +55,7 @@ export function InvitationRow({ invitation, onJoined }: InvitationRowProps) {
   );
 }
 
-function useRoleName({ kind, role }: WaitingInvitation): string {
+function useRoleName({ kind, role }: PendingInvitation): string {
   const t = useTranslations();
   return kind === 'team' ? t(`teamRoles.${role as TeamRole}`) : t(`roles.${role as OrganisationRole}`);
 }

@@ -13,16 +13,16 @@ import styles from './invitations.module.css';
 import {
   fromOrganisation,
   fromTeam,
+  type PendingInvitation,
   useMyInvitations,
-  type WaitingInvitation,
 } from './use-my-invitations.ts';
 
-/** Who asks me to join: organisations and teams, each with its own answer. */
+/** Invitations from organisations and teams. */
 export function Invitations() {
   const t = useTranslations('invitations');
   const { organisations, teams } = useMyInvitations();
-  const [joined, setJoined] = useState<readonly WaitingInvitation[]>([]);
-  const join = (invitation: WaitingInvitation) => setJoined((before) => [...before, invitation]);
+  const [joined, setJoined] = useState<readonly PendingInvitation[]>([]);
+  const join = (invitation: PendingInvitation) => setJoined((previous) => [...previous, invitation]);
   return (
     <>
       <PageTitle title={t('title')}>{t('text')}</PageTitle>
@@ -56,8 +56,8 @@ export function Invitations() {
 }
 
 interface RowsProps {
-  readonly of: readonly WaitingInvitation[];
-  readonly onJoined: (invitation: WaitingInvitation) => void;
+  readonly of: readonly PendingInvitation[];
+  readonly onJoined: (invitation: PendingInvitation) => void;
 }
 
 function Rows({ of: invitations, onJoined }: RowsProps) {
@@ -70,7 +70,7 @@ function Rows({ of: invitations, onJoined }: RowsProps) {
   );
 }
 
-function Joined({ invitation: { name, href, kind } }: { readonly invitation: WaitingInvitation }) {
+function Joined({ invitation: { name, href, kind } }: { readonly invitation: PendingInvitation }) {
   const t = useTranslations('invitations');
   return (
     <Notice

@@ -8,8 +8,8 @@ import { useSession } from '../../lib/session/index.ts';
 type OrganisationInvitation = CallReply<(typeof memberCalls)['myInvitations']>[number];
 type TeamInvitation = CallReply<(typeof profileCalls)['myTeams']>['invitations'][number];
 
-/** One question that waits for an answer, from an organisation or from a team. */
-export interface WaitingInvitation {
+/** An invitation from an organisation or a team. */
+export interface PendingInvitation {
   readonly kind: 'organisation' | 'team';
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface WaitingInvitation {
   readonly role: OrganisationRole | TeamRole;
   readonly invitedBy: string;
   readonly expiresAt: string;
-  /** Where one is once inside. */
+  /** Where to go after accepting. */
   readonly href: string;
   readonly answer: (accepted: boolean) => Promise<unknown>;
 }
@@ -26,7 +26,6 @@ const organisationKey = ['member', 'myInvitations'];
 const teamKey = ['profile', 'myTeams'];
 const homeKey = ['home'];
 
-/** Everything that asks for the person. */
 export function useMyInvitations() {
   const { user } = useSession();
   const organisations = useQuery({
@@ -42,8 +41,8 @@ export function useMyInvitations() {
   return { organisations, teams };
 }
 
-/** To be read again after an answer. */
-export function useForgetInvitations(): () => Promise<void> {
+/** Invalidated after an answer. */
+export function useInvalidateInvitations(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     await Promise.all(
@@ -52,13 +51,13 @@ export function useForgetInvitations(): () => Promise<void> {
   };
 }
 
-/** How many wait; nothing while that is not known. */
-export function useWaitingInvitations(): number {
+/** Undefined while the number is unknown. */
+export function usePendingInvitationCount(): number {
   const { organisations, teams } = useMyInvitations();
   return (organisations.data?.length ?? 0) + (teams.data?.invitations.length ?? 0);
 }
 
-export function fromOrganisation({ organization, ...invitation }: OrganisationInvitation): WaitingInvitation {
+export function fromOrganisation({ organization, ...invitation }: OrganisationInvitation): PendingInvitation {
   return {
     ...invitation,
     kind: 'organisation',
@@ -72,7 +71,7 @@ export function fromOrganisation({ organization, ...invitation }: OrganisationIn
   };
 }
 
-export function fromTeam({ team, ...invitation }: TeamInvitation): WaitingInvitation {
+export function fromTeam({ team, ...invitation }: TeamInvitation): PendingInvitation {
   return {
     ...invitation,
     kind: 'team',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './join-card.module.css';
@@ -15,7 +15,6 @@ interface JoinCardProps {
   readonly offer: TeamOffer;
 }
 
-/** The team, who invites and as what; and the one button. */
 export function JoinCard({ token, offer }: JoinCardProps) {
   const t = useTranslations('join');
   const { team, organization, isMember } = offer;
@@ -62,12 +61,12 @@ function Facts({ offer: { memberCount, role, invitedBy, expiresAt } }: { offer: 
 
 function JoinButton({ token, name }: { token: string; name: string }) {
   const t = useTranslations('join');
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const { mutate, isPending, isSuccess, error } = useJoin(token);
   const busy = isPending || isSuccess;
   return (
     <>
-      {error !== null && <FormError>{sentence(error, t('joinFailed'))}</FormError>}
+      {error !== null && <FormError>{failureMessage(error, t('joinFailed'))}</FormError>}
       <Button
         variant="contained"
         size="large"

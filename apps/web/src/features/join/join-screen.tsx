@@ -8,12 +8,12 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { JoinCard } from './join-card.tsx';
-import { useTeamBehind } from './use-join.ts';
+import { useTeamOffer } from './use-join.ts';
 
-/** Where the QR code of a team leads: what one joins, before one joins it. */
+/** Shows what the QR code of a team leads to, before joining. */
 export function JoinScreen({ token }: { token: string }) {
   const t = useTranslations('join');
-  const { data, error, refetch } = useTeamBehind(token);
+  const { data, error, refetch } = useTeamOffer(token);
   if (error !== null) return <NoTeam failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton cards={1} />;
   return (
@@ -26,7 +26,7 @@ export function JoinScreen({ token }: { token: string }) {
   );
 }
 
-/** The backend refused the code for good, or it could not be asked. */
+/** The code was refused, or the request failed. */
 function NoTeam({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const t = useTranslations('join');
   const isUseless =

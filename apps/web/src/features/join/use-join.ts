@@ -6,12 +6,11 @@ import { useRouter } from '../../i18n/navigation.ts';
 import { teamApi } from '../../lib/api/browser.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 
-/** What a QR code leads to. */
-export function useTeamBehind(token: string) {
+export function useTeamOffer(token: string) {
   return useQuery({
     queryKey: ['team', 'previewQr', { token }],
     queryFn: ({ signal }) => teamApi.previewQr({ body: { token } }, { signal }),
-    // Looking counts as an attempt: once per visit is enough.
+    // Each lookup counts as an attempt: once per visit is enough.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -19,7 +18,6 @@ export function useTeamBehind(token: string) {
 
 export type TeamOffer = Awaited<ReturnType<typeof teamApi.previewQr>>;
 
-/** Joins, and goes to the team. */
 export function useJoin(token: string) {
   const t = useTranslations('join');
   const router = useRouter();

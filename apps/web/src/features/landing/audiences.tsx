@@ -12,7 +12,6 @@ const audiences = [
   { name: 'fans', icon: StadiumOutlined, tone: styles.blue },
 ] as const;
 
-/** One card for each kind of person, half over the hero. */
 export function Audiences() {
   const t = useTranslations('landing');
   return (

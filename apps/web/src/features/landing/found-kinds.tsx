@@ -4,28 +4,28 @@ import { Link } from '../../i18n/navigation.ts';
 import { searchAddress } from '../../ui/search/found.ts';
 import styles from './found.module.css';
 import type { FoundNow } from './load.ts';
-import type { Wanted } from './wanted.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 
 interface FoundKindsProps extends Pick<FoundNow, 'counts'> {
-  readonly wanted: Wanted;
+  readonly criteria: SearchCriteria;
 }
 
-/** Narrows a search to one kind; each says how much there is. */
-export function FoundKinds({ wanted: { q, kind }, counts }: FoundKindsProps) {
+/** Filters a search by kind, with counts. */
+export function FoundKinds({ criteria: { q, kind }, counts }: FoundKindsProps) {
   const t = useTranslations('landing');
-  const countOf = (one: (typeof foundKinds)[number]) =>
-    counts.find((found) => found.kind === one)?.count ?? 0;
+  const countOf = (item: (typeof foundKinds)[number]) =>
+    counts.find((found) => found.kind === item)?.count ?? 0;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const choices = [
     { key: 'ALL', href: searchAddress(q), label: t('all'), count: all, isChosen: kind === null },
     ...foundKinds
-      .filter((one) => countOf(one) > 0 || one === kind)
-      .map((one) => ({
-        key: one,
-        href: searchAddress(q, { kind: one }),
-        label: t(`kinds.${one}`),
-        count: countOf(one),
-        isChosen: one === kind,
+      .filter((foundKind) => countOf(foundKind) > 0 || foundKind === kind)
+      .map((entry) => ({
+        key: entry,
+        href: searchAddress(q, { kind: entry }),
+        label: t(`kinds.${entry}`),
+        count: countOf(entry),
+        isChosen: entry === kind,
       })),
   ];
   return (

@@ -12,18 +12,18 @@ import { FoundPicture, useFoundFacts } from '../../ui/search/found-facts.tsx';
 import styles from './found.module.css';
 import { FoundKinds } from './found-kinds.tsx';
 import type { FoundNow } from './load.ts';
-import type { Wanted } from './wanted.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 
 interface FoundProps {
-  readonly wanted: Wanted;
-  /** Null where it could not be read. */
+  readonly criteria: SearchCriteria;
+  /** Null where it could not be loaded. */
   readonly found: FoundNow | null;
 }
 
-/** What a search found: of every kind a first look, or all of one kind. */
-export function Found({ wanted, found }: FoundProps) {
+/** The first results of every kind, or all of one kind. */
+export function Found({ criteria, found }: FoundProps) {
   const t = useTranslations('landing');
-  const { q } = wanted;
+  const { q } = criteria;
   const total = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <section aria-labelledby="found" className={styles.section}>
@@ -38,8 +38,12 @@ export function Found({ wanted, found }: FoundProps) {
       {found !== null && total === 0 && <Nothing />}
       {found !== null && total > 0 && (
         <>
-          <FoundKinds wanted={wanted} counts={found.counts} />
-          {wanted.kind === null ? <ByKind q={q} found={found} /> : <OneKind wanted={wanted} found={found} />}
+          <FoundKinds criteria={criteria} counts={found.counts} />
+          {criteria.kind === null ? (
+            <ByKind q={q} found={found} />
+          ) : (
+            <OneKind criteria={criteria} found={found} />
+          )}
         </>
       )}
     </section>
@@ -65,7 +69,7 @@ function Nothing() {
 function ByKind({ q, found }: { readonly q: string; readonly found: FoundNow }) {
   const t = useTranslations();
   const items = Map.groupBy(found.items, ({ kind }) => kind);
-  const count = new Map(found.counts.map((one) => [one.kind, one.count]));
+  const count = new Map(found.counts.map((item) => [item.kind, item.count]));
   return (
     <div className={styles.groups}>
       {foundKinds
@@ -91,7 +95,6 @@ interface AllProps {
   readonly count: number;
 }
 
-/** The way to the rest, where there is one. */
 function All({ q, kind, shown, count }: AllProps) {
   const t = useTranslations('landing');
   if (count <= shown) return null;
@@ -99,10 +102,10 @@ function All({ q, kind, shown, count }: AllProps) {
 }
 
 function OneKind({
-  wanted: { q, kind, page },
+  criteria: { q, kind, page },
   found,
 }: {
-  readonly wanted: Wanted;
+  readonly criteria: SearchCriteria;
   readonly found: FoundNow;
 }) {
   const t = useTranslations();

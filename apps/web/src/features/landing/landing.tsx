@@ -6,11 +6,10 @@ import { Found } from './found.tsx';
 import styles from './landing.module.css';
 import type { FoundNow, NowData } from './load.ts';
 import { Now } from './now.tsx';
+import type { SearchCriteria } from './search-criteria.ts';
 import { Sports } from './sports.tsx';
-import type { Wanted } from './wanted.ts';
 import { JoinCall, WelcomeActions } from './welcome.tsx';
 
-/** The front page: what Traip is, whom it is for, what is played, and the way in. */
 export function Landing({ now }: { readonly now: NowData | null }) {
   const t = useTranslations();
   return (
@@ -37,20 +36,20 @@ export function Landing({ now }: { readonly now: NowData | null }) {
 }
 
 interface SearchAnswerProps {
-  readonly wanted: Wanted;
+  readonly criteria: SearchCriteria;
   readonly found: FoundNow | null;
 }
 
-/** The front page once something was searched for: the answer, and nothing in its way. */
-export function SearchAnswer({ wanted, found }: SearchAnswerProps) {
+/** The front page with search results. */
+export function SearchResults({ criteria, found }: SearchAnswerProps) {
   const t = useTranslations('landing');
   return (
     <div className={styles.wrap}>
       <div id={searchSection} className={styles.again}>
         <h1 className={styles.askedTitle}>{t('searchTitle')}</h1>
-        <SearchBox key={wanted.q} query={wanted.q} large />
+        <SearchBox key={criteria.q} query={criteria.q} large />
       </div>
-      <Found wanted={wanted} found={found} />
+      <Found criteria={criteria} found={found} />
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { searchCalls } from '@traip/contract';
 import { headers } from 'next/headers';
 import { orNull } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
-import type { Wanted } from './wanted.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 
 const client = async () => serverClient(searchCalls, await headers());
 
-/** Of all kinds, a first look; of one kind, page by page. */
-const perPage = 20;
+/** The first results of all kinds, or one kind page by page. */
+export const perPage = 20;
 
-export function loadFound({ q, kind, page }: Wanted) {
+export function loadFound({ q, kind, page }: SearchCriteria) {
   return orNull(async () => {
     const query = kind === null ? { q, limit: perPage } : { q, kind, page, limit: perPage };
     return (await client()).find({ query });

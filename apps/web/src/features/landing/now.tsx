@@ -10,10 +10,10 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import type { NowData } from './load.ts';
 import styles from './now.module.css';
 
-/** While something is played the page is read anew this often; otherwise a kick-off may be near. */
+/** The refresh interval while something is live; otherwise a kick-off may be near. */
 const seconds = { live: 20, quiet: 120 };
 
-/** What is being played and what comes next, over all of Traip. */
+/** Live and upcoming matches of all of Traip. */
 export function Now({ now }: { readonly now: NowData | null }) {
   const t = useTranslations('landing');
   if (now === null) {

@@ -2,7 +2,6 @@ import { sportKeys, sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import styles from './sports.module.css';
 
-/** Every sport of the platform, by name. */
 export function Sports() {
   const t = useTranslations('landing');
   const locale = useLocale();

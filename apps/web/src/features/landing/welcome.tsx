@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session/index.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './landing.module.css';
 
-/** The way in: for newcomers, for those who have an account, and for whoever is already inside. */
+/** Different for visitors and for people who are signed in. */
 export function WelcomeActions() {
   const t = useTranslations('welcome');
   const { status } = useSession();
@@ -30,7 +30,7 @@ export function WelcomeActions() {
   );
 }
 
-/** A last invitation at the end of the page; whoever has accepted it does not hear it again. */
+/** Hidden from people who are signed in. */
 export function JoinCall() {
   const t = useTranslations('welcome');
   const { status } = useSession();

@@ -25,7 +25,7 @@ test('naming another captain or goalkeeper takes it from the first', () => {
   );
   const after = changed(both, 'b', { isCaptain: true, isGoalkeeper: true });
   assert.deepEqual(
-    playersIn(after).map((one) => [one.playerId, one.isCaptain, one.isGoalkeeper]),
+    playersIn(after).map((item) => [item.playerId, item.isCaptain, item.isGoalkeeper]),
     [
       ['a', false, false],
       ['b', true, true],

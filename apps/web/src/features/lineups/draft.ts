@@ -3,14 +3,14 @@ import type { CallReply, lineupCalls } from '@traip/contract';
 export type LineupData = CallReply<(typeof lineupCalls)['get']>;
 type Candidate = LineupData['candidates'][number];
 
-/** One person of the team while the lineup is being written; `place` null: not in it. */
+/** A person of the team in the lineup form; `place` null: not in it. */
 export interface DraftPlayer {
   readonly playerId: string;
   readonly name: string;
   readonly suspension: Candidate['suspension'];
   readonly isElsewhere: boolean;
   readonly place: 'STARTER' | 'BENCH' | null;
-  /** As it is typed. */
+  /** As typed. */
   readonly shirt: string;
   readonly isGoalkeeper: boolean;
   readonly isCaptain: boolean;
@@ -18,9 +18,9 @@ export interface DraftPlayer {
 
 export type Draft = readonly DraftPlayer[];
 
-/** Everybody of the team, with the place that the lineup gives them. */
+/** Everybody of the team, with their place in the lineup. */
 export function draftOf({ lineup, candidates }: Pick<LineupData, 'lineup' | 'candidates'>): Draft {
-  const placed = new Map(lineup?.players.map((one) => [one.player.id, one]) ?? []);
+  const placed = new Map(lineup?.players.map((item) => [item.player.id, item]) ?? []);
   const known = new Set(candidates.map(({ player }) => player.id));
   const strangers = (lineup?.players ?? [])
     .filter(({ player }) => !known.has(player.id))
@@ -40,14 +40,14 @@ export function draftOf({ lineup, candidates }: Pick<LineupData, 'lineup' | 'can
   });
 }
 
-/** There is one captain, and one goalkeeper among those who start: naming another takes it from the first. */
+/** One captain, and one goalkeeper in the starting lineup: naming another replaces the first. */
 export function changed(draft: Draft, playerId: string, change: Partial<DraftPlayer>): Draft {
-  return draft.map((one) => {
-    if (one.playerId === playerId) return withoutRoles({ ...one, ...change });
+  return draft.map((item) => {
+    if (item.playerId === playerId) return withoutRoles({ ...item, ...change });
     return {
-      ...one,
-      isCaptain: one.isCaptain && change.isCaptain !== true,
-      isGoalkeeper: one.isGoalkeeper && !(change.isGoalkeeper === true && one.place === 'STARTER'),
+      ...item,
+      isCaptain: item.isCaptain && change.isCaptain !== true,
+      isGoalkeeper: item.isGoalkeeper && !(change.isGoalkeeper === true && item.place === 'STARTER'),
     };
   });
 }
@@ -57,7 +57,7 @@ function withoutRoles(player: DraftPlayer): DraftPlayer {
   return player.place === 'BENCH' ? { ...player, isCaptain: false } : player;
 }
 
-/** As it is sent: those who are in it. */
+/** The request: only those in the lineup. */
 export function playersIn(draft: Draft) {
   return draft.flatMap(({ playerId, place, shirt, isGoalkeeper, isCaptain }) =>
     place === null
@@ -67,5 +67,5 @@ export function playersIn(draft: Draft) {
 }
 
 export function countIn(draft: Draft, place: 'STARTER' | 'BENCH'): number {
-  return draft.filter((one) => one.place === place).length;
+  return draft.filter((item) => item.place === place).length;
 }

@@ -14,14 +14,14 @@ import { LineupList } from './lineup-list.tsx';
 import styles from './lineups.module.css';
 import { PlayerRow } from './player-row.tsx';
 import { Problems } from './problems.tsx';
-import { type OfTeam, useLineup, useLineupSaving } from './use-lineup.ts';
+import { type LineupKey, useLineup, useSaveLineup } from './use-lineup.ts';
 
-interface LineupEditorProps extends OfTeam {
-  /** Told whether something written is not saved, where the page itself is not left. */
+interface LineupEditorProps extends LineupKey {
+  /** Called when there are unsaved changes, where the page itself is not left. */
   readonly onDirty?: (isDirty: boolean) => void;
 }
 
-/** Who plays for a team in a match: starters, bench, numbers, captain and goalkeeper. */
+/** Starters, bench, numbers, captain and goalkeeper. */
 export function LineupEditor({ onDirty, ...team }: LineupEditorProps) {
   const t = useTranslations('lineups');
   const query = useLineup(team);
@@ -33,21 +33,21 @@ export function LineupEditor({ onDirty, ...team }: LineupEditorProps) {
 }
 
 interface EditorProps {
-  readonly team: OfTeam;
+  readonly team: LineupKey;
   readonly data: LineupData;
   readonly onDirty: LineupEditorProps['onDirty'] | undefined;
 }
 
 function Editor({ team, data, onDirty }: EditorProps) {
   const t = useTranslations('lineups');
-  const [written, setWritten] = useState<Draft | null>(null);
+  const [editedDraft, setEditedDraft] = useState<Draft | null>(null);
   const [force, setForce] = useState(false);
-  const { save, busy, failure, code } = useLineupSaving(team, () => setWritten(null));
-  const isDirty = written !== null;
+  const { save, busy, failure, code } = useSaveLineup(team, () => setEditedDraft(null));
+  const isDirty = editedDraft !== null;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const { lineup, rules, actions } = data;
   const mayWrite = actions.includes('save');
-  const draft = written ?? draftOf(data);
+  const draft = editedDraft ?? draftOf(data);
   const shown = mayWrite ? draft : draft.filter(({ place }) => place !== null);
   if (shown.length === 0)
     return (
@@ -79,14 +79,14 @@ function Editor({ team, data, onDirty }: EditorProps) {
             <PlayerRow
               key={player.playerId}
               {...{ player, rules }}
-              onChange={(change) => setWritten(changed(draft, player.playerId, change))}
+              onChange={(change) => setEditedDraft(changed(draft, player.playerId, change))}
             />
           ))}
         </ul>
       ) : (
         <LineupList draft={shown} />
       )}
-      {(written === null || failure !== null) && lineup !== null && (
+      {(editedDraft === null || failure !== null) && lineup !== null && (
         <Problems problems={data.problems} draft={draft} />
       )}
       {failure !== null && <FormError>{failure}</FormError>}

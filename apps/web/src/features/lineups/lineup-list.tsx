@@ -6,7 +6,7 @@ import styles from './lineups.module.css';
 
 const places = ['STARTER', 'BENCH'] as const;
 
-/** A lineup to look at: who starts, who sits on the bench. */
+/** Read-only: starters and bench. */
 export function LineupList({ draft }: { readonly draft: Draft }) {
   const t = useTranslations('lineups');
   return places.map((place) => {

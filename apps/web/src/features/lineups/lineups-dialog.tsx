@@ -18,7 +18,6 @@ interface LineupsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The lineups of both teams, from the desk. */
 export function LineupsDialog({ match: { id, home, away }, onClose }: LineupsDialogProps) {
   const t = useTranslations('lineups');
   const ui = useTranslations('ui.unsaved');
@@ -26,7 +25,7 @@ export function LineupsDialog({ match: { id, home, away }, onClose }: LineupsDia
   const [teamId, setTeamId] = useState(teams[0]?.id ?? '');
   const [isDirty, setDirty] = useState(false);
   const confirm = useConfirm();
-  /** What was written for one team is not lost by looking at the other. */
+  /** Switching teams must not lose unsaved changes. */
   const leaving = async (leave: () => void) => {
     const question = { title: ui('title'), text: ui('text'), confirmLabel: ui('leave'), danger: true };
     if (isDirty && !(await confirm(question))) return;

@@ -16,7 +16,6 @@ interface PlayerRowProps {
 
 const places = ['STARTER', 'BENCH'] as const;
 
-/** One person: in or out, with a number and a part. */
 export function PlayerRow({ player, rules, onChange }: PlayerRowProps) {
   const t = useTranslations('lineups');
   const { name, place, shirt } = player;
@@ -46,7 +45,9 @@ export function PlayerRow({ player, rules, onChange }: PlayerRowProps) {
           hideLabel
           placeholder={t('places.OUT')}
           value={place ?? ''}
-          onChange={({ target }) => onChange({ place: places.find((one) => one === target.value) ?? null })}
+          onChange={({ target }) =>
+            onChange({ place: places.find((place) => place === target.value) ?? null })
+          }
           options={places.map((value) => ({ value, label: t(`places.${value}`) }))}
         />
       </span>

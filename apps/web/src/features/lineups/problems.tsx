@@ -10,13 +10,13 @@ interface ProblemsProps {
   readonly draft: Draft;
 }
 
-/** Everything that keeps the lineup from being confirmed, at once. */
+/** All reasons why the lineup cannot be confirmed. */
 export function Problems({ problems, draft }: ProblemsProps) {
   const t = useTranslations('lineups');
   const { problems: words } = useMessages().lineups;
   if (problems.length === 0) return null;
-  const said = problems.map(({ breach, playerId, shirt = 0, min = 0, max = 0, given = 0 }) => {
-    const name = draft.find((one) => one.playerId === playerId)?.name ?? t('somebody');
+  const messages = problems.map(({ breach, playerId, shirt = 0, min = 0, max = 0, given = 0 }) => {
+    const name = draft.find((item) => item.playerId === playerId)?.name ?? t('somebody');
     const known = breach in words ? (breach as keyof typeof words) : 'OTHER';
     return t(`problems.${known}`, { name, shirt, min, max, given });
   });
@@ -24,7 +24,7 @@ export function Problems({ problems, draft }: ProblemsProps) {
     <Notice tone="warning">
       {t('toMend')}
       <ul className={styles.problems}>
-        {said.map((sentence) => (
+        {messages.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -7,13 +7,13 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { draftOf } from './draft.ts';
 import { LineupList } from './lineup-list.tsx';
 import styles from './lineups.module.css';
-import { type OfTeam, useLineup } from './use-lineup.ts';
+import { type LineupKey, useLineup } from './use-lineup.ts';
 
-interface RivalLineupProps extends OfTeam {
+interface RivalLineupProps extends LineupKey {
   readonly name: string;
 }
 
-/** The other team, once it has said who plays. */
+/** Shown once the other team has confirmed its lineup. */
 export function RivalLineup({ name, ...team }: RivalLineupProps) {
   const t = useTranslations('lineups');
   const query = useLineup(team);

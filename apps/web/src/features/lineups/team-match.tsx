@@ -8,15 +8,14 @@ import { Card } from '../../ui/card.tsx';
 import { DetailTitle } from '../../ui/detail-title.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LineupEditor } from './lineup-editor.tsx';
 import { RivalLineup } from './rival-lineup.tsx';
-import type { OfTeam } from './use-lineup.ts';
+import type { LineupKey } from './use-lineup.ts';
 
-/** A match as a team prepares it: who plays. */
-export function TeamMatch({ teamId, matchId }: OfTeam) {
+export function TeamMatch({ teamId, matchId }: LineupKey) {
   const t = useTranslations('lineups');
   const locale = useLocale();
   const { data, error, refetch } = useQuery({
@@ -54,10 +53,10 @@ interface NoMatchProps {
   readonly onRetry: () => void;
 }
 
-/** It is not there for this person, or it could not be read. */
+/** Not found, forbidden, or failed to load. */
 function NoMatch({ error, teamId, onRetry }: NoMatchProps) {
   const t = useTranslations('lineups');
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const back = (
     <ButtonLink href={`/my-teams/${teamId}?tab=matches`} variant="outlined">
       {t('backToMatches')}
@@ -65,7 +64,7 @@ function NoMatch({ error, teamId, onRetry }: NoMatchProps) {
   );
   return (
     <ErrorState heading="h1" title={t('matchFailed')} onRetry={onRetry} action={back}>
-      {sentence(error, t('matchGone'))}
+      {failureMessage(error, t('matchGone'))}
     </ErrorState>
   );
 }

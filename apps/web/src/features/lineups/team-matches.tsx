@@ -10,23 +10,22 @@ import { Crest } from '../../ui/identity/crest.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchState } from '../../ui/match/match-state.tsx';
 import styles from './lineups.module.css';
 
 interface TeamMatchesProps {
   readonly teamId: string;
-  /** For the team's own people: a match leads to its lineup. */
+  /** For the team's own people: links to the lineup. */
   readonly isOwn: boolean;
 }
 
 type Match = Awaited<ReturnType<typeof teamApi.matches>>['items'][number];
 
-/** The matches of a team. */
 export function TeamMatches({ teamId, isOwn }: TeamMatchesProps) {
   const t = useTranslations('lineups');
-  const [wanted, change] = useUrlState({ page: '1' });
-  const page = pageIn(wanted.page);
+  const [criteria, change] = useUrlState({ page: '1' });
+  const page = parsePage(criteria.page);
   const query = useQuery({
     queryKey: ['team', 'matches', { teamId, page }],
     queryFn: ({ signal }) => teamApi.matches({ params: { teamId }, query: { page } }, { signal }),

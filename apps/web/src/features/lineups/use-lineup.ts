@@ -6,26 +6,26 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lineupApi } from '../../lib/api/browser.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { type Draft, type LineupData, playersIn } from './draft.ts';
 
-export interface OfTeam {
+export interface LineupKey {
   readonly matchId: string;
   readonly teamId: string;
 }
 
-export function useLineup(params: OfTeam) {
+export function useLineup(params: LineupKey) {
   return useQuery({
     queryKey: ['lineup', 'get', params],
     queryFn: ({ signal }) => lineupApi.get({ params }, { signal }),
   });
 }
 
-/** Saves the lineup, and confirms it when asked to. What was written stays when anything is refused. */
-export function useLineupSaving({ matchId, teamId }: OfTeam, onSaved: () => void) {
+/** Saves the lineup, and confirms it if requested. The input stays on a refusal. */
+export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => void) {
   const t = useTranslations('lineups');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'save' | 'confirm' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,25 +37,25 @@ export function useLineupSaving({ matchId, teamId }: OfTeam, onSaved: () => void
     const { id, version, substitutions } = lineup;
     return lineupApi.update({ body: { id, version, substitutions, players, force } });
   };
-  const written = async (lineup: LineupData['lineup'], draft: Draft, { confirm, force }: Wish) => {
+  const saveDraft = async (lineup: LineupData['lineup'], draft: Draft, { confirm, force }: SaveOptions) => {
     const saved = await write(lineup, draft, force);
     if (!confirm || saved.lineup === null || !saved.actions.includes('confirm')) return saved;
     const { id, version } = saved.lineup;
     queries.setQueryData(key, saved);
     return lineupApi.confirm({ params: { id }, body: { version, force } });
   };
-  const save = async (lineup: LineupData['lineup'], draft: Draft, wish: Wish) => {
+  const save = async (lineup: LineupData['lineup'], draft: Draft, wish: SaveOptions) => {
     if (busy !== null) return;
     setBusy(wish.confirm ? 'confirm' : 'save');
     setFailure(null);
     setCode(null);
     try {
-      queries.setQueryData(key, await written(lineup, draft, wish));
+      queries.setQueryData(key, await saveDraft(lineup, draft, wish));
       onSaved();
       toast(t(wish.confirm ? 'confirmed' : 'saved'));
       void queries.invalidateQueries({ queryKey: ['lineup', 'atDesk'] });
     } catch (reason) {
-      setFailure(sentence(reason, t('saveFailed')));
+      setFailure(failureMessage(reason, t('saveFailed')));
       setCode(reason instanceof CallFailure ? (reason.code ?? null) : null);
     } finally {
       setBusy(null);
@@ -64,8 +64,8 @@ export function useLineupSaving({ matchId, teamId }: OfTeam, onSaved: () => void
   return { save, busy, failure, code };
 }
 
-interface Wish {
+interface SaveOptions {
   readonly confirm: boolean;
-  /** Field somebody who is suspended all the same. */
+  /** Field suspended players anyway. */
   readonly force: boolean;
 }

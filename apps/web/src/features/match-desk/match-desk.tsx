@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { isForGood } from '../../lib/api/is-for-good.ts';
+import { isNonRetryable } from '../../lib/api/is-non-retryable.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { LineupsDialog } from '../lineups/index.ts';
 import { Board } from './board/board.tsx';
-import { DeskProvider, useTheDesk } from './data/the-desk.tsx';
-import { type DeskInUse, useDesk } from './data/use-desk.ts';
+import { DeskProvider, useDeskContext } from './data/desk-context.tsx';
+import { type DeskController, useDesk } from './data/use-desk.ts';
 import { EventLog } from './log/event-log.tsx';
 import { LastEvent } from './log/last-event.tsx';
 import styles from './match-desk.module.css';
@@ -26,24 +26,24 @@ interface MatchDeskProps {
   readonly matchId: string;
   readonly client: DeskClient;
   readonly owner: string;
-  /** Null where there is no dashboard around: a scorer link. */
+  /** Null for a scorer link: there is no dashboard around it. */
   readonly orgCode: string | null;
-  /** A way out when the match cannot be shown. */
+  /** Shown when the match cannot be. */
   readonly exit?: ReactNode;
 }
 
-/** A match for those who keep its score; it goes on without a network. */
+/** Works offline. */
 export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskProps) {
-  const inUse = useDesk({ matchId, client, owner, isScorer: orgCode === null });
-  const { desk } = inUse;
+  const controller = useDesk({ matchId, client, owner, isScorer: orgCode === null });
+  const { desk } = controller;
   return (
     <div className={styles.desk}>
       {desk === null ? (
         <main id={contentId} tabIndex={-1} className={styles.waiting}>
-          <NoDesk inUse={inUse} exit={exit} />
+          <NoDesk controller={controller} exit={exit} />
         </main>
       ) : (
-        <DeskProvider {...{ inUse, desk, orgCode }}>
+        <DeskProvider {...{ controller, desk, orgCode }}>
           <Desk />
         </DeskProvider>
       )}
@@ -51,24 +51,24 @@ export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskPr
   );
 }
 
-function NoDesk({ inUse: { error, readAgain }, exit }: { inUse: DeskInUse; exit: ReactNode }) {
+function NoDesk({ controller: { error, refetch }, exit }: { controller: DeskController; exit: ReactNode }) {
   const t = useTranslations('matchDesk');
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   if (error === null) return <PageSkeleton cards={2} />;
   return (
     <ErrorState
       heading="h1"
       title={t('failed')}
-      onRetry={isForGood(error) ? undefined : readAgain}
+      onRetry={isNonRetryable(error) ? undefined : refetch}
       action={exit}
     >
-      {sentence(error, t('failedText'))}
+      {failureMessage(error, t('failedText'))}
     </ErrorState>
   );
 }
 
 function Desk() {
-  const { desk, isScorer } = useTheDesk();
+  const { desk, isScorer } = useDeskContext();
   const [areLineupsOpen, setLineupsOpen] = useState(false);
   const { onHappened, onSubstitute, sheets } = usePads();
   const isOpen = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
@@ -95,20 +95,20 @@ function Desk() {
   );
 }
 
-/** Enough is won: nothing is left to play, only to say so. */
+/** The winner is decided; only the match must be ended. */
 function Decided() {
   const t = useTranslations('matchDesk');
-  const { desk, match } = useTheDesk();
+  const { desk, match } = useDeskContext();
   const { decided } = match.tally;
   if (decided === null) return null;
   const team = decided === 'HOME' ? desk.home : desk.away;
   return <Notice tone="success">{t('decidedFor', { team: team?.name ?? '' })}</Notice>;
 }
 
-/** What cannot have happened like this, before it keeps the match from ending. */
+/** Impossible scores, shown before they block the end of the match. */
 function Doubts() {
   const t = useTranslations('matchDesk');
-  const { match } = useTheDesk();
+  const { match } = useDeskContext();
   return match.tally.scoreDoubts.map(({ doubt, set }) => (
     <Notice key={`${doubt} ${set}`} tone="warning">
       {t(`doubts.${doubt}`, { set })}

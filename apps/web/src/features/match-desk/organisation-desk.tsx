@@ -11,7 +11,6 @@ interface OrganisationDeskProps {
   readonly matchId: string;
 }
 
-/** The desk for the people of the organisation. */
 export function OrganisationDesk({ orgCode, matchId }: OrganisationDeskProps) {
   const t = useTranslations('matchDesk');
   const { user } = useSession();

@@ -10,7 +10,7 @@ import { contentId } from '../../ui/navigation/skip-link.tsx';
 import styles from './match-desk.module.css';
 import { MatchDesk } from './match-desk.tsx';
 
-/** The desk for whoever holds the link. Its secret stands after the #, which browsers send to nobody. */
+/** The desk for a scorer link. Its secret is in the fragment, which browsers do not send. */
 export function ScorerDesk({ matchId }: { readonly matchId: string }) {
   const t = useTranslations('matchDesk');
   const token = useSyncExternalStore(

@@ -8,7 +8,7 @@ import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import styles from './change-role-dialog.module.css';
 import { useGrantableRoles } from './use-grantable-roles.ts';
-import { type Member, type Organisation, useReadAgain } from './use-members.ts';
+import { type Member, type Organisation, useInvalidateMembers } from './use-members.ts';
 
 interface ChangeRoleDialogProps {
   readonly organisation: Organisation;
@@ -16,7 +16,6 @@ interface ChangeRoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another role, with what each of them means. */
 export function ChangeRoleDialog({ organisation, member, onClose }: ChangeRoleDialogProps) {
   const t = useTranslations();
   const name = `${member.firstName} ${member.surnames}`;
@@ -50,12 +49,12 @@ export function ChangeRoleDialog({ organisation, member, onClose }: ChangeRoleDi
 function useChangeRole({ id, role, firstName }: Member, onClose: () => void) {
   const t = useTranslations('members');
   const toast = useToast();
-  const readAgain = useReadAgain();
+  const invalidate = useInvalidateMembers();
   const send = async (body: Read<typeof RoleChange>) => {
     await memberApi.changeRole({ params: { id }, body });
     onClose();
     toast(t('roleChanged', { name: firstName }));
-    await readAgain();
+    await invalidate();
   };
   return useShapeForm(RoleChange, { send, failed: t('changeRoleFailed'), defaultValues: { role } });
 }

@@ -16,7 +16,7 @@ import { useGrantableRoles } from './use-grantable-roles.ts';
 import { useInviteByEmail } from './use-invite.ts';
 import type { Organisation } from './use-members.ts';
 
-/** Asks somebody to join: by their address, or by the code that they told. */
+/** By email address, or by the person's code. */
 export function InviteCard({ organisation }: { readonly organisation: Organisation }) {
   const t = useTranslations('members');
   const [byCode, setByCode] = useState(false);

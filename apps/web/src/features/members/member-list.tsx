@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../ui/list/use-url-state.ts';
 import { ListDownload } from '../downloads/index.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { Count } from './count.tsx';
@@ -17,13 +17,13 @@ import { MemberTable } from './member-table.tsx';
 import styles from './members.module.css';
 import { type Member, type Organisation, useMemberPage } from './use-members.ts';
 
-/** Everybody who is in, ten at a time. */
+/** Ten per page. */
 export function MemberList({ organisation }: { readonly organisation: Organisation }) {
   const t = useTranslations('members');
   const [state, change] = useUrlState({ search: '', role: '', page: '1' });
   const [changing, setChanging] = useState<Member | null>(null);
   const roles = organisationRoles.filter((role) => role === state.role);
-  const query = useMemberPage(organisation.id, { search: state.search, roles, page: pageIn(state.page) });
+  const query = useMemberPage(organisation.id, { search: state.search, roles, page: parsePage(state.page) });
   const search = useCallback((text: string) => change({ search: text, page: '1' }), [change]);
   return (
     <Card flush>

@@ -13,7 +13,6 @@ interface MemberMenuProps {
   readonly organisation: Organisation;
 }
 
-/** What else can be done about a member. */
 export function MemberMenu({ member, organisation }: MemberMenuProps) {
   const t = useTranslations('members');
   const { remove, leave } = useMemberActions(member, organisation);

@@ -16,7 +16,7 @@ interface MemberTableProps {
   readonly onChangeRole: (member: Member) => void;
 }
 
-/** A table; on phones one card for each person. */
+/** A table; on phones cards. */
 export function MemberTable({ members, organisation, onChangeRole }: MemberTableProps) {
   const t = useTranslations('members');
   return (

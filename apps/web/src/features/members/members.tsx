@@ -6,7 +6,6 @@ import styles from './members.module.css';
 import { PendingInvitations } from './pending-invitations.tsx';
 import type { Organisation } from './use-members.ts';
 
-/** Who belongs to the organisation, and who is asked to. */
 export function Members({ organisation }: { readonly organisation: Organisation }) {
   const manages = organisation.abilities.includes('members.manage');
   return (

@@ -14,7 +14,6 @@ import { PendingRow } from './pending-row.tsx';
 import { useInvitationActions } from './use-invitation-actions.ts';
 import { type Organisation, useOpenInvitations } from './use-members.ts';
 
-/** Who was asked and has not answered yet. */
 export function PendingInvitations({ organisation }: { readonly organisation: Organisation }) {
   const t = useTranslations('members');
   const [page, setPage] = useState(1);

@@ -17,7 +17,6 @@ interface PendingRowProps {
   readonly actions: InvitationActions;
 }
 
-/** Whom, as what, since when and until when; send it again, or take it back. */
 export function PendingRow({ invitation, actions: { busy, resend, withdraw } }: PendingRowProps) {
   const t = useTranslations();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { OrganisationRole } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { type ChipTone, StateChip } from '../../ui/identity/state-chip.tsx';
 
-const looks = {
+const appearances = {
   'super-admin': { tone: 'secondary', Icon: StarBorderRounded },
   admin: { tone: 'primary', Icon: SettingsOutlined },
   referee: { tone: 'info', Icon: SportsOutlined },
@@ -17,7 +17,7 @@ const looks = {
 
 export function RoleChip({ role }: { readonly role: OrganisationRole }) {
   const t = useTranslations('roles');
-  const { tone, Icon } = looks[role];
+  const { tone, Icon } = appearances[role];
   return (
     <StateChip tone={tone} icon={<Icon />}>
       {t(role)}

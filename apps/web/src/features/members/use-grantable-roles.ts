@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemberPage } from './use-members.ts';
 
-/** The roles that the caller may give, as the backend says; the humblest first: that is what most people get. */
+/** As the backend says; the lowest role first, because it is the usual one. */
 export function useGrantableRoles(organizationId: string) {
   const t = useTranslations('roles');
   const { data } = useMemberPage(organizationId, { search: '', roles: [], page: 1 });

@@ -4,14 +4,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { memberApi } from '../../lib/api/browser.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
-import { type Invitation, type Organisation, useReadAgain } from './use-members.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+import { type Invitation, type Organisation, useInvalidateMembers } from './use-members.ts';
 
 export interface InvitationActions {
-  /** Which button of which invitation is at work. */
+  /** The invitation and action in progress. */
   readonly busy: string | null;
   readonly failure: string | null;
-  /** The last one that was taken back: it can be sent again. */
+  /** The last revoked invitation: it can be sent again. */
   readonly withdrawn: Invitation | null;
   readonly resend: (invitation: Invitation) => void;
   readonly withdraw: (invitation: Invitation) => void;
@@ -22,8 +22,8 @@ export function useInvitationActions({ id: organizationId }: Organisation): Invi
   const t = useTranslations('members');
   const locale = useLocale();
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadAgain();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateMembers();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [withdrawn, setWithdrawn] = useState<Invitation | null>(null);
@@ -34,13 +34,13 @@ export function useInvitationActions({ id: organizationId }: Organisation): Invi
     setFailure(null);
     try {
       await work();
-      await readAgain();
+      await invalidate();
     } catch (reason) {
-      setFailure(sentence(reason, otherwise));
+      setFailure(failureMessage(reason, otherwise));
     }
     setBusy(null);
   };
-  /** A second invitation replaces the first: the same mail, with the whole time to answer. */
+  /** A second invitation replaces the first, with a new expiry. */
   const send = ({ email, userCode, role }: Invitation) =>
     email === null
       ? memberApi.add({ body: { organizationId, userCode: userCode ?? '', role } })

@@ -5,19 +5,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { memberApi } from '../../lib/api/browser.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
-import { type Organisation, useReadAgain } from './use-members.ts';
+import { type Organisation, useInvalidateMembers } from './use-members.ts';
 
-/** Invites whoever has an address; the form is then ready for the next one. */
+/** The form is then ready for the next invitation. */
 export function useInviteByEmail({ id: organizationId }: Organisation) {
   const t = useTranslations('members');
   const locale = useLocale();
   const toast = useToast();
-  const readAgain = useReadAgain();
+  const invalidate = useInvalidateMembers();
   const send = async (body: Read<typeof NewInvitation>) => {
     const { invitee } = await memberApi.invite({ body: { ...body, locale } });
     shapeForm.form.reset({ organizationId, email: '', role: body.role });
     toast(t('invited', { invitee }));
-    await readAgain();
+    await invalidate();
   };
   const shapeForm = useShapeForm(NewInvitation, {
     send,
@@ -27,16 +27,15 @@ export function useInviteByEmail({ id: organizationId }: Organisation) {
   return shapeForm;
 }
 
-/** Invites the person whose code one was told. */
 export function useInviteByCode({ id: organizationId }: Organisation, onDone: () => void) {
   const t = useTranslations('members');
   const toast = useToast();
-  const readAgain = useReadAgain();
+  const invalidate = useInvalidateMembers();
   const send = async (body: Read<typeof NewMember>) => {
     const { invitee } = await memberApi.add({ body });
     toast(t('invited', { invitee }));
     onDone();
-    await readAgain();
+    await invalidate();
   };
   return useShapeForm(NewMember, {
     send,

@@ -3,20 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from '../../i18n/navigation.ts';
 import { memberApi } from '../../lib/api/browser.ts';
-import { useRenewUser } from '../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../lib/api/use-refresh-user.ts';
 import { type Question, useConfirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
-import { type Member, type Organisation, useReadAgain } from './use-members.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+import { type Member, type Organisation, useInvalidateMembers } from './use-members.ts';
 
-/** Sends somebody away, or leaves oneself. Both ask once. */
+/** Removes a member, or leaves. Both ask for confirmation. */
 export function useMemberActions(member: Member, organisation: Organisation) {
   const t = useTranslations('members');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadAgain();
-  const renewUser = useRenewUser();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateMembers();
+  const renewUser = useRefreshUser();
   const router = useRouter();
   const name = `${member.firstName} ${member.surnames}`;
   const names = { name, organisation: organisation.name };
@@ -27,7 +27,7 @@ export function useMemberActions(member: Member, organisation: Organisation) {
       await memberApi.remove({ params: { id: member.id } });
       await after();
     } catch (reason) {
-      toast(sentence(reason, otherwise), 'error');
+      toast(failureMessage(reason, otherwise), 'error');
     }
   };
   const remove = () =>
@@ -36,7 +36,7 @@ export function useMemberActions(member: Member, organisation: Organisation) {
       t('removeFailed'),
       async () => {
         toast(t('removed', names));
-        await readAgain();
+        await invalidate();
       },
     );
   const leave = () =>
@@ -44,7 +44,7 @@ export function useMemberActions(member: Member, organisation: Organisation) {
       { title: t('leaveTitle', names), text: t('leaveText'), confirmLabel: t('leave') },
       t('leaveFailed'),
       async () => {
-        // First away from here: without the membership this page has nothing to show.
+        // Navigate first: without the membership this page has nothing to show.
         router.replace('/home');
         toast(t('left', names));
         await renewUser();

@@ -16,7 +16,7 @@ interface MemberFilter {
   readonly page: number;
 }
 
-/** The members that match; the page before stays on screen until the next one is there. */
+/** The previous page stays while the next one is loading. */
 export function useMemberPage(organizationId: string, filter: MemberFilter) {
   const body = { organizationId, ...filter };
   return useQuery({
@@ -35,8 +35,8 @@ export function useOpenInvitations(organizationId: string, page: number) {
   });
 }
 
-/** After any change: who is in, and who is asked, are read again. */
-export function useReadAgain(): () => Promise<void> {
+/** Invalidates members and invitations. */
+export function useInvalidateMembers(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['member'] });
 }

@@ -11,7 +11,7 @@ import { Subscribe } from '../sharing/index.ts';
 import styles from './my-agenda.module.css';
 import { useMyAgenda } from './use-my-agenda.ts';
 
-/** My matches in my calendar, under an address that only I know. */
+/** My matches as a calendar feed with a secret URL. */
 export function MyAgenda() {
   const t = useTranslations('sharing');
   const { query, make, revoke, isBusy, failure } = useMyAgenda();
@@ -48,7 +48,7 @@ interface RevokeProps {
 function Revoke({ isBusy, onRenew, onRevoke }: RevokeProps) {
   const t = useTranslations('sharing');
   const confirm = useConfirm();
-  const asked = async (kind: 'renew' | 'revoke', act: () => void) => {
+  const confirmAnd = async (kind: 'renew' | 'revoke', act: () => void) => {
     const isSure = await confirm({
       title: t(`${kind}Title`),
       text: t(`${kind}Text`),
@@ -58,14 +58,14 @@ function Revoke({ isBusy, onRenew, onRevoke }: RevokeProps) {
   };
   return (
     <ButtonRow>
-      <Button size="small" aria-disabled={isBusy} onClick={() => void asked('renew', onRenew)}>
+      <Button size="small" aria-disabled={isBusy} onClick={() => void confirmAnd('renew', onRenew)}>
         {t('renewAgenda')}
       </Button>
       <Button
         size="small"
         color="error"
         aria-disabled={isBusy}
-        onClick={() => void asked('revoke', onRevoke)}
+        onClick={() => void confirmAnd('revoke', onRevoke)}
       >
         {t('revokeAgenda')}
       </Button>

@@ -3,15 +3,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { agendaApi } from '../../lib/api/browser.ts';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
 const key = ['agenda', 'mine', {}] as const;
 
-/** The secret address of my matches: made, seen again, replaced, closed. */
+/** Creates, shows, replaces or revokes the secret URL of my matches. */
 export function useMyAgenda() {
   const t = useTranslations('sharing');
   const client = useQueryClient();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => agendaApi.mine(undefined, { signal }) });
   const made = useMutation({
     mutationFn: () => agendaApi.create(),
@@ -29,7 +29,7 @@ export function useMyAgenda() {
   return {
     query,
     isBusy,
-    failure: reason === null ? null : sentence(reason, t('myAgendaFailed')),
+    failure: reason === null ? null : failureMessage(reason, t('myAgendaFailed')),
     make: unlessBusy(() => made.mutate()),
     revoke: unlessBusy(() => revoked.mutate()),
   };

@@ -3,24 +3,23 @@
 import { useTranslations } from 'next-intl';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import type { ListFilter } from '../../ui/list/filter-select.tsx';
-import { useMatchChoices } from '../../ui/match-list/use-match-choices.ts';
+import { useMatchFilterOptions } from '../../ui/match-list/use-match-filter-options.ts';
+import type { Criteria, noCriteria } from './criteria.ts';
 import type { MyFilters } from './use-my-matches.ts';
-import type { nothingWanted, Wanted } from './wanted.ts';
 
 interface FiltersProps {
-  readonly wanted: Wanted;
+  readonly criteria: Criteria;
   readonly offered: MyFilters;
-  readonly onChange: (change: Partial<Wanted>) => void;
+  readonly onChange: (change: Partial<Criteria>) => void;
 }
 
-type Name = Exclude<keyof typeof nothingWanted, 'search'> | 'sort';
+type Name = Exclude<keyof typeof noCriteria, 'search'> | 'sort';
 
 const several = ['teamId', 'competitionId', 'traipId', 'seasonId', 'categoryId', 'sportKey'] as const;
 
-/** What the list can be narrowed to, and its order. */
-export function Filters({ wanted, offered, onChange }: FiltersProps) {
+export function Filters({ criteria, offered, onChange }: FiltersProps) {
   const t = useTranslations();
-  const choices = useMatchChoices(offered);
+  const choices = useMatchFilterOptions(offered);
   const orders = [
     { value: 'kickOff:asc', label: t('myMatches.oldestFirst') },
     { value: 'kickOff:desc', label: t('myMatches.newestFirst') },
@@ -29,11 +28,13 @@ export function Filters({ wanted, offered, onChange }: FiltersProps) {
     name,
     options,
     label: t(`matchList.filters.${name}`),
-    value: wanted[name],
+    value: criteria[name],
   });
   const filters: readonly ListFilter<Name>[] = [
     ...several.map((name) => filter(name, choices[name])),
-    { ...filter('sort', orders), isQuiet: true },
+    { ...filter('sort', orders), isUncounted: true },
   ];
-  return <FilterBar searchLabel={t('myMatches.search')} search={wanted.search} {...{ filters, onChange }} />;
+  return (
+    <FilterBar searchLabel={t('myMatches.search')} search={criteria.search} {...{ filters, onChange }} />
+  );
 }

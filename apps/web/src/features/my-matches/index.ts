@@ -1,2 +1,2 @@
-export { leadsTo } from './leads-to.ts';
+export { matchHref } from './match-href.ts';
 export { MyMatchItem } from './my-match-item.tsx';

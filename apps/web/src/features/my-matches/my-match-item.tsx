@@ -4,10 +4,9 @@ import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import { useTranslations } from 'next-intl';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { MatchItem } from '../../ui/match-list/match-item.tsx';
-import { leadsTo } from './leads-to.ts';
+import { matchHref } from './match-href.ts';
 import type { MyMatch } from './use-my-matches.ts';
 
-/** A match of mine, and whether I am its referee. */
 export function MyMatchItem({ match }: { readonly match: MyMatch }) {
   const t = useTranslations('myMatches');
   const note = match.mine.isReferee && (
@@ -16,6 +15,6 @@ export function MyMatchItem({ match }: { readonly match: MyMatch }) {
     </StateChip>
   );
   return (
-    <MatchItem {...{ match, note }} ownTeamIds={match.mine.teamIds} href={leadsTo(match)} withCompetition />
+    <MatchItem {...{ match, note }} ownTeamIds={match.mine.teamIds} href={matchHref(match)} withCompetition />
   );
 }

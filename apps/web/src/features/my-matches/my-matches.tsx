@@ -8,28 +8,28 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { NothingFound } from '../../ui/list/nothing-found.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchDays } from '../../ui/match-list/match-days.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { allTimelines, type Criteria, defaultCriteria, noCriteria } from './criteria.ts';
 import { Filters } from './filters.tsx';
 import { MyMatchItem } from './my-match-item.tsx';
 import { type MyFilters, useMyMatches } from './use-my-matches.ts';
-import { always, nothingWanted, usual, type Wanted } from './wanted.ts';
 
-/** The matches of my teams, and those that I referee, day by day. */
+/** The matches of my teams and those I referee, by day. */
 export function MyMatches() {
   const t = useTranslations('myMatches');
-  const [wanted, change] = useUrlState(usual);
-  const { timeline, filters, list, offered, everything } = useMyMatches(wanted);
-  const narrow = (to: Partial<Wanted>) => change({ ...to, page: '1' });
-  const isNarrowed = Object.keys(nothingWanted).some((name) => wanted[name as keyof Wanted] !== '');
+  const [criteria, change] = useUrlState(defaultCriteria);
+  const { timeline, filters, list, offered, everything } = useMyMatches(criteria);
+  const narrow = (to: Partial<Criteria>) => change({ ...to, page: '1' });
+  const isNarrowed = Object.keys(noCriteria).some((name) => criteria[name as keyof Criteria] !== '');
   const isNew = everything === 0 && !isNarrowed;
   return (
     <>
       <PageTitle title={t('title')}>{t('text')}</PageTitle>
       <Card flush>
-        {!isNew && <Filters wanted={wanted} offered={filters} onChange={narrow} />}
+        {!isNew && <Filters criteria={criteria} offered={filters} onChange={narrow} />}
         {!isNew && <When value={timeline} offered={filters} onChange={(to) => narrow({ timeline: to })} />}
         <QueryState
           query={offered.data === undefined && offered.error !== null ? offered : list}
@@ -42,7 +42,9 @@ export function MyMatches() {
             ) : (
               <NothingHere
                 isNarrowed={isNarrowed}
-                onClear={() => narrow({ ...nothingWanted, timeline: isNarrowed ? wanted.timeline : always })}
+                onClear={() =>
+                  narrow({ ...noCriteria, timeline: isNarrowed ? criteria.timeline : allTimelines })
+                }
               />
             )
           }
@@ -50,7 +52,7 @@ export function MyMatches() {
           {({ items, total, totalPages }) => (
             <>
               <MatchDays matches={items}>{(match) => <MyMatchItem key={match.id} match={match} />}</MatchDays>
-              <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={change}>
+              <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
               </UrlPager>
             </>
@@ -74,10 +76,14 @@ function When({ value, offered, onChange }: WhenProps) {
   const countOf = (timeline: string) =>
     offered === undefined
       ? undefined
-      : (offered.timelines.find((one) => one.timeline === timeline)?.count ?? 0);
+      : (offered.timelines.find((item) => item.timeline === timeline)?.count ?? 0);
   const options = [
-    ...shown.map((one) => ({ value: one as string, label: t(`timelines.${one}`), count: countOf(one) })),
-    { value: always as string, label: t('always') },
+    ...shown.map((entry) => ({
+      value: entry as string,
+      label: t(`timelines.${entry}`),
+      count: countOf(entry),
+    })),
+    { value: allTimelines as string, label: t('always') },
   ];
   return <Pills label={t('filters.timeline')} {...{ options, value, onChange }} />;
 }
@@ -100,7 +106,6 @@ interface NothingHereProps {
   readonly onClear: () => void;
 }
 
-/** There are matches, but none of these. */
 function NothingHere({ isNarrowed, onClear }: NothingHereProps) {
   const t = useTranslations('myMatches');
   return (

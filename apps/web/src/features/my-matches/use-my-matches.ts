@@ -2,17 +2,17 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { homeApi } from '../../lib/api/browser.ts';
-import { queryOf, timelineOf, type Wanted } from './wanted.ts';
+import { type Criteria, resolveTimeline, toQuery } from './criteria.ts';
 
-/** How often a list looks again while one of its matches is being played. */
-const whileLive = 15_000;
+/** The poll interval while a match is live. */
+const pollInterval = 15_000;
 
 /**
- * My matches. What the list can be narrowed to, with counts, does not depend on what was chosen: it is asked once for
- * each search, and tells which part of the list opens when the address does not say.
+ * The filter options with counts do not depend on the criteria: they are fetched once per search, and decide
+ * which timeline opens by default.
  */
-export function useMyMatches(wanted: Wanted) {
-  const { search } = wanted;
+export function useMyMatches(criteria: Criteria) {
+  const { search } = criteria;
   const offered = useQuery({
     queryKey: ['home', 'matches', { search, limit: 1, withFilters: 'true' }],
     queryFn: ({ signal }) =>
@@ -20,15 +20,15 @@ export function useMyMatches(wanted: Wanted) {
     placeholderData: keepPreviousData,
   });
   const filters = offered.data?.filters;
-  const timeline = timelineOf(wanted.timeline, filters?.timelines ?? []);
-  const query = queryOf(wanted, timeline);
+  const timeline = resolveTimeline(criteria.timeline, filters?.timelines ?? []);
+  const query = toQuery(criteria, timeline);
   const list = useQuery({
     queryKey: ['home', 'matches', query],
     queryFn: ({ signal }) => homeApi.matches({ query }, { signal }),
-    enabled: wanted.timeline !== '' || filters !== undefined,
+    enabled: criteria.timeline !== '' || filters !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.items.some(({ state }) => state === 'IN_PROGRESS') ? whileLive : false,
+      data?.items.some(({ state }) => state === 'IN_PROGRESS') ? pollInterval : false,
   });
   return { timeline, filters, list, offered, everything: offered.data?.total };
 }

@@ -14,7 +14,6 @@ import { NewTeamDialog } from '../teams/index.ts';
 import styles from './my-teams.module.css';
 import { type OwnTeam, TeamRow } from './team-row.tsx';
 
-/** The teams that I am in, and those that ask for me. */
 export function MyTeams() {
   const t = useTranslations('myTeams');
   const router = useRouter();
@@ -64,7 +63,7 @@ function Teams({ teams }: { teams: readonly OwnTeam[] }) {
   );
 }
 
-/** Shown only when somebody asks. Whoever says yes finds the team in the list below. */
+/** Only with pending invitations. An accepted team appears in the list below. */
 function Waiting({ query }: { query: ReturnType<typeof useMyInvitations>['teams'] }) {
   const t = useTranslations('myTeams');
   const router = useRouter();

@@ -8,7 +8,6 @@ import { RowLink } from '../../ui/list/row-link.tsx';
 
 export type OwnTeam = CallReply<(typeof profileCalls)['myTeams']>['teams'][number];
 
-/** One of my teams, and what I am in it. */
 export function TeamRow({ own: { team, role, memberCount } }: { own: OwnTeam }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -4,20 +4,20 @@ import { type NotificationChannel, notificationChannels } from '@traip/contract'
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './preferences.module.css';
-import { type Choice, type Preferences, useChoose } from './use-preferences.ts';
+import { type Choice, type Preferences, useSetPreference } from './use-preferences.ts';
 
 type Preference = Preferences['preferences'][number];
 
-/** Kinds of news by channels; on phones each kind is a card with its switches. */
+/** Notification kinds by channel; on phones each kind is a card. */
 export function ChannelTable({ preferences }: Pick<Preferences, 'preferences'>) {
   const t = useTranslations('notificationPreferences');
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const { mutate } = useChoose();
+  const failureMessage = useFailureMessage();
+  const { mutate } = useSetPreference();
   const choose = (choice: Choice) =>
-    mutate(choice, { onError: (failure) => toast(sentence(failure, t('saveFailed')), 'error') });
+    mutate(choice, { onError: (failure) => toast(failureMessage(failure, t('saveFailed')), 'error') });
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('table')}</caption>

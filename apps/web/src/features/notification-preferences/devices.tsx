@@ -5,31 +5,33 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { shortDay } from '../../i18n/formats.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './preferences.module.css';
 import type { Preferences } from './use-preferences.ts';
-import { useDeviceMoves, useThisDevice } from './use-this-device.ts';
+import { useDeviceActions, useThisDevice } from './use-this-device.ts';
 
-/** Whether this device rings, and which others do. */
 export function Devices({ devices, pushKey }: Pick<Preferences, 'devices' | 'pushKey'>) {
   const t = useTranslations('notificationPreferences.devices');
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const { data: here } = useThisDevice();
-  const { ring, silence } = useDeviceMoves(pushKey);
+  const { ring, silence } = useDeviceActions(pushKey);
   const own = devices.find(({ id }) => id === here?.id);
   const others = devices.filter(({ id }) => id !== own?.id);
   const failure = ring.error ?? silence.error;
   const isBusy = ring.isPending || silence.isPending;
+  const statusText = () => {
+    if (here === undefined) return '…';
+    if (own !== undefined) return t('on');
+    return here.blocker === null ? t('off') : t(here.blocker);
+  };
   return (
     <div className={styles.device}>
       <div className={styles.deviceHead}>
         <p className={styles.deviceWords}>
           <b>{t('title')}</b>
-          <span>
-            {here === undefined ? '…' : own ? t('on') : here.hindrance ? t(here.hindrance) : t('off')}
-          </span>
+          <span>{statusText()}</span>
         </p>
-        {own === undefined && here?.hindrance === null && (
+        {own === undefined && here?.blocker === null && (
           <Button
             variant="contained"
             startIcon={<NotificationsActiveOutlined />}
@@ -46,7 +48,7 @@ export function Devices({ devices, pushKey }: Pick<Preferences, 'devices' | 'pus
         )}
       </div>
       {ring.data === 'noService' && !isBusy && <FormError>{t('noService')}</FormError>}
-      {failure !== null && <FormError>{sentence(failure, t('failed'))}</FormError>}
+      {failure !== null && <FormError>{failureMessage(failure, t('failed'))}</FormError>}
       {others.length > 0 && <Others devices={others} onSilence={(id) => !isBusy && silence.mutate(id)} />}
     </div>
   );

@@ -8,7 +8,7 @@ import { Devices } from './devices.tsx';
 import styles from './preferences.module.css';
 import { usePreferences } from './use-preferences.ts';
 
-/** Which news also come by mail, or ring on a device. All of them are in the inbox. */
+/** The inbox always gets all notifications; email and push are optional. */
 export function NotificationPreferences() {
   const t = useTranslations('notificationPreferences');
   const preferences = usePreferences();

@@ -1,6 +1,6 @@
-import { type Hindrance, hindranceOf } from './this-device.ts';
+import { findPushBlocker, type PushBlocker } from './push-support.ts';
 
-/** Where this browser remembers under which name the server knows it. */
+/** Where this browser stores its device id. */
 const storedUnder = 'traip.pushDevice';
 
 export const rememberedDevice = (): string | null => localStorage.getItem(storedUnder);
@@ -13,9 +13,9 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return hasWorkers() ? navigator.serviceWorker.getRegistration('/') : undefined;
 }
 
-/** Why this browser cannot ring, if it cannot. */
-export async function findHindrance(): Promise<Hindrance | null> {
-  return hindranceOf({
+/** Why this browser cannot receive push messages, if it cannot. */
+export async function currentPushBlocker(): Promise<PushBlocker | null> {
+  return findPushBlocker({
     hasWorkers: hasWorkers(),
     hasPush: 'PushManager' in window && 'Notification' in window,
     isApplePhone: /iPhone|iPad/.test(navigator.userAgent),
@@ -28,23 +28,23 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await (await registration())?.pushManager.getSubscription()) ?? null;
 }
 
-/** How a browser is rung. Else why not: the person said no, or the browser has no push service that answers. */
-type Subscribed =
+/** The subscription, or why there is none: permission denied, or no push service. */
+export type SubscribeResult =
   | { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
   | 'denied'
   | 'noService';
 
-export async function subscribe(pushKey: string): Promise<Subscribed> {
+export async function subscribe(pushKey: string): Promise<SubscribeResult> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: pushKey };
   try {
-    // One that was made for other keys of the server rings no more.
+    // A subscription for another server key no longer works.
     await (await pushManager.getSubscription())?.unsubscribe();
     const { endpoint = '', keys = {} } = (await pushManager.subscribe(options)).toJSON();
     return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
   } catch (refused) {
-    // Browsers without the service of their maker, or behind a wall that hides it, refuse in this way.
+    // Browsers without a reachable push service fail like this.
     if (refused instanceof DOMException) return 'noService';
     throw refused;
   }

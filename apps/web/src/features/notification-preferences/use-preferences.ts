@@ -16,8 +16,8 @@ export function usePreferences() {
   });
 }
 
-/** Keeps one choice. It shows at once; where it could not be kept, it goes back. */
-export function useChoose() {
+/** Optimistic; rolled back on failure. */
+export function useSetPreference() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Choice) => notificationApi.savePreference({ body }),
@@ -28,18 +28,20 @@ export function useChoose() {
       return before;
     },
     onError: (_failure, _choice, before) => client.setQueryData(key, before),
-    // Several may be under way: the last answer has them all.
+    // Several may be in flight: the last response has them all.
     onSettled: () => (client.isMutating() === 1 ? client.invalidateQueries({ queryKey: key }) : undefined),
   });
 }
 
-function chosen(shown: Preferences, { kind, channel, isOn }: Choice): Preferences {
-  const preferences = shown.preferences.map((one) => (one.kind === kind ? { ...one, [channel]: isOn } : one));
+export function chosen(shown: Preferences, { kind, channel, isOn }: Choice): Preferences {
+  const preferences = shown.preferences.map((preference) =>
+    preference.kind === kind ? { ...preference, [channel]: isOn } : preference,
+  );
   return { ...shown, preferences };
 }
 
-/** To be read again after a device came or went. */
-export function useForgetPreferences(): () => Promise<void> {
+/** Invalidated after a device was added or removed. */
+export function useInvalidatePreferences(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: key });
 }

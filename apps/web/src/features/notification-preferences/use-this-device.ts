@@ -4,22 +4,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notificationApi } from '../../lib/api/browser.ts';
 import {
+  currentPushBlocker,
   currentSubscription,
-  findHindrance,
   forgetDevice,
   rememberDevice,
   rememberedDevice,
   subscribe,
 } from './push-subscription.ts';
-import { deviceName } from './this-device.ts';
-import { useForgetPreferences } from './use-preferences.ts';
+import { deviceName } from './push-support.ts';
+import { useInvalidatePreferences } from './use-preferences.ts';
 
 const key = ['this-device'];
 
-/** Whether this browser rings, or why it cannot. */
+/** Whether push is on in this browser, or why it cannot be. */
 export function useThisDevice() {
   const client = useQueryClient();
-  // On somebody's first page the worker begins later than this question is asked.
+  // On a first visit the worker starts later than this check.
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     void navigator.serviceWorker.ready.then(() => client.invalidateQueries({ queryKey: key }));
@@ -27,19 +27,19 @@ export function useThisDevice() {
   return useQuery({
     queryKey: key,
     queryFn: async () => ({
-      hindrance: await findHindrance(),
+      blocker: await currentPushBlocker(),
       id: (await currentSubscription()) === null ? null : rememberedDevice(),
     }),
     staleTime: 0,
   });
 }
 
-/** Lets this browser ring, or any device be quiet. */
-export function useDeviceMoves(pushKey: string) {
+/** Turns push on for this browser, or off for any device. */
+export function useDeviceActions(pushKey: string) {
   const client = useQueryClient();
-  const forgetPreferences = useForgetPreferences();
+  const invalidatePreferences = useInvalidatePreferences();
   const onSettled = async () => {
-    await forgetPreferences();
+    await invalidatePreferences();
     await client.invalidateQueries({ queryKey: key });
   };
   const ring = useMutation({

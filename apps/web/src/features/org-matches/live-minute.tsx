@@ -9,7 +9,7 @@ interface LiveMinuteProps {
   readonly readAt: number;
 }
 
-/** "En vivo · 67:24", counted on from when it was read. */
+/** "En vivo · 67:24", counted on from the time of the response. */
 export function LiveMinute({ clock, readAt }: LiveMinuteProps) {
   const t = useTranslations();
   const isRunning = clock.is === 'RUNNING' && clock.shown !== null;

@@ -14,18 +14,18 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { ListDownload } from '../downloads/index.ts';
 import { Filters } from './filters.tsx';
 import { MatchRow } from './match-row.tsx';
-import { nothingWanted, useMatchList, type Wanted } from './use-match-list.ts';
+import { type Criteria, noCriteria, useMatchList } from './use-match-list.ts';
 
-/** The matches of one organisation, day by day; each leads to its desk. */
+/** By day; each links to its desk. */
 export function MatchList({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('orgMatches');
   const { user } = useSession();
-  const [wanted, change] = useUrlState({ ...nothingWanted, page: '' });
+  const [criteria, change] = useUrlState({ ...noCriteria, page: '' });
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
-  const { query, page } = useMatchList(organisation?.orgId, wanted);
+  const { query, page } = useMatchList(organisation?.orgId, criteria);
   if (organisation === undefined) return null;
-  const narrow = (to: Partial<Wanted>) => change({ ...to, page: '' });
-  const isNarrowed = Object.keys(nothingWanted).some((name) => wanted[name as keyof Wanted] !== '');
+  const narrow = (to: Partial<Criteria>) => change({ ...to, page: '' });
+  const isNarrowed = Object.keys(noCriteria).some((name) => criteria[name as keyof Criteria] !== '');
   const isNew = query.data?.total === 0 && !isNarrowed;
   return (
     <>
@@ -35,7 +35,7 @@ export function MatchList({ orgCode }: { readonly orgCode: string }) {
         action={<ListDownload list="matches" orgCode={orgCode} />}
       />
       <Card flush>
-        {!isNew && <Filters wanted={wanted} offered={query.data?.filters} onChange={narrow} />}
+        {!isNew && <Filters criteria={criteria} offered={query.data?.filters} onChange={narrow} />}
         <QueryState
           query={query}
           errorTitle={t('failed')}
@@ -47,7 +47,7 @@ export function MatchList({ orgCode }: { readonly orgCode: string }) {
                 title={t('notFound')}
                 text={t('notFoundText')}
                 clear={t('clear')}
-                onClear={() => narrow(nothingWanted)}
+                onClear={() => narrow(noCriteria)}
               />
             ) : (
               <None {...{ orgCode }} />

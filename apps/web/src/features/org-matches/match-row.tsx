@@ -14,11 +14,10 @@ import type { MatchData } from './use-match-list.ts';
 interface MatchRowProps {
   readonly match: MatchData;
   readonly href: string;
-  /** When it was read, by the clock of this device. */
+  /** By this device's clock. */
   readonly readAt: number;
 }
 
-/** A match that leads to its desk. */
 export function MatchRow({ match, href, readAt }: MatchRowProps) {
   const t = useTranslations('orgMatches');
   const locale = useLocale();
@@ -27,7 +26,7 @@ export function MatchRow({ match, href, readAt }: MatchRowProps) {
     competition.name,
     t('round', { round }),
     group === null ? null : t('group', { group }),
-    [venue?.name, field?.name].filter((one) => one !== undefined).join(', ') || null,
+    [venue?.name, field?.name].filter((item) => item !== undefined).join(', ') || null,
   ];
   const needsReferee = match.referees === 0 && (state === 'CREATED' || state === 'SCHEDULED');
   return (

@@ -5,10 +5,10 @@ import { timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
 import { matchStatuses } from '@traip/engine/match';
 import { matchApi } from '../../lib/api/browser.ts';
-import { chosenIn, dayIn, idIn, oneIn, pageIn } from '../../ui/list/url-state.ts';
+import { parseDay, parseId, parseOption, parsePage, withoutUndefined } from '../../ui/list/url-state.ts';
 import { openingPage } from './opening-page.ts';
 
-export const nothingWanted = {
+export const noCriteria = {
   search: '',
   state: '',
   timeline: '',
@@ -23,36 +23,34 @@ export const nothingWanted = {
   to: '',
 };
 
-/** What a match can lack. */
 export const pendings = ['overdue', 'referee', 'date', 'lineup'] as const;
 
-export type Wanted = Readonly<Record<keyof typeof nothingWanted | 'page', string>>;
+export type Criteria = Readonly<Record<keyof typeof noCriteria | 'page', string>>;
 
-/** An address can say anything: what is no state, no day, no sport narrows nothing. */
-function narrowingOf(wanted: Wanted) {
-  return chosenIn({
-    timeline: oneIn(timelines, wanted.timeline),
-    state: oneIn(matchStatuses, wanted.state),
-    sportKey: oneIn(sportKeys, wanted.sportKey),
-    from: dayIn(wanted.from),
-    to: dayIn(wanted.to),
-    competitionId: idIn(wanted.competitionId),
-    seasonId: idIn(wanted.seasonId),
-    categoryId: idIn(wanted.categoryId),
-    traipId: idIn(wanted.traipId),
-    teamId: idIn(wanted.teamId),
+/** Invalid values from the URL are ignored. */
+function toQuery(criteria: Criteria) {
+  return withoutUndefined({
+    timeline: parseOption(timelines, criteria.timeline),
+    state: parseOption(matchStatuses, criteria.state),
+    sportKey: parseOption(sportKeys, criteria.sportKey),
+    from: parseDay(criteria.from),
+    to: parseDay(criteria.to),
+    competitionId: parseId(criteria.competitionId),
+    seasonId: parseId(criteria.seasonId),
+    categoryId: parseId(criteria.categoryId),
+    traipId: parseId(criteria.traipId),
+    teamId: parseId(criteria.teamId),
   });
 }
 
-/** So many on a page. */
+/** Matches per page. */
 const limit = 20;
 
-/** How often a list looks again while one of its matches is being played. */
-const whileLive = 15_000;
+/** The poll interval while a match is live. */
+const pollInterval = 15_000;
 
-/** The matches of an organisation. */
-export function useMatchList(organizationId: string | undefined, wanted: Wanted) {
-  const { search, page, pending } = wanted;
+export function useMatchList(organizationId: string | undefined, criteria: Criteria) {
+  const { search, page, pending } = criteria;
   const body = {
     organizationId,
     search,
@@ -61,32 +59,32 @@ export function useMatchList(organizationId: string | undefined, wanted: Wanted)
     unscheduled: pending === 'date',
     withoutLineup: pending === 'lineup',
     overdue: pending === 'overdue',
-    ...narrowingOf(wanted),
+    ...toQuery(criteria),
   };
   const opening = useOpeningPage(body, page === '');
-  const shown = { ...body, limit, page: page === '' ? (opening.data ?? 1) : pageIn(page) };
+  const shown = { ...body, limit, page: page === '' ? (opening.data ?? 1) : parsePage(page) };
   const query = useQuery({
     queryKey: ['match', 'find', shown],
     queryFn: ({ signal }) => matchApi.find({ body: shown }, { signal }),
-    // Where today begins could not be told: the list is shown from its beginning.
+    // If the opening page is unknown, the first page is shown.
     enabled: organizationId !== undefined && (page !== '' || opening.isFetched),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.items.some((match) => match.state === 'IN_PROGRESS') ? whileLive : false,
+      data?.items.some((match) => match.state === 'IN_PROGRESS') ? pollInterval : false,
   });
   return { query, page: shown.page };
 }
 
 type Body = Parameters<typeof matchApi.find>[0]['body'];
 
-/** The page of what is played today, or comes next; the address says nothing about it. */
-function useOpeningPage(body: Body, isWanted: boolean) {
-  const asked = { ...body, limit: 1 };
+/** The page with today's or the next matches, when the URL has no page. */
+function useOpeningPage(body: Body, isEnabled: boolean) {
+  const firstPageBody = { ...body, limit: 1 };
   return useQuery({
-    queryKey: ['match', 'find', asked],
-    queryFn: ({ signal }) => matchApi.find({ body: asked }, { signal }),
+    queryKey: ['match', 'find', firstPageBody],
+    queryFn: ({ signal }) => matchApi.find({ body: firstPageBody }, { signal }),
     select: ({ filters, total }) => openingPage(filters?.timelines ?? [], total, limit),
-    enabled: body.organizationId !== undefined && isWanted,
+    enabled: body.organizationId !== undefined && isEnabled,
   });
 }
 

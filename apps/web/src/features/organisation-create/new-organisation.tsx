@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { useRouter } from '../../i18n/navigation.ts';
 import { organisationApi } from '../../lib/api/browser.ts';
-import { useRenewUser } from '../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../lib/api/use-refresh-user.ts';
 import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -23,7 +23,6 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './new-organisation.module.css';
 
-/** Founds an organisation; whoever founds it runs it. */
 export function NewOrganisation() {
   const t = useTranslations('newOrganisation');
   return (
@@ -40,7 +39,7 @@ const noneIsUndefined = (value: string) => value || undefined;
 
 function Founding() {
   const t = useTranslations();
-  const found = useFounding();
+  const found = useCreateOrganisation();
   const { form, failure, busy, submit, problem } = useShapeForm(NewOrganisationShape, {
     send: found,
     failed: t('newOrganisation.failed'),
@@ -89,12 +88,12 @@ function Actions({ busy }: { readonly busy: boolean }) {
   );
 }
 
-/** Founds it, and goes on to its settings as the organisation that is now worked for. */
-function useFounding() {
+/** Creates the organisation, selects it, and opens its settings. */
+function useCreateOrganisation() {
   const t = useTranslations('newOrganisation');
   const toast = useToast();
   const router = useRouter();
-  const renewUser = useRenewUser();
+  const renewUser = useRefreshUser();
   const { selectOrganisation } = useSession();
   return async (values: Read<typeof NewOrganisationShape>) => {
     const { id, orgCode, name } = await organisationApi.create({ body: values });

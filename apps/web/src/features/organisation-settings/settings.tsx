@@ -15,9 +15,9 @@ import { ContactTab } from './contact/contact-tab.tsx';
 import styles from './frame/settings.module.css';
 import { type Organisation, useOrganisation } from './frame/use-organisation.ts';
 import { GeneralTab } from './general/general-tab.tsx';
-import { useRoleInStep } from './use-role-in-step.ts';
+import { useSyncRole } from './use-sync-role.ts';
 
-/** Everything about one organisation, as far as one's role lets one see and change it. */
+/** Everything about one organisation that the role may see. */
 export function OrganisationSettings({ orgCode }: { readonly orgCode: string }) {
   const { user } = useSession();
   const own = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
@@ -27,7 +27,7 @@ export function OrganisationSettings({ orgCode }: { readonly orgCode: string }) 
 function Settings({ own }: { readonly own: UserOrganisation }) {
   const t = useTranslations('organisationSettings');
   const query = useOrganisation(own.orgId);
-  useRoleInStep(own.role, query);
+  useSyncRole(own.role, query);
   return (
     <QueryState query={query} errorTitle={t('failed')} skeleton={<PageSkeleton />}>
       {(organisation) => (

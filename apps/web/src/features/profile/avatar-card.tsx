@@ -7,7 +7,6 @@ import { Card } from '../../ui/card.tsx';
 import { PictureField } from '../../ui/picture/picture-field.tsx';
 import styles from './profile.module.css';
 
-/** My picture, and what nobody can change: my address and my code. */
 export function AvatarCard({ user }: { user: ClubUser }) {
   const t = useTranslations('profile');
   const { replaceUser } = useSession();

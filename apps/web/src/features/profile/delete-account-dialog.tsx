@@ -7,15 +7,15 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
+import type { DeletionBlockers } from './deletion-blockers.ts';
 import { useDeletion } from './use-deletion.ts';
-import type { HeldBack } from './what-holds-back.ts';
 
 interface DeleteAccountDialogProps {
   readonly user: ClubUser;
   readonly onClose: () => void;
 }
 
-/** Says what is lost, and wants the own code typed: a slip of the finger deletes nobody. */
+/** Requires typing one's own code, so that nobody deletes an account by accident. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const t = useTranslations();
   const { form, failure, busy, submit, problem, heldBack } = useDeletion(user);
@@ -51,8 +51,8 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   );
 }
 
-/** What has to be put into other hands first, and where that is done. */
-function Ties({ heldBack: { by, ties } }: { heldBack: HeldBack }) {
+/** What must be handed over first, with links. */
+function Ties({ heldBack: { by, ties } }: { heldBack: DeletionBlockers }) {
   const t = useTranslations('profile.heldBack');
   return (
     <Notice tone="warning">

@@ -8,7 +8,6 @@ import { Card } from '../../ui/card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './profile.module.css';
 
-/** The way out for good. */
 export function DeleteAccount({ user }: { user: ClubUser }) {
   const t = useTranslations('profile');
   const [asking, setAsking] = useState(false);

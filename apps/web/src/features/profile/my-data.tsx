@@ -8,13 +8,12 @@ import { profileApi } from '../../lib/api/browser.ts';
 import { Card } from '../../ui/card.tsx';
 import { saveFile } from '../../ui/exchange/save-file.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './profile.module.css';
 
-/** Everything that is kept about me, as a file. */
 export function MyData({ userCode }: { userCode: string }) {
   const t = useTranslations('profile');
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const download = async () => {
@@ -25,7 +24,7 @@ export function MyData({ userCode }: { userCode: string }) {
       const data = JSON.stringify(await profileApi.myData(), null, 2);
       saveFile(`traip-${userCode}.json`, data, 'application/json');
     } catch (reason) {
-      setFailure(sentence(reason, t('downloadFailed')));
+      setFailure(failureMessage(reason, t('downloadFailed')));
     }
     setBusy(false);
   };

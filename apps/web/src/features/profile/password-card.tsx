@@ -15,7 +15,7 @@ import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import { passwordForm } from './password-form.ts';
 import styles from './profile.module.css';
 
-/** Another password; for whoever came in through a provider, a first one. */
+/** Changes the password, or sets a first one after a social login. */
 export function PasswordCard({ user }: { user: ClubUser }) {
   const t = useTranslations('profile');
   const { hasPassword } = user;

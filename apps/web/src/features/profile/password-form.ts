@@ -4,7 +4,7 @@ import { z } from 'zod';
 const mismatch: SentenceKey = 'PASSWORDS_DO_NOT_MATCH';
 const missing: SentenceKey = 'PASSWORD_REQUIRED';
 
-/** A new password, typed twice; whoever has one already proves it. */
+/** Typed twice; an existing password is required too. */
 export function passwordForm(hasPassword: boolean) {
   const current = z.string(missing).max(200);
   return z

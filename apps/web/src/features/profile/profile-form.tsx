@@ -14,7 +14,6 @@ import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import styles from './profile.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** What a person says of themselves, and to whom. */
 export function ProfileForm({ user }: { user: ClubUser }) {
   const t = useTranslations();
   const { form, failure, busy, submit, problem, isDirty } = useProfileForm(user);
@@ -87,7 +86,7 @@ function useSports() {
   const locale = useLocale();
   return sportKeys
     .map((key) => ({ value: key, label: sportNames[key][locale] }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
 function Save({ busy, dirty }: { busy: boolean; dirty: boolean }) {

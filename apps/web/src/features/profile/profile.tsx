@@ -16,7 +16,6 @@ import { ProfileForm } from './profile-form.tsx';
 import { OtherSessions } from './sessions.tsx';
 import { SignOut } from './sign-out.tsx';
 
-/** What others see of me, what is mine alone, and the ways out. */
 export function Profile() {
   const t = useTranslations('profile');
   const { user } = useSession();

@@ -7,20 +7,20 @@ import { dayAndTime } from '../../i18n/formats.ts';
 import { profileApi } from '../../lib/api/browser.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import styles from './sessions.module.css';
 
-/** Whoever has more than this ends them all at once. */
-const mostShown = 4;
+/** With more sessions than this, all are ended at once. */
+const maxShown = 4;
 const key = ['profile', 'sessions'];
 
-/** Where else I am signed in. Whoever is signed in only here sees nothing of this. */
+/** Other sessions; hidden when there are none. */
 export function OtherSessions() {
   const t = useTranslations('profile.sessions');
   const locale = useLocale();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const { data } = useQuery({ queryKey: key, queryFn: () => profileApi.sessions() });
-  const { end, endAll } = useEnding();
+  const { end, endAll } = useEndSessions();
   const others = data?.sessions.filter(({ isThis }) => !isThis) ?? [];
   if (others.length === 0) return null;
   const failure = end.error ?? endAll.error;
@@ -30,9 +30,9 @@ export function OtherSessions() {
       <h3 id="other-sessions" className={styles.heading}>
         {t('heading', { count: others.length })}
       </h3>
-      {failure !== null && <FormError>{sentence(failure, t('failed'))}</FormError>}
+      {failure !== null && <FormError>{failureMessage(failure, t('failed'))}</FormError>}
       <ul className={styles.list}>
-        {others.slice(0, mostShown).map(({ id, startedAt, usedAt }) => {
+        {others.slice(0, maxShown).map(({ id, startedAt, usedAt }) => {
           const used = dayAndTime(locale, new Date(usedAt));
           return (
             <li key={id} className={styles.row}>
@@ -51,8 +51,8 @@ export function OtherSessions() {
           );
         })}
       </ul>
-      {others.length > mostShown && (
-        <p className={styles.more}>{t('more', { count: others.length - mostShown })}</p>
+      {others.length > maxShown && (
+        <p className={styles.more}>{t('more', { count: others.length - maxShown })}</p>
       )}
       {others.length > 1 && (
         <Button
@@ -68,20 +68,20 @@ export function OtherSessions() {
   );
 }
 
-function useEnding() {
+function useEndSessions() {
   const t = useTranslations('profile.sessions');
   const client = useQueryClient();
   const toast = useToast();
-  const settle = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
+  const options = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
   const end = useMutation({
     mutationFn: (id: string) => profileApi.endSession({ params: { id } }),
     onSuccess: () => toast(t('ended')),
-    ...settle,
+    ...options,
   });
   const endAll = useMutation({
     mutationFn: () => profileApi.endOtherSessions(),
     onSuccess: () => toast(t('endedAll')),
-    ...settle,
+    ...options,
   });
   return { end, endAll };
 }

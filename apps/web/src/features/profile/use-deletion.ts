@@ -7,14 +7,14 @@ import { profileApi } from '../../lib/api/browser.ts';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
-import { type HeldBack, whatHoldsBack } from './what-holds-back.ts';
+import { type DeletionBlockers, deletionBlockers } from './deletion-blockers.ts';
 
-/** Deletes the account and leaves; or tells what rests on the person alone. */
+/** Deletes the account and logs out; or returns what blocks it. */
 export function useDeletion({ hasPassword }: ClubUser) {
   const t = useTranslations('profile');
   const { logout } = useSession();
   const toast = useToast();
-  const [heldBack, setHeldBack] = useState<HeldBack | null>(null);
+  const [heldBack, setHeldBack] = useState<DeletionBlockers | null>(null);
   const shaped = useShapeForm(AccountDeletion, {
     failed: t('deleteFailed'),
     defaultValues: { userCode: '', password: '' },
@@ -23,9 +23,9 @@ export function useDeletion({ hasPassword }: ClubUser) {
       try {
         await profileApi.deleteAccount({ body: { userCode, ...(hasPassword && { password }) } });
       } catch (failure) {
-        const held = whatHoldsBack(failure);
-        if (held === null) throw failure;
-        return setHeldBack(held);
+        const blockers = deletionBlockers(failure);
+        if (blockers === null) throw failure;
+        return setHeldBack(blockers);
       }
       toast(t('deleted'));
       await logout();

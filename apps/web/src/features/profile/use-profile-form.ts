@@ -9,7 +9,7 @@ import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 
-/** Saves the profile; the session then knows the new one, and a new language is spoken at once. */
+/** Saves the profile, updates the session and switches the language. */
 export function useProfileForm(user: ClubUser) {
   const t = useTranslations('profile');
   const { replaceUser } = useSession();
@@ -28,7 +28,7 @@ export function useProfileForm(user: ClubUser) {
     },
   });
   const { isDirty } = shaped.form.formState;
-  // Once nothing is left to save, so that nobody is asked whether to leave. The document itself changes language.
+  // After saving, so that there is no unsaved-changes prompt. Changing the language reloads the document.
   useEffect(() => {
     if (chosen !== here && !isDirty) location.assign(localisedPath(chosen, '/profile'));
   }, [chosen, here, isDirty]);

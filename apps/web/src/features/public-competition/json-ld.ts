@@ -1,7 +1,6 @@
 import { sportByKey } from '@traip/engine';
 import type { PublicCompetitionData } from './parts/load.ts';
 
-/** What search engines read of a competition. */
 export function jsonLdOf(competition: PublicCompetitionData, url: string, locale: 'es' | 'en') {
   const { name, description, startsOn, endsOn, organization, category, entries } = competition;
   return {

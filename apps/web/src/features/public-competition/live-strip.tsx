@@ -6,7 +6,6 @@ import type { MatchItemView } from '../../ui/match-list/types.ts';
 import { loadMatches, type PublicCompetitionData } from './parts/load.ts';
 import styles from './parts/public-competition.module.css';
 
-/** What is being played right now. */
 export async function LiveStrip({ competition }: { readonly competition: PublicCompetitionData }) {
   if (competition.state !== 'IN_PROGRESS') return null;
   const { items } = await loadMatches(competition.id, { timeline: 'LIVE', limit: 6 });

@@ -4,23 +4,23 @@ import type { MatchItemView } from '../../ui/match-list/types.ts';
 import { earliest } from './earliest.ts';
 import { loadMatches, loadNext } from './parts/load.ts';
 
-/** So many competitions are asked for their matches, and so many matches are shown. */
-const most = { competitions: 4, matches: 8 };
+/** The number of competitions queried, and of matches shown. */
+const limits = { competitions: 4, matches: 8 };
 
 interface NextMatchesProps {
   readonly competitions: readonly { readonly id: string; readonly state: string }[];
 }
 
-/** What is played now and next in several competitions: those that are being played, the first of them. */
+/** Live and next matches of several competitions in progress. */
 export async function NextMatches({ competitions }: NextMatchesProps) {
-  const played = competitions.filter(({ state }) => state === 'IN_PROGRESS').slice(0, most.competitions);
+  const played = competitions.filter(({ state }) => state === 'IN_PROGRESS').slice(0, limits.competitions);
   const lists = await Promise.all(
     played.flatMap(({ id }) => [
-      loadMatches(id, { timeline: 'LIVE', limit: most.matches }).then(({ items }) => items),
-      loadNext(id, most.matches),
+      loadMatches(id, { timeline: 'LIVE', limit: limits.matches }).then(({ items }) => items),
+      loadNext(id, limits.matches),
     ]),
   );
-  return <Shown matches={earliest(lists.flat(), most.matches)} />;
+  return <Shown matches={earliest(lists.flat(), limits.matches)} />;
 }
 
 function Shown({ matches }: { readonly matches: readonly MatchItemView[] }) {

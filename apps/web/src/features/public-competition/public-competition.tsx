@@ -14,7 +14,7 @@ import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { ShareCompetition, widgetKinds } from '../sharing/index.ts';
 import { LiveStrip } from './live-strip.tsx';
 import { knockoutsOf } from './parts/knockouts.ts';
-import { type PublicCompetitionData, textIn } from './parts/load.ts';
+import { type PublicCompetitionData, textParam } from './parts/load.ts';
 import styles from './parts/public-competition.module.css';
 import type { TabProps } from './parts/tab-props.ts';
 import { BracketTab } from './tabs/bracket-tab.tsx';
@@ -24,7 +24,7 @@ import { StatisticsTab } from './tabs/statistics-tab.tsx';
 import { SummaryTab } from './tabs/summary-tab.tsx';
 import { TeamsTab } from './tabs/teams-tab.tsx';
 
-/** The tabs in their order, under the names that they have in the address. */
+/** In order, keyed by their name in the URL. */
 const tabs = {
   standings: StandingsTab,
   matches: MatchesTab,
@@ -37,14 +37,13 @@ const tabNames = Object.keys(tabs) as (keyof typeof tabs)[];
 
 const overStates: readonly string[] = ['FINISHED', 'CANCELED'];
 
-/** A competition, as anybody sees it. */
-export function PublicCompetition({ competition, asked }: TabProps) {
+export function PublicCompetition({ competition, searchParams }: TabProps) {
   const t = useTranslations('publicCompetition');
   const { id, name, state } = competition;
-  const shown = tabNames.filter((one) => one !== 'bracket' || hasBracket(competition));
-  const tab = shown.find((one) => one === textIn(asked, 'tab'));
+  const shown = tabNames.filter((tabName) => tabName !== 'bracket' || hasBracket(competition));
+  const tab = shown.find((item) => item === textParam(searchParams, 'tab'));
   const Tab: ComponentType<TabProps> = tab === undefined ? SummaryTab : tabs[tab];
-  const items = shown.map((one) => ({ href: `/c/${id}?tab=${one}`, label: t(`tabs.${one}`) }));
+  const items = shown.map((entry) => ({ href: `/c/${id}?tab=${entry}`, label: t(`tabs.${entry}`) }));
   return (
     <>
       <CompetitionHero competition={competition} />
@@ -54,7 +53,7 @@ export function PublicCompetition({ competition, asked }: TabProps) {
           label={t('tabsOf', { name })}
           items={[{ href: `/c/${id}`, label: t('tabs.summary') }, ...items]}
         />
-        <Tab competition={competition} asked={asked} />
+        <Tab competition={competition} searchParams={searchParams} />
       </div>
       {!overStates.includes(state) && <LiveRefresh feed={`competition/${id}`} />}
     </>

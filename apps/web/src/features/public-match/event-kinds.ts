@@ -1,4 +1,4 @@
-/** The kinds of goals, cards and fouls that have words. */
+/** Kinds of goals, cards and fouls with a label. */
 export const eventKinds = [
   'GOAL',
   'PENALTY',
@@ -53,7 +53,10 @@ export const eventKinds = [
 
 type EventKind = (typeof eventKinds)[number];
 
-/** The words for a kind, by its name in this sport first: a field goal is no basket everywhere. */
+/** By sport first: a field goal is not a basket everywhere. */
 export function kindIn(sport: string, kind: string | null): EventKind | undefined {
-  return eventKinds.find((one) => one === `${sport}_${kind}`) ?? eventKinds.find((one) => one === kind);
+  return (
+    eventKinds.find((eventKind) => eventKind === `${sport}_${kind}`) ??
+    eventKinds.find((item) => item === kind)
+  );
 }

@@ -1,6 +1,5 @@
 import type { PublicMatchData } from './load.ts';
 
-/** What search engines read of a match. */
 export function jsonLdOf({ home, away, kickOff, venue, competition, state }: PublicMatchData, url: string) {
   const team = (side: PublicMatchData['home']) =>
     side === null ? undefined : { '@type': 'SportsTeam', name: side.name };
@@ -26,7 +25,6 @@ export function jsonLdOf({ home, away, kickOff, venue, competition, state }: Pub
   };
 }
 
-/** Where a match belongs. */
 export function crumbsOf({ id, organization, traip, competition, home, away }: PublicMatchData) {
   return [
     { name: organization.name, path: `/o/${organization.orgCode}` },

@@ -5,22 +5,22 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
-import { type Deed, deedsOf } from './deeds-of.ts';
 import styles from './lineups.module.css';
 import { type LineupData, nameOf, type PublicMatchData } from './load.ts';
 import { pitchPlaces } from './pitch-places.ts';
-import { PlayerDeeds } from './player-deeds.tsx';
+import { PlayerActionMarks } from './player-action-marks.tsx';
+import { type PlayerAction, playerActions } from './player-actions.ts';
 import { rulesOf } from './rules-of.ts';
 
-type Deeds = ReadonlyMap<string, readonly Deed[]>;
+type ActionsByPlayer = ReadonlyMap<string, readonly PlayerAction[]>;
 
-/** Who plays: on the pitch, and as lists that say the same. */
+/** On a pitch, and as equivalent lists. */
 export function Lineups({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const { home, away } = match.lineups;
   const isConfirmed = [home, away].every((lineup) => lineup === null || lineup.confirmedAt !== null);
   const hasPitch = rulesOf(match).roles.goalkeeper;
-  const deeds = deedsOf(match);
+  const actions = playerActions(match);
   return (
     <Card
       title={t('lineups')}
@@ -34,13 +34,13 @@ export function Lineups({ match }: { readonly match: PublicMatchData }) {
     >
       {hasPitch && (
         <ul className={styles.pitch} aria-hidden="true">
-          {home !== null && <OnPitch lineup={home} side="home" deeds={deeds} />}
-          {away !== null && <OnPitch lineup={away} side="away" deeds={deeds} />}
+          {home !== null && <OnPitch lineup={home} side="home" actions={actions} />}
+          {away !== null && <OnPitch lineup={away} side="away" actions={actions} />}
         </ul>
       )}
       <div className={styles.lists}>
         {[home, away].map(
-          (lineup) => lineup !== null && <List key={lineup.id} {...{ lineup, match, deeds }} />,
+          (lineup) => lineup !== null && <List key={lineup.id} {...{ lineup, match, actions }} />,
         )}
       </div>
     </Card>
@@ -50,21 +50,21 @@ export function Lineups({ match }: { readonly match: PublicMatchData }) {
 interface OnPitchProps {
   readonly lineup: LineupData;
   readonly side: 'home' | 'away';
-  readonly deeds: Deeds;
+  readonly actions: ActionsByPlayer;
 }
 
-function OnPitch({ lineup, side, deeds }: OnPitchProps) {
+function OnPitch({ lineup, side, actions }: OnPitchProps) {
   const starters = lineup.players.filter(({ place }) => place === 'STARTER');
   return pitchPlaces(starters).map(({ player, along, across }) => {
-    const place = { '--x': `${side === 'home' ? along : 100 - along}%`, '--y': `${across}%` };
-    const own = deeds.get(player.player.id) ?? [];
-    const cards = own.filter(({ what }) => what === 'YELLOW' || what === 'RED');
+    const position = { '--x': `${side === 'home' ? along : 100 - along}%`, '--y': `${across}%` };
+    const own = actions.get(player.player.id) ?? [];
+    const cards = own.filter(({ type }) => type === 'YELLOW' || type === 'RED');
     return (
-      <li key={player.player.id} className={styles[side]} style={place as CSSProperties}>
+      <li key={player.player.id} className={styles[side]} style={position as CSSProperties}>
         <b>
           {player.shirt ?? '·'}
-          {own.some(({ what }) => what === 'GOAL') && <i className={styles.ball} />}
-          {cards.length > 0 && <i className={`${styles.card} ${styles[cards.at(-1)?.what ?? '']}`} />}
+          {own.some(({ type }) => type === 'GOAL') && <i className={styles.ball} />}
+          {cards.length > 0 && <i className={`${styles.card} ${styles[cards.at(-1)?.type ?? '']}`} />}
         </b>
         <span>{player.player.surnames.split(' ')[0] || player.player.firstName}</span>
       </li>
@@ -75,10 +75,10 @@ function OnPitch({ lineup, side, deeds }: OnPitchProps) {
 interface ListProps {
   readonly lineup: LineupData;
   readonly match: PublicMatchData;
-  readonly deeds: Deeds;
+  readonly actions: ActionsByPlayer;
 }
 
-function List({ lineup: { team, players }, match, deeds }: ListProps) {
+function List({ lineup: { team, players }, match, actions }: ListProps) {
   const t = useTranslations('publicMatch');
   const parts = [
     { key: 'STARTER', title: t('starters') },
@@ -107,7 +107,7 @@ function List({ lineup: { team, players }, match, deeds }: ListProps) {
                       )}{' '}
                       {isCaptain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
                     </span>
-                    <PlayerDeeds deeds={deeds.get(player.id) ?? []} match={match} />
+                    <PlayerActionMarks actions={actions.get(player.id) ?? []} match={match} />
                     {isGoalkeeper && <span className={styles.role}>{t('goalkeeper')}</span>}
                   </li>
                 ))}

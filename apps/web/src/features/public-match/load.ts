@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { serverClient } from '../../lib/api/server.ts';
 
-/** The page of a match that everybody may see; what is hidden is as good as what is not there. */
+/** A hidden match is treated as not found. */
 export const loadMatch = cache(async (id: string) => {
   try {
     return await serverClient(matchManagementCalls, await headers()).full({ params: { id } });
@@ -19,7 +19,7 @@ export type PublicMatchData = Awaited<ReturnType<typeof loadMatch>>;
 export type TimelineEvent = PublicMatchData['timeline'][number];
 export type LineupData = NonNullable<PublicMatchData['lineups']['home']>;
 
-/** "Iván Cano"; who shows little of their name shows that little. */
+/** "Iván Cano", as far as the person's privacy allows. */
 export function nameOf({
   firstName,
   surnames,

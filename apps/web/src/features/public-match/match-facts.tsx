@@ -11,7 +11,6 @@ import { Card } from '../../ui/card.tsx';
 import { nameOf, type PublicMatchData } from './load.ts';
 import styles from './public-match.module.css';
 
-/** When, where, who referees, and who was the best. */
 export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const locale = useLocale();
@@ -43,7 +42,7 @@ export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
           <Fact
             key={referee.id}
             icon={<SportsOutlined />}
-            term={t(`roles.${refereeRoles.find((one) => one === referee.role) ?? 'MAIN'}`)}
+            term={t(`roles.${refereeRoles.find((refereeRole) => refereeRole === referee.role) ?? 'MAIN'}`)}
           >
             {nameOf(referee)}
           </Fact>

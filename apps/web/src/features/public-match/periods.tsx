@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
-import { usePeriodWords } from '../../ui/match/use-period-words.ts';
+import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
 import type { PublicMatchData } from './load.ts';
 import styles from './public-match.module.css';
 import { rulesOf } from './rules-of.ts';
 
-/** The score of each half, quarter or set. */
 export function Periods({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
-  const words = usePeriodWords(rulesOf(match));
+  const words = usePeriodLabel(rulesOf(match));
   const { sets, periods, home, away } = match;
   const parts =
     sets.length > 0

@@ -6,7 +6,7 @@ interface PitchPlace<T> {
   readonly across: number;
 }
 
-/** How many stand in each line, from the back; who is written first stands further back. */
+/** Players per line from the back, in lineup order. */
 function linesFor(outfield: number): readonly number[] {
   if (outfield <= 3) return outfield === 0 ? [] : [outfield];
   if (outfield <= 5) return [Math.ceil(outfield / 2), Math.floor(outfield / 2)];
@@ -15,7 +15,7 @@ function linesFor(outfield: number): readonly number[] {
   return [back, middle, outfield - back - middle];
 }
 
-/** Spreads a team over its half. Lineups name no positions: it shows who plays, not where exactly. */
+/** Spreads a team over its half. Lineups have no positions: it shows who plays, not where. */
 export function pitchPlaces<T extends { readonly isGoalkeeper: boolean }>(
   starters: readonly T[],
 ): readonly PitchPlace<T>[] {

@@ -12,14 +12,13 @@ import { Timeline } from './timeline.tsx';
 
 interface PublicMatchProps {
   readonly match: PublicMatchData;
-  /** The host of our own pages, which some providers of videos ask for. */
+  /** Our own host, which some video providers require. */
   readonly ownHost: string;
 }
 
 const overStates: readonly string[] = ['CLOSED', 'CANCELLED'];
 const aheadStates: readonly string[] = ['CREATED', 'SCHEDULED'];
 
-/** A match, as anybody sees it. */
 export function PublicMatch({ match, ownHost }: PublicMatchProps) {
   const t = useTranslations('publicMatch');
   const { home, away } = match.lineups;

@@ -1,7 +1,7 @@
 import { type SportRules, sportByKey, sportParents } from '@traip/engine';
 import type { PublicMatchData } from './load.ts';
 
-/** The rules that a match is played by; of a sport that this version does not know, those of the first one. */
+/** For an unknown sport, those of the first one. */
 export function rulesOf({ sportVariantKey }: Pick<PublicMatchData, 'sportVariantKey'>): SportRules {
   const [first] = sportParents;
   const rules = sportByKey(sportVariantKey) ?? first;

@@ -3,17 +3,17 @@
 import { useEffect, useState } from 'react';
 
 interface RunningClockProps {
-  /** What was played when it was read, in seconds. */
+  /** Seconds played at the time of the response. */
   readonly seconds: number;
   readonly readAt: string;
 }
 
-/** A clock that runs on by itself from where the page was drawn. */
+/** Counts on from the server-rendered time. */
 export function RunningClock({ seconds, readAt }: RunningClockProps) {
   const [shown, setShown] = useState(seconds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading starts the clock anew
   useEffect(() => {
-    // The clock of the device may be wrong: only what passes from now on is taken from it.
+    // The device's clock may be wrong: only elapsed time is used.
     const since = Date.now();
     const tick = () => setShown(seconds + Math.floor((Date.now() - since) / 1000));
     tick();

@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
-import { digitsOf } from '../../ui/match/digits-of.ts';
-import { usePeriodWords } from '../../ui/match/use-period-words.ts';
+import { scoreDigits } from '../../ui/match/score-digits.ts';
+import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
-import { useOriginWords } from '../../ui/match-list/origin-words.ts';
+import { useOriginLabel } from '../../ui/match-list/use-origin-label.ts';
 import { ActionLink } from '../../ui/share/action-link.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { agendaAddress, sheetAddress } from '../sharing/index.ts';
@@ -19,7 +19,6 @@ import styles from './scoreboard.module.css';
 import { Scorers } from './scorers.tsx';
 import { streamId } from './stream-card.tsx';
 
-/** Who plays whom, how it stands, and how far it has come. */
 export function Scoreboard({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const { competition, phase, round, group } = match;
@@ -44,13 +43,13 @@ export function Scoreboard({ match }: { readonly match: PublicMatchData }) {
   );
 }
 
-function useTitle({ home, away, homeOrigin, awayOrigin }: PublicMatchData): string {
-  const words = useOriginWords();
+export function useTitle({ home, away, homeOrigin, awayOrigin }: PublicMatchData): string {
+  const words = useOriginLabel();
   return `${home?.name ?? words(homeOrigin)} – ${away?.name ?? words(awayOrigin)}`;
 }
 
 function Side({ team, origin }: { team: PublicMatchData['home']; origin: PublicMatchData['homeOrigin'] }) {
-  const words = useOriginWords();
+  const words = useOriginLabel();
   return (
     <div className={styles.side}>
       {team === null ? (
@@ -77,7 +76,7 @@ function Middle({ match }: { readonly match: PublicMatchData }) {
           {kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff))}
         </p>
       ) : (
-        <p className={styles.score} data-digits={digitsOf(score)}>
+        <p className={styles.score} data-digits={scoreDigits(score)}>
           <span>{score.home}</span>
           <span className={styles.dash}>–</span>
           <span>{score.away}</span>
@@ -96,7 +95,7 @@ function Middle({ match }: { readonly match: PublicMatchData }) {
 function Clock({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const { clock } = match;
-  const words = usePeriodWords(rulesOf(match));
+  const words = usePeriodLabel(rulesOf(match));
   const { minute, second, readAt, shown, period } = clock;
   return (
     <p className={styles.clock}>

@@ -1,24 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
-import { shownMinute } from '../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../ui/match/format-minute.ts';
 import { nameOf, type PublicMatchData } from './load.ts';
 import { rulesOf } from './rules-of.ts';
 import styles from './scoreboard.module.css';
-import { toldEvents } from './told-events.ts';
+import { timelineEntries } from './timeline-entries.ts';
 
-/** Who scored for whom, under the score; where goals are few enough to be told one by one. */
+/** Only where goals are few enough to list. */
 export function Scorers({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const rules = rulesOf(match);
   if (rules.scoring !== 'GOALS') return null;
-  const goals = toldEvents(match)
+  const goals = timelineEntries(match)
     .filter(({ type, period }) => (type === 'GOAL' || type === 'OWN_GOAL') && period !== 'SO')
     .toReversed()
     .flatMap(({ key, type, kind, player, teamId, period, minute }) => {
       if (player === null) return [];
       const isHome = (teamId === match.home?.id) === (type === 'GOAL');
       const note = type === 'OWN_GOAL' ? t('ownShort') : kind === 'PENALTY' ? t('penaltyShort') : '';
-      const words = [nameOf(player), shownMinute(rules, period, minute), note];
+      const words = [nameOf(player), formatMinute(rules, period, minute), note];
       return [{ key, isHome, words: words.filter(Boolean).join(' ') }];
     });
   if (goals.length === 0) return null;

@@ -12,7 +12,7 @@ interface StreamBoxProps {
 
 const nothingYet = { analytics: false, preferences: false };
 
-/** The video, once the visitor agrees to what its provider may store. */
+/** The video, after consent to its provider's storage. */
 export function StreamBox({ stream, texts }: StreamBoxProps) {
   const consent = useConsent();
   if (consent?.marketing)

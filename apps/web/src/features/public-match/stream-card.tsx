@@ -4,10 +4,8 @@ import styles from './public-match.module.css';
 import { streamOf } from './stream.ts';
 import { StreamBox } from './stream-box.tsx';
 
-/** Where on the page the stream stands. */
 export const streamId = 'stream';
 
-/** Where the match can be watched. */
 export function StreamCard({ url, ownHost }: { readonly url: string; readonly ownHost: string }) {
   const t = useTranslations('publicMatch');
   const stream = streamOf(url, ownHost);

@@ -1,10 +1,10 @@
-/** Who shows videos inside our page. The content security policy lets in these alone. */
+/** Providers that may be embedded. The content security policy allows only these. */
 export interface Stream {
   readonly provider: 'YouTube' | 'Twitch' | 'Vimeo';
   readonly embed: string;
 }
 
-/** How a stream is shown inside the page; null where it can only be opened elsewhere. */
+/** Null where it can only be opened elsewhere. */
 export function streamOf(address: string, ownHost: string): Stream | null {
   const url = URL.parse(address);
   if (url === null || url.protocol !== 'https:') return null;
@@ -25,8 +25,8 @@ function youTube(id: string): Stream | null {
 }
 
 function twitch(first: string, second: string, ownHost: string): Stream | null {
-  const wanted = first === 'videos' ? { video: second } : { channel: first };
-  if (!/^\w{2,30}$/.test(Object.values(wanted)[0] ?? '')) return null;
-  const query = new URLSearchParams({ ...wanted, parent: ownHost } as Record<string, string>);
+  const source = first === 'videos' ? { video: second } : { channel: first };
+  if (!/^\w{2,30}$/.test(Object.values(source)[0] ?? '')) return null;
+  const query = new URLSearchParams({ ...source, parent: ownHost } as Record<string, string>);
   return { provider: 'Twitch', embed: `https://player.twitch.tv/?${query}` };
 }

@@ -9,15 +9,15 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
-import { shownMinute } from '../../ui/match/shown-minute.ts';
-import { usePeriodWords } from '../../ui/match/use-period-words.ts';
+import { formatMinute } from '../../ui/match/format-minute.ts';
+import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
 import { kindIn } from './event-kinds.ts';
 import { nameOf, type PublicMatchData } from './load.ts';
 import { rulesOf } from './rules-of.ts';
 import styles from './timeline.module.css';
-import { type ToldEvent, type ToldType, toldEvents } from './told-events.ts';
+import { type TimelineEntry, type TimelineEntryType, timelineEntries } from './timeline-entries.ts';
 
-const icons: Record<Exclude<ToldType, 'GOAL' | 'OWN_GOAL'>, ReactNode> = {
+const icons: Record<Exclude<TimelineEntryType, 'GOAL' | 'OWN_GOAL'>, ReactNode> = {
   START: <SportsOutlined />,
   END: <SportsOutlined />,
   CARD: <StyleRounded />,
@@ -27,18 +27,18 @@ const icons: Record<Exclude<ToldType, 'GOAL' | 'OWN_GOAL'>, ReactNode> = {
   CANCELLED: <EditNoteOutlined />,
 };
 
-/** Minute by minute, the latest first. */
+/** Latest first. */
 export function Timeline({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
-  const told = toldEvents(match);
+  const entries = timelineEntries(match);
   return (
     <Card title={t('timeline')} flush>
-      {told.length === 0 ? (
+      {entries.length === 0 ? (
         <EmptyState title={t('nothingYet')}>{t('nothingYetText')}</EmptyState>
       ) : (
         <ol className={styles.timeline}>
-          {told.map((one) => (
-            <Told key={one.key} told={one} match={match} />
+          {entries.map((entry) => (
+            <TimelineRow key={entry.key} entry={entry} match={match} />
           ))}
         </ol>
       )}
@@ -46,13 +46,13 @@ export function Timeline({ match }: { readonly match: PublicMatchData }) {
   );
 }
 
-function Told({ told, match }: { readonly told: ToldEvent; readonly match: PublicMatchData }) {
-  const { type, kind, period, minute, score } = told;
-  const words = useWords(told, match);
+function TimelineRow({ entry, match }: { readonly entry: TimelineEntry; readonly match: PublicMatchData }) {
+  const { type, kind, period, minute, score } = entry;
+  const words = useEntryText(entry, match);
   const isTimed = type !== 'START' && type !== 'END' && type !== 'MANUAL_RESULT' && type !== 'CANCELLED';
   return (
     <li className={`${styles.event} ${styles[type] ?? ''} ${kind ? (styles[kind] ?? '') : ''}`}>
-      <span className={styles.minute}>{isTimed && shownMinute(rulesOf(match), period, minute)}</span>
+      <span className={styles.minute}>{isTimed && formatMinute(rulesOf(match), period, minute)}</span>
       <span aria-hidden="true" className={styles.icon}>
         {type === 'GOAL' || type === 'OWN_GOAL' ? (
           <BallIcon sportVariantKey={match.sportVariantKey} />
@@ -69,14 +69,14 @@ function Told({ told, match }: { readonly told: ToldEvent; readonly match: Publi
   );
 }
 
-type Part = string | NonNullable<ToldEvent['player']>;
+type Part = string | NonNullable<TimelineEntry['player']>;
 
-interface Words {
+interface EntryText {
   readonly title: string;
   readonly more: readonly Part[];
 }
 
-/** People among the words lead to their pages. */
+/** Names link to public profiles. */
 function More({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <span className={styles.more}>
@@ -90,36 +90,39 @@ function More({ parts }: { readonly parts: readonly Part[] }) {
   );
 }
 
-const said = (...parts: readonly (Part | null | undefined)[]) =>
+const joinParts = (...parts: readonly (Part | null | undefined)[]) =>
   parts.flatMap((part) => (part ? [part] : []));
 
-function useWords(told: ToldEvent, match: PublicMatchData): Words {
+function useEntryText(entries: TimelineEntry, match: PublicMatchData): EntryText {
   const t = useTranslations('publicMatch');
-  const periodWords = usePeriodWords(rulesOf(match));
-  const playWords = usePlayWords(match);
-  const { type, player, related, teamId } = told;
+  const periodWords = usePeriodLabel(rulesOf(match));
+  const playWords = usePlayText(match);
+  const { type, player, related, teamId } = entries;
   if (type === 'START' || type === 'END') {
-    const period = told.period === null ? '' : periodWords(told.period);
+    const period = entries.period === null ? '' : periodWords(entries.period);
     return { title: t(`events.${type}`, { period }), more: [] };
   }
-  if (type !== 'SUBSTITUTION') return playWords(told, type);
+  if (type !== 'SUBSTITUTION') return playWords(entries, type);
   const team = [match.home, match.away].find((side) => side?.id === teamId)?.name;
   const names = { off: player ? nameOf(player) : '?', on: related ? nameOf(related) : '?' };
-  return { title: t('comesOn', names), more: said(t('goesOff', names), team) };
+  return { title: t('comesOn', names), more: joinParts(t('goesOff', names), team) };
 }
 
-/** A goal or a card is called by its kind; of a foul the kind is told beside it. */
-function usePlayWords({ home, away, traip }: PublicMatchData) {
+/** Goals and cards are titled by their kind; for a foul the kind is shown beside it. */
+function usePlayText({ home, away, traip }: PublicMatchData) {
   const t = useTranslations('publicMatch');
-  return (told: ToldEvent, type: Exclude<ToldType, 'START' | 'END' | 'SUBSTITUTION'>): Words => {
-    const { player, related, teamId } = told;
-    const known = kindIn(traip.sportKey, told.kind);
+  return (
+    entries: TimelineEntry,
+    type: Exclude<TimelineEntryType, 'START' | 'END' | 'SUBSTITUTION'>,
+  ): EntryText => {
+    const { player, related, teamId } = entries;
+    const known = kindIn(traip.sportKey, entries.kind);
     const kind = known === undefined ? '' : t(`kinds.${known}`);
     const isNamed = type === 'GOAL' || type === 'CARD';
     const plain = { GOAL: t('kinds.GOAL'), CARD: t('card') };
     const title = isNamed ? kind || plain[type] : t(`events.${type}`);
     const relation = related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameOf(related) });
     const team = [home, away].find((side) => side?.id === teamId)?.name;
-    return { title, more: said(player, isNamed ? '' : kind, relation, team) };
+    return { title, more: joinParts(player, isNamed ? '' : kind, relation, team) };
   };
 }

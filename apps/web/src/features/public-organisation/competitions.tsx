@@ -6,7 +6,6 @@ import { RowLink } from '../../ui/list/row-link.tsx';
 import type { PublicCompetitions } from './load-organisation.ts';
 import styles from './public-organisation.module.css';
 
-/** The competitions that everybody may see. */
 export function Competitions({
   competitions: { items, total },
 }: {

@@ -5,7 +5,6 @@ import { Card } from '../../ui/card.tsx';
 import type { PublicOrganisationData } from './load-organisation.ts';
 import styles from './public-organisation.module.css';
 
-/** Where to write to, and where else to read about them. */
 export function Contact({ organisation }: { readonly organisation: PublicOrganisationData }) {
   const t = useTranslations('publicOrganisation');
   const { website, contact } = organisation;

@@ -1,6 +1,5 @@
 import type { PublicOrganisationData } from './load-organisation.ts';
 
-/** What search engines read of an organisation. */
 export function jsonLdOf({ name, bio, website, contact }: PublicOrganisationData, url: string) {
   return {
     '@context': 'https://schema.org',

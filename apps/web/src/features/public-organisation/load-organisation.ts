@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { orNotFound } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
 
-/** One reading for the page and for its metadata. A code that is none is as good as one that nobody has. */
+/** Shared by the page and its metadata. An invalid code is treated as an unknown one. */
 export const loadOrganisation = cache((orgCode: string) =>
   orNotFound(async () =>
     serverClient(publicOrganisationCalls, await headers()).info({ params: { orgCode } }),
@@ -15,7 +15,7 @@ export type PublicOrganisationData = Awaited<ReturnType<typeof loadOrganisation>
 
 const competitionsShown = 100;
 
-/** Its published competitions that everybody may see, the newest first. */
+/** Published public competitions, newest first. */
 export async function loadCompetitions(orgCode: string) {
   const { competitions } = serverClient(publicOrganisationCalls, await headers());
   return competitions({ params: { orgCode }, query: { limit: competitionsShown } });
@@ -25,7 +25,7 @@ export type PublicCompetitions = Awaited<ReturnType<typeof loadCompetitions>>;
 
 const teamsPerPage = 12;
 
-/** Its teams that everybody may see. A page that is not there any more leads to the last one that is. */
+/** Public teams. A page past the end becomes the last one. */
 export async function loadTeams(orgCode: string, page: number) {
   const { find } = serverClient(teamCalls, await headers());
   const teams = await find({ body: { orgCode, page, limit: teamsPerPage } });

@@ -20,7 +20,6 @@ interface PublicOrganisationProps {
   readonly teams: PublicTeams;
 }
 
-/** An organisation, as anybody sees it. */
 export function PublicOrganisation({ organisation, competitions, teams }: PublicOrganisationProps) {
   const t = useTranslations('publicOrganisation');
   const { name, avatarUrl, bio, description } = organisation;

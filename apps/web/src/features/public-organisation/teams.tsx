@@ -12,7 +12,7 @@ interface TeamsProps {
   readonly teams: PublicTeams;
 }
 
-/** The teams that everybody may see, with plain links from page to page. */
+/** With plain links from page to page. */
 export function Teams({ orgCode, teams: { items, page, totalPages } }: TeamsProps) {
   const t = useTranslations('publicOrganisation');
   const locale = useLocale();

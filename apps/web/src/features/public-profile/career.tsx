@@ -8,7 +8,6 @@ import styles from './public-profile.module.css';
 
 const columns = ['matches', 'goals', 'assists', 'cards'] as const;
 
-/** What a person has played, in numbers: all of it, and competition by competition. */
 export function Career({ career: { seasons, totals } }: { readonly career: PlayerCareerData }) {
   const t = useTranslations('publicProfile');
   return (

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { orNotFound, orNull } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
 
-/** One reading for the page and for its metadata. */
+/** Shared by the page and its metadata. */
 export const loadProfile = cache((userCode: string) =>
   orNotFound(async () => serverClient(profileCalls, await headers()).full({ params: { userCode } })),
 );

@@ -15,11 +15,11 @@ import { Participations, Teams } from './sporting-life.tsx';
 
 interface PublicProfileProps {
   readonly profile: PublicProfileData;
-  /** Null of somebody who is not public, and where it could not be read. */
+  /** Null for private profiles, and where it could not be loaded. */
   readonly career: PlayerCareerData | null;
 }
 
-/** A person, as anybody sees them; of one who is not public, only what they cannot help being called. */
+/** A private profile shows only the name. */
 export function PublicProfile({ profile, career }: PublicProfileProps) {
   const t = useTranslations('publicProfile');
   const { firstName, surnames, avatarUrl, bio, isPublic } = profile;

@@ -6,13 +6,12 @@ import { FormLetters } from '../../ui/standings/form-letters.tsx';
 import type { PublicTeamData, TeamCareerData } from './load-team.ts';
 import styles from './public-team.module.css';
 
-type Place = TeamCareerData['places'][number];
+type CompetitionStanding = TeamCareerData['places'][number];
 
 interface CompetitionsProps extends Pick<PublicTeamData, 'participations'> {
-  readonly places: readonly Place[];
+  readonly places: readonly CompetitionStanding[];
 }
 
-/** Where the team takes part, and where it stands there. */
 export function Competitions({ participations, places }: CompetitionsProps) {
   const t = useTranslations('publicTeam');
   const placeIn = new Map(places.map((place) => [place.competition.id, place]));
@@ -43,7 +42,7 @@ export function Competitions({ participations, places }: CompetitionsProps) {
   );
 }
 
-function Rank({ place: { rank, of } }: { readonly place: Place }) {
+function Rank({ place: { rank, of } }: { readonly place: CompetitionStanding }) {
   const t = useTranslations('publicTeam');
   return (
     <span className={styles.rank}>
@@ -54,7 +53,7 @@ function Rank({ place: { rank, of } }: { readonly place: Place }) {
   );
 }
 
-function Record({ place }: { readonly place: Place }) {
+function Record({ place }: { readonly place: CompetitionStanding }) {
   const t = useTranslations('publicTeam');
   const { played, points, phase, group, form, isProvisional } = place;
   const facts = [

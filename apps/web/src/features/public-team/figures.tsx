@@ -9,7 +9,6 @@ import { Tiles } from '../../ui/tiles.tsx';
 import type { TeamCareerData } from './load-team.ts';
 import styles from './public-team.module.css';
 
-/** All that the team has played, in a few numbers. */
 export function Totals({ totals }: Pick<TeamCareerData, 'totals'>) {
   const t = useTranslations('publicTeam');
   if (totals.played === 0) return null;
@@ -23,7 +22,6 @@ export function Totals({ totals }: Pick<TeamCareerData, 'totals'>) {
   );
 }
 
-/** Who scores for the team. */
 export function Scorers({ scorers }: Pick<TeamCareerData, 'scorers'>) {
   const t = useTranslations('publicTeam');
   return (
@@ -58,7 +56,6 @@ export function Scorers({ scorers }: Pick<TeamCareerData, 'scorers'>) {
   );
 }
 
-/** What the team has won. */
 export function Awards({ awards }: Pick<TeamCareerData, 'awards'>) {
   const t = useTranslations();
   return (

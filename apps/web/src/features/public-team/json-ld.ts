@@ -1,7 +1,6 @@
 import { sportNames } from '@traip/engine';
 import type { PublicTeamData } from './load-team.ts';
 
-/** What search engines read of a team. */
 export function jsonLdOf({ name, description, sportKey, organization }: PublicTeamData, url: string) {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { orNotFound, orNull } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
 
-/** One reading for the page and for its metadata. A team that is not public is as good as none. */
+/** Shared by the page and its metadata. A private team is treated as not found. */
 export const loadTeam = cache((id: string) =>
   orNotFound(async () => serverClient(teamCalls, await headers()).full({ params: { id } })),
 );

@@ -7,7 +7,6 @@ interface MatchesProps extends Pick<TeamCareerData, 'live' | 'next' | 'last'> {
   readonly teamId: string;
 }
 
-/** What the team plays now, what comes next, and how it went lately. */
 export function Matches({ teamId, live, next, last }: MatchesProps) {
   const t = useTranslations('publicTeam');
   const [now] = live;

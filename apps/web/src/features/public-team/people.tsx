@@ -6,7 +6,7 @@ import { LinkGrid } from '../../ui/list/link-grid.tsx';
 import type { PublicTeamData } from './load-team.ts';
 import styles from './public-team.module.css';
 
-/** Who lets themselves be seen is named; the others are counted. */
+/** Public profiles are named; the others are counted. */
 export function People({ members, memberCount }: Pick<PublicTeamData, 'members' | 'memberCount'>) {
   const t = useTranslations();
   const unnamed = memberCount - members.length;

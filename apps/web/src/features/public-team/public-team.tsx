@@ -22,11 +22,10 @@ import styles from './public-team.module.css';
 
 interface PublicTeamProps {
   readonly team: PublicTeamData;
-  /** Null where it could not be read. */
+  /** Null where it could not be loaded. */
   readonly career: TeamCareerData | null;
 }
 
-/** A team, as anybody sees it. */
 export function PublicTeam({ team, career }: PublicTeamProps) {
   const t = useTranslations('publicTeam');
   const { organization, description } = team;

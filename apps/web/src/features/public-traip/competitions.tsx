@@ -10,7 +10,7 @@ type CompetitionRows = PublicTraipData['competitions'];
 
 const withoutSeason = '';
 
-/** Its published competitions, season by season. */
+/** By season. */
 export function Competitions({ competitions }: { readonly competitions: CompetitionRows }) {
   const t = useTranslations('publicTraip');
   const bySeason = Map.groupBy(competitions, ({ season }) => season ?? withoutSeason);

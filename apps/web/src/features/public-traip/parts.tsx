@@ -4,7 +4,6 @@ import { useCategoryFacts, useSeasonDates } from '../../ui/traip/use-part-words.
 import type { PublicTraipData } from './load-traip.ts';
 import styles from './public-traip.module.css';
 
-/** When it is played. */
 export function Seasons({ seasons }: Pick<PublicTraipData, 'seasons'>) {
   const t = useTranslations('publicTraip');
   const dates = useSeasonDates();
@@ -22,7 +21,6 @@ export function Seasons({ seasons }: Pick<PublicTraipData, 'seasons'>) {
   );
 }
 
-/** For whom it is played. */
 export function Categories({ categories }: Pick<PublicTraipData, 'categories'>) {
   const t = useTranslations('publicTraip');
   const facts = useCategoryFacts();

@@ -13,7 +13,6 @@ import type { PublicTraipData } from './load-traip.ts';
 import { Categories, Seasons } from './parts.tsx';
 import styles from './public-traip.module.css';
 
-/** A Traip, as anybody sees it. */
 export function PublicTraip({ traip }: { readonly traip: PublicTraipData }) {
   const t = useTranslations('publicTraip');
   const { name, avatarUrl, description, organization, competitions, seasons, categories } = traip;

@@ -8,7 +8,7 @@ interface ManifestWords {
   readonly myMatches: string;
 }
 
-/** The app as the device shows it. One app whatever the language: its id stays when the language changes. */
+/** One app for all languages: its id does not depend on the language. */
 export function appManifest(locale: Locale, words: ManifestWords): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 
 type Answers = (path: string) => Promise<Response>;
-interface Asked {
+interface SampleRequest {
   readonly method: string;
   readonly mode: string;
   readonly path: string;
@@ -12,7 +12,7 @@ const source = readFileSync(new URL('../../../public/worker/pages.js', import.me
 
 export const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
 
-/** As much of a browser as the worker sees; the network is null while there is none. */
+/** The parts of a browser that the worker uses; `network` is null while offline. */
 export class Browser {
   readonly origin = 'https://traip.example';
   readonly answers: Answers = async (path) =>
@@ -41,8 +41,8 @@ export class Browser {
     return this.ask({ method: 'GET', mode: 'navigate', path });
   }
 
-  /** What the worker answers; null where it leaves the request alone. */
-  async ask({ method, mode, path }: Asked): Promise<Response | null> {
+  /** The worker's response; null where it does not handle the request. */
+  async ask({ method, mode, path }: SampleRequest): Promise<Response | null> {
     const answers: Promise<Response>[] = [];
     const request = { method, mode, url: this.origin + path };
     await this.#say('fetch', { request, respondWith: (answer: Promise<Response>) => answers.push(answer) });
@@ -59,8 +59,8 @@ export class Browser {
     await Promise.all(work);
   }
 
-  readonly #fetch = async (asked: string | { readonly url: string }) => {
-    const { pathname, search } = new URL(addressOf(asked), this.origin);
+  readonly #fetch = async (request: string | { readonly url: string }) => {
+    const { pathname, search } = new URL(addressOf(request), this.origin);
     if (this.network === null) throw new TypeError('Failed to fetch');
     return this.network(pathname + search);
   };
@@ -70,9 +70,9 @@ export class Browser {
       open: async (name: string) => this.#store(name),
       keys: async () => [...this.#stores.keys()],
       delete: async (name: string) => this.#stores.delete(name),
-      match: async (asked: string | { readonly url: string }) => {
+      match: async (request: string | { readonly url: string }) => {
         for (const name of this.#stores.keys()) {
-          const found = await this.#store(name).match(asked);
+          const found = await this.#store(name).match(request);
           if (found !== undefined) return found;
         }
       },
@@ -82,27 +82,27 @@ export class Browser {
   #store(name: string) {
     const entries = this.#stores.get(name) ?? new Map<string, Response>();
     this.#stores.set(name, entries);
-    const key = (asked: string | { readonly url: string }) => new URL(addressOf(asked), this.origin).href;
-    const put = async (asked: string | { readonly url: string }, response: Response) => {
-      entries.delete(key(asked));
-      entries.set(key(asked), response);
+    const key = (request: string | { readonly url: string }) => new URL(addressOf(request), this.origin).href;
+    const put = async (request: string | { readonly url: string }, response: Response) => {
+      entries.delete(key(request));
+      entries.set(key(request), response);
     };
-    const add = async (asked: string) => put(asked, await this.#fetch(asked));
+    const add = async (request: string) => put(request, await this.#fetch(request));
     return {
       put,
       add,
       addAll: async (all: readonly string[]) => void (await Promise.all(all.map(add))),
       keys: async () => [...entries.keys()].map((url) => ({ url })),
-      delete: async (asked: string) => entries.delete(key(asked)),
-      match: async (asked: string | { readonly url: string }, options: { ignoreSearch?: boolean } = {}) => {
+      delete: async (request: string) => entries.delete(key(request)),
+      match: async (request: string | { readonly url: string }, options: { ignoreSearch?: boolean } = {}) => {
         const bare = (url: string) => (options.ignoreSearch ? url.replace(/\?.*/, '') : url);
-        return [...entries].find(([url]) => bare(url) === bare(key(asked)))?.[1].clone();
+        return [...entries].find(([url]) => bare(url) === bare(key(request)))?.[1].clone();
       },
     };
   }
 }
 
-/** A request, as far as its address goes: the platform's own refuses addresses without an origin. */
+/** Only the URL of a request: the platform's Request refuses URLs without an origin. */
 class Wanted {
   readonly url: string;
   constructor(path: string) {
@@ -110,8 +110,8 @@ class Wanted {
   }
 }
 
-function addressOf(asked: string | { readonly url: string }): string {
-  return typeof asked === 'string' ? asked : asked.url;
+function addressOf(request: string | { readonly url: string }): string {
+  return typeof request === 'string' ? request : request.url;
 }
 
 export async function browserWith(version: string): Promise<Browser> {

@@ -9,7 +9,7 @@ interface InstallNoticeProps {
   readonly onDecline: () => void;
 }
 
-/** Traip can be an app of this device. Who says no is not asked again. */
+/** A declined offer is not repeated. */
 export function InstallNotice({ onInstall, onDecline }: InstallNoticeProps) {
   const t = useTranslations('pwa.install');
   return (

@@ -1,6 +1,6 @@
 const desk = /^(\/en)?\/(dashboard\/[^/]+\/matches|score)\/[^/]+$/;
 
-/** Whether the page of an address keeps the score of a match: nothing may come between it and the match. */
+/** Whether a URL is a desk: nothing may cover it. */
 export function isDesk(pathname: string): boolean {
   return desk.test(pathname);
 }

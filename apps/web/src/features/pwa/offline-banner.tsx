@@ -4,7 +4,6 @@ import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import { useTranslations } from 'next-intl';
 import styles from './offline-banner.module.css';
 
-/** What is on the screen may be old: there is no network. */
 export function OfflineBanner() {
   const t = useTranslations('pwa');
   return (

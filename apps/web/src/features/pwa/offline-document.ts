@@ -15,10 +15,7 @@ interface OfflineInput {
   readonly nonce: string;
 }
 
-/**
- * A document that needs no other file: it stands where none can be fetched. The empty address of its first link is
- * the page that was asked for.
- */
+/** Self-contained: it is shown when nothing can be fetched. The empty href of its first link is the requested page. */
 export function offlineDocument({ locale, words, nonce }: OfflineInput): string {
   return `<!doctype html>
 <html lang="${locale}">

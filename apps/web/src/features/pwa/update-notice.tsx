@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CornerNotice } from '../../ui/feedback/corner-notice.tsx';
 
-/** A newer Traip is ready. It begins when the person says so, and otherwise when all its windows are closed. */
+/** A newer version is ready. It starts when the person agrees, or when all windows are closed. */
 export function UpdateNotice({ onReload }: { readonly onReload: () => void }) {
   const t = useTranslations('pwa.update');
   const [isOpen, setIsOpen] = useState(true);

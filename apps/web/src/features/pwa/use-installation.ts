@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browserStorage } from '../../lib/session/runtime.ts';
 
-/** What browsers that can install an app tell the page; it is in no standard yet. */
+/** `beforeinstallprompt` is in no standard yet. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -15,13 +15,13 @@ interface Installation {
   readonly decline: () => void;
 }
 
-/** Null where there is nothing to offer: the browser cannot, it is done, or the person has said no. */
+/** Null when there is nothing to offer: unsupported, installed, or declined. */
 export function useInstallation(): Installation | null {
   const [offer, setOffer] = useState<InstallEvent | null>(null);
   useEffect(() => {
     const events = new AbortController();
     const listen = (event: Event) => {
-      // The browser's own hint would stand beside ours.
+      // Prevents the browser's own hint beside ours.
       event.preventDefault();
       if (browserStorage().getItem(answerKey) === null) setOffer(event as InstallEvent);
     };

@@ -3,14 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { isDesk } from './is-desk.ts';
-import { askToKeep, followWaiting, registerWorker, removeWorker } from './worker.ts';
+import { registerWorker, removeWorker, requestCaching, watchWaiting } from './worker.ts';
 
-/** Keeps the service worker in step with this page; the answer is a newer one that waits for its turn. */
+/** Registers the service worker; returns a newer one that is waiting. */
 export function useWorker(isOn: boolean): ServiceWorker | null {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null);
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   useEffect(() => {
-    // Absent in private windows of some browsers, and on plain http.
+    // Undefined in private windows of some browsers, and on plain http.
     if (!('serviceWorker' in navigator)) return;
     if (!isOn) {
       void removeWorker();
@@ -19,34 +19,34 @@ export function useWorker(isOn: boolean): ServiceWorker | null {
     return afterLoading(() => void registerWorker().then(setRegistration));
   }, [isOn]);
   useEffect(
-    () => (registration === null ? undefined : followWaiting(registration, setWaiting)),
+    () => (registration === null ? undefined : watchWaiting(registration, setWaiting)),
     [registration],
   );
-  useKeeping(registration !== null);
+  useCacheVisitedPages(registration !== null);
   return waiting;
 }
 
 /**
- * The desk must open again without a network, however it was reached; so must every public page of the installed
- * app. Other readers' pages are kept as they are loaded, and are not asked for twice.
+ * The desk must open offline however it was reached, and so must every public page of the installed app.
+ * Other pages are cached as they are loaded, without a second request.
  */
-function useKeeping(isRegistered: boolean): void {
+function useCacheVisitedPages(isRegistered: boolean): void {
   const pathname = usePathname();
   useEffect(() => {
     if (!isRegistered) return;
-    let isHere = true;
+    let isMounted = true;
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
     const address = isDesk(pathname) || isInstalled ? location.origin + pathname + location.search : null;
     void navigator.serviceWorker.ready.then(({ active }) => {
-      if (isHere && active !== null) askToKeep(active, address);
+      if (isMounted && active !== null) requestCaching(active, address);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [isRegistered, pathname]);
 }
 
-/** The page itself comes first. */
+/** After the page has loaded. */
 function afterLoading(begin: () => void): () => void {
   if (document.readyState === 'complete') {
     begin();

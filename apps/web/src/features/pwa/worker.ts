@@ -1,8 +1,8 @@
-/** What the pages say to the service worker; public/worker listens. */
+/** The messages from pages to the service worker in public/worker. */
 
-const ours = /^traip-/;
+const cacheNamePrefix = /^traip-/;
 
-/** Puts the worker to work. Where the browser forbids it, Traip needs the network: nothing else is lost. */
+/** Where the browser forbids workers, only offline use is lost. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
     return await navigator.serviceWorker.register('/sw.js', { scope: '/' });
@@ -11,45 +11,45 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   }
 }
 
-/** Takes away what an earlier build left in this browser. */
+/** Removes the worker of an earlier build. */
 export async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = (await caches.keys()).filter((name) => ours.test(name));
+  const names = (await caches.keys()).filter((name) => cacheNamePrefix.test(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /**
- * Tells the worker what this page has loaded, so that it opens without a network. The address is null where its
- * document should not be fetched once more for that.
+ * Tells the worker which files this page has loaded, so that it opens offline. The address is null where the
+ * document should not be fetched again.
  */
-export function askToKeep(worker: ServiceWorker, address: string | null): void {
+export function requestCaching(worker: ServiceWorker, address: string | null): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   worker.postMessage({ kind: 'keep', address, files });
 }
 
-/** Hears of a newer worker that waits, now or later. */
-export function followWaiting(
+/** Called for a waiting worker, now or later. */
+export function watchWaiting(
   registration: ServiceWorkerRegistration,
-  tell: (waiting: ServiceWorker) => void,
+  onWaiting: (waiting: ServiceWorker) => void,
 ): () => void {
   const events = new AbortController();
-  const look = () => {
-    // The very first worker waits for nobody.
+  const checkWaiting = () => {
+    // The first worker has nothing to wait for.
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null)
-      tell(registration.waiting);
+      onWaiting(registration.waiting);
   };
   registration.addEventListener(
     'updatefound',
-    () => registration.installing?.addEventListener('statechange', look, { signal: events.signal }),
+    () => registration.installing?.addEventListener('statechange', checkWaiting, { signal: events.signal }),
     { signal: events.signal },
   );
-  look();
+  checkWaiting();
   return () => events.abort();
 }
 
-/** Lets the newer worker begin, and opens this page again with it. */
-export function takeOver(waiting: ServiceWorker): void {
+/** Activates the newer worker and reloads. */
+export function activateWaiting(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage({ kind: 'take-over' });
 }

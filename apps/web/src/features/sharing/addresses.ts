@@ -1,7 +1,7 @@
 import { agendaCalls, basePath, type Call, pathParameters, sheetCalls } from '@traip/contract';
 import type { Locale } from '../../i18n/locales.ts';
 
-/** Where a file is found by whoever follows a link: a browser, a calendar, a spreadsheet. */
+/** URLs of files for browsers, calendars and spreadsheets. */
 function fileAddress(call: Call, name: string, locale: Locale): string {
   const [parameter = ''] = pathParameters(call.path);
   const path = call.path.replace(`{${parameter}}`, encodeURIComponent(name));

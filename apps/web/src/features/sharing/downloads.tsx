@@ -9,7 +9,6 @@ import styles from './sharing.module.css';
 const papers = ['printedStandings', 'printedMatches'] as const satisfies readonly SheetKind[];
 const tables = ['standings', 'matches', 'statistics', 'teams'] as const satisfies readonly SheetKind[];
 
-/** What is on the page, to print or for a spreadsheet. */
 export function Downloads({ id }: { readonly id: string }) {
   const t = useTranslations('sharing');
   const locale = useLocale();

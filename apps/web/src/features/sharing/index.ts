@@ -1,4 +1,4 @@
-// Public pages come here: nothing that needs the client of the backend, which weighs more than they do.
+// Used by public pages: must not import the API client, which is larger than they are.
 export { agendaAddress, sheetAddress } from './addresses.ts';
 export { ShareCompetition } from './share-competition.tsx';
 export { ShareTeam } from './share-team.tsx';

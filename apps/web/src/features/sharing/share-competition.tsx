@@ -7,10 +7,9 @@ import { useState } from 'react';
 import { ActionButton } from '../../ui/share/action-button.tsx';
 import type { SharedCompetition } from './share-menu.tsx';
 
-// Most readers never open it: the page does not carry it.
+// Loaded on demand.
 const ShareMenu = dynamic(() => import('./share-menu.tsx').then((file) => file.ShareMenu), { ssr: false });
 
-/** The button behind which a competition is shared. */
 export function ShareCompetition(competition: SharedCompetition) {
   const t = useTranslations('sharing');
   const [isOpen, setOpen] = useState(false);

@@ -20,12 +20,12 @@ import type { WidgetKind } from './widget-snippet.ts';
 export interface SharedCompetition {
   readonly id: string;
   readonly name: string;
-  /** Our own address, as the world knows it. */
+  /** The public origin. */
   readonly origin: string;
   readonly widgets: readonly WidgetKind[];
 }
 
-/** Everything by which a competition leaves its page: a link, calendars, files, other pages, a screen. */
+/** Link, calendars, files, widgets and TV screen. */
 export function ShareMenu({ onClose, ...shared }: SharedCompetition & { readonly onClose: () => void }) {
   const { id, name, origin } = shared;
   const t = useTranslations('sharing');

@@ -12,7 +12,6 @@ const SubscribeDialog = dynamic(() => import('./subscribe-dialog.tsx').then((fil
   ssr: false,
 });
 
-/** A team's link, and its matches in one's own calendar. */
 export function ShareTeam(team: SharedTeam) {
   const t = useTranslations('sharing');
   const [isOpen, setOpen] = useState(false);

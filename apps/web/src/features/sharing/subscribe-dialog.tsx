@@ -12,7 +12,6 @@ export interface SharedTeam {
   readonly origin: string;
 }
 
-/** A team's matches in one's own calendar. */
 export function SubscribeDialog({
   id,
   name,

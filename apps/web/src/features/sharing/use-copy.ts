@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
 
-/** Puts a text where it can be pasted from, and says so; where the browser forbids it, says that. */
+/** Copies a text and confirms it; shows an error where copying is forbidden. */
 export function useCopy() {
   const t = useTranslations('sharing');
   const toast = useToast();
-  return async (text: string, said: string) => {
+  return async (text: string, message: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      toast(said);
+      toast(message);
     } catch {
       toast(t('copyFailed'), 'error');
     }

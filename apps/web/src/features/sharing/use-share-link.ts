@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { handOn } from '../../ui/share/hand-on.ts';
+import { shareOrCopy } from '../../ui/share/share-or-copy.ts';
 
-/** Hands the address of the page on. */
 export function useShareLink(title: string) {
   const t = useTranslations('sharing');
   const toast = useToast();
   return async () => {
-    const outcome = await handOn(title);
+    const outcome = await shareOrCopy(title);
     if (outcome === 'copied') toast(t('linkCopied'));
     if (outcome === 'failed') toast(t('copyFailed'), 'error');
   };

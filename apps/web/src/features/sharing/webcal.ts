@@ -1,4 +1,4 @@
-/** The same address as one that programs of calendars open by themselves. */
+/** The same URL with a scheme that calendar apps open. */
 export function webcal(address: string): string {
   return address.replace(/^https?:/, 'webcal:');
 }

@@ -10,9 +10,9 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from './sharing.module.css';
 import { useCopy } from './use-copy.ts';
 import {
-  usualAccent,
+  defaultAccent,
   type WidgetKind,
-  type WidgetWish,
+  type WidgetOptions,
   widgetAddress,
   widgetSnippet,
   widgetThemes,
@@ -26,20 +26,20 @@ interface WidgetDialogProps {
   readonly onClose: () => void;
 }
 
-/** A part of the competition for somebody's own page: chosen, looked at, and copied. */
+/** Configures, previews and copies a widget. */
 export function WidgetDialog({ id, name, origin, widgets, onClose }: WidgetDialogProps) {
   const t = useTranslations('sharing');
   const copy = useCopy();
   const locale = useLocale();
-  const [wish, setWish] = useState<WidgetWish>({
+  const [options, setOptions] = useState<WidgetOptions>({
     id,
     locale,
     kind: widgets[0] ?? 'matches',
     theme: 'auto',
-    accent: usualAccent,
+    accent: defaultAccent,
   });
-  const title = `${name} · ${t(`widgets.${wish.kind}`)}`;
-  const snippet = widgetSnippet(origin, title, wish);
+  const title = `${name} · ${t(`widgets.${options.kind}`)}`;
+  const snippet = widgetSnippet(origin, title, options);
   return (
     <FormDialog
       open
@@ -57,9 +57,13 @@ export function WidgetDialog({ id, name, origin, widgets, onClose }: WidgetDialo
       }
     >
       <p className={styles.text}>{t('widgetText')}</p>
-      <Choices wish={wish} widgets={widgets} onChange={(change) => setWish({ ...wish, ...change })} />
+      <Choices
+        value={options}
+        widgets={widgets}
+        onChange={(change) => setOptions({ ...options, ...change })}
+      />
       <div className={styles.section}>
-        <iframe src={widgetAddress(wish)} title={t('preview')} className={styles.preview} />
+        <iframe src={widgetAddress(options)} title={t('preview')} className={styles.preview} />
         <label className={styles.label}>
           {t('code')}
           <textarea
@@ -76,46 +80,46 @@ export function WidgetDialog({ id, name, origin, widgets, onClose }: WidgetDialo
 }
 
 interface ChoicesProps {
-  readonly wish: WidgetWish;
+  readonly value: WidgetOptions;
   readonly widgets: readonly WidgetKind[];
-  readonly onChange: (change: Partial<WidgetWish>) => void;
+  readonly onChange: (change: Partial<WidgetOptions>) => void;
 }
 
-function Choices({ wish, widgets, onChange }: ChoicesProps) {
+function Choices({ value, widgets, onChange }: ChoicesProps) {
   const t = useTranslations('sharing');
   const options = <T extends string>(values: readonly T[], label: (value: T) => string) =>
     values.map((value) => ({ value, label: label(value) }));
   const chosen = <T extends string>(values: readonly T[], value: string) =>
-    values.find((one) => one === value);
+    values.find((item) => item === value);
   return (
     <div className={`${styles.section} ${styles.choices}`}>
       <SelectField
         label={t('what')}
         placeholder={null}
-        value={wish.kind}
+        value={value.kind}
         options={options(widgets, (kind) => t(`widgets.${kind}`))}
-        onChange={({ target }) => onChange({ kind: chosen(widgets, target.value) ?? wish.kind })}
+        onChange={({ target }) => onChange({ kind: chosen(widgets, target.value) ?? value.kind })}
       />
       <SelectField
         label={t('theme')}
         placeholder={null}
-        value={wish.theme}
+        value={value.theme}
         options={options(widgetThemes, (theme) => t(`themes.${theme}`))}
-        onChange={({ target }) => onChange({ theme: chosen(widgetThemes, target.value) ?? wish.theme })}
+        onChange={({ target }) => onChange({ theme: chosen(widgetThemes, target.value) ?? value.theme })}
       />
       <SelectField
         label={t('language')}
         placeholder={null}
-        value={wish.locale}
+        value={value.locale}
         options={options<Locale>(locales, (locale) => t(`languages.${locale}`))}
-        onChange={({ target }) => onChange({ locale: chosen(locales, target.value) ?? wish.locale })}
+        onChange={({ target }) => onChange({ locale: chosen(locales, target.value) ?? value.locale })}
       />
       <label className={styles.label}>
         {t('accent')}
         <input
           type="color"
           className={styles.colour}
-          value={wish.accent}
+          value={value.accent}
           onChange={({ target }) => onChange({ accent: target.value })}
         />
       </label>

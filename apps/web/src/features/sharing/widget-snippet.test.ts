@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { usualAccent, type WidgetWish, widgetAddress, widgetSnippet } from './widget-snippet.ts';
+import { defaultAccent, type WidgetOptions, widgetAddress, widgetSnippet } from './widget-snippet.ts';
 
-const wish: WidgetWish = { kind: 'standings', id: 'c1', locale: 'es', theme: 'auto', accent: usualAccent };
+const options: WidgetOptions = {
+  kind: 'standings',
+  id: 'c1',
+  locale: 'es',
+  theme: 'auto',
+  accent: defaultAccent,
+};
 
 test('the address of a widget says only what is not usual', () => {
-  assert.equal(widgetAddress(wish), '/embed/standings/c1');
+  assert.equal(widgetAddress(options), '/embed/standings/c1');
   assert.equal(
-    widgetAddress({ ...wish, kind: 'matches', locale: 'en', theme: 'dark', accent: '#AA0011' }),
+    widgetAddress({ ...options, kind: 'matches', locale: 'en', theme: 'dark', accent: '#AA0011' }),
     '/en/embed/matches/c1?theme=dark&accent=aa0011',
   );
 });
 
 test('the name of a competition cannot end the snippet', () => {
-  const snippet = widgetSnippet('https://traip.example', '"><script>alert(1)</script>', wish);
+  const snippet = widgetSnippet('https://traip.example', '"><script>alert(1)</script>', options);
   assert.ok(snippet.includes('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"'));
   assert.ok(snippet.includes('src="https://traip.example/embed/standings/c1"'));
 });

@@ -6,10 +6,10 @@ export type WidgetKind = (typeof widgetKinds)[number];
 export const widgetThemes = ['auto', 'light', 'dark'] as const;
 type WidgetTheme = (typeof widgetThemes)[number];
 
-/** The colour of the product, which needs no saying. */
-export const usualAccent = '#0b7a70';
+/** The default, left out of the URL. */
+export const defaultAccent = '#0b7a70';
 
-export interface WidgetWish {
+export interface WidgetOptions {
   readonly kind: WidgetKind;
   readonly id: string;
   readonly locale: Locale;
@@ -17,23 +17,23 @@ export interface WidgetWish {
   readonly accent: string;
 }
 
-/** Where a widget is found, without the origin. */
-export function widgetAddress({ kind, id, locale, theme, accent }: WidgetWish): string {
+/** The path of a widget. */
+export function widgetAddress({ kind, id, locale, theme, accent }: WidgetOptions): string {
   const query = new URLSearchParams({
     ...(theme === 'auto' ? {} : { theme }),
-    ...(accent.toLowerCase() === usualAccent ? {} : { accent: accent.replace('#', '').toLowerCase() }),
+    ...(accent.toLowerCase() === defaultAccent ? {} : { accent: accent.replace('#', '').toLowerCase() }),
   });
   return `${localisedPath(locale, `/embed/${kind}/${id}`)}${query.size === 0 ? '' : `?${query}`}`;
 }
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What people paste into a page of their own. Where its script may not run, the frame keeps its height and scrolls. */
-export function widgetSnippet(origin: string, title: string, wish: WidgetWish): string {
-  const src = escaped(`${origin}${widgetAddress(wish)}`);
+/** Without its script the frame keeps its height and scrolls. */
+export function widgetSnippet(origin: string, title: string, options: WidgetOptions): string {
+  const src = escapeHtml(`${origin}${widgetAddress(options)}`);
   return [
-    `<iframe src="${src}" title="${escaped(title)}" loading="lazy" style="width:100%;height:480px;border:0"></iframe>`,
+    `<iframe src="${src}" title="${escapeHtml(title)}" loading="lazy" style="width:100%;height:480px;border:0"></iframe>`,
     `<script async src="${origin}/embed.js"></script>`,
   ].join('\n');
 }

@@ -8,13 +8,13 @@ import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './account-entry.module.css';
 
-/** Most readers of public pages are nobody yet: the menu is loaded for those who are somebody. */
+/** The menu is loaded only for signed-in people. */
 const PersonMenu = dynamic(() => import('./person-menu.tsx').then((module) => module.PersonMenu), {
   ssr: false,
   loading: () => <span className={styles.person} />,
 });
 
-/** The way in; once somebody is in, their own menu. */
+/** The login link, or the person's menu. */
 export function AccountEntry() {
   const t = useTranslations('shell');
   const { status, user } = useSession();

@@ -6,7 +6,6 @@ import { appItems } from './navigation-items.ts';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideShell } from './side-shell.tsx';
 
-/** For a signed-in person: what is theirs. */
 export function AppShell({ children }: { children: ReactNode }) {
   return (
     <RequireSession fallback={<ShellSkeleton />}>

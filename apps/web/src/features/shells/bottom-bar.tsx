@@ -11,7 +11,7 @@ import { MoreDrawer } from './more-drawer.tsx';
 import { isCurrent, type NavigationItem } from './navigation-items.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
 
-/** Five places at most: the first four pages, and the rest behind "more". */
+/** At most five: the first four pages, and "more". */
 const places = 4;
 
 interface BottomBarProps {
@@ -20,7 +20,6 @@ interface BottomBarProps {
   readonly items: readonly NavigationItem[];
 }
 
-/** The navigation of phones, within reach of a thumb. */
 export function BottomBar({ user, caption, items }: BottomBarProps) {
   const t = useTranslations('shell');
   const pathname = usePathname();

@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { RequireSession, type UserOrganisation, useSession } from '../../lib/session/index.ts';
 import { appItems, dashboardItems } from './navigation-items.ts';
+import { NoAccess } from './no-access.tsx';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideShell } from './side-shell.tsx';
-import { Stranger } from './stranger.tsx';
 
 interface DashboardShellProps {
   readonly orgCode: string;
   readonly children: ReactNode;
 }
 
-/** For the staff of one organisation. */
+/** For the people of one organisation. */
 export function DashboardShell({ orgCode, children }: DashboardShellProps) {
   return (
     <RequireSession fallback={<ShellSkeleton />}>
@@ -27,12 +27,12 @@ function DashboardFrame({ orgCode, children }: DashboardShellProps) {
   const t = useTranslations('roles');
   const { user, selectOrganisation } = useSession();
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
-  useSelected(organisation, selectOrganisation);
+  useSelectOrganisation(organisation, selectOrganisation);
   if (user === null) return <ShellSkeleton />;
   if (organisation === undefined) {
     return (
       <SideShell user={user} caption={user.email} items={appItems}>
-        <Stranger orgCode={orgCode} organisations={user.userOrgs} />
+        <NoAccess orgCode={orgCode} organisations={user.userOrgs} />
       </SideShell>
     );
   }
@@ -51,10 +51,10 @@ function DashboardFrame({ orgCode, children }: DashboardShellProps) {
 }
 
 /**
- * Coming to an organisation's address selects it. Only coming: another tab may select another one meanwhile, and two
- * tabs that insisted would take turns for ever.
+ * Opening an organisation's URL selects it, once: another tab may select another one, and two tabs that
+ * insisted would alternate for ever.
  */
-function useSelected(shown: UserOrganisation | undefined, select: (orgId: string) => void): void {
+function useSelectOrganisation(shown: UserOrganisation | undefined, select: (orgId: string) => void): void {
   const orgId = shown?.orgId;
   useEffect(() => {
     if (orgId !== undefined) select(orgId);

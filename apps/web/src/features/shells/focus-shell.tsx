@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { RequireSession, useSession } from '../../lib/session/index.ts';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
+import { NoAccess } from './no-access.tsx';
 import styles from './side-shell.module.css';
-import { Stranger } from './stranger.tsx';
 
 interface FocusShellProps {
   readonly orgCode: string;
   readonly children: ReactNode;
 }
 
-/** For a task of one organisation that wants the whole window: it draws its own frame. */
+/** For full-window tasks, which draw their own frame. */
 export function FocusShell({ orgCode, children }: FocusShellProps) {
   const waiting = (
     <main id={contentId} tabIndex={-1} className={styles.main}>
@@ -32,7 +32,7 @@ function OfOrganisation({ orgCode, children }: FocusShellProps) {
   if (isTheirs) return children;
   return (
     <main id={contentId} tabIndex={-1} className={styles.main}>
-      <Stranger orgCode={orgCode} organisations={user?.userOrgs ?? []} />
+      <NoAccess orgCode={orgCode} organisations={user?.userOrgs ?? []} />
     </main>
   );
 }

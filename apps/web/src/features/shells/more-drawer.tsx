@@ -20,7 +20,6 @@ interface MoreDrawerProps {
   readonly onDone: () => void;
 }
 
-/** Everything that has no place in the bar at the bottom. */
 export function MoreDrawer({ user, caption, items, onDone }: MoreDrawerProps) {
   const t = useTranslations();
   const { logout } = useSession();

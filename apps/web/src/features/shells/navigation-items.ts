@@ -11,7 +11,7 @@ import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 
 export interface NavigationItem {
-  /** Key of its name in the messages of the shells. */
+  /** The key of its label in the shell messages. */
   readonly name:
     | 'home'
     | 'myMatches'
@@ -27,11 +27,10 @@ export interface NavigationItem {
     | 'settings';
   readonly href: string;
   readonly icon: typeof HomeOutlined;
-  /** It has pages below it, which are its own too. */
+  /** Its subpages count as this item too. */
   readonly hasInner?: boolean;
 }
 
-/** What a signed-in person finds. A new page is one more line. */
 export const appItems: readonly NavigationItem[] = [
   { name: 'home', href: '/home', icon: HomeOutlined },
   { name: 'myMatches', href: '/my-matches', icon: ScoreboardOutlined },
@@ -40,7 +39,6 @@ export const appItems: readonly NavigationItem[] = [
   { name: 'profile', href: '/profile', icon: PersonOutlineRounded },
 ];
 
-/** What staff find in one organisation. A new page is one more line. */
 export function dashboardItems(orgCode: string): readonly NavigationItem[] {
   const root = `/dashboard/${orgCode}`;
   return [
@@ -54,7 +52,7 @@ export function dashboardItems(orgCode: string): readonly NavigationItem[] {
   ];
 }
 
-/** Whether one is there, or on a page below it. */
+/** Whether a page or one of its subpages is open. */
 export function isCurrent({ href, hasInner = false }: NavigationItem, pathname: string): boolean {
   return pathname === href || (hasInner && pathname.startsWith(`${href}/`));
 }

@@ -9,7 +9,7 @@ import { WaitingBadge } from './waiting-badge.tsx';
 
 interface NavigationListProps {
   readonly items: readonly NavigationItem[];
-  /** Icons alone; their names show on hover and focus. */
+  /** Icons only, with their labels on hover and focus. */
   readonly collapsed?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './not-found.module.css';
 import { PublicShell } from './public-shell.tsx';
 
-/** An address that leads nowhere. */
 export function NotFound() {
   const t = useTranslations('notFound');
   return (

@@ -19,7 +19,6 @@ interface OrganisationSwitcherProps {
   readonly collapsed: boolean;
 }
 
-/** The organisation one works for, and the others one could. */
 export function OrganisationSwitcher({ current, organisations, collapsed }: OrganisationSwitcherProps) {
   const t = useTranslations();
   const id = useId();

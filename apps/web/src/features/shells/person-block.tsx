@@ -12,7 +12,6 @@ interface PersonBlockProps {
   readonly collapsed: boolean;
 }
 
-/** Who is signed in, at the foot of the navigation. */
 export function PersonBlock({ user, caption, collapsed }: PersonBlockProps) {
   const { firstName, surnames } = user;
   return (

@@ -25,7 +25,6 @@ interface PersonMenuProps {
   readonly children: ReactNode;
 }
 
-/** Everything that is about oneself, behind one's own picture. */
 export function PersonMenu({ user, className, children }: PersonMenuProps) {
   const t = useTranslations('shell');
   const { selectedOrganisation, logout } = useSession();

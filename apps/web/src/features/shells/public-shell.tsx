@@ -10,7 +10,6 @@ import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import styles from './public-shell.module.css';
 
-/** For anybody who follows a link: find, read, sign in. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const t = useTranslations();
   return (

@@ -3,7 +3,7 @@ import { Logo } from '../../ui/identity/logo.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import styles from './side-shell.module.css';
 
-/** The frame of the shell while it is being found out who is there. */
+/** Shown until the session is known. */
 export function ShellSkeleton() {
   return (
     <div className={styles.shell}>

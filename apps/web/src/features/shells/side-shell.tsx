@@ -18,15 +18,14 @@ import { useMenu } from './use-menu.ts';
 
 interface SideShellProps {
   readonly user: ClubUser;
-  /** A quiet line under the person's name. */
   readonly caption: string;
   readonly items: readonly NavigationItem[];
-  /** Stands on top of the navigation; gets to know whether there is only room for an icon. */
+  /** On top of the navigation; told whether there is only room for an icon. */
   readonly switcher?: (collapsed: boolean) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Navigation at the side, 260 or 68 px wide; under md a bar at the bottom. */
+/** 260 or 68 px wide; below md a bar at the bottom. */
 export function SideShell({ user, caption, items, switcher, children }: SideShellProps) {
   const t = useTranslations('shell');
   const { collapsed, toggle } = useMenu();

@@ -12,7 +12,7 @@ interface Menu {
   readonly toggle: () => void;
 }
 
-/** Whether the side menu is collapsed: the kept choice, or what fits. */
+/** The stored choice, or what fits. */
 export function useMenu(): Menu {
   const collapsed = useSyncExternalStore(subscribe, isCollapsed, () => false);
   const toggle = () => {
@@ -23,23 +23,23 @@ export function useMenu(): Menu {
 }
 
 function isCollapsed(): boolean {
-  const choice = kept();
+  const choice = readStoredChoice();
   return choice === null ? matchMedia(narrow).matches : choice === 'collapsed';
 }
 
-let unkept: string | null = null;
+let memoryChoice: string | null = null;
 
-function kept(): string | null {
+function readStoredChoice(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is forbidden here: the choice lasts as long as the page.
-    return unkept;
+    // Storage is forbidden: the choice lasts as long as the page.
+    return memoryChoice;
   }
 }
 
 function keep(choice: string): void {
-  unkept = choice;
+  memoryChoice = choice;
   try {
     localStorage.setItem(key, choice);
   } catch {

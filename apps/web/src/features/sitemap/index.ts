@@ -4,10 +4,10 @@ import { serverClient } from '../../lib/api/server.ts';
 import { settings } from '../../lib/settings.ts';
 import { addressesXml, indexXml, type Page } from './xml.ts';
 
-/** Pages that are always there. */
+/** Static pages. */
 const ownPages = ['/', '/auth/login', '/auth/register', '/cookies'];
 
-/** Where each kind of thing has its page. */
+/** The path of each kind of page. */
 const folders = {
   organisations: '/o',
   traips: '/t',
@@ -18,7 +18,7 @@ const folders = {
 
 const xml = (text: string) =>
   new Response(text, {
-    // What was made private is not named by anybody in between either.
+    // Not cached in between: a page may become private.
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, no-cache' },
   });
 
@@ -28,7 +28,6 @@ function pageAt(path: string, changedAt: string | null): Page {
   return { languages: Object.fromEntries(locales.map((locale) => [locale, address(locale)])), changedAt };
 }
 
-/** Which files there are. */
 export async function sitemapIndex({ headers }: Request): Promise<Response> {
   const { files } = await serverClient(sitemapCalls, headers).index();
   const names = files.flatMap(({ kind, pages }) =>
@@ -37,11 +36,11 @@ export async function sitemapIndex({ headers }: Request): Promise<Response> {
   return xml(indexXml(['pages.xml', ...names].map((name) => `${settings().publicOrigin}/sitemaps/${name}`)));
 }
 
-/** One of them: `pages.xml`, `matches-3.xml`. */
+/** `pages.xml`, `matches-3.xml`. */
 export async function sitemapFile({ headers }: Request, file: string): Promise<Response | null> {
   if (file === 'pages.xml') return xml(addressesXml(ownPages.map((path) => pageAt(path, null))));
   const [, name, number] = /^([a-z]+)-([1-9]\d?)\.xml$/.exec(file) ?? [];
-  const kind = sitemapKinds.find((one) => one === name);
+  const kind = sitemapKinds.find((sitemapKind) => sitemapKind === name);
   const page = Number(number);
   if (kind === undefined || page > mostSitemapPages) return null;
   const { items } = await serverClient(sitemapCalls, headers).file({ params: { kind, page } });

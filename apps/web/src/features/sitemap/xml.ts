@@ -11,12 +11,12 @@ const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 export interface Page {
-  /** Its address in each language. */
+  /** Its URL per language. */
   readonly languages: Readonly<Record<string, string>>;
   readonly changedAt: string | null;
 }
 
-/** One file of addresses: each page once per language, and each tells of the others (sitemaps.org, hreflang). */
+/** Each page once per language, with alternates (sitemaps.org, hreflang). */
 export function addressesXml(pages: readonly Page[]): string {
   const entries = pages.flatMap(({ languages, changedAt }) => {
     const links = Object.entries(languages)
@@ -28,7 +28,6 @@ export function addressesXml(pages: readonly Page[]): string {
   return `${head}\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** The file that names the files. */
 export function indexXml(files: readonly string[]): string {
   const entries = files.map((url) => `<sitemap><loc>${escaped(url)}</loc></sitemap>`);
   return `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;

@@ -1,17 +1,15 @@
-import type { Crested } from './crests.ts';
+import type { CrestSource } from './crests.ts';
 import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
 
 export interface CompetitionFacts {
   readonly above: string;
   readonly name: string;
   readonly facts: string;
-  /** Who has won it, and how that is said. */
-  readonly champion: (Crested & { readonly label: string }) | null;
-  /** The top of the first table. */
-  readonly rows: readonly (Crested & { readonly rank: number; readonly value: string })[];
+  /** The winner, and its label. */
+  readonly champion: (CrestSource & { readonly label: string }) | null;
+  readonly rows: readonly (CrestSource & { readonly rank: number; readonly value: string })[];
 }
 
-/** What it is called, and who is in front. */
 export function CompetitionPicture({ above, name, facts, champion, rows }: CompetitionFacts) {
   return (
     <PictureFrame above={above}>

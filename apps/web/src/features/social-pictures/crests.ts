@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { settings } from '../../lib/settings.ts';
 
-/** Somebody with a crest: the address of their own, or null for the one that their name gets. */
-export interface Crested {
+/** A crest URL, or null for the one generated from the name. */
+export interface CrestSource {
   readonly name: string;
   readonly crest: string | null;
 }
 
 const side = 256;
 
-/** The same with the crest itself, in a format that the picture maker reads; without it where it cannot be had. */
-export async function withCrest<T extends Crested>(one: T): Promise<T> {
+/** With the image in a supported format; without it where it cannot be loaded. */
+export async function withCrest<T extends CrestSource>(one: T): Promise<T> {
   return { ...one, crest: one.crest === null ? null : await readCrest(one.crest) };
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawable, within } from './drawable.ts';
+import { drawable, truncate } from './drawable.ts';
 
 test('what the font has is drawn, and the rest is left out', () => {
   assert.equal(drawable('Unión Peña – Łódź Спартак'), 'Unión Peña – Łódź Спартак');
@@ -11,6 +11,6 @@ test('what the font has is drawn, and the rest is left out', () => {
 });
 
 test('long names end in dots, at a letter', () => {
-  assert.equal(within('Deportivo La Ribera', 10), 'Deportivo…');
-  assert.equal(within('Rayo', 10), 'Rayo');
+  assert.equal(truncate('Deportivo La Ribera', 10), 'Deportivo…');
+  assert.equal(truncate('Rayo', 10), 'Rayo');
 });

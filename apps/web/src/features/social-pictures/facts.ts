@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { dayAndTime } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CompetitionFacts } from './competition-picture.tsx';
-import type { Crested } from './crests.ts';
-import { drawable, within } from './drawable.ts';
+import type { CrestSource } from './crests.ts';
+import { drawable, truncate } from './drawable.ts';
 import type { MatchFacts } from './match-picture.tsx';
 import type { NameFacts } from './name-picture.tsx';
-import type { Read } from './read.ts';
+import type { ReadResult } from './read.ts';
 
 const joined = (...parts: readonly (string | null | undefined)[]) =>
-  within(parts.flatMap((part) => (part ? [drawable(part)] : [])).join(' · '), 60);
+  truncate(parts.flatMap((part) => (part ? [drawable(part)] : [])).join(' · '), 60);
 
 interface Team {
   readonly name: string;
@@ -18,13 +18,12 @@ interface Team {
   readonly avatarUrl: string | null;
 }
 
-const crestedTeam = ({ name, code, avatarUrl: crest }: Team, most: number): Crested => ({
-  name: within(drawable(name, code), most),
+const crestedTeam = ({ name, code, avatarUrl: crest }: Team, maxLength: number): CrestSource => ({
+  name: truncate(drawable(name, code), maxLength),
   crest,
 });
 
-/** What the picture of a match says. */
-export async function matchFacts(match: Read<'match'>, locale: Locale): Promise<MatchFacts> {
+export async function matchFacts(match: ReadResult<'match'>, locale: Locale): Promise<MatchFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   const states = await getTranslations({ locale, namespace: 'matchStates' });
   const { home, away, score, kickOff, state, clock, competition, phase } = match;
@@ -48,10 +47,9 @@ export async function matchFacts(match: Read<'match'>, locale: Locale): Promise<
   };
 }
 
-/** What the picture of a competition says. */
 export async function competitionFacts(
-  competition: Read<'competition'>,
-  standings: Read<'standings'> | null,
+  competition: ReadResult<'competition'>,
+  standings: ReadResult<'standings'> | null,
   locale: Locale,
 ): Promise<CompetitionFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
@@ -61,7 +59,7 @@ export async function competitionFacts(
   const sport = sportByKey(category.sportVariantKey)?.name[locale];
   return {
     above: joined(organization.name, traip.name),
-    name: within(drawable(name, 'Traip'), 48),
+    name: truncate(drawable(name, 'Traip'), 48),
     facts: joined(sport, season.name, t('teams', { count: teams })),
     champion: champion ? { ...crestedTeam(champion, 30), label: t('champion') } : null,
     rows: (table?.rows ?? []).slice(0, 5).map((row) => ({
@@ -72,7 +70,7 @@ export async function competitionFacts(
   };
 }
 
-export async function teamFacts(team: Read<'team'>, locale: Locale): Promise<NameFacts> {
+export async function teamFacts(team: ReadResult<'team'>, locale: Locale): Promise<NameFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   const sport = team.sportKey === null ? null : sportNames[team.sportKey][locale];
   return {
@@ -83,26 +81,26 @@ export async function teamFacts(team: Read<'team'>, locale: Locale): Promise<Nam
 }
 
 export async function organisationFacts(
-  { name, orgCode, avatarUrl: crest, teamCount, contact }: Read<'organisation'>,
+  { name, orgCode, avatarUrl: crest, teamCount, contact }: ReadResult<'organisation'>,
   locale: Locale,
 ): Promise<NameFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   return {
     above: t('organisation'),
-    name: within(drawable(name, orgCode), 48),
+    name: truncate(drawable(name, orgCode), 48),
     crest,
     facts: joined(contact?.city, t('teams', { count: teamCount })),
   };
 }
 
 export async function traipFacts(
-  { name, code, avatarUrl: crest, organization, sportKey, competitions }: Read<'traip'>,
+  { name, code, avatarUrl: crest, organization, sportKey, competitions }: ReadResult<'traip'>,
   locale: Locale,
 ): Promise<NameFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   return {
     above: joined(organization.name),
-    name: within(drawable(name, code), 48),
+    name: truncate(drawable(name, code), 48),
     crest,
     facts: joined(sportNames[sportKey][locale], t('competitions', { count: competitions.length })),
   };

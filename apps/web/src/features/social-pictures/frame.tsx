@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { crestDesign } from '../../ui/identity/crest-design.ts';
 import { DrawnMark } from '../../ui/identity/drawn-mark.tsx';
-import type { Crested } from './crests.ts';
+import type { CrestSource } from './crests.ts';
 
 export const inks = { navy: '#14213d', quiet: '#b9c3d9', white: '#ffffff', teal: '#4cc2b4', live: '#d31a38' };
 
 interface FrameProps {
-  /** Where it belongs. */
   readonly above: string;
   readonly children: ReactNode;
 }
 
-/** What all pictures have in common: navy, rings, and whose it is. */
 export function PictureFrame({ above, children }: FrameProps) {
   return (
     <div
@@ -60,8 +58,8 @@ function Brand() {
   );
 }
 
-/** Their own crest, or the one that a name always gets. */
-export function DrawnCrest({ name, crest, width }: Crested & { readonly width: number }) {
+/** The uploaded crest, or the generated one. */
+export function DrawnCrest({ name, crest, width }: CrestSource & { readonly width: number }) {
   return crest === null ? (
     <NamedCrest name={name} width={width} />
   ) : (

@@ -11,11 +11,10 @@ import { sendPicture } from './send-picture.ts';
 export { competitionFacts, organisationFacts, teamFacts, traipFacts } from './facts.ts';
 export { versionOf } from './version.ts';
 
-const localeOf = (asked: string) => (isLocale(asked) ? asked : defaultLocale);
+const parseLocale = (localeParam: string) => (isLocale(localeParam) ? localeParam : defaultLocale);
 
-/** What is shown when the link to a match is shared. */
-export async function matchPicture(request: Request, asked: string, id: string): Promise<Response> {
-  const locale = localeOf(asked);
+export async function matchPicture(request: Request, localeParam: string, id: string): Promise<Response> {
+  const locale = parseLocale(localeParam);
   const match = await readerFor(request).match(id);
   if (match === null) return sendBrand(request, locale);
   const facts = await matchFacts(match, locale);
@@ -25,8 +24,12 @@ export async function matchPicture(request: Request, asked: string, id: string):
   });
 }
 
-export async function competitionPicture(request: Request, asked: string, id: string): Promise<Response> {
-  const locale = localeOf(asked);
+export async function competitionPicture(
+  request: Request,
+  localeParam: string,
+  id: string,
+): Promise<Response> {
+  const locale = parseLocale(localeParam);
   const reader = readerFor(request);
   const [competition, standings] = await Promise.all([reader.competition(id), reader.standings(id)]);
   if (competition === null) return sendBrand(request, locale);
@@ -38,22 +41,26 @@ export async function competitionPicture(request: Request, asked: string, id: st
   });
 }
 
-export async function teamPicture(request: Request, asked: string, id: string): Promise<Response> {
-  const locale = localeOf(asked);
+export async function teamPicture(request: Request, localeParam: string, id: string): Promise<Response> {
+  const locale = parseLocale(localeParam);
   const team = await readerFor(request).team(id);
   return team === null ? sendBrand(request, locale) : sendName(request, await teamFacts(team, locale));
 }
 
-export async function organisationPicture(request: Request, asked: string, code: string): Promise<Response> {
-  const locale = localeOf(asked);
+export async function organisationPicture(
+  request: Request,
+  localeParam: string,
+  code: string,
+): Promise<Response> {
+  const locale = parseLocale(localeParam);
   const found = await readerFor(request).organisation(code);
   return found === null
     ? sendBrand(request, locale)
     : sendName(request, await organisationFacts(found, locale));
 }
 
-export async function traipPicture(request: Request, asked: string, code: string): Promise<Response> {
-  const locale = localeOf(asked);
+export async function traipPicture(request: Request, localeParam: string, code: string): Promise<Response> {
+  const locale = parseLocale(localeParam);
   const traip = await readerFor(request).traip(code);
   return traip === null ? sendBrand(request, locale) : sendName(request, await traipFacts(traip, locale));
 }

@@ -1,18 +1,17 @@
-import type { Crested } from './crests.ts';
+import type { CrestSource } from './crests.ts';
 import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
 
 export interface MatchFacts {
   readonly above: string;
-  readonly home: Crested;
-  readonly away: Crested;
-  /** 2 – 1, or when it begins. */
+  readonly home: CrestSource;
+  readonly away: CrestSource;
+  /** 2 – 1, or the kick-off. */
   readonly middle: string;
   readonly isScore: boolean;
   readonly state: string;
   readonly isLive: boolean;
 }
 
-/** Who plays whom, and how it stands. */
 export function MatchPicture({ above, home, away, middle, isScore, state, isLive }: MatchFacts) {
   return (
     <PictureFrame above={above}>
@@ -59,7 +58,7 @@ export function MatchPicture({ above, home, away, middle, isScore, state, isLive
   );
 }
 
-function Side({ name, crest }: Crested) {
+function Side({ name, crest }: CrestSource) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 330, gap: 24 }}>
       <DrawnCrest {...{ name, crest }} width={170} />

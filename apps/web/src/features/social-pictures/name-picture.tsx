@@ -1,12 +1,11 @@
-import type { Crested } from './crests.ts';
+import type { CrestSource } from './crests.ts';
 import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
 
-export interface NameFacts extends Crested {
+export interface NameFacts extends CrestSource {
   readonly above: string;
   readonly facts: string;
 }
 
-/** A team, an organisation or a Traip: its crest and its name. */
 export function NamePicture({ above, name, crest, facts }: NameFacts) {
   return (
     <PictureFrame above={above}>

@@ -9,8 +9,8 @@ import {
 } from '@traip/contract';
 import { serverClient } from '../../lib/api/server.ts';
 
-/** Nothing, where there is nothing for everybody. */
-async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
+/** Null where nothing is public. */
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (failure) {
@@ -19,21 +19,21 @@ async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** What everybody may know, as a crawler asks for it. */
+/** Public data only, as a crawler sees it. */
 export function readerFor({ headers }: Request) {
   return {
-    match: (id: string) => orNothing(serverClient(matchManagementCalls, headers).full({ params: { id } })),
-    competition: (id: string) => orNothing(serverClient(competitionCalls, headers).full({ params: { id } })),
+    match: (id: string) => orNull(serverClient(matchManagementCalls, headers).full({ params: { id } })),
+    competition: (id: string) => orNull(serverClient(competitionCalls, headers).full({ params: { id } })),
     standings: (id: string) =>
-      orNothing(
+      orNull(
         serverClient(standingCalls, headers).classifications({ params: { id }, query: { live: 'true' } }),
       ),
-    team: (id: string) => orNothing(serverClient(teamCalls, headers).full({ params: { id } })),
+    team: (id: string) => orNull(serverClient(teamCalls, headers).full({ params: { id } })),
     organisation: (orgCode: string) =>
-      orNothing(serverClient(publicOrganisationCalls, headers).info({ params: { orgCode } })),
-    traip: (code: string) => orNothing(serverClient(publicTraipCalls, headers).byCode({ params: { code } })),
+      orNull(serverClient(publicOrganisationCalls, headers).info({ params: { orgCode } })),
+    traip: (code: string) => orNull(serverClient(publicTraipCalls, headers).byCode({ params: { code } })),
   };
 }
 
 type Reader = ReturnType<typeof readerFor>;
-export type Read<K extends keyof Reader> = NonNullable<Awaited<ReturnType<Reader[K]>>>;
+export type ReadResult<K extends keyof Reader> = NonNullable<Awaited<ReturnType<Reader[K]>>>;

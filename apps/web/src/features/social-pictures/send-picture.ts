@@ -13,7 +13,7 @@ const others = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
 type Fonts = NonNullable<NonNullable<ConstructorParameters<typeof ImageResponse>[1]>['fonts']>;
 let fonts: Promise<Fonts> | undefined;
 
-/** From the package itself, where the server runs: a bundler would have to carry them along. */
+/** Read from the package at run time, so that the bundler does not include them. */
 async function readFonts(): Promise<Fonts> {
   const { resolve } = createRequire(`${process.cwd()}/`);
   const read = async (weight: 700 | 800) => {
@@ -25,13 +25,13 @@ async function readFonts(): Promise<Fonts> {
   return [await read(700), await read(800), { ...other, style: 'normal' }];
 }
 
-/** The last pictures that were drawn: when a link goes round, everybody asks for the same one. */
+/** The last pictures: a link that goes round is requested often. */
 const drawn = new Map<string, ArrayBuffer>();
-const mostKept = 64;
+const maxCachedPictures = 64;
 
 /**
- * A picture as an answer. What is in it names it: who has the same already gets no second one, and nobody draws it
- * twice. It is asked about each time: what was made private is not shown by anybody in between either.
+ * The content hash is the ETag: an unchanged picture is neither sent nor drawn twice. Always revalidated,
+ * because it may become private.
  */
 export async function sendPicture(
   request: Request,
@@ -45,16 +45,16 @@ export async function sendPicture(
     etag: `"${name}"`,
   };
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  if (known.some((one) => one.trim().replace(/^W\//, '') === headers.etag))
+  if (known.some((item) => item.trim().replace(/^W\//, '') === headers.etag))
     return new Response(null, { status: 304, headers });
-  const kept = drawn.get(name) ?? (await drawNow(await draw()));
+  const picture = drawn.get(name) ?? (await drawNow(await draw()));
   drawn.delete(name);
-  drawn.set(name, kept);
+  drawn.set(name, picture);
   for (const [oldest] of drawn) {
-    if (drawn.size <= mostKept) break;
+    if (drawn.size <= maxCachedPictures) break;
     drawn.delete(oldest);
   }
-  return new Response(kept, { headers });
+  return new Response(picture, { headers });
 }
 
 async function drawNow(picture: ReactElement): Promise<ArrayBuffer> {

@@ -13,27 +13,26 @@ import { TeamMatches } from '../lineups/index.ts';
 import { Members } from './members/members.tsx';
 import { Participations } from './participations/participations.tsx';
 import { Summary } from './summary/summary.tsx';
-import { addressesOf, type TeamData, type TeamPlace, useTeam } from './team/use-team.ts';
+import { type TeamContext, type TeamData, teamUrls, useTeam } from './team/use-team.ts';
 
-/** Beside the summary, which is what any other address shows. */
+/** Besides the summary, which is the default. */
 const tabs = ['members', 'participations', 'matches'];
 
-/** One team, for those who may see it; each of them finds what they may do. */
-export function TeamDetail({ place }: { place: TeamPlace }) {
-  const query = useTeam(place);
-  if (query.data !== undefined) return <Team team={query.data} place={place} />;
+export function TeamDetail({ context }: { context: TeamContext }) {
+  const query = useTeam(context);
+  if (query.data !== undefined) return <Team team={query.data} context={context} />;
   if (query.error === null) return <PageSkeleton cards={2} />;
-  return <NoTeam failure={query.error} place={place} onRetry={() => void query.refetch()} />;
+  return <NoTeam failure={query.error} context={context} onRetry={() => void query.refetch()} />;
 }
 
-function Team({ team, place }: { team: TeamData; place: TeamPlace }) {
+function Team({ team, context }: { team: TeamData; context: TeamContext }) {
   const t = useTranslations('teamDetail');
   const tab = useSearchParams().get('tab');
-  const { list, team: here } = addressesOf(place);
+  const { list, team: here } = teamUrls(context);
   return (
     <>
       <DetailTitle
-        back={{ href: list, label: place.orgCode === undefined ? t('backToMine') : t('backToAll') }}
+        back={{ href: list, label: context.orgCode === undefined ? t('backToMine') : t('backToAll') }}
         picture={<Crest name={team.name} url={team.avatarUrl} width={56} />}
         title={team.name}
       >
@@ -49,28 +48,28 @@ function Team({ team, place }: { team: TeamData; place: TeamPlace }) {
           { href: `${here}?tab=matches`, label: t('matches') },
         ]}
       />
-      {tab === 'members' && <Members team={team} place={place} />}
+      {tab === 'members' && <Members team={team} context={context} />}
       {tab === 'participations' && <Participations team={team} />}
-      {tab === 'matches' && <TeamMatches teamId={team.id} isOwn={place.orgCode === undefined} />}
-      {!tabs.includes(tab ?? '') && <Summary team={team} place={place} />}
+      {tab === 'matches' && <TeamMatches teamId={team.id} isOwn={context.orgCode === undefined} />}
+      {!tabs.includes(tab ?? '') && <Summary team={team} context={context} />}
     </>
   );
 }
 
 interface NoTeamProps {
   readonly failure: Error;
-  readonly place: TeamPlace;
+  readonly context: TeamContext;
   readonly onRetry: () => void;
 }
 
-/** It is not there for this person, or it could not be read. */
-function NoTeam({ failure, place, onRetry }: NoTeamProps) {
+/** Not found, forbidden, or failed to load. */
+function NoTeam({ failure, context, onRetry }: NoTeamProps) {
   const t = useTranslations('teamDetail');
   const code = failure instanceof CallFailure ? failure.code : undefined;
   const isGone = code === 'NOT_FOUND' || code === 'BAD_REQUEST' || code === 'FORBIDDEN';
   const back = (
-    <ButtonLink href={addressesOf(place).list} variant={isGone ? 'contained' : 'outlined'}>
-      {place.orgCode === undefined ? t('backToMine') : t('backToAll')}
+    <ButtonLink href={teamUrls(context).list} variant={isGone ? 'contained' : 'outlined'}>
+      {context.orgCode === undefined ? t('backToMine') : t('backToAll')}
     </ButtonLink>
   );
   return isGone ? (

@@ -11,19 +11,18 @@ import styles from './fresh-qr.module.css';
 import { PrintSheet } from './print-sheet.tsx';
 import type { QrTeam } from './qr-dialog.tsx';
 import { QrPicture } from './qr-picture.tsx';
-import { useHandOut } from './use-hand-out.ts';
 import type { FreshQr } from './use-qr.ts';
+import { useShareActions } from './use-share-actions.ts';
 
 interface FreshQrProps {
   readonly qr: FreshQr;
   readonly team: QrTeam;
 }
 
-/** A QR code to show, send or print. */
 export function FreshQrView({ qr, team }: FreshQrProps) {
   const t = useTranslations('teamQr');
   const locale = useLocale();
-  const { linkField, copy, share } = useHandOut(qr.url, t('shareTitle', { name: team.name }));
+  const { linkField, copy, share } = useShareActions(qr.url, t('shareTitle', { name: team.name }));
   return (
     <div className={styles.qr}>
       <QrPicture svg={qr.svg} alt={t('alt', { name: team.name })} className={styles.picture} />

@@ -13,7 +13,7 @@ interface PrintSheetProps {
   readonly team: QrTeam;
 }
 
-/** What comes out of the printer: one sheet for the wall, and nothing else of the page. */
+/** One sheet for the wall, without the rest of the page. */
 export function PrintSheet({ qr, team }: PrintSheetProps) {
   const t = useTranslations('teamQr');
   const locale = useLocale();

@@ -17,7 +17,7 @@ interface QrDialogProps {
   readonly onClose: () => void;
 }
 
-/** First how long and for how many, then the code itself. Its link is told this once. */
+/** First the settings, then the code. Its link is shown only once. */
 export function QrDialog({ team, onClose }: QrDialogProps) {
   const t = useTranslations('teamQr');
   const [fresh, setFresh] = useState<FreshQr | null>(null);

@@ -18,18 +18,17 @@ interface QrFormProps {
   readonly onCreated: (qr: FreshQr) => void;
 }
 
-/** Durations that people say: hours up to a day, then days up to a month. */
+/** Hours up to a day, then days up to a month. */
 const durations = [1, 8, qrLimits.hours, 24 * 3, 24 * 7, qrLimits.maxHours];
 
-/** For how many people, for how long, and as what. */
 export function QrForm({ team, onClose, onCreated }: QrFormProps) {
   const t = useTranslations();
   const queries = useQueryClient();
   const { form, failure, busy, submit, problem } = useShapeForm(QrWish, {
     failed: t('teamQr.createFailed'),
     defaultValues: { role: 'MEMBER', maxUses: qrLimits.uses, hours: qrLimits.hours },
-    send: async (wish) => {
-      onCreated(await teamApi.createQr({ body: { teamId: team.id, ...wish } }));
+    send: async (options) => {
+      onCreated(await teamApi.createQr({ body: { teamId: team.id, ...options } }));
       await queries.invalidateQueries({ queryKey: ['team', 'invitations'] });
     },
   });

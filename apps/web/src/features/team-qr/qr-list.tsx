@@ -6,12 +6,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { IconDisc } from '../../ui/identity/icon-disc.tsx';
 import styles from './qr-list.module.css';
 import { useRevoke, type WorkingQr } from './use-qr.ts';
 
-/** The QR codes that still work, and a way to end them. */
 export function QrList({ qrs }: { qrs: readonly WorkingQr[] }) {
   return (
     <ul>
@@ -25,7 +24,7 @@ export function QrList({ qrs }: { qrs: readonly WorkingQr[] }) {
 function QrRow({ qr }: { qr: WorkingQr }) {
   const t = useTranslations();
   const locale = useLocale();
-  const revoke = useRevokeAsking();
+  const revoke = useConfirmRevoke();
   const uses = t('teamQr.uses', { uses: qr.uses, maxUses: qr.maxUses });
   return (
     <li className={styles.row}>
@@ -51,11 +50,11 @@ function QrRow({ qr }: { qr: WorkingQr }) {
   );
 }
 
-function useRevokeAsking() {
+function useConfirmRevoke() {
   const t = useTranslations('teamQr');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const { mutate } = useRevoke();
   return async (qrId: string) => {
     const sure = await confirm({
@@ -67,7 +66,7 @@ function useRevokeAsking() {
     if (!sure) return;
     mutate(qrId, {
       onSuccess: () => toast(t('revoked')),
-      onError: (failure) => toast(sentence(failure, t('revokeFailed')), 'error'),
+      onError: (failure) => toast(failureMessage(failure, t('revokeFailed')), 'error'),
     });
   };
 }

@@ -4,7 +4,7 @@ interface QrPictureProps {
   readonly className: string | undefined;
 }
 
-/** The drawing as a picture, not as mark-up of the page: nothing inside it can act. */
+/** As an image instead of inline markup: nothing inside can run. */
 export function QrPicture({ svg, alt, className }: QrPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the picture is in the address itself, there is nothing to optimise

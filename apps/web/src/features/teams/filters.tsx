@@ -5,39 +5,38 @@ import { useTranslations } from 'next-intl';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import type { ListFilter } from '../../ui/list/filter-select.tsx';
 import { sortKey } from '../../ui/list/sort-key.ts';
-import { useTeamChoices } from './use-team-choices.ts';
-import type { OfferedTeams } from './use-team-list.ts';
-import type { usual, Wanted } from './wanted.ts';
+import type { Criteria, defaultCriteria } from './criteria.ts';
+import { useTeamFilterOptions } from './use-team-filter-options.ts';
+import type { TeamFilterData } from './use-team-list.ts';
 
 interface FiltersProps {
-  readonly wanted: Wanted;
-  readonly offered: OfferedTeams;
-  readonly onChange: (change: Partial<Wanted>) => void;
+  readonly criteria: Criteria;
+  readonly offered: TeamFilterData;
+  readonly onChange: (change: Partial<Criteria>) => void;
 }
 
-type Name = Exclude<keyof typeof usual, 'search'>;
+type Name = Exclude<keyof typeof defaultCriteria, 'search'>;
 
 const several = ['sportKey', 'competitionId', 'traipId', 'seasonId', 'categoryId', 'state'] as const;
 const rarely = ['gender', 'skillLevel', 'privacy'] as const;
 
-/** What the list can be narrowed to, and its order. */
-export function Filters({ wanted, offered, onChange }: FiltersProps) {
+export function Filters({ criteria, offered, onChange }: FiltersProps) {
   const t = useTranslations('teams');
-  const choices = useTeamChoices(offered);
+  const choices = useTeamFilterOptions(offered);
   const filter = (name: Name, options: ListFilter<Name>['options']) => ({
     name,
     options,
     label: t(`filters.${name}`),
-    value: wanted[name],
+    value: criteria[name],
   });
   const times = timelines.map((value) => ({ value, label: t(`timelines.${value}`) }));
   const orders = teamSorts.map((value) => ({ value, label: t(`sorts.${sortKey(value)}`) }));
   const filters: readonly ListFilter<Name>[] = [
     ...several.map((name) => filter(name, choices[name])),
-    // Without competitions there is no time in which they are played.
-    ...(choices.competitionId.length > 0 || wanted.timeline !== '' ? [filter('timeline', times)] : []),
+    // Without competitions there is no timeline.
+    ...(choices.competitionId.length > 0 || criteria.timeline !== '' ? [filter('timeline', times)] : []),
     ...rarely.map((name) => filter(name, choices[name])),
-    { ...filter('sort', orders), isQuiet: true },
+    { ...filter('sort', orders), isUncounted: true },
   ];
-  return <FilterBar searchLabel={t('search')} search={wanted.search} {...{ filters, onChange }} />;
+  return <FilterBar searchLabel={t('search')} search={criteria.search} {...{ filters, onChange }} />;
 }

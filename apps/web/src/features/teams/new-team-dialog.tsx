@@ -17,15 +17,14 @@ type NewTeam = Awaited<ReturnType<typeof teamApi.create>>;
 
 interface NewTeamDialogProps {
   readonly open: boolean;
-  /** The organisation that the team will belong to; without one it is the person's own. */
+  /** The organisation of the new team; without one it belongs to the person. */
   readonly orgCode?: string;
   readonly onClose: () => void;
   readonly onCreated: (team: NewTeam) => void;
 }
 
-/** Founds a team. */
 export function NewTeamDialog({ open, ...rest }: NewTeamDialogProps) {
-  // Mounted while it is open: the next team starts with an empty form.
+  // Mounted while open, so that the next team starts with an empty form.
   return open && <OpenDialog {...rest} />;
 }
 
@@ -40,7 +39,7 @@ function OpenDialog({ orgCode, onClose, onCreated }: Omit<NewTeamDialogProps, 'o
     send: async (values) => {
       const created = await teamApi.create({ body: { ...values, ...(orgCode && { orgCode }) } });
       await Promise.all(['team', 'profile'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
-      // Busy until the next page is there: a second press would found a second team.
+      // Busy until the next page is there: a second click would create a second team.
       setCreated(true);
       toast(t('teams.created', { name: created.name }));
       onCreated(created);

@@ -12,17 +12,17 @@ import { noneIsNull, type TeamForm } from './team-form.ts';
 
 interface TeamFieldsProps {
   readonly team: TeamForm;
-  /** Without one there is nobody for whom "the organisation" could be. */
+  /** Without an organisation this privacy makes no sense. */
   readonly inOrganisation: boolean;
 }
 
-/** Address, sport, description and privacy: what new and old teams have alike, besides a name. */
+/** The fields that new and existing teams share, besides the name. */
 export function TeamFields({ team: { form, problem }, inOrganisation }: TeamFieldsProps) {
   const t = useTranslations('teams');
   const locale = useLocale();
   const sports = sportKeys
     .map((key) => ({ value: key, label: sportNames[key][locale] }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <>
       <Pair>

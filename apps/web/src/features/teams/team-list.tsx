@@ -13,20 +13,19 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ListDownload } from '../downloads/index.ts';
+import { type Criteria, defaultCriteria, noCriteria } from './criteria.ts';
 import { Filters } from './filters.tsx';
 import { NewTeamDialog } from './new-team-dialog.tsx';
 import { TeamPages } from './team-pages.tsx';
 import { useTeamList } from './use-team-list.ts';
-import { nothingWanted, usual, type Wanted } from './wanted.ts';
 
-/** The teams of one organisation. */
 export function TeamList({ orgCode }: { orgCode: string }) {
   const t = useTranslations('teams');
   const router = useRouter();
   const { user } = useSession();
-  const [wanted, change] = useUrlState(usual);
+  const [criteria, change] = useUrlState(defaultCriteria);
   const [adding, setAdding] = useState(false);
-  const query = useTeamList(orgCode, wanted);
+  const query = useTeamList(orgCode, criteria);
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
   if (organisation === undefined) return null;
   const newTeam = organisation.abilities.includes('teams.manage') && (
@@ -34,7 +33,7 @@ export function TeamList({ orgCode }: { orgCode: string }) {
       {t('new')}
     </Button>
   );
-  const isNarrowed = Object.keys(nothingWanted).some((name) => wanted[name as keyof Wanted] !== '');
+  const isNarrowed = Object.keys(noCriteria).some((name) => criteria[name as keyof Criteria] !== '');
   const isNew = query.data?.pages[0]?.total === 0 && !isNarrowed;
   return (
     <>
@@ -49,13 +48,13 @@ export function TeamList({ orgCode }: { orgCode: string }) {
         }
       />
       <Card flush>
-        {!isNew && <Filters wanted={wanted} offered={query.data?.pages[0]?.filters} onChange={change} />}
+        {!isNew && <Filters criteria={criteria} offered={query.data?.pages[0]?.filters} onChange={change} />}
         <QueryState
           query={query}
           errorTitle={t('failed')}
           heading="h2"
           isEmpty={({ pages }) => pages[0]?.total === 0}
-          empty={<NoTeams {...{ wanted, isNew }} onClear={() => change(nothingWanted)} action={newTeam} />}
+          empty={<NoTeams {...{ criteria, isNew }} onClear={() => change(noCriteria)} action={newTeam} />}
         >
           {({ pages }) => <TeamPages pages={pages} query={query} orgCode={orgCode} />}
         </QueryState>
@@ -71,14 +70,14 @@ export function TeamList({ orgCode }: { orgCode: string }) {
 }
 
 interface NoTeamsProps {
-  readonly wanted: Wanted;
+  readonly criteria: Criteria;
   readonly isNew: boolean;
   readonly onClear: () => void;
-  /** The way to the first team, for those who may take it. */
+  /** Creates the first team, where permitted. */
   readonly action: React.ReactNode;
 }
 
-function NoTeams({ wanted: { search }, isNew, onClear, action }: NoTeamsProps) {
+function NoTeams({ criteria: { search }, isNew, onClear, action }: NoTeamsProps) {
   const t = useTranslations('teams');
   if (isNew) {
     return (

@@ -11,7 +11,6 @@ interface TeamPagesProps {
   readonly orgCode: string;
 }
 
-/** What was read so far, and the way to the rest. */
 export function TeamPages({ pages, query, orgCode }: TeamPagesProps) {
   const t = useTranslations('teams');
   const teams = pages.flatMap(({ items }) => items);

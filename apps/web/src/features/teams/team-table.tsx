@@ -11,7 +11,7 @@ interface TeamTableProps {
   readonly orgCode: string;
 }
 
-/** A table; on phones each row is a card. */
+/** A table; on phones cards. */
 export function TeamTable({ teams, orgCode }: TeamTableProps) {
   const t = useTranslations('teams');
   return (

@@ -2,15 +2,15 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { overviewApi } from '../../lib/api/browser.ts';
-import { queryOf, type Wanted } from './wanted.ts';
+import { type Criteria, toQuery } from './criteria.ts';
 
-/** The teams of an organisation, one page after the other. While a search is on its way, the last answer stays. */
-export function useTeamList(orgCode: string, wanted: Wanted) {
-  const query = queryOf(wanted);
+/** Page by page. Previous results stay while a search is loading. */
+export function useTeamList(orgCode: string, criteria: Criteria) {
+  const query = toQuery(criteria);
   return useInfiniteQuery({
     queryKey: ['team', 'teams', { orgCode, ...query }],
     queryFn: ({ pageParam: page, signal }) =>
-      // What the list can be narrowed to comes with its first page.
+      // Filter options come with the first page.
       overviewApi.teams(
         { params: { orgCode }, query: { ...query, page, withFilters: page === 1 ? 'true' : 'false' } },
         { signal },
@@ -23,4 +23,4 @@ export function useTeamList(orgCode: string, wanted: Wanted) {
 
 type TeamPage = Awaited<ReturnType<typeof overviewApi.teams>>;
 export type TeamRow = TeamPage['items'][number];
-export type OfferedTeams = TeamPage['filters'];
+export type TeamFilterData = TeamPage['filters'];

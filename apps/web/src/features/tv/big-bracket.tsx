@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { BracketPicture } from '../../ui/bracket/bracket-picture.tsx';
 import { layoutOf } from '../../ui/bracket/layout.ts';
 import { type FixtureView, stepsOf, tiesOf } from '../../ui/bracket/tie.ts';
-import { useBracketWords } from '../../ui/bracket/use-words.ts';
+import { useBracketLabels } from '../../ui/bracket/use-bracket-labels.ts';
 import styles from './tv.module.css';
 
 interface BigBracketProps {
@@ -13,7 +13,7 @@ interface BigBracketProps {
   readonly label: string;
 }
 
-/** The whole bracket, as large as the screen lets it be. */
+/** As large as the screen allows. */
 export function BigBracket({ fixtures, label }: BigBracketProps) {
   const t = useTranslations('bracket');
   const room = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function BigBracket({ fixtures, label }: BigBracketProps) {
     const bySize = new Map(stepsOf(ties).flatMap(({ size, ties }) => ties.map(({ id }) => [id, size])));
     return { layout: layoutOf(ties), sizes: bySize };
   }, [fixtures]);
-  const words = useBracketWords(sizes);
+  const words = useBracketLabels(sizes);
   useEffect(() => {
     const element = room.current;
     if (element === null) return;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { timeOfDay } from '../../i18n/formats.ts';
 import styles from './tv.module.css';
 
-/** What time it is; the server does not know when the page is looked at. */
+/** Client-side: the server does not know when the page is viewed. */
 export function Clock() {
   const locale = useLocale();
   const [now, setNow] = useState<Date | null>(null);

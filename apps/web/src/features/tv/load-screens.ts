@@ -6,7 +6,7 @@ import {
   type PublicCompetitionData,
 } from '../public-competition/index.ts';
 
-/** Everything that a screen can show of a competition, read at once. */
+/** Everything a TV screen can show of a competition. */
 export async function loadScreens(competition: PublicCompetitionData) {
   const { id } = competition;
   const [live, next, last, standings, brackets] = await Promise.all([

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayInBrief, timeOfDay } from '../../i18n/formats.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
-import { useOriginWords } from '../../ui/match-list/origin-words.ts';
 import type { MatchItemView } from '../../ui/match-list/types.ts';
+import { useOriginLabel } from '../../ui/match-list/use-origin-label.ts';
 import styles from './tv.module.css';
 
 interface MatchesProps {
   readonly matches: readonly MatchItemView[];
 }
 
-/** What is played now: nothing on the screen is larger than the score. */
+/** Live matches, with the score as the largest element. */
 export function LiveMatches({ matches }: MatchesProps) {
   return (
     <ul className={styles.live} data-count={matches.length}>
@@ -27,7 +27,6 @@ export function LiveMatches({ matches }: MatchesProps) {
   );
 }
 
-/** What comes, or what has been. */
 export function MatchLines({ matches }: MatchesProps) {
   return (
     <ul className={styles.lines}>
@@ -66,7 +65,7 @@ interface NameProps {
 }
 
 function Name({ match, side }: NameProps) {
-  const words = useOriginWords();
+  const words = useOriginLabel();
   const team = match[side];
   return (
     <span className={`${styles.team} ${side === 'home' ? styles.home : ''}`}>

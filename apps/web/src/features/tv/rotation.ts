@@ -7,7 +7,7 @@ export type Turn = 'next' | 'previous' | 'pause';
 
 export const begin: Rotation = { at: 0, isPaused: false };
 
-/** What is shown after a turn; what there is to show may have become less meanwhile. */
+/** The number of screens may have changed meanwhile. */
 export function turned({ at, isPaused }: Rotation, turn: Turn, count: number): Rotation {
   if (turn === 'pause') return { at, isPaused: !isPaused };
   const step = turn === 'next' ? 1 : -1;
@@ -25,12 +25,12 @@ const keys: Readonly<Record<string, Turn>> = {
   k: 'pause',
 };
 
-/** What a key, or the button of a remote control, asks for. */
+/** For keys and remote controls. */
 export function turnOf(key: string): Turn | null {
   return keys[key] ?? null;
 }
 
-/** Parts of a list that fit on one screen each. */
+/** Chunks that fit on one screen each. */
 export function screensOf<T>(items: readonly T[], perScreen: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / perScreen) }, (_, screen) =>
     items.slice(screen * perScreen, (screen + 1) * perScreen),

@@ -18,7 +18,7 @@ export interface Screen {
   readonly content: ReactNode;
 }
 
-/** One screen after the other, until somebody holds one. */
+/** Rotates until paused. */
 export function Stage({ screens }: { readonly screens: readonly Screen[] }) {
   const t = useTranslations('tv');
   const { at, isPaused, turn } = useRotation(screens.length);
@@ -79,7 +79,7 @@ function Control({ label, onClick, children }: ControlProps) {
   );
 }
 
-/** And back again. Where the device does not let pages do it, everything stays as it is. */
+/** Toggles full screen, where the device allows it. */
 async function fillScreen(): Promise<void> {
   const change = document.fullscreenElement
     ? document.exitFullscreen()

@@ -11,7 +11,7 @@ interface BigTableProps {
   readonly label: string;
 }
 
-/** A table that is read from afar: few columns, large letters. */
+/** Readable from afar: few columns, large letters. */
 export function BigTable({ rows, rules, label }: BigTableProps) {
   const t = useTranslations('tv');
   const locale = useLocale();

@@ -17,11 +17,11 @@ import styles from './tv.module.css';
 interface TvProps {
   readonly competition: PublicCompetitionData;
   readonly shown: Screens;
-  /** The public page of the competition, for the code. */
+  /** The competition's public page, for the QR code. */
   readonly address: string;
 }
 
-/** A competition on the screen of a hall: nobody scrolls, nobody reloads. */
+/** For a screen in a hall: nobody scrolls, nobody reloads. */
 export async function Tv(props: TvProps) {
   const { tv, bracket, ui } = await getMessages();
   return (
@@ -52,7 +52,6 @@ function Frame({ competition, shown, address }: TvProps) {
   );
 }
 
-/** The way to the page, for the telephones in the hall. */
 function Code({ address, label }: { readonly address: string; readonly label: string }) {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 2 });
   const path = rows

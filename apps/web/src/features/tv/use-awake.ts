@@ -6,8 +6,8 @@ import { useRouter } from '../../i18n/navigation.ts';
 const pulseMilliseconds = 20_000;
 
 /**
- * Keeps a screen going that nobody sits at: it does not go dark, and after the network was away it reads everything anew.
- * The page is only asked for when the server has just answered: a page that cannot be had would leave the screen for good.
+ * Keeps an unattended screen running: it stays awake, and reloads after the network was away. It reloads only
+ * after the server has just responded, because a failed page load would never recover.
  */
 export function useAwake(): { readonly isOnline: boolean } {
   const router = useRouter();
@@ -22,11 +22,11 @@ export function useAwake(): { readonly isOnline: boolean } {
       wasOnline = isThere;
     };
     const timer = setInterval(() => void pulse(), pulseMilliseconds);
-    const look = () => void pulse();
-    for (const name of ['online', 'offline']) addEventListener(name, look);
+    const checkServer = () => void pulse();
+    for (const name of ['online', 'offline']) addEventListener(name, checkServer);
     return () => {
       clearInterval(timer);
-      for (const name of ['online', 'offline']) removeEventListener(name, look);
+      for (const name of ['online', 'offline']) removeEventListener(name, checkServer);
     };
   }, [router]);
   return { isOnline };
@@ -40,7 +40,7 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** A wish that the device may refuse; it is forgotten whenever the page is out of sight, and made again. */
+/** The device may refuse the wake lock, and drops it when the page is hidden, so it is requested again. */
 function keepLit(): () => void {
   const ask = () => {
     if (document.visibilityState === 'visible') navigator.wakeLock?.request('screen').catch(() => undefined);

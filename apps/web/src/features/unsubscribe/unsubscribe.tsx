@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { notificationApi } from '../../lib/api/browser.ts';
 import { Card } from '../../ui/card.tsx';
 import { FormError, Notice } from '../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -15,7 +15,7 @@ import styles from './unsubscribe.module.css';
 
 type Standing = CallReply<(typeof notificationCalls)['unsubscription']>;
 
-/** Where the link at the end of a mail leads. It ends such mails, and takes that back, without signing in. */
+/** The target of the link at the end of an email. Unsubscribes, and undoes that, without a login. */
 export function Unsubscribe({ token }: { readonly token: string }) {
   const t = useTranslations('unsubscribe');
   const query = { token };
@@ -41,7 +41,7 @@ export function Unsubscribe({ token }: { readonly token: string }) {
 
 function Choice({ token, standing }: { readonly token: string; readonly standing: Standing }) {
   const t = useTranslations();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const client = useQueryClient();
   const query = { token };
   const { mutate, isPending, error } = useMutation({
@@ -57,7 +57,7 @@ function Choice({ token, standing }: { readonly token: string; readonly standing
           <li key={kind}>{t(`notificationKinds.${kind}.name`)}</li>
         ))}
       </ul>
-      {error !== null && <FormError>{sentence(error, t('unsubscribe.saveFailed'))}</FormError>}
+      {error !== null && <FormError>{failureMessage(error, t('unsubscribe.saveFailed'))}</FormError>}
       <Button
         variant={isOn ? 'contained' : 'outlined'}
         size="large"

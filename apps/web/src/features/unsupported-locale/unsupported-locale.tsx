@@ -4,7 +4,7 @@ import { Logo } from '../../ui/identity/logo.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import styles from './unsupported-locale.module.css';
 
-/** Whoever asks for another language reads in both of ours that there are only two. */
+/** Unsupported languages get this page in both of ours. */
 export function UnsupportedLocale() {
   return (
     <div className={styles.page}>

@@ -11,7 +11,6 @@ import { ClosedDates } from './closed/closed-dates.tsx';
 import { HomeVenues } from './homes/home-venues.tsx';
 import { VenueList } from './list/venue-list.tsx';
 
-/** Where an organisation plays: its venues, the days on which they are closed, and who is at home where. */
 export function Venues({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('venues');
   const { user } = useSession();

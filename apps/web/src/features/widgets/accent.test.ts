@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accentIn, contrast, readableAccent } from './accent.ts';
+import { contrast, parseAccent, readableAccent } from './accent.ts';
 
 test('any colour can be read in both themes, and one that can already is left alone', () => {
   for (const accent of ['#ffff00', '#000000', '#ffffff', '#ff0000', '#808080', '#0b7a70']) {
@@ -11,6 +11,6 @@ test('any colour can be read in both themes, and one that can already is left al
 });
 
 test('only colours come through an address', () => {
-  assert.equal(accentIn('AA00ff'), '#aa00ff');
-  for (const asked of ['', 'red', '#aa00ff', 'aa00ff;x:1', 'fff']) assert.equal(accentIn(asked), null);
+  assert.equal(parseAccent('AA00ff'), '#aa00ff');
+  for (const asked of ['', 'red', '#aa00ff', 'aa00ff;x:1', 'fff']) assert.equal(parseAccent(asked), null);
 });

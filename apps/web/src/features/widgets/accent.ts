@@ -1,4 +1,4 @@
-/** What letters stand on, in each theme. */
+/** Background colours, per theme. */
 const grounds = { light: '#ffffff', dark: '#161f31' } as const;
 
 type Rgb = readonly [number, number, number];
@@ -8,8 +8,7 @@ const parse = (colour: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-const written = (rgb: Rgb) =>
-  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+const toHex = (rgb: Rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** WCAG 2.2, relative luminance. */
 function luminance(rgb: Rgb): number {
@@ -25,20 +24,20 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Somebody's own colour, moved towards black or white until it can be read as letters. */
+/** Shifts a colour towards black or white until it is readable as text. */
 export function readableAccent(accent: string, theme: keyof typeof grounds): string {
   const target: Rgb = theme === 'light' ? [0, 0, 0] : [255, 255, 255];
   const from = parse(accent);
   for (let step = 0; step <= 20; step++) {
     const share = step / 20;
     const towards = (index: 0 | 1 | 2) => from[index] + (target[index] - from[index]) * share;
-    const mixed = written([towards(0), towards(1), towards(2)]);
+    const mixed = toHex([towards(0), towards(1), towards(2)]);
     if (contrast(mixed, grounds[theme]) >= 4.5) return mixed;
   }
-  return written(target);
+  return toHex(target);
 }
 
-/** `a1b2c3` in an address; anything else is no colour. */
-export function accentIn(asked: string): string | null {
-  return /^[0-9a-f]{6}$/i.test(asked) ? `#${asked.toLowerCase()}` : null;
+/** `a1b2c3` in the URL; null for anything else. */
+export function parseAccent(value: string): string | null {
+  return /^[0-9a-f]{6}$/i.test(value) ? `#${value.toLowerCase()}` : null;
 }

@@ -2,12 +2,12 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
-/** Inside somebody else's page: links open beside it, and the page around it learns how tall this is. */
+/** Embedded: links open in a new window, and the parent is told the height. */
 export function WidgetFrame({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
-    const tell = () =>
+    const postHeight = () =>
       parent.postMessage({ traipHeight: document.documentElement.getBoundingClientRect().height }, '*');
-    const observer = new ResizeObserver(tell);
+    const observer = new ResizeObserver(postHeight);
     observer.observe(document.documentElement);
     return () => observer.disconnect();
   }, []);

@@ -1,2 +1,2 @@
-export { accentIn } from './accent.ts';
+export { parseAccent } from './accent.ts';
 export { Widget } from './widget.tsx';

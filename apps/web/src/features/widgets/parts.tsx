@@ -18,7 +18,7 @@ interface PartProps {
   readonly competition: PublicCompetitionData;
 }
 
-/** Every table, with what is being played counted in. */
+/** Including live matches. */
 export async function StandingsPart({ competition }: PartProps) {
   const standings = await loadStandings(competition.id, true);
   return <Tables {...{ competition, standings }} />;
@@ -40,7 +40,6 @@ function Tables({ competition, standings }: PartProps & { readonly standings: Cl
   });
 }
 
-/** What is played now, what comes next, and what was last. */
 export async function MatchesPart({ competition: { id } }: PartProps) {
   const [live, next, last] = await Promise.all([
     loadMatches(id, { timeline: 'LIVE', limit: 8 }),
@@ -68,7 +67,6 @@ function Matches(lists: Lists) {
   ));
 }
 
-/** The knock-outs as pictures. */
 export async function BracketPart({ competition }: PartProps) {
   const { bracket, ui } = await getMessages();
   const shown = await Promise.all(
@@ -85,13 +83,13 @@ export async function BracketPart({ competition }: PartProps) {
   );
 }
 
-interface Shown {
+interface ShownMatches {
   readonly id: string;
   readonly name: string;
   readonly fixtures: readonly FixtureView[];
 }
 
-function Brackets({ shown }: { readonly shown: readonly Shown[] }) {
+function Brackets({ shown }: { readonly shown: readonly ShownMatches[] }) {
   const t = useTranslations('widgets');
   if (shown.length === 0) return <p className={styles.empty}>{t('noBracket')}</p>;
   return shown.map(({ id, name, fixtures }) => (

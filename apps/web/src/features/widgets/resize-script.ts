@@ -1,7 +1,4 @@
-/**
- * What a page of somebody else runs to give each widget the height of what it shows. It listens to our own frames
- * alone, and nothing is read or kept.
- */
+/** The script that sizes embedded widgets to their content. It listens only to our own frames and stores nothing. */
 export const resizeScript = `(() => {
   const origin = new URL(document.currentScript.src).origin;
   addEventListener('message', ({ data, origin: from, source }) => {

@@ -18,11 +18,9 @@ const parts: Record<WidgetKind, ComponentType<{ readonly competition: PublicComp
 interface WidgetProps {
   readonly kind: WidgetKind;
   readonly competition: PublicCompetitionData;
-  /** Somebody's own colour. */
   readonly accent: string | null;
 }
 
-/** A part of a competition, made to stand inside somebody else's page. */
 export function Widget({ kind, competition, accent }: WidgetProps) {
   const t = useTranslations('widgets');
   const { id, name, traip, season } = competition;

@@ -29,20 +29,20 @@ import {
   venueCalls,
 } from '@traip/contract';
 import { sessionRuntime } from '../session/runtime.ts';
-import { type Renew, retryAfterRefresh } from './retry-after-refresh.ts';
+import { type RenewToken, retryAfterRefresh } from './retry-after-refresh.ts';
 
-const renew: Renew = async (refusedToken) => {
+const renewToken: RenewToken = async (refusedToken) => {
   const { store, refresh } = sessionRuntime();
   const outcome = await refresh(refusedToken);
   return outcome === 'refreshed' ? (store.snapshot().state.accessToken ?? undefined) : undefined;
 };
 
-/** The typed client of one resource in the browser: our own origin, with the session's token where a call needs one. */
-function browserClient<T extends Calls>(calls: T): Client<T> {
+/** Calls the same origin, with the session's token where a call needs one. */
+export function browserClient<T extends Calls>(calls: T): Client<T> {
   return createClient(calls, {
     origin: '',
     accessToken: () => sessionRuntime().store.snapshot().state.accessToken ?? undefined,
-    fetch: retryAfterRefresh((input, init) => fetch(input, init), renew),
+    fetch: retryAfterRefresh((input, init) => fetch(input, init), renewToken),
   });
 }
 
@@ -72,7 +72,7 @@ export const agendaApi = browserClient(agendaCalls);
 export const sheetApi = browserClient(sheetCalls);
 export const notificationApi = browserClient(notificationCalls);
 
-/** The desk of one match, for whoever holds its scorer link and has no account. */
+/** For a scorer link, without an account. */
 export function scorerApi(token: string): Client<typeof matchDeskCalls> {
   return createClient(matchDeskCalls, { origin: '', headers: () => ({ 'x-scorer-token': token }) });
 }

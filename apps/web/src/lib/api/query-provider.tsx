@@ -5,22 +5,21 @@ import { CallFailure } from '@traip/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../session/index.ts';
 
-/** What the backend refuses, it refuses again; what was lost on the way is asked for twice more. */
-function worthRetrying(failures: number, error: Error): boolean {
+/** Refusals are final; network failures are retried twice. */
+function shouldRetry(failures: number, error: Error): boolean {
   return failures < 2 && !(error instanceof CallFailure && error.code !== undefined);
 }
 
-/** Keeps what was read from the backend, and reads it again when the reader comes back to it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: worthRetrying } } }),
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry } } }),
   );
-  useForgetting(client);
+  useClearOnUserChange(client);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** What one person read is not for the next one in the same browser. */
-function useForgetting(client: QueryClient): void {
+/** One person's cached data must not be shown to the next one in the same browser. */
+function useClearOnUserChange(client: QueryClient): void {
   const { user } = useSession();
   const id = user?.id;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { CallFailure } from '@traip/contract';
 import { notFound } from 'next/navigation';
 
-/** What is not there, what cannot be there, or is not for everybody, is not found. */
+/** Missing, invalid or private: not found. */
 export async function orNotFound<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -12,7 +12,7 @@ export async function orNotFound<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For a part without which the page still stands: null where it could not be read, and the page says so. */
+/** For an optional part of a page: null on failure, and the page says so. */
 export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

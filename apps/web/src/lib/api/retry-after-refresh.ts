@@ -1,19 +1,16 @@
-/** Tries for a newer access token than the refused one; undefined when there is none to be had. */
-export type Renew = (refusedToken: string) => Promise<string | undefined>;
+/** Gets a newer access token than the refused one; undefined when there is none. */
+export type RenewToken = (refusedToken: string) => Promise<string | undefined>;
 
-/**
- * A fetch that, when a request with a token is answered 401, renews the token once and asks once more. Whatever
- * the second answer is, it stands.
- */
-export function retryAfterRefresh(fetchOnce: typeof fetch, renew: Renew): typeof fetch {
+/** A fetch that renews the token once after a 401 and retries once. The second response is final. */
+export function retryAfterRefresh(fetchOnce: typeof fetch, renewToken: RenewToken): typeof fetch {
   return async (input, init) => {
     const response = await fetchOnce(input, init);
     const token = bearerOf(init);
     if (response.status !== 401 || token === undefined) return response;
-    const renewed = await renew(token);
-    if (renewed === undefined) return response;
+    const newToken = await renewToken(token);
+    if (newToken === undefined) return response;
     const headers = new Headers(init?.headers);
-    headers.set('authorization', `Bearer ${renewed}`);
+    headers.set('authorization', `Bearer ${newToken}`);
     return fetchOnce(input, { ...init, headers });
   };
 }

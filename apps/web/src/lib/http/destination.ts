@@ -1,30 +1,29 @@
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
 
-/** Where a request goes, and the language of the answer. */
 export type Destination = { readonly locale: Locale } & (
-  | { /** The page of that very path. */ readonly kind: 'asked' }
-  | { /** Another page under the same address. */ readonly kind: 'shown'; readonly path: string }
-  | { /** A page that says no, with status 404. */ readonly kind: 'refused'; readonly path: string }
-  | { /** Another address. */ readonly kind: 'elsewhere'; readonly path: string }
+  | { /** The route of that path. */ readonly kind: 'asked' }
+  | { /** A rewrite to another path. */ readonly kind: 'shown'; readonly path: string }
+  | { /** A rewrite with status 404. */ readonly kind: 'refused'; readonly path: string }
+  | { /** A redirect. */ readonly kind: 'elsewhere'; readonly path: string }
 );
 
-/** Answers that have no language. The social picture carries its own in the path. */
-const withoutLanguage =
+/** Responses without a language. The social picture has its own in the path. */
+const withoutLocale =
   /^\/(api\/|robots\.txt$|sitemap\.xml$|sitemaps\/|embed\.js$|icon\.svg$|sw\.js$|worker\/|icons\/|es\/opengraph-image)/;
-/** `/fr`, `/pt-BR/anything`: what looks like a language, and the rest. Nobody speaks `tv`: it is a page. */
-const firstPart = /^\/(?!tv\/)([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
+/** `/fr`, `/pt-BR/anything`: a possible locale, and the rest. `tv` is a page, not a language. */
+const localePrefix = /^\/(?!tv\/)([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/i;
 
-export function destinationOf(pathname: string): Destination {
+export function resolveDestination(pathname: string): Destination {
   const locale = defaultLocale;
-  if (withoutLanguage.test(pathname)) return { kind: 'asked', locale };
-  const [, prefix, rest = '/'] = firstPart.exec(pathname) ?? [];
+  if (withoutLocale.test(pathname)) return { kind: 'asked', locale };
+  const [, prefix, rest = '/'] = localePrefix.exec(pathname) ?? [];
   if (prefix === undefined) {
     return { kind: 'shown', locale, path: pathname === '/' ? `/${locale}` : `/${locale}${pathname}` };
   }
-  return inLanguage(prefix, rest);
+  return destinationForPrefix(prefix, rest);
 }
 
-function inLanguage(prefix: string, rest: string): Destination {
+function destinationForPrefix(prefix: string, rest: string): Destination {
   const locale = prefix.toLowerCase();
   if (!isLocale(locale)) {
     return { kind: 'refused', locale: defaultLocale, path: `/${defaultLocale}/unsupported-locale` };

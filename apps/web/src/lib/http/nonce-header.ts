@@ -1,2 +1,2 @@
-/** How the proxy tells the pages the nonce of the content security policy. */
+/** Set by the proxy for the pages. */
 export const nonceHeader = 'x-nonce';

@@ -2,13 +2,13 @@ interface PolicyInput {
   /** Random per request: only tags that carry it are run or applied. */
   readonly nonce: string;
   readonly analyticsUrl: string | null;
-  /** React and the dev server evaluate code and add styles of their own; never in production. */
+  /** React and the dev server evaluate code and add styles; never in production. */
   readonly development: boolean;
-  /** A widget: made to stand inside the pages of others. */
+  /** A widget, to be embedded by others. */
   readonly isFramed: boolean;
 }
 
-/** Whose players may stand inside our pages. */
+/** Origins whose players may be embedded. */
 const videoProviders = [
   'https://www.youtube-nocookie.com',
   'https://player.twitch.tv',
@@ -23,14 +23,14 @@ export function contentSecurityPolicy({ nonce, analyticsUrl, development, isFram
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     `style-src ${styles}`,
     `style-src-elem ${styles}`,
-    // Style attributes carry sizes and positions that are known only when drawing.
+    // Style attributes carry sizes and positions known only at render time.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${analytics}`,
-    // Streams of matches, shown to people who agreed; and our own widgets, before they are copied.
+    // Match streams, after consent; and our own widgets, as a preview.
     `frame-src 'self' ${videoProviders.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -41,12 +41,12 @@ export function contentSecurityPolicy({ nonce, analyticsUrl, development, isFram
 
 const oneYear = 31_536_000;
 
-/** The headers that are the same for every answer. */
+/** The same for every response. */
 export function securityHeaders(publicOrigin: string): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    // A window that one of ours opened, or that opened one of ours, does not reach into it.
+    // Isolates our windows from those that opened them.
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { afterLogin, signInAddress } from './after-login.ts';
+import { afterLogin, signInUrl } from './after-login.ts';
 
 const arrival = {
   callbackUrl: null,
@@ -43,7 +43,7 @@ test('a callback that comes back through the sign-in page leads to the place ins
 
 test('the sign-in address says why and where to go on', () => {
   assert.equal(
-    signInAddress('en', '/en/home?q=a b'),
+    signInUrl('en', '/en/home?q=a b'),
     '/en/auth/login?error=SessionRequired&callbackUrl=%2Fen%2Fhome%3Fq%3Da+b',
   );
 });

@@ -1,6 +1,6 @@
 import type { ClubSession } from './state.ts';
 
-/** What a social session carries for us, until the browser has taken it over. */
+/** The club session inside a social session, until the browser has taken it over. */
 declare module 'next-auth' {
   interface Session {
     club?: ClubSession;

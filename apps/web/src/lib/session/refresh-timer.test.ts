@@ -7,7 +7,7 @@ import { clubSession } from './session.sample.ts';
 import { createSessionStore } from './session-store.ts';
 import { memoryStorage } from './stored-session.ts';
 
-/** A clock that moves only when told to. */
+/** A clock that is advanced by the test. */
 function standingClock() {
   let time = 1_000_000;
   let pending: { at: number; callback: () => void } | undefined;
@@ -36,30 +36,30 @@ function running(answers: RefreshOutcome[]) {
   const clock = standingClock();
   const storage = memoryStorage();
   const store = createSessionStore(storage, clock.now);
-  let asked = 0;
+  let refreshCount = 0;
   const timer = startRefreshTimer(
     store,
     async () => {
-      const outcome = answers[asked++] ?? 'refreshed';
-      if (outcome === 'refreshed') store.refreshed((state) => state);
+      const outcome = answers[refreshCount++] ?? 'refreshed';
+      if (outcome === 'refreshed') store.changeAndMarkRefreshed((state) => state);
       if (outcome === 'ended') store.clear();
       return outcome;
     },
     clock,
   );
-  return { clock, storage, store, timer, asked: () => asked };
+  return { clock, storage, store, timer, refreshCount: () => refreshCount };
 }
 
 test('refreshes ten minutes after login, and again ten minutes later', async () => {
-  const { clock, store, asked } = running([]);
+  const { clock, store, refreshCount } = running([]);
   assert.equal(clock.waiting(), undefined);
   store.login(clubSession());
   assert.equal(clock.waiting(), refreshInterval);
   await clock.pass(refreshInterval);
-  assert.equal(asked(), 1);
+  assert.equal(refreshCount(), 1);
   assert.equal(clock.waiting(), refreshInterval);
   await clock.pass(refreshInterval);
-  assert.equal(asked(), 2);
+  assert.equal(refreshCount(), 2);
 });
 
 test('without an answer it tries again soon, then ever later, and recovers', async () => {
@@ -74,22 +74,22 @@ test('without an answer it tries again soon, then ever later, and recovers', asy
 });
 
 test('does not wait out the delay when the network comes back', async () => {
-  const { clock, store, timer, asked } = running(['unreachable']);
+  const { clock, store, timer, refreshCount } = running(['unreachable']);
   store.login(clubSession());
   await clock.pass(refreshInterval);
   timer.wake();
   assert.equal(clock.waiting(), 0);
   await clock.pass(0);
-  assert.equal(asked(), 2);
+  assert.equal(refreshCount(), 2);
 });
 
 test('leaves the refresh to the tab that was quicker', async () => {
-  const { clock, storage, store, asked } = running([]);
+  const { clock, storage, store, refreshCount } = running([]);
   store.login(clubSession());
   const otherTab = createSessionStore(storage, () => clock.now() + refreshInterval - 1000);
-  otherTab.refreshed((state) => ({ ...state, accessToken: 'access-2' }));
+  otherTab.changeAndMarkRefreshed((state) => ({ ...state, accessToken: 'access-2' }));
   await clock.pass(refreshInterval);
-  assert.equal(asked(), 0);
+  assert.equal(refreshCount(), 0);
   assert.equal(clock.waiting(), refreshInterval - 1000);
 });
 

@@ -4,46 +4,45 @@ import type { SessionStore } from './session-store.ts';
 
 interface Clock {
   readonly now: () => number;
-  /** Calls back once after so many milliseconds; the answer cancels it. */
+  /** Calls back once; the returned function cancels it. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
 }
 
 export interface RefreshTimer {
-  /** The network is back or the person is: look at once whether a refresh is due. */
+  /** Online or visible again: checks at once whether a refresh is due. */
   readonly wake: () => void;
   readonly stop: () => void;
 }
 
-/** Keeps the session fresh for as long as it lasts. */
 export function startRefreshTimer(store: SessionStore, refresher: Refresher, clock: Clock): RefreshTimer {
   let failures = 0;
-  let busy = false;
+  let isRefreshing = false;
   let cancel: () => void = () => undefined;
 
   const timeLeft = () => timeUntilRefresh(store.snapshot().lastRefresh, clock.now());
-  const plan = () => {
+  const schedule = () => {
     cancel();
-    if (busy || !store.snapshot().state.isAuthenticated) return;
+    if (isRefreshing || !store.snapshot().state.isAuthenticated) return;
     cancel = clock.after(failures > 0 ? retryDelay(failures) : timeLeft(), () => void run());
   };
   const wake = () => {
     failures = 0;
-    plan();
+    schedule();
   };
   const run = async () => {
-    // Another tab may have been quicker: then its refresh counts, and the wait starts again from there.
+    // Another tab may have refreshed: the interval starts again from there.
     const { accessToken } = store.reread().state;
     if (timeLeft() > 0) return wake();
-    busy = true;
+    isRefreshing = true;
     const outcome = await refresher(accessToken).finally(() => {
-      busy = false;
+      isRefreshing = false;
     });
     failures = outcome === 'unreachable' ? failures + 1 : 0;
-    plan();
+    schedule();
   };
 
-  const unsubscribe = store.subscribe(plan);
-  plan();
+  const unsubscribe = store.subscribe(schedule);
+  schedule();
   return {
     wake,
     stop: () => {

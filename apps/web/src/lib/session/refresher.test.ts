@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CallFailure } from '@traip/contract';
-import { oneAtATime } from './one-at-a-time.ts';
+import { createExclusiveRunner } from './exclusive-runner.ts';
 import { createRefresher, type SessionCalls } from './refresher.ts';
 import { clubSession, clubUser } from './session.sample.ts';
 import { createSessionStore } from './session-store.ts';
@@ -19,7 +19,7 @@ const failing = (status?: number): SessionCalls => ({
   },
 });
 
-function tab(storage: KeyValueStorage, calls: SessionCalls, turn = oneAtATime('test', undefined)) {
+function tab(storage: KeyValueStorage, calls: SessionCalls, turn = createExclusiveRunner('test', undefined)) {
   const store = createSessionStore(storage, () => 5000);
   return { store, refresh: createRefresher(store, calls, turn) };
 }
@@ -57,18 +57,18 @@ test('no network, a busy or a broken server do not end the session', async () =>
 
 test('two tabs that want to refresh at once make one refresh', async () => {
   const storage = memoryStorage();
-  const turn = oneAtATime('test', undefined);
-  let asked = 0;
+  const turn = createExclusiveRunner('test', undefined);
+  let refreshCount = 0;
   const counting = {
     ...answering,
-    refresh: async () => ({ ...tokens, accessToken: `access-${++asked + 1}` }),
+    refresh: async () => ({ ...tokens, accessToken: `access-${++refreshCount + 1}` }),
   };
   const first = tab(storage, counting, turn);
   first.store.login(clubSession());
   const second = tab(storage, counting, turn);
   const outcomes = await Promise.all([first.refresh('access-1'), second.refresh('access-1')]);
   assert.deepEqual(outcomes, ['refreshed', 'refreshed']);
-  assert.equal(asked, 1);
+  assert.equal(refreshCount, 1);
   assert.equal(second.store.snapshot().state.accessToken, 'access-2');
 });
 

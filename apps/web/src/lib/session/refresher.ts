@@ -1,9 +1,8 @@
 import { CallFailure } from '@traip/contract';
-import type { OneAtATime } from './one-at-a-time.ts';
+import type { RunExclusive } from './exclusive-runner.ts';
 import type { SessionStore } from './session-store.ts';
-import { type ClubUser, type Tokens, tokensReplaced, userReplaced } from './state.ts';
+import { type ClubUser, type Tokens, withTokens, withUser } from './state.ts';
 
-/** The two calls that keep a session alive. */
 export interface SessionCalls {
   readonly refresh: (refreshToken: string) => Promise<Tokens>;
   readonly profile: (accessToken: string) => Promise<ClubUser>;
@@ -11,13 +10,17 @@ export interface SessionCalls {
 
 export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
 
-/** Exchanges the tokens, given the access token that is too old; says what became of the session. */
+/** Exchanges the tokens, given the stale access token. */
 export type Refresher = (staleToken: string | null) => Promise<RefreshOutcome>;
 
-export function createRefresher(store: SessionStore, calls: SessionCalls, oneAtATime: OneAtATime): Refresher {
+export function createRefresher(
+  store: SessionStore,
+  calls: SessionCalls,
+  runExclusive: RunExclusive,
+): Refresher {
   return (staleToken) =>
-    oneAtATime(async () => {
-      // Another tab may have refreshed, or signed out, while this one waited for its turn.
+    runExclusive(async () => {
+      // Another tab may have refreshed, or logged out, while this one waited for the lock.
       const { state } = store.reread();
       if (!state.isAuthenticated || state.refreshToken === null) return 'ended';
       if (state.accessToken !== staleToken) return 'refreshed';
@@ -30,30 +33,27 @@ async function exchange(
   calls: SessionCalls,
   refreshToken: string,
 ): Promise<RefreshOutcome> {
-  const answer = await calls.refresh(refreshToken).catch(outcomeOf);
-  // While we asked, the person may have signed out, or in again as somebody else: this answer is then nobody's.
+  const result = await calls.refresh(refreshToken).catch(outcomeOf);
+  // The person may have logged out, or in as somebody else, during the request: then the response is dropped.
   const { state } = store.reread();
   if (state.refreshToken !== refreshToken) return state.isAuthenticated ? 'refreshed' : 'ended';
-  if (typeof answer === 'string') return answer;
-  store.refreshed((before) => tokensReplaced(before, answer));
-  await renewUser(store, calls, answer.accessToken);
+  if (typeof result === 'string') return result;
+  store.changeAndMarkRefreshed((state) => withTokens(state, result));
+  await renewUser(store, calls, result.accessToken);
   return 'refreshed';
 }
 
 async function renewUser(store: SessionStore, calls: SessionCalls, accessToken: string): Promise<void> {
   try {
     const user = await calls.profile(accessToken);
-    store.change((state) => (state.accessToken === accessToken ? userReplaced(state, user) : state));
+    store.change((state) => (state.accessToken === accessToken ? withUser(state, user) : state));
   } catch (failure) {
-    // The tokens are new and good: the person we know stays on screen until the next refresh asks again.
+    // The tokens are valid; the known user stays until the next refresh.
     if (!(failure instanceof CallFailure)) throw failure;
   }
 }
 
-/**
- * Only a refusal ends a session. A train in a tunnel or a restarting server says nothing about whether the
- * session is good: signing people out for it would lose their place for no reason, so that is tried again.
- */
+/** Only a refusal ends a session. A lost network or a restarting server says nothing about it, so that is retried. */
 function outcomeOf(failure: unknown): 'ended' | 'unreachable' {
   if (!(failure instanceof CallFailure)) throw failure;
   const { status } = failure;

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ReactNode, useCallback } from 'react';
-import { signInAddress } from './after-login.ts';
+import { signInUrl } from './after-login.ts';
 import { useSession } from './use-session.ts';
 
 const SocialSession = dynamic(() => import('./social-session.tsx').then((module) => module.SocialSession), {
@@ -13,24 +13,24 @@ const SocialSession = dynamic(() => import('./social-session.tsx').then((module)
 
 interface RequireSessionProps {
   readonly children: ReactNode;
-  /** Shown until it is known who is there. */
+  /** Shown until the session is known. */
   readonly fallback?: ReactNode;
 }
 
-/** Shows its children to signed-in people; everybody else goes to sign in and comes back here afterwards. */
+/** Sends everybody else to the login page, and back afterwards. */
 export function RequireSession({ children, fallback = null }: RequireSessionProps) {
   const { status } = useSession();
   const router = useRouter();
   const locale = useLocale();
-  const askToSignIn = useCallback(() => {
-    router.replace(signInAddress(locale, location.pathname + location.search));
+  const redirectToSignIn = useCallback(() => {
+    router.replace(signInUrl(locale, location.pathname + location.search));
   }, [router, locale]);
 
   if (status === 'authenticated') return children;
   return (
     <>
       {fallback}
-      {status === 'unauthenticated' && <SocialSession onNone={askToSignIn} />}
+      {status === 'unauthenticated' && <SocialSession onNone={redirectToSignIn} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { oneAtATime } from './one-at-a-time.ts';
+import { createExclusiveRunner } from './exclusive-runner.ts';
 import { type RefreshTimer, startRefreshTimer } from './refresh-timer.ts';
 import { createRefresher, type Refresher, type SessionCalls } from './refresher.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { type KeyValueStorage, lastRefreshKey, memoryStorage, sessionKey } from './stored-session.ts';
 
-/** This tab's session: made at first use in the browser, never on the server. */
-interface SessionRuntime {
+/** Created on first use in the browser, never on the server. */
+export interface SessionRuntime {
   readonly store: SessionStore;
   readonly refresh: Refresher;
 }
@@ -18,7 +18,7 @@ export function sessionRuntime(): SessionRuntime {
   return runtime;
 }
 
-/** Hears when the backend refuses to go on with the session, which is then already cleared. */
+/** Called after the backend has ended the session and it has been cleared. */
 export function onSessionEnded(listener: () => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
@@ -26,7 +26,7 @@ export function onSessionEnded(listener: () => void): () => void {
 
 function createRuntime(): SessionRuntime {
   const store = createSessionStore(browserStorage(), Date.now);
-  const exchange = createRefresher(store, lazyCalls, oneAtATime('traip.refresh', navigator.locks));
+  const exchange = createRefresher(store, lazyCalls, createExclusiveRunner('traip.refresh', navigator.locks));
   return {
     store,
     refresh: async (staleToken) => {
@@ -40,7 +40,7 @@ function createRuntime(): SessionRuntime {
   };
 }
 
-/** The contract's shapes are heavy, and most readers of public pages never refresh anything: loaded when needed. */
+/** The contract's shapes are heavy, and most readers of public pages never refresh: loaded on demand. */
 const lazyCalls: SessionCalls = {
   refresh: async (refreshToken) => (await import('./session-calls.ts')).refresh(refreshToken),
   profile: async (accessToken) => (await import('./session-calls.ts')).profile(accessToken),
@@ -57,7 +57,7 @@ export function browserStorage(): KeyValueStorage {
   }
 }
 
-/** Follows the other tabs, and keeps the session fresh. The answer stops both. */
+/** Syncs with other tabs, and refreshes the session. The returned function stops both. */
 export function runSession(): () => void {
   const { store, refresh } = sessionRuntime();
   const timer = startRefreshTimer(store, refresh, browserClock);
@@ -79,14 +79,14 @@ const browserClock = {
 function listen(store: SessionStore, timer: RefreshTimer): () => void {
   const events = new AbortController();
   const { signal } = events;
-  const followOtherTab = ({ key }: StorageEvent) => {
+  const syncWithOtherTab = ({ key }: StorageEvent) => {
     if (key === null || key === sessionKey || key === lastRefreshKey) store.reread();
   };
-  const wakeWhenSeen = () => {
+  const wakeWhenVisible = () => {
     if (document.visibilityState === 'visible') timer.wake();
   };
-  addEventListener('storage', followOtherTab, { signal });
+  addEventListener('storage', syncWithOtherTab, { signal });
   addEventListener('online', timer.wake, { signal });
-  document.addEventListener('visibilitychange', wakeWhenSeen, { signal });
+  document.addEventListener('visibilitychange', wakeWhenVisible, { signal });
   return () => events.abort();
 }

@@ -3,7 +3,7 @@ import { authCalls, createClient } from '@traip/contract';
 const { refresh: refreshCall, logout: logoutCall, profile: profileCall } = authCalls;
 const tokenless = createClient({ refresh: refreshCall, logout: logoutCall }, { origin: '' });
 
-/** The calls that the session itself makes: with the token they are given, and without a retry of their own. */
+/** The session's own calls: with the given token, and without a retry. */
 export const refresh = (refreshToken: string) => tokenless.refresh({ body: { refreshToken } });
 
 export const logout = (refreshToken: string) => tokenless.logout({ body: { refreshToken } });

@@ -3,11 +3,11 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { onSessionEnded, runSession, sessionRuntime } from './runtime.ts';
-import { organisationSelectedByCode } from './state.ts';
+import { withOrganisationByCode } from './state.ts';
 import { useLogout } from './use-logout.ts';
 import { useSession } from './use-session.ts';
 
-/** Mounted once around all screens: restores the session, keeps it fresh and follows the other tabs. */
+/** Mounted once around all screens. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const logout = useLogout();
   useEffect(() => runSession(), []);
@@ -23,22 +23,22 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** A logout is over when the sign-in page is reached. */
+/** A logout is complete once the login page is reached. */
 function ArrivalAtSignIn() {
   const pathname = usePathname();
   useEffect(() => {
-    if (pathname.endsWith('/auth/login')) sessionRuntime().store.arrived();
+    if (pathname.endsWith('/auth/login')) sessionRuntime().store.markArrived();
   }, [pathname]);
   return null;
 }
 
-/** `?orgCode=` on any address selects that organisation, if it is one of the person's own. */
+/** `?orgCode=` on any URL selects that organisation, if the person is a member. */
 function OrganisationFromAddress() {
   const orgCode = useSearchParams().get('orgCode');
   const { status } = useSession();
   useEffect(() => {
     if (orgCode === null || status !== 'authenticated') return;
-    sessionRuntime().store.change((state) => organisationSelectedByCode(state, orgCode));
+    sessionRuntime().store.change((state) => withOrganisationByCode(state, orgCode));
   }, [orgCode, status]);
   return null;
 }

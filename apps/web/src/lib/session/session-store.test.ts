@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubSession } from './session.sample.ts';
 import { createSessionStore } from './session-store.ts';
-import { organisationSelected } from './state.ts';
+import { withSelectedOrganisation } from './state.ts';
 import { lastRefreshKey, memoryStorage, sessionKey } from './stored-session.ts';
 
 const now = () => 4242;
@@ -30,30 +30,30 @@ test('logout leaves nothing in storage', () => {
 test('one is leaving from logout until the sign-in page is reached, or one signs in again', () => {
   const store = createSessionStore(memoryStorage(), now);
   store.clear();
-  assert.equal(store.snapshot().leaving, true);
+  assert.equal(store.snapshot().isLeaving, true);
   store.reread();
-  assert.equal(store.snapshot().leaving, true);
-  store.arrived();
-  assert.equal(store.snapshot().leaving, false);
+  assert.equal(store.snapshot().isLeaving, true);
+  store.markArrived();
+  assert.equal(store.snapshot().isLeaving, false);
   store.clear();
   store.login(clubSession());
-  assert.equal(store.snapshot().leaving, false);
+  assert.equal(store.snapshot().isLeaving, false);
 });
 
 test('another tab follows a login, a change of organisation and a logout', () => {
   const storage = memoryStorage();
   const here = createSessionStore(storage, now);
-  const there = createSessionStore(storage, now);
-  let heard = 0;
-  there.subscribe(() => heard++);
+  const otherTab = createSessionStore(storage, now);
+  let notifications = 0;
+  otherTab.subscribe(() => notifications++);
 
   here.login(clubSession());
-  assert.equal(there.reread().state.isAuthenticated, true);
-  here.change((state) => organisationSelected(state, 'org-alameda'));
-  assert.equal(there.reread().state.selectedOrganizationId, 'org-alameda');
+  assert.equal(otherTab.reread().state.isAuthenticated, true);
+  here.change((state) => withSelectedOrganisation(state, 'org-alameda'));
+  assert.equal(otherTab.reread().state.selectedOrganizationId, 'org-alameda');
   here.clear();
-  assert.equal(there.reread().state.isAuthenticated, false);
-  assert.equal(heard, 3);
+  assert.equal(otherTab.reread().state.isAuthenticated, false);
+  assert.equal(notifications, 3);
 });
 
 test('nobody is told of a value that reads the same', () => {
@@ -61,10 +61,10 @@ test('nobody is told of a value that reads the same', () => {
   const store = createSessionStore(storage, now);
   store.login(clubSession());
   const before = store.snapshot();
-  let heard = 0;
-  store.subscribe(() => heard++);
+  let notifications = 0;
+  store.subscribe(() => notifications++);
   store.reread();
-  store.change((state) => organisationSelected(state, 'not-mine'));
-  assert.equal(heard, 0);
+  store.change((state) => withSelectedOrganisation(state, 'not-mine'));
+  assert.equal(notifications, 0);
   assert.equal(store.snapshot(), before);
 });

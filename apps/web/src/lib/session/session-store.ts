@@ -1,4 +1,4 @@
-import { type ClubSession, loggedIn, type SessionState, signedOut } from './state.ts';
+import { type ClubSession, loginState, type SessionState, signedOut } from './state.ts';
 import {
   clearStored,
   type KeyValueStorage,
@@ -7,9 +7,9 @@ import {
   writeStored,
 } from './stored-session.ts';
 
-/** What the store shows. `leaving` is true from a logout until the sign-in page is reached. */
+/** `isLeaving` is true from a logout until the login page is reached. */
 export interface Snapshot extends StoredSession {
-  readonly leaving: boolean;
+  readonly isLeaving: boolean;
 }
 
 export interface SessionStore {
@@ -17,31 +17,31 @@ export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly login: (session: ClubSession) => void;
   readonly change: (transition: (state: SessionState) => SessionState) => void;
-  /** Like `change`, and remembers this moment as the last refresh. */
-  readonly refreshed: (transition: (state: SessionState) => SessionState) => void;
-  /** Reads again what another tab may have written. */
+  /** Like `change`, and sets the time of the last refresh. */
+  readonly changeAndMarkRefreshed: (transition: (state: SessionState) => SessionState) => void;
+  /** Another tab may have written. */
   readonly reread: () => Snapshot;
   readonly clear: () => void;
-  readonly arrived: () => void;
+  readonly markArrived: () => void;
 }
 
-/** The session outside of any framework: one value, kept in step with the browser's storage. */
+/** Framework independent: one value, in sync with the browser's storage. */
 export function createSessionStore(storage: KeyValueStorage, now: () => number): SessionStore {
-  let current: Snapshot = { ...readStored(storage), leaving: false };
+  let current: Snapshot = { ...readStored(storage), isLeaving: false };
   const listeners = new Set<() => void>();
 
-  const show = (next: Snapshot) => {
+  const publish = (next: Snapshot) => {
     if (isSame(next, current)) return;
     current = next;
     for (const listener of listeners) listener();
   };
-  const keep = (stored: StoredSession) => {
+  const save = (stored: StoredSession) => {
     writeStored(storage, stored);
-    show({ ...stored, leaving: false });
+    publish({ ...stored, isLeaving: false });
   };
   const reread = () => {
     const stored = readStored(storage);
-    show({ ...stored, leaving: current.leaving && !stored.state.isAuthenticated });
+    publish({ ...stored, isLeaving: current.isLeaving && !stored.state.isAuthenticated });
     return current;
   };
 
@@ -51,23 +51,23 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    login: (session) => keep({ state: loggedIn(session), lastRefresh: now() }),
+    login: (session) => save({ state: loginState(session), lastRefresh: now() }),
     change: (transition) => {
       const state = transition(current.state);
-      if (state !== current.state) keep({ ...current, state });
+      if (state !== current.state) save({ ...current, state });
     },
-    refreshed: (transition) => keep({ state: transition(current.state), lastRefresh: now() }),
+    changeAndMarkRefreshed: (transition) => save({ state: transition(current.state), lastRefresh: now() }),
     reread,
     clear: () => {
       clearStored(storage);
-      show({ state: signedOut, lastRefresh: null, leaving: true });
+      publish({ state: signedOut, lastRefresh: null, isLeaving: true });
     },
-    arrived: () => show({ ...current, leaving: false }),
+    markArrived: () => publish({ ...current, isLeaving: false }),
   };
 }
 
-/** Reading storage makes new objects each time; nobody needs to hear of a value that reads the same. */
+/** Reading storage creates new objects; equal values do not notify. */
 function isSame(a: Snapshot, b: Snapshot): boolean {
-  if (a.leaving !== b.leaving || a.lastRefresh !== b.lastRefresh) return false;
+  if (a.isLeaving !== b.isLeaving || a.lastRefresh !== b.lastRefresh) return false;
   return a.state === b.state || JSON.stringify(a.state) === JSON.stringify(b.state);
 }

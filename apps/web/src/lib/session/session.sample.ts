@@ -1,6 +1,5 @@
 import type { ClubSession, ClubUser, UserOrganisation } from './state.ts';
 
-/** A session to test with. */
 export function clubSession(more: Partial<ClubSession> = {}): ClubSession {
   return { accessToken: 'access-1', refreshToken: 'refresh-1', user: clubUser(), ...more };
 }

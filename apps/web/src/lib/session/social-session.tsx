@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 import { sessionRuntime } from './runtime.ts';
 
 interface SocialSessionProps {
-  /** Called when the authentication service has no session for us to take over. */
+  /** Called when there is no social session to take over. */
   readonly onNone?: () => void;
 }
 
 /**
- * Takes over the club data that a social session carries. Mounted only where somebody is about to sign in, so that
- * readers of public pages never ask the authentication service for anything.
+ * Takes over the club session that a social session carries. Mounted only for a login, so that public pages
+ * never call the authentication service.
  */
 export function SocialSession({ onNone }: SocialSessionProps) {
   return (
@@ -23,17 +23,17 @@ export function SocialSession({ onNone }: SocialSessionProps) {
 
 function TakeOver({ onNone }: { readonly onNone: (() => void) | undefined }) {
   const { data, status, update } = useSocial();
-  const taken = useRef(false);
+  const isTakenOver = useRef(false);
   useEffect(() => {
-    if (taken.current || status === 'loading') return;
+    if (isTakenOver.current || status === 'loading') return;
     if (!data?.club) {
       onNone?.();
       return;
     }
-    taken.current = true;
+    isTakenOver.current = true;
     const { club } = data;
-    // First out of the social session, then into ours: a refresh token that stayed there would come back one day,
-    // long used, and end the session of whoever trusted it.
+    // Removed from the social session first: a refresh token left there would be reused later, and end the
+    // session.
     void update({}).then(() => sessionRuntime().store.login(club));
   }, [data, status, update, onNone]);
   return null;

@@ -2,61 +2,61 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubSession, clubUser, organisation } from './session.sample.ts';
 import {
-  loggedIn,
-  organisationSelected,
-  organisationSelectedByCode,
+  loginState,
   parseState,
   selectedOrganisation,
   signedOut,
-  tokensReplaced,
-  userReplaced,
+  withOrganisationByCode,
+  withSelectedOrganisation,
+  withTokens,
+  withUser,
 } from './state.ts';
 
 test('after login the first organisation is the selected one', () => {
-  const state = loggedIn(clubSession());
+  const state = loginState(clubSession());
   assert.equal(state.isAuthenticated, true);
   assert.equal(selectedOrganisation(state)?.fullOrg.orgCode, 'liga-norte');
 });
 
 test('a person without organisations has none selected', () => {
-  const state = loggedIn(clubSession({ user: clubUser([]) }));
+  const state = loginState(clubSession({ user: clubUser([]) }));
   assert.equal(state.selectedOrganizationId, null);
   assert.equal(selectedOrganisation(state), null);
 });
 
 test('new tokens replace the old ones and nothing else', () => {
-  const before = loggedIn(clubSession());
-  const after = tokensReplaced(before, { accessToken: 'a2', refreshToken: 'r2' });
+  const before = loginState(clubSession());
+  const after = withTokens(before, { accessToken: 'a2', refreshToken: 'r2' });
   assert.deepEqual(after, { ...before, accessToken: 'a2', refreshToken: 'r2' });
 });
 
 test('tokens that arrive after signing out are dropped', () => {
-  assert.equal(tokensReplaced(signedOut, { accessToken: 'a2', refreshToken: 'r2' }), signedOut);
-  assert.equal(userReplaced(signedOut, clubUser([])), signedOut);
+  assert.equal(withTokens(signedOut, { accessToken: 'a2', refreshToken: 'r2' }), signedOut);
+  assert.equal(withUser(signedOut, clubUser([])), signedOut);
 });
 
 test('a fresh profile keeps the chosen organisation while the person still belongs to it', () => {
-  const chosen = organisationSelected(loggedIn(clubSession()), 'org-alameda');
-  assert.equal(userReplaced(chosen, clubUser()).selectedOrganizationId, 'org-alameda');
+  const chosen = withSelectedOrganisation(loginState(clubSession()), 'org-alameda');
+  assert.equal(withUser(chosen, clubUser()).selectedOrganizationId, 'org-alameda');
   const left = clubUser([organisation('org-norte', 'liga-norte')]);
-  assert.equal(userReplaced(chosen, left).selectedOrganizationId, 'org-norte');
+  assert.equal(withUser(chosen, left).selectedOrganizationId, 'org-norte');
 });
 
 test('only an own organisation can be selected, by id or by the code in the address', () => {
-  const state = loggedIn(clubSession());
-  assert.equal(organisationSelected(state, 'org-of-somebody-else'), state);
-  assert.equal(organisationSelectedByCode(state, 'somebody-else'), state);
-  assert.equal(organisationSelectedByCode(state, 'cd-alameda').selectedOrganizationId, 'org-alameda');
-  assert.equal(organisationSelectedByCode(signedOut, 'cd-alameda'), signedOut);
+  const state = loginState(clubSession());
+  assert.equal(withSelectedOrganisation(state, 'org-of-somebody-else'), state);
+  assert.equal(withOrganisationByCode(state, 'somebody-else'), state);
+  assert.equal(withOrganisationByCode(state, 'cd-alameda').selectedOrganizationId, 'org-alameda');
+  assert.equal(withOrganisationByCode(signedOut, 'cd-alameda'), signedOut);
 });
 
 test('what was stored is restored whole', () => {
-  const state = loggedIn(clubSession());
+  const state = loginState(clubSession());
   assert.deepEqual(parseState(JSON.stringify(state)), state);
 });
 
 test('anything in storage that is not a whole session counts as signed out', () => {
-  const state = loggedIn(clubSession());
+  const state = loginState(clubSession());
   const broken = [
     null,
     '',

@@ -10,7 +10,7 @@ export type UserOrganisation = ClubUser['userOrgs'][number];
 export type ClubSession = Read<typeof SessionShape>;
 export type Tokens = Read<typeof TokensShape>;
 
-/** What the browser remembers of the person, exactly as it is stored. */
+/** Exactly as stored in the browser. */
 export interface SessionState {
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
@@ -27,8 +27,8 @@ export const signedOut: SessionState = {
   selectedOrganizationId: null,
 };
 
-/** Login: the first organisation becomes the selected one. */
-export function loggedIn({ accessToken, refreshToken, user }: ClubSession): SessionState {
+/** The first organisation is selected. */
+export function loginState({ accessToken, refreshToken, user }: ClubSession): SessionState {
   return {
     accessToken,
     refreshToken,
@@ -38,70 +38,74 @@ export function loggedIn({ accessToken, refreshToken, user }: ClubSession): Sess
   };
 }
 
-export function tokensReplaced(state: SessionState, { accessToken, refreshToken }: Tokens): SessionState {
+export function withTokens(state: SessionState, { accessToken, refreshToken }: Tokens): SessionState {
   return state.isAuthenticated ? { ...state, accessToken, refreshToken } : state;
 }
 
-/** A fresh profile. The selection stays, unless the person has left that organisation meanwhile. */
-export function userReplaced(state: SessionState, user: ClubUser): SessionState {
+/** The selection stays, unless the person has left that organisation. */
+export function withUser(state: SessionState, user: ClubUser): SessionState {
   if (!state.isAuthenticated) return state;
-  const stays = user.userOrgs.some((one) => one.orgId === state.selectedOrganizationId);
-  const selectedOrganizationId = stays ? state.selectedOrganizationId : (user.userOrgs[0]?.orgId ?? null);
+  const isStillMember = user.userOrgs.some((membership) => membership.orgId === state.selectedOrganizationId);
+  const selectedOrganizationId = isStillMember
+    ? state.selectedOrganizationId
+    : (user.userOrgs[0]?.orgId ?? null);
   return { ...state, user, selectedOrganizationId };
 }
 
-/** Selects one of the person's own organisations; any other id changes nothing. */
-export function organisationSelected(state: SessionState, orgId: string): SessionState {
-  const isOwn = state.user?.userOrgs.some((one) => one.orgId === orgId) ?? false;
+/** Ignores organisations the person is not a member of. */
+export function withSelectedOrganisation(state: SessionState, orgId: string): SessionState {
+  const isOwn = state.user?.userOrgs.some((membership) => membership.orgId === orgId) ?? false;
   return isOwn && state.selectedOrganizationId !== orgId
     ? { ...state, selectedOrganizationId: orgId }
     : state;
 }
 
-/** The `?orgCode=` of any address: selects that organisation when it is one of the person's own. */
-export function organisationSelectedByCode(state: SessionState, orgCode: string): SessionState {
-  const own = state.user?.userOrgs.find((one) => one.fullOrg.orgCode === orgCode);
-  return own ? organisationSelected(state, own.orgId) : state;
+/** For `?orgCode=` on any URL. */
+export function withOrganisationByCode(state: SessionState, orgCode: string): SessionState {
+  const membership = state.user?.userOrgs.find((membership) => membership.fullOrg.orgCode === orgCode);
+  return membership ? withSelectedOrganisation(state, membership.orgId) : state;
 }
 
 export function selectedOrganisation(state: SessionState): UserOrganisation | null {
-  return state.user?.userOrgs.find((one) => one.orgId === state.selectedOrganizationId) ?? null;
+  return state.user?.userOrgs.find((membership) => membership.orgId === state.selectedOrganizationId) ?? null;
 }
 
-/**
- * Reads what an earlier visit stored. Storage can hold anything (an older version, a curious person's
- * edits): whatever is not a whole session counts as signed out.
- */
+/** Storage can hold anything (an older version, manual edits): an incomplete session counts as signed out. */
 export function parseState(text: string | null): SessionState {
   if (text === null) return signedOut;
   try {
     const value: unknown = JSON.parse(text);
-    return isWholeSession(value) ? value : signedOut;
+    return isCompleteSession(value) ? value : signedOut;
   } catch {
     return signedOut;
   }
 }
 
-function isWholeSession(value: unknown): value is SessionState {
+function isCompleteSession(value: unknown): value is SessionState {
   if (!isObject(value) || value.isAuthenticated !== true) return false;
   const selected = value.selectedOrganizationId;
   return (
-    isText(value.accessToken) &&
-    isText(value.refreshToken) &&
-    (selected === null || isText(selected)) &&
+    isNonEmptyString(value.accessToken) &&
+    isNonEmptyString(value.refreshToken) &&
+    (selected === null || isNonEmptyString(selected)) &&
     isUser(value.user)
   );
 }
 
 function isUser(value: unknown): boolean {
-  if (!isObject(value) || !isText(value.id) || !isText(value.email)) return false;
+  if (!isObject(value) || !isNonEmptyString(value.id) || !isNonEmptyString(value.email)) return false;
   return Array.isArray(value.userOrgs) && value.userOrgs.every(isOrganisation);
 }
 
 function isOrganisation(value: unknown): boolean {
-  return isObject(value) && isText(value.orgId) && isObject(value.fullOrg) && isText(value.fullOrg.orgCode);
+  return (
+    isObject(value) &&
+    isNonEmptyString(value.orgId) &&
+    isObject(value.fullOrg) &&
+    isNonEmptyString(value.fullOrg.orgCode)
+  );
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNonEmptyString = (value: unknown): value is string => typeof value === 'string' && value !== '';

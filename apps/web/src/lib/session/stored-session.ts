@@ -5,7 +5,6 @@ export const lastRefreshKey = 'traip.lastRefresh';
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The session and the time of its last refresh, as the browser keeps them between visits. */
 export interface StoredSession {
   readonly state: SessionState;
   readonly lastRefresh: number | null;
@@ -23,7 +22,7 @@ export function writeStored(storage: KeyValueStorage, { state, lastRefresh }: St
     clearStored(storage);
     return;
   }
-  // The time goes first: another tab that hears of the new session must not find the old time beside it.
+  // The time goes first: another tab that sees the new session must not read the old time.
   if (lastRefresh === null) storage.removeItem(lastRefreshKey);
   else storage.setItem(lastRefreshKey, String(lastRefresh));
   storage.setItem(sessionKey, JSON.stringify(state));
@@ -39,7 +38,7 @@ function readTime(text: string | null): number | null {
   return Number.isFinite(time) && time > 0 ? time : null;
 }
 
-/** For browsers that forbid storage: the session then lives as long as the tab. */
+/** For browsers that forbid storage: the session lasts as long as the tab. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {

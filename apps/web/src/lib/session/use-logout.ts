@@ -9,7 +9,7 @@ import { sessionRuntime } from './runtime.ts';
 
 const logoutDelay = 500;
 
-/** Signs out: forgets the session here, ends it at the backend and at the social service, goes to the sign-in page, and settles there. */
+/** Clears the session here, ends it on the backend and at the social service, and goes to the login page. */
 export function useLogout(): () => Promise<void> {
   const router = useRouter();
   const locale = useLocale();
@@ -29,12 +29,12 @@ async function endClubSession(refreshToken: string | null): Promise<void> {
   try {
     await logout(refreshToken);
   } catch (failure) {
-    // This browser has forgotten the tokens already; unheard, the backend lets them expire.
+    // This browser has no tokens any more; on the backend they expire.
     if (!(failure instanceof CallFailure)) throw failure;
   }
 }
 
-/** Where the authentication service tells other tabs of its session. */
+/** The key with which the authentication service notifies other tabs. */
 const socialMessageKey = 'nextauth.message';
 
 async function endSocialSession(): Promise<void> {
@@ -43,8 +43,8 @@ async function endSocialSession(): Promise<void> {
     if (await getSession({ broadcast: false })) await signOut({ redirect: false });
     localStorage.removeItem(socialMessageKey);
   } catch (failure) {
-    // Offline, or storage is forbidden. The social session holds no club data once we have taken it over, so the
-    // person is signed out all the same; anything else is a mistake of ours.
+    // Offline, or storage is forbidden. The social session holds no club session any more, so the person is
+    // logged out anyway; anything else is a bug.
     if (!(failure instanceof TypeError || failure instanceof DOMException)) throw failure;
   }
 }

@@ -6,23 +6,23 @@ import type { Snapshot } from './session-store.ts';
 import {
   type ClubSession,
   type ClubUser,
-  organisationSelected,
   selectedOrganisation,
   type UserOrganisation,
-  userReplaced,
+  withSelectedOrganisation,
+  withUser,
 } from './state.ts';
 import { useLogout } from './use-logout.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
-type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
+export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
-interface CurrentSession {
+export interface CurrentSession {
   readonly status: SessionStatus;
   readonly user: ClubUser | null;
   readonly selectedOrganisation: UserOrganisation | null;
   readonly selectOrganisation: (orgId: string) => void;
   readonly login: (session: ClubSession) => void;
-  /** The person as the backend knows them now, after they changed something about themselves. */
+  /** After the person's data has changed. */
   readonly replaceUser: (user: ClubUser) => void;
   readonly logout: () => Promise<void>;
 }
@@ -44,15 +44,15 @@ export function useSession(): CurrentSession {
   );
 }
 
-/** On the way out nobody is signed in any more, and nobody should be asked to sign in yet. */
-function statusOf(snapshot: Snapshot | null): SessionStatus {
-  if (snapshot === null || snapshot.leaving) return 'loading';
+/** During a logout nobody is signed in, but the login prompt must not appear yet. */
+export function statusOf(snapshot: Snapshot | null): SessionStatus {
+  if (snapshot === null || snapshot.isLeaving) return 'loading';
   return snapshot.state.isAuthenticated ? 'authenticated' : 'unauthenticated';
 }
 
 const login = (session: ClubSession) => sessionRuntime().store.login(session);
 
-const replaceUser = (user: ClubUser) => sessionRuntime().store.change((state) => userReplaced(state, user));
+const replaceUser = (user: ClubUser) => sessionRuntime().store.change((state) => withUser(state, user));
 
 const selectOrganisation = (orgId: string) =>
-  sessionRuntime().store.change((state) => organisationSelected(state, orgId));
+  sessionRuntime().store.change((state) => withSelectedOrganisation(state, orgId));

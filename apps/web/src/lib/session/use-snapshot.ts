@@ -6,9 +6,9 @@ import type { Snapshot } from './session-store.ts';
 
 const subscribe = (listener: () => void) => sessionRuntime().store.subscribe(listener);
 const snapshot = (): Snapshot | null => sessionRuntime().store.snapshot();
-const unknownOnServer = () => null;
+const serverSnapshot = () => null;
 
-/** The session as this tab knows it; null on the server and while the page is being hydrated. */
+/** Null on the server and during hydration. */
 export function useSnapshot(): Snapshot | null {
-  return useSyncExternalStore(subscribe, snapshot, unknownOnServer);
+  return useSyncExternalStore(subscribe, snapshot, serverSnapshot);
 }

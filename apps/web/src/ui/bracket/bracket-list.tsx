@@ -7,16 +7,16 @@ import { useMemo } from 'react';
 import styles from './bracket-list.module.css';
 import type { TieResult } from './result.ts';
 import { type BracketTie, type FixtureView, type SlotView, type Step, stepsOf, tiesOf } from './tie.ts';
-import { type BracketWords, useBracketWords } from './use-words.ts';
+import { type BracketLabels, useBracketLabels } from './use-bracket-labels.ts';
 
-/** The same knock-out in words: round by round, nothing cut off. */
+/** The accessible equivalent of the picture, round by round. */
 export function BracketList({ fixtures }: { readonly fixtures: readonly FixtureView[] }) {
   const steps = useMemo(() => stepsOf(tiesOf(fixtures)), [fixtures]);
   const sizes = useMemo(
     () => new Map(steps.flatMap(({ size, ties }) => ties.map(({ id }) => [id, size]))),
     [steps],
   );
-  const words = useBracketWords(sizes);
+  const words = useBracketLabels(sizes);
   return (
     <div>
       {steps.map((step) => (
@@ -26,7 +26,7 @@ export function BracketList({ fixtures }: { readonly fixtures: readonly FixtureV
   );
 }
 
-function StepList({ step, words }: { readonly step: Step; readonly words: BracketWords }) {
+function StepList({ step, words }: { readonly step: Step; readonly words: BracketLabels }) {
   const t = useTranslations('bracket');
   return (
     <details className={styles.step} open>
@@ -47,14 +47,14 @@ function StepList({ step, words }: { readonly step: Step; readonly words: Bracke
 interface TieRowProps {
   readonly tie: BracketTie;
   readonly size: number;
-  readonly words: BracketWords;
+  readonly words: BracketLabels;
 }
 
 function TieRow({ tie, size, words }: TieRowProps) {
   const t = useTranslations('bracket');
   const { first, second, result, matches } = tie;
   const details = [
-    words.tie(tie, size),
+    words.tieLabel(tie, size),
     ...(matches > 1 ? [matches === 2 ? t('legs') : t('bestOf', { count: matches })] : []),
     ...(result === null ? [] : detailsOf(result, t)),
   ];
@@ -70,7 +70,6 @@ function TieRow({ tie, size, words }: TieRowProps) {
   );
 }
 
-/** Leg by leg, and the shoot-out. */
 function detailsOf({ first, second }: TieResult, t: ReturnType<typeof useTranslations<'bracket'>>) {
   const legs = first.legs.map((goals, index) => `${goals}–${second.legs[index] ?? 0}`);
   return [
@@ -88,9 +87,9 @@ interface SideProps {
 
 function Side({ slot, name, isWinner, isRight = false }: SideProps) {
   const t = useTranslations('bracket');
-  const look = slot.team === null ? styles.waiting : isWinner ? styles.winner : styles.team;
+  const className = slot.team === null ? styles.waiting : isWinner ? styles.winner : styles.team;
   return (
-    <span className={`${look} ${isRight ? styles.right : ''}`}>
+    <span className={`${className} ${isRight ? styles.right : ''}`}>
       {isWinner && <CheckRounded className={styles.check} titleAccess={t('goesOn')} />}
       {name}
     </span>

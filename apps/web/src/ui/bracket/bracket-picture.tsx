@@ -7,16 +7,16 @@ import styles from './bracket.module.css';
 import { type Layout, measures, type PlacedTie } from './layout.ts';
 import type { SideResult } from './result.ts';
 import type { SlotView } from './tie.ts';
-import type { BracketWords } from './use-words.ts';
+import type { BracketLabels } from './use-bracket-labels.ts';
 
 interface BracketPictureProps {
   readonly layout: Layout;
-  readonly words: BracketWords;
+  readonly words: BracketLabels;
   readonly zoom: number;
   readonly label: string;
 }
 
-/** Columns of ties with lines between them. The list says the same to those who do not see it. */
+/** Decorative for screen readers: the list has the same content. */
 export function BracketPicture({ layout, words, zoom, label }: BracketPictureProps) {
   const { width, height, columns, ties, lines } = layout;
   return (
@@ -43,15 +43,18 @@ export function BracketPicture({ layout, words, zoom, label }: BracketPicturePro
   );
 }
 
-function TieBox({ placed: { tie, step, x, y }, words }: { placed: PlacedTie; words: BracketWords }) {
+function TieBox({ placed: { tie, step, x, y }, words }: { placed: PlacedTie; words: BracketLabels }) {
   const t = useTranslations('bracket');
   const isFinal = step.size === 1 && (tie.part === 'MAIN' || tie.part === 'GRAND_FINAL');
-  const look = tie.part === 'PLACEMENT' ? styles.aside : isFinal ? styles.final : '';
-  // A column of one tie that stands right below its title needs no second one.
-  const named = tie.firstPlace === 3 || tie.part === 'GRAND_FINAL' ? [] : [words.tie(tie, step.size)];
+  const className = tie.part === 'PLACEMENT' ? styles.aside : isFinal ? styles.final : '';
+  // A column of one tie right below its title needs no second one.
+  const named = tie.firstPlace === 3 || tie.part === 'GRAND_FINAL' ? [] : [words.tieLabel(tie, step.size)];
   const played = tie.matches < 2 ? [] : [tie.matches === 2 ? t('legs') : t('bestOf', { count: tie.matches })];
   return (
-    <div className={`${styles.box} ${look}`} style={{ left: x, top: y - measures.row, width: measures.box }}>
+    <div
+      className={`${styles.box} ${className}`}
+      style={{ left: x, top: y - measures.row, width: measures.box }}
+    >
       <span className={styles.name}>{[...named, ...played].join(' · ')}</span>
       <Side slot={tie.first} name={words.slot(tie.first)} result={tie.result?.first} />
       <Side slot={tie.second} name={words.slot(tie.second)} result={tie.result?.second} />
@@ -66,9 +69,9 @@ interface SideProps {
 }
 
 function Side({ slot: { team }, name, result }: SideProps) {
-  const look = team === null ? styles.waiting : result?.isWinner ? styles.winner : '';
+  const className = team === null ? styles.waiting : result?.isWinner ? styles.winner : '';
   return (
-    <span className={`${styles.side} ${look}`} title={name}>
+    <span className={`${styles.side} ${className}`} title={name}>
       {team === null ? (
         <DashedShield width={16} />
       ) : (

@@ -10,35 +10,35 @@ import styles from './bracket.module.css';
 import { BracketPicture } from './bracket-picture.tsx';
 import { layoutOf } from './layout.ts';
 import { type FixtureView, stepsOf, tiesOf } from './tie.ts';
+import { useBracketLabels } from './use-bracket-labels.ts';
 import { usePan } from './use-pan.ts';
-import { useBracketWords } from './use-words.ts';
 import { useZoom } from './use-zoom.ts';
 
 interface BracketProps {
   readonly fixtures: readonly FixtureView[];
-  /** What the picture shows: "Fase final". */
+  /** The label of the picture: "Fase final". */
   readonly label: string;
 }
 
-/** A knock-out as a picture that can be moved and magnified, with a mouse, a finger or the keyboard. */
+/** Pan and zoom by mouse, touch or keyboard. */
 export function Bracket({ fixtures, label }: BracketProps) {
   const t = useTranslations('bracket');
   const window = useRef<HTMLElement>(null);
   const { layout, sizes } = useLayout(fixtures);
-  const words = useBracketWords(sizes);
-  const { zoom, nearer, farther, fit, onKeyDown } = useZoom(window, layout);
+  const words = useBracketLabels(sizes);
+  const { zoom, zoomIn, zoomOut, fit, onKeyDown } = useZoom(window, layout);
   usePan(window);
   return (
     <div className={styles.bracket}>
       <div className={styles.tools}>
         <p className={styles.hint}>{t('hint')}</p>
-        <IconButton aria-label={t('farther')} onClick={farther}>
+        <IconButton aria-label={t('farther')} onClick={zoomOut}>
           <RemoveRounded />
         </IconButton>
         <span className={styles.zoom} aria-live="polite">
           {t('zoom', { percent: Math.round(zoom * 100) })}
         </span>
-        <IconButton aria-label={t('nearer')} onClick={nearer}>
+        <IconButton aria-label={t('nearer')} onClick={zoomIn}>
           <AddRounded />
         </IconButton>
         <IconButton aria-label={t('fit')} onClick={fit}>

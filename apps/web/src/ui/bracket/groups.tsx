@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Crest, DashedShield } from '../identity/crest.tsx';
 import styles from './groups.module.css';
 import type { SlotView } from './tie.ts';
-import { useBracketWords } from './use-words.ts';
+import { useBracketLabels } from './use-bracket-labels.ts';
 
 interface GroupsProps {
   readonly groups: readonly { readonly key: string; readonly members: readonly SlotView[] }[];
@@ -12,10 +12,9 @@ interface GroupsProps {
 
 const noTies: ReadonlyMap<string, number> = new Map();
 
-/** Who plays in which group. */
 export function Groups({ groups }: GroupsProps) {
   const t = useTranslations('bracket');
-  const words = useBracketWords(noTies);
+  const words = useBracketLabels(noTies);
   return (
     <ul className={styles.groups}>
       {groups.map(({ key, members }) => (

@@ -6,7 +6,7 @@ import { type FixtureView, tiesOf } from './tie.ts';
 
 type Algorithm = 'SINGLE_ELIM' | 'DOUBLE_ELIM' | 'PAGE_PLAYOFF';
 
-/** Fixtures as the broker makes them of so many teams. */
+/** Fixtures as the broker generates them. */
 function fixturesOf(algorithm: Algorithm, teams: number, params: object = {}): FixtureView[] {
   const entrants = Array.from({ length: teams }, (_, index) => ({ team: `t${index + 1}`, seed: index + 1 }));
   const config = { phaseId: 'p', algorithm, params } as Parameters<typeof generate>[0];

@@ -1,6 +1,6 @@
 import { type BracketTie, type Step, stepsOf } from './tie.ts';
 
-/** The measures of the picture, in its own pixels. */
+/** In pixels. */
 export const measures = { box: 196, row: 30, column: 226, leaf: 104, head: 40, gap: 48 } as const;
 
 export interface PlacedTie {
@@ -26,7 +26,6 @@ export interface Layout {
   readonly lines: readonly { readonly key: string; readonly path: string }[];
 }
 
-/** Where everything of a knock-out stands when it is drawn. */
 export function layoutOf(all: readonly BracketTie[]): Layout {
   const steps = stepsOf(all);
   const bands = bandsOf(steps);
@@ -39,15 +38,15 @@ export function layoutOf(all: readonly BracketTie[]): Layout {
   return { width: right + 2, height: bottom, columns, ties, lines: linesOf(ties) };
 }
 
-interface Drawn {
+interface DrawnPart {
   readonly columns: readonly Column[];
   readonly ties: readonly PlacedTie[];
 }
-interface Band extends Drawn {
+interface Band extends DrawnPart {
   readonly bottom: number;
 }
 
-/** The bracket itself; of a double knock-out the upper one above the lower one. */
+/** For a double knock-out the upper bracket above the lower one. */
 function bandsOf(steps: readonly Step[]): readonly Band[] {
   const bands: Band[] = [];
   for (const part of ['MAIN', 'UPPER', 'LOWER'] as const) {
@@ -79,8 +78,8 @@ function bandOf(steps: readonly Step[], top: number): Band {
 // A step whose ties are numbered beyond its size (a page play-off) is as wide as its last number.
 const rowsIn = ({ size, ties }: Step) => Math.max(size, ...ties.map(({ index }) => index));
 
-/** What is played beside or after it: the places that are left, and a grand final. */
-function endsOf(steps: readonly Step[], bands: readonly Band[]): readonly Drawn[] {
+/** Placement matches and the grand final. */
+function endsOf(steps: readonly Step[], bands: readonly Band[]): readonly DrawnPart[] {
   const bottom = bands.at(-1)?.bottom ?? 0;
   const xOf = (step: Step) => (step.step - 1) * measures.column;
   const places = steps
@@ -93,14 +92,17 @@ function endsOf(steps: readonly Step[], bands: readonly Band[]): readonly Drawn[
   return [...places, ...finals];
 }
 
-/** A match for third place goes under the final, where a bracket of eight or more leaves room; the rest below all. */
+/**
+ * The third-place match goes below the final, where a bracket of eight or more leaves room; the rest below
+ * everything.
+ */
 function placementTop({ step, ties }: Step, bands: readonly Band[], bottom: number): number {
   const final = bands[0]?.ties.find((placed) => placed.tie.step === step && placed.step.size === 1);
   const hasRoom = final !== undefined && ties.length === 1 && bottom - final.y >= 2 * measures.leaf;
   return hasRoom ? final.y + measures.leaf * 0.6 : bottom + measures.gap / 2;
 }
 
-function stacked(step: Step, x: number, top: number): Drawn {
+function stacked(step: Step, x: number, top: number): DrawnPart {
   const y = (index: number) => top + measures.head + (index + 0.5) * measures.leaf;
   return {
     columns: [{ step, x, y: top }],
@@ -108,7 +110,7 @@ function stacked(step: Step, x: number, top: number): Drawn {
   };
 }
 
-/** Winners walk along lines; who drops down is told in words, or the lines would cross everything. */
+/** Lines connect winners only; losers are described in words, or the lines would cross everything. */
 function linesOf(ties: readonly PlacedTie[]): Layout['lines'] {
   const byId = new Map(ties.map((placed) => [placed.tie.id, placed]));
   return ties.flatMap((to) =>
@@ -121,7 +123,8 @@ function linesOf(ties: readonly PlacedTie[]): Layout['lines'] {
 }
 
 function pathBetween(from: PlacedTie, to: PlacedTie): string {
-  const [startX, bend] = [from.x + measures.box, to.x - (measures.column - measures.box) / 2];
+  const startX = from.x + measures.box;
+  const bend = to.x - (measures.column - measures.box) / 2;
   if (Math.abs(from.y - to.y) < 1) return `M${startX} ${from.y}H${to.x}`;
   const down = to.y > from.y ? 6 : -6;
   const turns = `H${bend - 6}q6 0 6 ${down}V${to.y - down}q0 ${down} 6 ${down}`;

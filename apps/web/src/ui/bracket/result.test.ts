@@ -25,7 +25,7 @@ const fixture = (key: string, sides: readonly [string, string], match: Match): F
   home: slot(sides[0]),
   away: slot(sides[1]),
 });
-const told = (fixtures: readonly FixtureView[]) => {
+const describeResult = (fixtures: readonly FixtureView[]) => {
   const result = tiesOf(fixtures)[0]?.result;
   if (!result) return null;
   const winner = result.first.isWinner ? 'first' : result.second.isWinner ? 'second' : 'nobody';
@@ -34,15 +34,15 @@ const told = (fixtures: readonly FixtureView[]) => {
 
 describe('the result of a tie', () => {
   it('is none while nothing was played, and has no winner while it is', () => {
-    assert.equal(told([fixture('r1-1', ['a', 'b'], played(null))]), null);
+    assert.equal(describeResult([fixture('r1-1', ['a', 'b'], played(null))]), null);
     const live = played({ home: 1, away: 0 }, { state: 'IN_PROGRESS' });
-    assert.equal(told([fixture('r1-1', ['a', 'b'], live)]), '1-0 nobody');
+    assert.equal(describeResult([fixture('r1-1', ['a', 'b'], live)]), '1-0 nobody');
   });
 
   it('of one match is its score, or what the shoot-out says', () => {
-    assert.equal(told([fixture('r1-1', ['a', 'b'], played({ home: 0, away: 2 }))]), '0-2 second');
+    assert.equal(describeResult([fixture('r1-1', ['a', 'b'], played({ home: 0, away: 2 }))]), '0-2 second');
     const level = played({ home: 1, away: 1 }, { shootOut: { home: 4, away: 3 } });
-    assert.equal(told([fixture('r1-1', ['a', 'b'], level)]), '1-1 first');
+    assert.equal(describeResult([fixture('r1-1', ['a', 'b'], level)]), '1-1 first');
   });
 
   it('of two legs is their sum, each leg seen from the same side', () => {
@@ -50,7 +50,7 @@ describe('the result of a tie', () => {
       fixture('r1-1.1', ['b', 'a'], played({ home: 2, away: 1 })),
       fixture('r1-1.2', ['a', 'b'], played({ home: 3, away: 0 })),
     ];
-    assert.equal(told(legs), '4-2 first');
+    assert.equal(describeResult(legs), '4-2 first');
     assert.deepEqual(tiesOf(legs)[0]?.result?.first.legs, [1, 3]);
   });
 
@@ -60,7 +60,7 @@ describe('the result of a tie', () => {
       fixture('r1-1.2', ['b', 'a'], played({ home: 60, away: 75 })),
       fixture('r1-1.3', ['a', 'b'], played(null)),
     ];
-    assert.equal(told(series), '2-0 first');
+    assert.equal(describeResult(series), '2-0 first');
   });
 
   it('names who went on, whatever the score says', () => {
@@ -69,6 +69,6 @@ describe('the result of a tie', () => {
       ...fixture('r2-1', ['b', 'c'], played(null)),
       home: slot('b', { kind: 'WINNER', tie: 'r1-1' }),
     };
-    assert.equal(told([semi, final]), '1-1 second');
+    assert.equal(describeResult([semi, final]), '1-1 second');
   });
 });

@@ -1,8 +1,7 @@
 import type { FixtureView, SlotView } from './tie.ts';
 
-/** What one side of a tie has. */
 export interface SideResult {
-  /** Goals of one match, of two legs together, or matches won in a series. */
+  /** Goals of one match, the aggregate of two legs, or matches won in a series. */
   readonly total: number;
   /** Leg by leg, where there are two. */
   readonly legs: readonly number[];
@@ -27,11 +26,13 @@ interface Score {
   readonly second: number;
 }
 
-/** How a tie stands; null while nothing of it was played. */
+/** Null before the first match. */
 export function resultOf(tie: TieOfMatches, all: readonly FixtureView[]): TieResult | null {
-  const isTurned = ({ home }: FixtureView) => home.team !== null && home.team.id === tie.second.team?.id;
+  const isReversed = ({ home }: FixtureView) => home.team !== null && home.team.id === tie.second.team?.id;
   const turned = (fixture: FixtureView, score: { home: number; away: number }): Score =>
-    isTurned(fixture) ? { first: score.away, second: score.home } : { first: score.home, second: score.away };
+    isReversed(fixture)
+      ? { first: score.away, second: score.home }
+      : { first: score.home, second: score.away };
   const scores = tie.matches.flatMap((fixture) =>
     fixture.match?.score ? [turned(fixture, fixture.match.score)] : [],
   );
@@ -40,7 +41,7 @@ export function resultOf(tie: TieOfMatches, all: readonly FixtureView[]): TieRes
     .flatMap((fixture) => (fixture.match?.shootOut ? [turned(fixture, fixture.match.shootOut)] : []))
     .at(-1);
   const total = totalOf(scores, tie.matches.length);
-  const winner = wentOn(tie, all) ?? (isOver(tie, total) ? ahead(total, shootOut) : null);
+  const winner = advanced(tie, all) ?? (isOver(tie, total) ? ahead(total, shootOut) : null);
   const side = (name: 'first' | 'second'): SideResult => ({
     total: total[name],
     legs: tie.matches.length === 2 ? scores.map((score) => score[name]) : [],
@@ -63,7 +64,7 @@ function totalOf(scores: readonly Score[], matches: number): Score {
   return sum;
 }
 
-/** A series ends with the match that decides it, anything else with its last one. */
+/** A series ends with its deciding match, anything else with its last one. */
 function isOver({ matches }: TieOfMatches, total: Score): boolean {
   if (matches.length > 2) return Math.max(total.first, total.second) > matches.length / 2;
   return matches.every(({ match }) => match?.state === 'FINISHED' || match?.state === 'CLOSED');
@@ -75,15 +76,16 @@ function ahead(total: Score, shootOut: Score | undefined): 'first' | 'second' | 
   return decided.first > decided.second ? 'first' : 'second';
 }
 
-/** Who the next tie took over: that settles also what a rule decided, or the organisation. */
-function wentOn({ id, first, second }: TieOfMatches, all: readonly FixtureView[]) {
+/** The team in the next tie: this also covers decisions by a rule or by the organisation. */
+function advanced({ id, first, second }: TieOfMatches, all: readonly FixtureView[]) {
   const slots = all.flatMap(({ home, away }) => [home, away]);
   const taken = (kind: string) =>
     slots.find(
       ({ source, team, isProvisional }) =>
         source.kind === kind && source.tie === id && team !== null && !isProvisional,
     )?.team?.id;
-  const [winner, loser] = [taken('WINNER'), taken('LOSER')];
+  const winner = taken('WINNER');
+  const loser = taken('LOSER');
   const isOf = (slot: SlotView, team: string | undefined) => team !== undefined && slot.team?.id === team;
   if (isOf(first, winner) || isOf(second, loser)) return 'first';
   return isOf(second, winner) || isOf(first, loser) ? 'second' : null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type FixtureView, placeOf, stepsOf, tiesOf } from './tie.ts';
+import { type FixtureView, parseTieId, stepsOf, tiesOf } from './tie.ts';
 
 const waiting = { source: { kind: 'EMPTY' }, team: null, isProvisional: false };
 const named = (team: string) => ({ ...waiting, source: { kind: 'TEAM', team } });
@@ -16,13 +16,13 @@ const fixture = (key: string, tie: string | null, more: Partial<FixtureView> = {
 
 describe('the ties of a knock-out', () => {
   it('are read from where the broker has put them', () => {
-    assert.deepEqual(placeOf('r2-3'), { part: 'MAIN', step: 2, index: 3, firstPlace: 1 });
-    assert.deepEqual(placeOf('r3p3-1'), { part: 'PLACEMENT', step: 3, index: 1, firstPlace: 3 });
-    assert.equal(placeOf('u1-4')?.part, 'UPPER');
-    assert.equal(placeOf('l2-1')?.part, 'LOWER');
-    assert.deepEqual(placeOf('gf-2'), { part: 'GRAND_FINAL', step: 2, index: 1, firstPlace: 1 });
-    assert.deepEqual(placeOf('semi'), { part: 'MAIN', step: 2, index: 2, firstPlace: 1 });
-    assert.equal(placeOf('A-1-2'), null);
+    assert.deepEqual(parseTieId('r2-3'), { part: 'MAIN', step: 2, index: 3, firstPlace: 1 });
+    assert.deepEqual(parseTieId('r3p3-1'), { part: 'PLACEMENT', step: 3, index: 1, firstPlace: 3 });
+    assert.equal(parseTieId('u1-4')?.part, 'UPPER');
+    assert.equal(parseTieId('l2-1')?.part, 'LOWER');
+    assert.deepEqual(parseTieId('gf-2'), { part: 'GRAND_FINAL', step: 2, index: 1, firstPlace: 1 });
+    assert.deepEqual(parseTieId('semi'), { part: 'MAIN', step: 2, index: 2, firstPlace: 1 });
+    assert.equal(parseTieId('A-1-2'), null);
   });
 
   it('of two legs are one tie, with the side on top that is at home last', () => {

@@ -1,26 +1,26 @@
 import type { Fixture, Slot, StoredFixture, Write } from '@traip/contract';
 import { resultOf, type TieResult } from './result.ts';
 
-/** With a match where it stands already, without one where it is only looked at. */
+/** With a match if it is stored, without one in a preview. */
 export type FixtureView = Write<typeof Fixture> & {
   readonly match?: Write<typeof StoredFixture>['match'];
 };
 export type SlotView = Write<typeof Slot>;
 
-/** The parts of a knock-out that are drawn apart. */
-type Part = 'MAIN' | 'UPPER' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT';
+/** The parts of a knock-out that are drawn separately. */
+export type Part = 'MAIN' | 'UPPER' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT';
 
-/** Where a tie stands: in which step of its part, and how far down in it, counted from 1. */
-export interface Place {
+/** The step of its part, and the index in it, both from 1. */
+export interface TiePosition {
   readonly part: Part;
   readonly step: number;
   readonly index: number;
-  /** The best place that is played for there; 1 in the bracket itself. */
+  /** The best position it is played for; 1 in the main bracket. */
   readonly firstPlace: number;
 }
 
-/** Two sides of which one goes on, over one match or several. */
-export interface BracketTie extends Place {
+/** Two sides of which one advances, over one match or several. */
+export interface BracketTie extends TiePosition {
   readonly id: string;
   readonly first: SlotView;
   readonly second: SlotView;
@@ -28,15 +28,15 @@ export interface BracketTie extends Place {
   readonly result: TieResult | null;
 }
 
-const page: Readonly<Record<string, Pick<Place, 'step' | 'index'>>> = {
+const page: Readonly<Record<string, Pick<TiePosition, 'step' | 'index'>>> = {
   'q-1': { step: 1, index: 1 },
   'q-2': { step: 1, index: 2 },
   semi: { step: 2, index: 2 },
   final: { step: 3, index: 1 },
 };
 
-/** The broker makes the id of a tie from its place (`r2-1`, `r3p3-1`, `u1-4`, `l2-1`, `gf-1`): this reads it back. */
-export function placeOf(id: string): Place | null {
+/** Parses the broker's tie ids (`r2-1`, `r3p3-1`, `u1-4`, `l2-1`, `gf-1`). */
+export function parseTieId(id: string): TiePosition | null {
   const ofPage = page[id];
   if (ofPage !== undefined) return { part: 'MAIN', firstPlace: 1, ...ofPage };
   const grand = /^gf-(\d+)$/.exec(id);
@@ -53,33 +53,33 @@ function partOf(letter: string | undefined): Part {
   return letter === 'l' ? 'LOWER' : 'MAIN';
 }
 
-/** The ties of a knock-out, from the matches that they are played over; other matches are none. */
+/** Matches without a tie are left out. */
 export function tiesOf(fixtures: readonly FixtureView[]): readonly BracketTie[] {
   const byTie = Map.groupBy(fixtures, ({ tie }) => tie);
   return [...byTie].flatMap(([id, matches]) => {
-    const place = id === null ? null : placeOf(id);
-    // Over two legs the better seed is at home in the second; it stands on top all the same.
+    const position = id === null ? null : parseTieId(id);
+    // The better seed is at home in the second leg, but is drawn on top.
     const decider = matches.length === 2 ? matches[1] : matches[0];
-    if (id === null || place === null || decider === undefined) return [];
+    if (id === null || position === null || decider === undefined) return [];
     const sides = { first: decider.home, second: decider.away };
     const result = resultOf({ id, ...sides, matches }, fixtures);
-    return [{ id, ...place, ...sides, matches: matches.length, result }];
+    return [{ id, ...position, ...sides, matches: matches.length, result }];
   });
 }
 
-/** The ties of one step of one part, from top to bottom. */
+/** From top to bottom. */
 export interface Step {
   readonly key: string;
   readonly part: Part;
   readonly step: number;
-  /** How many ties would fill it: a final 1, semi-finals 2. */
+  /** How many ties fill it: a final 1, semi-finals 2. */
   readonly size: number;
   readonly ties: readonly BracketTie[];
 }
 
 const order: readonly Part[] = ['MAIN', 'UPPER', 'LOWER', 'PLACEMENT', 'GRAND_FINAL'];
 
-/** The steps of a knock-out in reading order: its parts one after the other, each from its first round on. */
+/** In reading order: part by part, each from its first round. */
 export function stepsOf(ties: readonly BracketTie[]): readonly Step[] {
   return order.flatMap((part) => {
     const own = ties.filter((tie) => tie.part === part);
@@ -91,12 +91,12 @@ export function stepsOf(ties: readonly BracketTie[]): readonly Step[] {
         part,
         step,
         size: sizeOf(part, last - step, inStep.length),
-        ties: inStep.toSorted((one, other) => one.firstPlace - other.firstPlace || one.index - other.index),
+        ties: inStep.toSorted((a, b) => a.firstPlace - b.firstPlace || a.index - b.index),
       }));
   });
 }
 
-/** Each round halves the field; in a lower bracket every second one does, the others take in who drops. */
+/** Each round halves the field; in a lower bracket only every second one does. */
 function sizeOf(part: Part, stepsToGo: number, ties: number): number {
   if (part === 'PLACEMENT' || part === 'GRAND_FINAL') return ties;
   return 2 ** (part === 'LOWER' ? Math.floor(stepsToGo / 2) : stepsToGo);

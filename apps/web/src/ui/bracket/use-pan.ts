@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Moves what scrolls by dragging it with a mouse; fingers and arrow keys do that by themselves. */
+/** Drag to scroll with a mouse; touch and arrow keys work natively. */
 export function usePan(window: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = window.current;

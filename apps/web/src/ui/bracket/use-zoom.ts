@@ -2,7 +2,9 @@
 
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
-const [least, most, step] = [0.4, 1.6, 0.2];
+const minZoom = 0.4;
+const maxZoom = 1.6;
+const zoomStep = 0.2;
 
 /** Around the picture, on both sides together. */
 const padding = 48;
@@ -12,25 +14,26 @@ interface Size {
   readonly height: number;
 }
 
-const within = (zoom: number) => Math.min(most, Math.max(least, Math.round(zoom * 100) / 100));
+const clamp = (zoom: number) => Math.min(maxZoom, Math.max(minZoom, Math.round(zoom * 100) / 100));
 
-/** How near the picture is. Plus, minus and 0 do on the keyboard what the buttons do. */
-export function useZoom(window: RefObject<HTMLElement | null>, { width, height }: Size) {
+/** Plus, minus and 0 on the keyboard do what the buttons do. */
+export function useZoom(containerRef: RefObject<HTMLElement | null>, { width, height }: Size) {
   const [zoom, setZoom] = useState(1);
-  const nearer = () => setZoom((now) => within(now + step));
-  const farther = () => setZoom((now) => within(now - step));
+  const zoomIn = () => setZoom((current) => clamp(current + zoomStep));
+  const zoomOut = () => setZoom((current) => clamp(current - zoomStep));
   const fit = () => {
-    const room = window.current;
-    if (room === null) return;
-    const [wide, high] = [room.clientWidth - padding, room.clientHeight - padding];
-    setZoom(within(Math.min(1, wide / width, high / height)));
+    const container = containerRef.current;
+    if (container === null) return;
+    const availableWidth = container.clientWidth - padding;
+    const availableHeight = container.clientHeight - padding;
+    setZoom(clamp(Math.min(1, availableWidth / width, availableHeight / height)));
   };
-  const byKey: Readonly<Record<string, () => void>> = { '+': nearer, '-': farther, '0': fit };
+  const byKey: Readonly<Record<string, () => void>> = { '+': zoomIn, '-': zoomOut, '0': fit };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey ? undefined : byKey[event.key];
-    if (act === undefined) return;
+    const action = event.ctrlKey || event.metaKey ? undefined : byKey[event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
-  return { zoom, nearer, farther, fit, onKeyDown };
+  return { zoom, zoomIn, zoomOut, fit, onKeyDown };
 }

@@ -2,13 +2,12 @@ import type { ObjectSchema, ParamSchema } from '@traip/engine/formats';
 
 export type Params = Readonly<Record<string, unknown>>;
 
-/** How one parameter is asked for. */
 export type Control =
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly mayBeAutomatic: boolean }
   | { readonly kind: 'several'; readonly values: readonly (string | number)[] }
-  /** Numbers that are all given, or none of them. */
+  /** Numbers that are all given, or none. */
   | { readonly kind: 'agreement'; readonly numbers: readonly NamedNumber[] };
 
 interface NamedNumber {
@@ -17,7 +16,7 @@ interface NamedNumber {
   readonly max: number;
 }
 
-/** The control for a parameter; null where no form of fields can ask for it. */
+/** Null where no form control fits. */
 export function controlOf(schema: ParamSchema): Control | null {
   if ('enum' in schema) return { kind: 'choice', values: schema.enum };
   if ('anyOf' in schema) return orAutomatic(schema.anyOf);
@@ -54,12 +53,12 @@ interface ParamControl {
   readonly control: Control;
 }
 
-/** The parameters that a form can ask for: numbers and choices first, yes or no after them. */
+/** Numbers and choices first, then switches. */
 export function controlsIn({ properties }: ObjectSchema, hidden: readonly string[] = []): ParamControl[] {
   const all = Object.entries(properties).flatMap(([name, schema]) => {
     const control = hidden.includes(name) ? null : controlOf(schema);
     return control === null ? [] : [{ name, control }];
   });
   const isSwitch = ({ control }: ParamControl) => control.kind === 'switch';
-  return [...all.filter((one) => !isSwitch(one)), ...all.filter(isSwitch)];
+  return [...all.filter((item) => !isSwitch(item)), ...all.filter(isSwitch)];
 }

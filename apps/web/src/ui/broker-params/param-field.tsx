@@ -5,10 +5,10 @@ import { NumberStepper } from '../fields/number-stepper.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import type { Control } from './control-of.ts';
 import styles from './params-form.module.css';
-import { type ParamWords, useParamWords } from './words.ts';
+import { type ParamLabels, useParamLabels } from './use-param-labels.ts';
 
 interface ParamFieldProps {
-  readonly words: ParamWords;
+  readonly words: ParamLabels;
   readonly control: Exclude<Control, { kind: 'switch' }>;
   readonly value: unknown;
   readonly error: string | undefined;
@@ -16,7 +16,6 @@ interface ParamFieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** One number, one choice, several, or an agreement. */
 export function ParamField({ control, ...rest }: ParamFieldProps) {
   if (control.kind === 'number') return <NumberField {...rest} control={control} />;
   if (control.kind === 'several') return <SeveralField {...rest} control={control} />;
@@ -24,26 +23,26 @@ export function ParamField({ control, ...rest }: ParamFieldProps) {
   return <ChoiceField {...rest} control={control} />;
 }
 
-type Of<K extends Control['kind']> = Omit<ParamFieldProps, 'control'> & {
+type PropsOf<K extends Control['kind']> = Omit<ParamFieldProps, 'control'> & {
   readonly control: Extract<Control, { kind: K }>;
 };
 
-function ChoiceField({ words, control, value, error, without, onChange }: Of<'choice'>) {
-  const { choiceOf } = useParamWords();
-  const offered = control.values.filter((one) => !without.includes(String(one)));
+function ChoiceField({ words, control, value, error, without, onChange }: PropsOf<'choice'>) {
+  const { choiceOf } = useParamLabels();
+  const offered = control.values.filter((item) => !without.includes(String(item)));
   return (
     <SelectField
       {...words}
       error={error}
       placeholder={null}
       value={String(value)}
-      options={offered.map((one) => ({ value: String(one), label: choiceOf(one) }))}
-      onChange={(event) => onChange(offered.find((one) => String(one) === event.target.value))}
+      options={offered.map((entry) => ({ value: String(entry), label: choiceOf(entry) }))}
+      onChange={(event) => onChange(offered.find((item) => String(item) === event.target.value))}
     />
   );
 }
 
-function NumberField({ words, control, value, error, onChange }: Of<'number'>) {
+function NumberField({ words, control, value, error, onChange }: PropsOf<'number'>) {
   const t = useTranslations('brokerParams');
   const { min, max, mayBeAutomatic } = control;
   const isAutomatic = value === null;
@@ -68,35 +67,35 @@ function NumberField({ words, control, value, error, onChange }: Of<'number'>) {
   );
 }
 
-function SeveralField({ words, control, value, onChange }: Of<'several'>) {
-  const { choiceOf } = useParamWords();
+function SeveralField({ words, control, value, onChange }: PropsOf<'several'>) {
+  const { choiceOf } = useParamLabels();
   const chosen = Array.isArray(value) ? (value as unknown[]) : [];
   return (
     <fieldset className={styles.several}>
       <legend className={styles.legend}>{words.label}</legend>
-      {control.values.map((one) => (
-        <label key={one} className={styles.option}>
+      {control.values.map((item) => (
+        <label key={item} className={styles.option}>
           <input
             type="checkbox"
-            checked={chosen.includes(one)}
+            checked={chosen.includes(item)}
             onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+              onChange(event.target.checked ? [...chosen, item] : chosen.filter((other) => other !== item))
             }
           />
-          {choiceOf(one)}
+          {choiceOf(item)}
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** What most agree on; without it, the least that there may be. */
-const usual: Readonly<Record<string, number>> = { days: 30, places: 1 };
+/** The common choice; without one, the minimum. */
+const commonValues: Readonly<Record<string, number>> = { days: 30, places: 1 };
 
-function AgreementField({ words, control: { numbers }, value, error, onChange }: Of<'agreement'>) {
-  const { partOf } = useParamWords();
+function AgreementField({ words, control: { numbers }, value, error, onChange }: PropsOf<'agreement'>) {
+  const { partOf } = useParamLabels();
   const agreed = value === null || typeof value !== 'object' ? null : (value as Record<string, number>);
-  const first = () => Object.fromEntries(numbers.map(({ name, min }) => [name, usual[name] ?? min]));
+  const first = () => Object.fromEntries(numbers.map(({ name, min }) => [name, commonValues[name] ?? min]));
   return (
     <fieldset className={styles.several}>
       <legend className={styles.legend}>{words.label}</legend>

@@ -5,27 +5,26 @@ import { SwitchRow } from '../fields/switch-row.tsx';
 import { controlsIn, type Params } from './control-of.ts';
 import { ParamField } from './param-field.tsx';
 import styles from './params-form.module.css';
-import { useParamWords } from './words.ts';
+import { useParamLabels } from './use-param-labels.ts';
 
 interface ParamsFormProps {
   readonly schema: ObjectSchema;
-  /** What holds where nothing is said. */
   readonly defaults: Params;
   readonly value: Params;
-  /** What the screen asks for in its own way. */
+  /** Parameters the screen asks for itself. */
   readonly hidden?: readonly string[];
-  /** Choices that make no sense here. */
+  /** Hidden options. */
   readonly without?: readonly string[];
   readonly problem?: (name: string) => string | undefined;
   readonly onChange: (value: Params) => void;
 }
 
-/** The parameters of an algorithm, as its JSON schema tells them. */
+/** A form for the parameters in an algorithm's JSON schema. */
 export function ParamsForm({ schema, defaults, value, hidden, ...rest }: ParamsFormProps) {
   const { without = [], problem, onChange } = rest;
-  const { wordsOf } = useParamWords();
+  const { wordsOf } = useParamLabels();
   const controls = controlsIn(schema, hidden);
-  const held = (name: string) => (Object.hasOwn(value, name) ? value[name] : defaults[name]);
+  const currentValue = (name: string) => (Object.hasOwn(value, name) ? value[name] : defaults[name]);
   const change = (name: string) => (next: unknown) => onChange({ ...value, [name]: next });
   return (
     <>
@@ -37,7 +36,7 @@ export function ParamsForm({ schema, defaults, value, hidden, ...rest }: ParamsF
                 key={name}
                 words={wordsOf(name, control)}
                 control={control}
-                value={held(name)}
+                value={currentValue(name)}
                 error={problem?.(name)}
                 without={without}
                 onChange={change(name)}
@@ -52,7 +51,7 @@ export function ParamsForm({ schema, defaults, value, hidden, ...rest }: ParamsF
               <SwitchRow
                 key={name}
                 {...wordsOf(name, control)}
-                checked={held(name) === true}
+                checked={currentValue(name) === true}
                 onChange={change(name)}
               />
             ),

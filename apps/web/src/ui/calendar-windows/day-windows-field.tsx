@@ -12,19 +12,19 @@ import styles from './day-windows-field.module.css';
 interface DayWindowsFieldProps<T extends DayWindow> {
   readonly legend: string;
   readonly hint?: string;
-  /** What is wrong with the whole of it. */
+  /** An error of the whole list. */
   readonly error?: string | undefined;
-  /** What a day without hours is: closed, or without matches. */
+  /** The label of a day without hours: closed, or without matches. */
   readonly none: string;
   readonly value: readonly T[];
-  /** The hours of a day that is chosen first. */
+  /** The default hours of a day. */
   readonly usual: T;
   readonly onChange: (value: readonly T[]) => void;
-  /** What is wrong with one window, by its place in the list. */
+  /** Errors by index. */
   readonly problem?: (index: number) => string | undefined;
 }
 
-/** Hours of each day of the week. A day is chosen, and then has one window or several. */
+/** A selected day has one window or several. */
 export function DayWindowsField<T extends DayWindow>(props: DayWindowsFieldProps<T>) {
   const { legend, hint, error, value } = props;
   return (
@@ -49,8 +49,8 @@ type DayProps<T extends DayWindow> = DayWindowsFieldProps<T> & {
 function Day<T extends DayWindow>({ none, value, usual, onChange, problem, weekday, isOn }: DayProps<T>) {
   const t = useTranslations('ui.windows');
   const day = weekdayName(useLocale(), weekday);
-  const change = (place: number, part: Partial<DayWindow>) =>
-    onChange(value.map((window, index) => (index === place ? { ...window, ...part } : window)));
+  const change = (position: number, part: Partial<DayWindow>) =>
+    onChange(value.map((window, index) => (index === position ? { ...window, ...part } : window)));
   return (
     <div className={styles.day} data-on={isOn}>
       <label className={styles.name}>
@@ -75,7 +75,7 @@ function Day<T extends DayWindow>({ none, value, usual, onChange, problem, weekd
               <Time label={t('to', { day })} value={window.to} onChange={(to) => change(index, { to })} />
               <IconButton
                 aria-label={t('remove', { day, from: window.from })}
-                onClick={() => onChange(value.filter((_, place) => place !== index))}
+                onClick={() => onChange(value.filter((_, position) => position !== index))}
               >
                 <CloseRounded sx={{ fontSize: 18 }} />
               </IconButton>

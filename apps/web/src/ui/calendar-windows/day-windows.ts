@@ -1,4 +1,4 @@
-/** From one time to another, on one day of the week; 1 is Monday. */
+/** 1 is Monday. */
 export interface DayWindow {
   readonly weekday: number;
   readonly from: string;
@@ -7,14 +7,14 @@ export interface DayWindow {
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The windows of one day, with the place that each has in the whole list. */
+/** With each window's index in the whole list. */
 export function windowsOn<T extends DayWindow>(windows: readonly T[], weekday: number) {
   return windows
     .map((window, index) => ({ window, index }))
     .filter(({ window }) => window.weekday === weekday);
 }
 
-/** A day more: with the hours of the day before it that has some, or with the usual ones. */
+/** Adds a day with the hours of the previous one that has some, or the defaults. */
 export function withDay<T extends DayWindow>(windows: readonly T[], weekday: number, usual: T): readonly T[] {
   const model = windows.findLast((window) => window.weekday < weekday) ?? windows[0] ?? usual;
   const hours = windows.filter((window) => window.weekday === model.weekday);
@@ -26,7 +26,7 @@ export function withoutDay<T extends DayWindow>(windows: readonly T[], weekday: 
   return windows.filter((window) => window.weekday !== weekday);
 }
 
-/** One more on the same day, after the last one. */
+/** After the last one of the day. */
 export function withWindow<T extends DayWindow>(
   windows: readonly T[],
   weekday: number,
@@ -36,7 +36,7 @@ export function withWindow<T extends DayWindow>(
   return inOrder([...windows, { ...last, weekday, from: '', to: '' }]);
 }
 
-/** By day; within a day they stay in the order in which they were written. */
+/** By day, keeping the order within a day. */
 function inOrder<T extends DayWindow>(windows: readonly T[]): readonly T[] {
-  return [...windows].sort((one, other) => one.weekday - other.weekday);
+  return [...windows].sort((a, b) => a.weekday - b.weekday);
 }

@@ -3,18 +3,18 @@ interface Point {
   readonly y: number;
 }
 
-/** What a small chart is drawn into; the numbers are those of its viewBox. */
+/** In viewBox units. */
 export const box = { width: 96, height: 36 } as const;
 
 const edge = 4;
 
-/** One point for each value, from left to right, the largest on top. A row of equal values lies at the bottom. */
+/** From left to right, the largest on top. Equal values lie at the bottom. */
 export function linePoints(values: readonly number[]): readonly Point[] {
-  const most = Math.max(1, ...values);
+  const maxValue = Math.max(1, ...values);
   const step = values.length > 1 ? (box.width - 2 * edge) / (values.length - 1) : 0;
   return values.map((value, index) => ({
     x: round(edge + index * step),
-    y: round(box.height - edge - (value / most) * (box.height - 2 * edge)),
+    y: round(box.height - edge - (value / maxValue) * (box.height - 2 * edge)),
   }));
 }
 
@@ -23,12 +23,12 @@ interface Bar extends Point {
   readonly height: number;
 }
 
-/** One bar for each value. Nothing is still a line of two units: the day was there. */
+/** Zero is a line of two units. */
 export function bars(values: readonly number[]): readonly Bar[] {
-  const most = Math.max(1, ...values);
+  const maxValue = Math.max(1, ...values);
   const step = box.width / Math.max(1, values.length);
   return values.map((value, index) => {
-    const height = round(Math.max(2, (value / most) * box.height));
+    const height = round(Math.max(2, (value / maxValue) * box.height));
     return { x: round(index * step), y: round(box.height - height), width: round(step * 0.66), height };
   });
 }

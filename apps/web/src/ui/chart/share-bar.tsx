@@ -4,12 +4,11 @@ import type { ChartTone } from './spark.tsx';
 interface Share {
   readonly key: string;
   readonly count: number;
-  /** "5 jugados": stands below the bar, so that colour is not the only sign. */
+  /** "5 jugados": below the bar, so that colour is not the only sign. */
   readonly label: string;
   readonly tone: ChartTone | 'quiet';
 }
 
-/** How a whole is made up. */
 export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   const there = shares.filter(({ count }) => count > 0);
   return (

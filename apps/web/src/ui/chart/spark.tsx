@@ -5,14 +5,14 @@ export type ChartTone = 'primary' | 'secondary' | 'live' | 'warning' | 'info';
 
 interface SparkProps {
   readonly values: readonly number[];
-  /** What the picture says, for those who do not see it. */
+  /** The accessible label. */
   readonly title: string;
   readonly tone: ChartTone;
 }
 
 const viewBox = `0 0 ${box.width} ${box.height}`;
 
-/** How something went over the last days, as a line; its last point is today. */
+/** The last point is today. */
 export function SparkLine({ values, title, tone }: SparkProps) {
   const points = linePoints(values);
   const last = points.at(-1);
@@ -29,7 +29,7 @@ export function SparkLine({ values, title, tone }: SparkProps) {
   );
 }
 
-/** How much there was on each of the last days; today stands out. */
+/** Today is highlighted. */
 export function SparkBars({ values, title, tone }: SparkProps) {
   const drawn = bars(values);
   return (

@@ -15,10 +15,9 @@ interface CheckListProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** Any of a list. */
 export function CheckList({ legend, options, value, onChange }: CheckListProps) {
-  const toggle = (one: string) =>
-    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  const toggle = (item: string) =>
+    onChange(value.includes(item) ? value.filter((other) => other !== item) : [...value, item]);
   return (
     <fieldset className={styles.set}>
       <legend className={styles.legend}>{legend}</legend>

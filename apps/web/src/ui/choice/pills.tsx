@@ -5,7 +5,6 @@ import styles from './pills.module.css';
 interface Pill<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** How much there is behind it. */
   readonly count?: number | undefined;
 }
 
@@ -16,7 +15,6 @@ interface PillsProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One button for each part of a list, in a strip; the pressed one is shown. */
 export function Pills<T extends string>({ label, options, value, onChange }: PillsProps<T>) {
   return (
     <fieldset className={styles.pills}>

@@ -10,12 +10,11 @@ interface Segment<T extends string> {
 interface SegmentsProps<T extends string> {
   readonly label: string;
   readonly options: readonly Segment<T>[];
-  /** Null while it is not known yet. */
+  /** Null while unknown. */
   readonly value: T | null;
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few ways to look at the same thing. */
 export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are buttons that act at once, not fields of a form

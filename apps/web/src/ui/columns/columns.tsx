@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 interface ColumnsProps {
-  /** What the page is about. */
   readonly main: ReactNode;
-  /** What one may also want to know: beside it, and below it where there is no room. */
+  /** Beside the main column, or below it on narrow screens. */
   readonly side: ReactNode;
-  /** `even`: both weigh the same. `single`: there is nothing to stand beside the first one. */
+  /** `even`: equal widths. `single`: only the main column. */
   readonly shape?: 'aside' | 'even' | 'single';
 }
 
-/** The body of a public page, below its band. */
+/** The body of a public page, below the hero. */
 export function Columns({ main, side, shape = 'aside' }: ColumnsProps) {
   return (
     <div className={styles.columns} data-shape={shape}>

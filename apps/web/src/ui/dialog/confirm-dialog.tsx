@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
-/** One question with two answers. The harmless one has the focus. */
+/** The harmless answer has the focus. */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const t = useTranslations('ui');
   const id = useId();

@@ -8,39 +8,37 @@ export interface Question {
   /** What is lost, by name. */
   readonly text: string;
   readonly confirmLabel: string;
-  /** The answer destroys something. */
   readonly danger?: boolean;
 }
 
 type Confirm = (question: Question) => Promise<boolean>;
 
-interface Asked extends Question {
+interface PendingQuestion extends Question {
   readonly answer: (confirmed: boolean) => void;
 }
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Most visits are never asked anything: the dialog is loaded with the first question. */
+/** Loaded on demand: most visits never need it. */
 const ConfirmDialog = dynamic(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog), {
   ssr: false,
 });
 
-/** Asks once before something is lost. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
   const confirm = useCallback<Confirm>((question) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const answer = (confirmed: boolean) => {
-      setAsked(null);
+      setPending(null);
       resolve(confirmed);
     };
-    setAsked({ ...question, answer });
+    setPending({ ...question, answer });
     return promise;
   }, []);
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked !== null && <ConfirmDialog question={asked} onAnswer={asked.answer} />}
+      {pending !== null && <ConfirmDialog question={pending} onAnswer={pending.answer} />}
     </ConfirmContext>
   );
 }

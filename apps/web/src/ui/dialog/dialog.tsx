@@ -13,13 +13,13 @@ interface FormDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** With this the whole dialog is one form, and a submit button among the actions sends it. */
+  /** Makes the dialog a form that a submit button among the actions sends. */
   readonly onSubmit?: (event: FormEvent) => void;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Something to fill in or to look at, over the page; the whole screen on phones. */
+/** Full screen on phones. */
 export function FormDialog({ open, title, onClose, onSubmit, actions, children }: FormDialogProps) {
   const t = useTranslations('ui');
   const id = useId();

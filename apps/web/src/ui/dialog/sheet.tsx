@@ -12,7 +12,7 @@ import styles from './dialog.module.css';
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Nothing: there is nothing but the choice itself. */
+  /** Undefined: the choice is all there is. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ const atTheBottom = {
   paper: { sx: { margin: 0, width: '100%', maxHeight: '88dvh', borderRadius: '24px 24px 0 0' } },
 };
 
-/** One quick choice: on phones it comes up from below, and what it is about stays in sight. */
+/** On phones it slides up from below. */
 export function Sheet({ title, onClose, actions, children }: SheetProps) {
   const t = useTranslations('ui');
   const id = useId();

@@ -9,12 +9,11 @@ import { textOfFile } from './text-of-file.ts';
 interface FileButtonProps {
   readonly label: string;
   readonly hint?: string;
-  /** Endings and types, as a file field takes them. */
+  /** The `accept` attribute. */
   readonly accept: string;
   readonly onText: (text: string) => void;
 }
 
-/** Reads a file of the person as text. */
 export function FileButton({ label, hint, accept, onText }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
@@ -33,7 +32,7 @@ export function FileButton({ label, hint, accept, onText }: FileButtonProps) {
         aria-label={label}
         onChange={(event) => {
           void read(event.target.files?.[0]);
-          // The same file can be chosen again after it was changed.
+          // Allows choosing the same file again.
           event.target.value = '';
         }}
       />

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './exchange.module.css';
 
-interface TableRow {
-  /** Where it stands in what was read, from 1. */
+export interface TableRow {
+  /** The row number, from 1. */
   readonly line: number;
   readonly name: string;
   readonly quiet?: string | undefined;
-  /** What becomes of it. */
   readonly state: ReactNode;
-  /** What is wrong with it, in words. */
   readonly problems?: readonly string[];
 }
 
@@ -18,7 +16,6 @@ interface RowTableProps {
   readonly rows: readonly TableRow[];
 }
 
-/** What was understood of a table, row by row. */
 export function RowTable({ label, headings, rows }: RowTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled with the keyboard

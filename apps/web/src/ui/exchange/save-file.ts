@@ -1,4 +1,3 @@
-/** Hands a file to the person, as a download. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

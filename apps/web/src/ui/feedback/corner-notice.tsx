@@ -11,11 +11,10 @@ interface CornerNoticeProps {
   readonly title: string;
   readonly text?: string;
   readonly onClose: () => void;
-  /** What can be done about it. */
   readonly children: ReactNode;
 }
 
-/** An offer of Traip itself. It stays in its corner until it is taken or closed. */
+/** Stays until it is accepted or closed. */
 export function CornerNotice({ title, text, onClose, children }: CornerNoticeProps) {
   const t = useTranslations('ui');
   const id = useId();

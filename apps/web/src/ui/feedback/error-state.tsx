@@ -9,14 +9,13 @@ import styles from './state.module.css';
 interface ErrorStateProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Missing where trying again cannot help. */
+  /** Undefined where a retry cannot help. */
   readonly onRetry?: (() => void) | undefined;
-  /** A way on besides trying again. */
+  /** An action besides retrying. */
   readonly action?: ReactNode;
   readonly heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** Something could not be loaded: what happened, what is safe, a way on. */
 export function ErrorState({ title, children, onRetry, action, heading: Heading = 'h3' }: ErrorStateProps) {
   const t = useTranslations('ui');
   return (

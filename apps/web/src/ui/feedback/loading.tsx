@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import styles from './loading.module.css';
 
-/** Skeletons in the shape of what comes, shown only when it takes longer than a blink. */
+/** Appears only after a short delay. */
 export function Loading({ children }: { children: ReactNode }) {
   const t = useTranslations('ui');
   return (
@@ -16,7 +16,6 @@ export function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shape of a page: a title and some cards. */
 export function PageSkeleton({ cards = 2 }: { cards?: number }) {
   return (
     <Loading>

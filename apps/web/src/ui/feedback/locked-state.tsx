@@ -4,11 +4,9 @@ import styles from './state.module.css';
 
 interface LockedStateProps {
   readonly title: string;
-  /** Whom it is for, and how to come by it. */
   readonly children: ReactNode;
 }
 
-/** It is there, but not for this person. */
 export function LockedState({ title, children }: LockedStateProps) {
   return (
     <div className={styles.state}>

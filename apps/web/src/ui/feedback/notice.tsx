@@ -19,11 +19,10 @@ const icons = {
 interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
-  /** What can be done about it. */
   readonly action?: ReactNode;
 }
 
-/** A sentence about the whole page or form: colour, icon and words. Errors interrupt, the rest waits. */
+/** Errors are announced at once, the rest politely. */
 export function Notice({ tone, children, action }: NoticeProps) {
   const Icon = icons[tone];
   return (
@@ -35,7 +34,6 @@ export function Notice({ tone, children, action }: NoticeProps) {
   );
 }
 
-/** What went wrong with a form as a whole. */
 export function FormError({ children, action }: Omit<NoticeProps, 'tone'>) {
   return (
     <Notice tone="error" action={action}>

@@ -5,13 +5,11 @@ import styles from './state.module.css';
 interface StateProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The next step. */
   readonly action?: ReactNode;
   /** 'h1' when the state is the whole page. */
   readonly heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here yet: says so, and offers the next step. */
 export function EmptyState({ title, children, action, heading: Heading = 'h3' }: StateProps) {
   return (
     <div className={styles.state}>

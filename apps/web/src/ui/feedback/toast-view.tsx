@@ -8,7 +8,6 @@ import type { Toast } from './toast.tsx';
 
 const shownFor = 6000;
 
-/** One message; it leaves by itself, or when it is closed. */
 export function ToastView({ toast, onGone }: { toast: Toast; onGone: () => void }) {
   const t = useTranslations('ui');
   const [open, setOpen] = useState(true);
@@ -22,7 +21,7 @@ export function ToastView({ toast, onGone }: { toast: Toast; onGone: () => void 
     >
       <Alert
         severity={toast.tone}
-        // The live region around it already speaks; an alert inside would be read twice.
+        // The live region around it is announced already; an alert inside would be read twice.
         role="none"
         onClose={() => setOpen(false)}
         closeText={t('close')}

@@ -14,12 +14,12 @@ type ShowToast = (text: string, tone?: Tone) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Most pages never show one: it is loaded with the first. */
+/** Loaded on demand: most pages never show one. */
 const ToastView = dynamic(() => import('./toast-view.tsx').then((module) => module.ToastView), {
   ssr: false,
 });
 
-/** One message at a time, top right; the next one waits until this one has gone. */
+/** One at a time, top right; the next one waits. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const current = queue[0];

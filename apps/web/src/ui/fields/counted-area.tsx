@@ -6,13 +6,12 @@ import styles from './text-area.module.css';
 import { TextArea } from './text-area.tsx';
 
 interface CountedAreaProps extends Omit<ComponentProps<typeof TextArea>, 'aside'> {
-  /** How many characters it may hold. */
   readonly limit: number;
-  /** What is in it now. */
+  /** The current value. */
   readonly text: string;
 }
 
-/** A text with a limit, and how much of it is used. It may be overrun while typing: cutting would lose words. */
+/** The limit may be exceeded while typing: cutting would lose words. */
 export function CountedArea({ limit, text, ...rest }: CountedAreaProps) {
   const t = useTranslations('ui');
   const used = text.trim().length;

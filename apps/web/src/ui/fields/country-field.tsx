@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { countriesIn } from '../../i18n/countries.ts';
 import { SelectField } from './select-field.tsx';
 
-/** One of the world's countries, by its name in the reader's language. */
 export function CountryField(props: Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'>) {
   const t = useTranslations('ui');
   return <SelectField {...props} placeholder={t('chooseCountry')} options={countriesIn(useLocale())} />;

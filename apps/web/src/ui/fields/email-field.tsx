@@ -2,7 +2,7 @@
 
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A text field for an address, which phones then neither capitalise nor correct. */
+/** Phones neither capitalise nor correct it. */
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'input'>) {
   return (
     <TextField

@@ -6,11 +6,9 @@ import styles from './field-frame.module.css';
 
 export interface FieldTexts {
   readonly label: string;
-  /** A hint that stays below the field until something is wrong. */
+  /** Shown until there is an error. */
   readonly hint?: ReactNode;
-  /** What is wrong, as a sentence. */
   readonly error?: string | undefined;
-  /** Something beside the label, such as a link. */
   readonly aside?: ReactNode;
 }
 
@@ -19,7 +17,6 @@ interface FieldFrameProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label above, control, and below it what is wrong with it or a hint. */
 export function FieldFrame({ id, label, hint, error, aside, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -45,7 +42,7 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FieldFra
   );
 }
 
-/** What a control must carry so that its message is read out with it. */
+/** Links a control to its message for screen readers. */
 export function describedBy(
   id: string,
   { error, hint }: Pick<FieldTexts, 'error' | 'hint'>,

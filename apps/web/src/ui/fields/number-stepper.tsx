@@ -9,17 +9,15 @@ interface NumberStepperProps extends FieldTexts {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** How far one press of a button goes. */
   readonly step?: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A small whole number: typed, or stepped to with two large buttons. */
 export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }: NumberStepperProps) {
   const t = useTranslations('ui.stepper');
   const id = useId();
   const { label, error } = texts;
-  const within = (wanted: number) => Math.min(max, Math.max(min, wanted));
+  const clamp = (number: number) => Math.min(max, Math.max(min, number));
   return (
     <FieldFrame id={id} {...texts}>
       <span className={`${styles.stepper} ${error === undefined ? '' : styles.wrong}`}>
@@ -28,17 +26,17 @@ export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }:
           className={styles.step}
           aria-label={t('less', { label })}
           disabled={value <= min}
-          onClick={() => onChange(within(value - step))}
+          onClick={() => onChange(clamp(value - step))}
         >
           −
         </button>
-        <Typed {...{ id, value, within, onChange, texts }} />
+        <Typed {...{ id, value, clamp, onChange, texts }} />
         <button
           type="button"
           className={styles.step}
           aria-label={t('more', { label })}
           disabled={value >= max}
-          onClick={() => onChange(within(value + step))}
+          onClick={() => onChange(clamp(value + step))}
         >
           +
         </button>
@@ -50,18 +48,18 @@ export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }:
 interface TypedProps {
   readonly id: string;
   readonly value: number;
-  readonly within: (wanted: number) => number;
+  readonly clamp: (number: number) => number;
   readonly onChange: (value: number) => void;
   readonly texts: FieldTexts;
 }
 
-/** While somebody types, what is there may be no number yet; it is one again when they leave. */
-function Typed({ id, value, within, onChange, texts }: TypedProps) {
+/** While typing the text may be no number; it is reset on blur. */
+function Typed({ id, value, clamp, onChange, texts }: TypedProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => {
     setTyped(text);
-    const wanted = Number(text);
-    if (text !== '' && Number.isInteger(wanted) && within(wanted) === wanted) onChange(wanted);
+    const number = Number(text);
+    if (text !== '' && Number.isInteger(number) && clamp(number) === number) onChange(number);
   };
   return (
     <input

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A secret that can be looked at while typing. */
+/** With a button that shows it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment'>) {
   const t = useTranslations('ui');
   const [shown, setShown] = useState(false);

@@ -13,13 +13,13 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'className'> {
   readonly options: readonly SelectOption[];
-  /** The line of "nothing chosen"; null where something always is. */
+  /** The label of "nothing chosen"; null where something always is. */
   readonly placeholder?: string | null;
-  /** For a filter in a row of controls, where its first line says what it is. */
+  /** For filters, whose first option is the label. */
   readonly hideLabel?: boolean;
 }
 
-/** One of a list, with the list of the reader's own device. `ref` goes to the select, so that forms can focus it. */
+/** A native select. `ref` goes to the select, so that forms can focus it. */
 export function SelectField({ label, hint, error, aside, options, placeholder, ...rest }: SelectFieldProps) {
   const t = useTranslations('ui');
   const id = useId();

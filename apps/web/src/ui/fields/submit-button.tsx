@@ -5,14 +5,14 @@ import styles from './submit-button.module.css';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children' | 'disabled'> {
   readonly label: string;
-  /** Said while sending: "Entrando…". */
+  /** Shown while sending: "Entrando…". */
   readonly busyLabel: string;
   readonly busy: boolean;
 }
 
 /**
- * The one filled button of a form. While busy it keeps its width and stays focusable (a disabled button
- * would throw keyboard users back to the top of the page), and swallows further presses.
+ * While busy it keeps its width and stays focusable (a disabled button would lose keyboard focus), and
+ * ignores clicks.
  */
 export function SubmitButton({ label, busyLabel, busy, onClick, ...rest }: SubmitButtonProps) {
   return (

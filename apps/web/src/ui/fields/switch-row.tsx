@@ -11,7 +11,6 @@ interface SwitchRowProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A question that is answered with yes or no. */
 export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
   const id = useId();
   return (

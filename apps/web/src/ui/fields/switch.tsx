@@ -4,7 +4,7 @@ import styles from './switch.module.css';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>;
 
-/** Yes or no, with the word in the switch: colour is not the only signal. */
+/** With the word in the switch: colour is not the only sign. */
 export function Switch(input: SwitchProps) {
   const t = useTranslations('ui');
   return (

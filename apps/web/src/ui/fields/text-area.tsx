@@ -6,7 +6,7 @@ import styles from './text-area.module.css';
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {}
 
-/** Several lines of text; grows with them. `ref` goes to the text area, so that forms can focus it. */
+/** Grows with its text. `ref` goes to the text area, so that forms can focus it. */
 export function TextArea({ label, hint, error, aside, rows = 4, ...rest }: TextAreaProps) {
   const id = useId();
   return (

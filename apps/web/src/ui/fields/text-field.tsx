@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   readonly endAdornment?: ReactNode;
 }
 
-/** One line of text. `ref` goes to the input, so that forms can focus it. */
+/** `ref` goes to the input, so that forms can focus it. */
 export function TextField({ id: given, label, hint, error, aside, input, ref, ...rest }: TextFieldProps) {
   const own = useId();
   const id = given ?? own;

@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 
-const shortest = 6;
+const minLength = 6;
 
-/** How far the password is from being long enough, while it is being typed. */
 export function PasswordHint({ password }: { readonly password: string | undefined }) {
   const t = useTranslations('ui.passwordHint');
   const length = password?.length ?? 0;
   if (length === 0) return t('start');
-  return length < shortest ? t('short', { missing: shortest - length }) : `✓ ${t('enough')}`;
+  return length < minLength ? t('short', { missing: minLength - length }) : `✓ ${t('enough')}`;
 }

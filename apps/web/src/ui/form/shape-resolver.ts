@@ -3,7 +3,7 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-ho
 import type { z } from 'zod';
 import type { Locale } from '../../i18n/locales.ts';
 
-/** Validates a form by the contract's own shape; every message is a sentence in the reader's language. */
+/** Validates with the contract's shape, in the reader's language. */
 export function shapeResolver<Input extends FieldValues, Output>(
   shape: z.ZodType<Output, Input>,
   locale: Locale,

@@ -12,12 +12,10 @@ interface SubmitDialogProps extends ComponentProps<typeof SubmitButton> {
   readonly title: string;
   readonly onClose: () => void;
   readonly onSubmit: (event: FormEvent) => void;
-  /** What went wrong with the form as a whole. */
   readonly failure: string | null;
   readonly children: React.ReactNode;
 }
 
-/** Some fields over the page, and the two ways out of them: sending, and going back. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { title, onClose, onSubmit, failure, children, ...submit } = props;
   const t = useTranslations('ui');

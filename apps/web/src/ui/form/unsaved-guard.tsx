@@ -3,15 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useConfirm } from '../dialog/confirm.tsx';
-import { guardLeaving, passOverOwnEntry } from './guard-leaving.ts';
+import { guardUnsavedChanges, skipOwnEntry } from './guard-unsaved-changes.ts';
 
-/** While something typed is not saved, leaving asks first. */
+/** Confirms before leaving with unsaved changes. */
 export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {
   const t = useTranslations('ui.unsaved');
   const confirm = useConfirm();
   useEffect(() => {
-    if (!dirty) return passOverOwnEntry();
-    return guardLeaving(() =>
+    if (!dirty) return skipOwnEntry();
+    return guardUnsavedChanges(() =>
       confirm({ title: t('title'), text: t('text'), confirmLabel: t('leave'), danger: true }),
     );
   }, [dirty, confirm, t]);

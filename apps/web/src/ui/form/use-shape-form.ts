@@ -12,35 +12,33 @@ import {
 import type { z } from 'zod';
 import { fieldProblems } from './field-problems.ts';
 import { shapeResolver } from './shape-resolver.ts';
-import { useFailureSentence } from './use-failure-sentence.ts';
+import { useFailureMessage } from './use-failure-message.ts';
 
-interface Sending<Input extends FieldValues, Output> {
-  /** May deal with a failure itself by not throwing it. */
+interface ShapeFormOptions<Input extends FieldValues, Output> {
+  /** May handle a failure itself by not throwing it. */
   readonly send: (values: Output) => Promise<void>;
-  /** What to say when the backend has no better word for what failed. */
+  /** The message when the backend has no better one. */
   readonly failed: string;
-  /** What an existing thing holds. A new thing has none: what the browser filled in, or was typed before the page
-   * woke up, is then kept. */
+  /** The values of an existing item. A new one has none, so that autofilled and early input is kept. */
   readonly defaultValues?: DefaultValues<Input>;
 }
 
 export interface ShapeForm<Input extends FieldValues, Output> {
   readonly form: UseFormReturn<Input, unknown, Output>;
-  /** What went wrong with the form as a whole. */
   readonly failure: string | null;
   readonly busy: boolean;
   readonly submit: (event: React.FormEvent) => void;
-  /** The sentence beside a field, if it is wrong. */
+  /** The error message of a field. */
   readonly problem: (field: Path<Input>) => string | undefined;
 }
 
-/** A form that validates by a shape of the contract, sends, and puts what the backend refuses beside its field. */
+/** Validates with a shape of the contract, sends, and shows refusals beside their fields. */
 export function useShapeForm<Input extends FieldValues, Output>(
   shape: z.ZodType<Output, Input>,
-  { send, failed, defaultValues }: Sending<Input, Output>,
+  { send, failed, defaultValues }: ShapeFormOptions<Input, Output>,
 ): ShapeForm<Input, Output> {
   const locale = useLocale();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const [failure, setFailure] = useState<string | null>(null);
   const resolver = useMemo(() => shapeResolver(shape, locale), [shape, locale]);
   const form = useForm<Input, unknown, Output>({ resolver, ...(defaultValues ? { defaultValues } : {}) });
@@ -54,7 +52,7 @@ export function useShapeForm<Input extends FieldValues, Output>(
         { shouldFocus: index === 0 },
       );
     }
-    if (fields.length === 0) setFailure(sentence(reason, failed));
+    if (fields.length === 0) setFailure(failureMessage(reason, failed));
   };
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);

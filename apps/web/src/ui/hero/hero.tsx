@@ -8,17 +8,15 @@ interface Fact {
 }
 
 interface HeroProps {
-  /** A crest or an avatar. */
   readonly picture: ReactNode;
   readonly title: string;
-  /** Where it belongs: a link, a quiet line. */
+  /** A link or a subtitle above the title. */
   readonly above?: ReactNode;
   readonly facts: readonly Fact[];
-  /** Buttons at its end. */
   readonly actions?: ReactNode;
 }
 
-/** The navy band on top of a public page: whose page it is, and what one asks first. */
+/** The header band of a public page. */
 export function Hero({ picture, title, above, facts, actions }: HeroProps) {
   return (
     <header className={styles.band}>

@@ -1,5 +1,5 @@
-/** Twelve colours on which white letters keep a contrast of 4.5 or more. */
-const crestPalette = [
+/** White text has a contrast of 4.5 or more on each. */
+export const crestPalette = [
   '#0B7A70',
   '#6D3FD1',
   '#1C5FB3',
@@ -25,7 +25,7 @@ interface CrestDesign {
 
 const unspoken = new Set(['cd', 'cf', 'fc', 'ud', 'sd', 'club', 'de', 'del', 'la', 'las', 'los', 'el']);
 
-/** The crest of a team or organisation without a picture: the same name always gets the same one. */
+/** The same name always gets the same crest. */
 export function crestDesign(name: string): CrestDesign {
   const hash = fnv1a(withoutAccents(name).toLowerCase());
   return {
@@ -35,7 +35,7 @@ export function crestDesign(name: string): CrestDesign {
   };
 }
 
-/** First letters of the first and the last name; the colour by the same rule as the crests. */
+/** First letters of the first and the last name; coloured like the crests. */
 export function personDesign(firstName: string, surnames: string): Omit<CrestDesign, 'pattern'> {
   const { colour } = crestDesign(`${firstName} ${surnames}`);
   const initials = [firstName, surnames].map((part) => [...part.trim()][0] ?? '').join('');

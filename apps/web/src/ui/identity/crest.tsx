@@ -20,12 +20,11 @@ const letters = {
 
 interface CrestProps {
   readonly name: string;
-  /** Its own picture, when it has one. */
   readonly url?: string | null;
   readonly width?: number;
 }
 
-/** Decoration: the name always stands beside it. */
+/** Decorative: the name is beside it. */
 export function Crest({ name, url = null, width = 24 }: CrestProps) {
   if (url !== null) return <Picture url={url} size={width} radius="18%" />;
   const { colour, pattern, initials } = crestDesign(name);
@@ -47,7 +46,7 @@ export function Crest({ name, url = null, width = 24 }: CrestProps) {
   );
 }
 
-/** Undecided or empty: a shield that is still to be filled. */
+/** An undecided side. */
 export function DashedShield({ width = 48 }: { width?: number }) {
   return (
     <svg viewBox="0 0 40 46" width={width} height={(width * 46) / 40} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Our mark, on pages and in pictures that the server draws: these know no style but what stands here. */
+/** Inline styles only: also used in server-rendered pictures. */
 export function DrawnMark({ size }: { readonly size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

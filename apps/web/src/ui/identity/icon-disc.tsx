@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './icon-disc.module.css';
 
-/** An icon where other rows have a face: for what has none. */
+/** For rows without an avatar. */
 export function IconDisc({ children }: { readonly children: ReactNode }) {
   return (
     <span aria-hidden="true" className={styles.disc}>

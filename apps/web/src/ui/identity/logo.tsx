@@ -2,7 +2,6 @@ import { Link } from '../../i18n/navigation.ts';
 import { DrawnMark } from './drawn-mark.tsx';
 import styles from './logo.module.css';
 
-/** The way back to the front page, or to wherever the shell calls its beginning. */
 export function Logo({ href = '/', wordless = false }: { href?: string; wordless?: boolean }) {
   return (
     <Link href={href} className={styles.logo}>

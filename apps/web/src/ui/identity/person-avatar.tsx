@@ -4,12 +4,11 @@ import { Picture } from './picture.tsx';
 interface PersonAvatarProps {
   readonly firstName: string;
   readonly surnames: string;
-  /** Their own picture, when they have one. */
   readonly url?: string | null;
   readonly size?: number;
 }
 
-/** Their picture, or a circle with two initials. Decoration: the name always stands beside it or in the label of its button. */
+/** Decorative: the name is beside it or in the label of its button. */
 export function PersonAvatar({ firstName, surnames, url = null, size = 36 }: PersonAvatarProps) {
   if (url !== null) return <Picture url={url} size={size} radius="50%" />;
   const { colour, initials } = personDesign(firstName, surnames);

@@ -4,7 +4,7 @@ interface PictureProps {
   readonly radius: string;
 }
 
-/** A picture that somebody uploaded. Decoration: the name always stands beside it. */
+/** Decorative: the name is beside it. */
 export function Picture({ url, size, radius }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: stored small and square already, there is nothing to optimise

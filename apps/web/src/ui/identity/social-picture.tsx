@@ -1,6 +1,6 @@
 import { DrawnMark } from './drawn-mark.tsx';
 
-/** What is shown when a link to Traip is shared. Drawn with the picture maker's own font: nothing is fetched. */
+/** The default social picture. Uses the renderer's own font: nothing is fetched. */
 export function SocialPicture({ tagline }: { tagline: string }) {
   return (
     <div

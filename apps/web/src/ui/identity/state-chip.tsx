@@ -11,7 +11,7 @@ export type ChipTone =
   | 'secondary'
   | 'live';
 
-/** A state in colour, icon and word: always the three. */
+/** Always colour, icon and word. */
 export function StateChip({
   tone,
   icon,

@@ -5,12 +5,10 @@ import styles from './invite-frame.module.css';
 interface InviteFrameProps {
   readonly title: string;
   readonly text: string;
-  /** Another way to ask somebody, beside the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The card in which somebody is asked to join. */
 export function InviteFrame({ title, text, aside, children }: InviteFrameProps) {
   return (
     <section className={styles.card} aria-label={title}>

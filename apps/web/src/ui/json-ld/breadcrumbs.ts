@@ -3,16 +3,14 @@ import { settings } from '../../lib/settings.ts';
 
 interface Crumb {
   readonly name: string;
-  /** Without language prefix: `/o/liga-norte`. */
+  /** Without locale prefix: `/o/liga-norte`. */
   readonly path: string;
 }
 
-/** The whole address of a page in a language. */
 export function pageUrl(locale: Locale, path: string): string {
   return new URL(localisedPath(locale, path), settings().publicOrigin).href;
 }
 
-/** Where a page belongs, from the whole to itself, for search engines. */
 export function breadcrumbs(locale: Locale, crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',

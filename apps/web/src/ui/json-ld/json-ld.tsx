@@ -1,4 +1,4 @@
-/** Data for search engines. A team's name must not be able to end the script. */
+/** Escaped: a team's name must not end the script. */
 export function JsonLd({ data }: { readonly data: object }) {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with nothing in it that could be markup

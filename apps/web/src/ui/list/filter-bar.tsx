@@ -9,36 +9,38 @@ import styles from './filter-bar.module.css';
 import { FilterSelect, type ListFilter } from './filter-select.tsx';
 import { SearchField } from './search-field.tsx';
 
-type Change<N extends string> = Partial<Record<N | 'search', string>>;
+type FilterChange<N extends string> = Partial<Record<N | 'search', string>>;
 
 interface FilterBarProps<N extends string> {
-  /** What can be searched for: "Buscar por equipo o competición". */
+  /** "Buscar por equipo o competición". */
   readonly searchLabel: string;
   readonly search: string;
   readonly filters: readonly ListFilter<N>[];
-  readonly onChange: (change: Change<N>) => void;
+  readonly onChange: (change: FilterChange<N>) => void;
 }
 
-/** How many filters stand in sight; those that were chosen do anyway. */
-const inSight = 2;
+/** How many filters are always visible; chosen ones are too. */
+const visibleFilters = 2;
 
-/** What a list can be narrowed to: the first filters beside the search, all of them in a sheet. */
+/** The first filters beside the search, all of them in a sheet. */
 export function FilterBar<N extends string>({ searchLabel, search, filters, onChange }: FilterBarProps<N>) {
   const t = useTranslations('ui.filters');
   const [isOpen, setOpen] = useState(false);
-  // A choice between one thing is none, unless the address already made it.
+  // A filter with one option is hidden, unless the URL sets it.
   const offered = filters.filter(
-    ({ options, value, least = 2, isDay }) => isDay || options.length >= least || value !== '',
+    ({ options, value, minOptions = 2, isDay }) => isDay || options.length >= minOptions || value !== '',
   );
-  const chosen = offered.filter(({ value, isQuiet }) => value !== '' && !isQuiet);
-  const shown = offered.filter(({ value, isQuiet }, index) => index < inSight || (value !== '' && !isQuiet));
-  const choose = (name: N, value: string) => onChange({ [name]: value } as Change<N>);
+  const chosen = offered.filter(({ value, isUncounted }) => value !== '' && !isUncounted);
+  const shown = offered.filter(
+    ({ value, isUncounted }, index) => index < visibleFilters || (value !== '' && !isUncounted),
+  );
+  const choose = (name: N, value: string) => onChange({ [name]: value } as FilterChange<N>);
   return (
     <div className={styles.tools}>
       <SearchField
         label={searchLabel}
         value={search}
-        onSearch={(typed) => onChange({ search: typed } as Change<N>)}
+        onSearch={(typed) => onChange({ search: typed } as FilterChange<N>)}
       />
       {shown.map((filter) => (
         <span key={filter.name} className={styles.wide}>
@@ -59,12 +61,12 @@ export function FilterBar<N extends string>({ searchLabel, search, filters, onCh
       )}
       {isOpen && (
         <AllFilters
-          {...{ offered, choose }}
+          {...{ offered, onChoose: choose }}
           onClose={() => setOpen(false)}
           onClear={
             chosen.length === 0
               ? undefined
-              : () => onChange(Object.fromEntries(chosen.map(({ name }) => [name, ''])) as Change<N>)
+              : () => onChange(Object.fromEntries(chosen.map(({ name }) => [name, ''])) as FilterChange<N>)
           }
         />
       )}
@@ -74,13 +76,13 @@ export function FilterBar<N extends string>({ searchLabel, search, filters, onCh
 
 interface AllFiltersProps<N extends string> {
   readonly offered: readonly ListFilter<N>[];
-  readonly choose: (name: N, value: string) => void;
+  readonly onChoose: (name: N, value: string) => void;
   readonly onClose: () => void;
-  /** Nothing while nothing is chosen. */
+  /** Undefined while nothing is chosen. */
   readonly onClear: (() => void) | undefined;
 }
 
-function AllFilters<N extends string>({ offered, choose, onClose, onClear }: AllFiltersProps<N>) {
+function AllFilters<N extends string>({ offered, onChoose, onClose, onClear }: AllFiltersProps<N>) {
   const t = useTranslations('ui.filters');
   const actions = (
     <>
@@ -96,7 +98,11 @@ function AllFilters<N extends string>({ offered, choose, onClose, onClear }: All
     <Sheet title={t('title')} onClose={onClose} actions={actions}>
       <div className={styles.all}>
         {offered.map((filter) => (
-          <FilterSelect key={filter.name} filter={filter} onChoose={(value) => choose(filter.name, value)} />
+          <FilterSelect
+            key={filter.name}
+            filter={filter}
+            onChoose={(value) => onChoose(filter.name, value)}
+          />
         ))}
       </div>
     </Sheet>

@@ -6,18 +6,18 @@ import { SelectField, type SelectOption } from '../fields/select-field.tsx';
 import styles from './filter-bar.module.css';
 
 export interface ListFilter<N extends string> {
-  /** As the address writes it. */
+  /** The URL parameter. */
   readonly name: N;
   /** "Temporada". */
   readonly label: string;
   /** '' is no choice. */
   readonly value: string;
   readonly options: readonly SelectOption[];
-  /** With fewer options it is not shown; two unless told otherwise. */
-  readonly least?: number;
-  /** It narrows nothing, as an order does: it is not counted among the filters. */
-  readonly isQuiet?: boolean;
-  /** A day of the calendar instead of one of several options. */
+  /** Hidden with fewer options; 2 by default. */
+  readonly minOptions?: number;
+  /** A sort, for example: not counted among the filters. */
+  readonly isUncounted?: boolean;
+  /** A date instead of options. */
   readonly isDay?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface FilterSelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One filter of a list. What an address chose stays in sight, also when the list does not offer it any more. */
+/** A value from the URL stays visible even if the list does not offer it. */
 export function FilterSelect({ filter, hideLabel = false, onChoose }: FilterSelectProps) {
   const t = useTranslations('ui.filters');
   const { label, value, options } = filter;
@@ -39,7 +39,7 @@ export function FilterSelect({ filter, hideLabel = false, onChoose }: FilterSele
       hideLabel={hideLabel}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
-      placeholder={hideLabel ? label : t(filter.isQuiet ? 'usual' : 'any')}
+      placeholder={hideLabel ? label : t(filter.isUncounted ? 'usual' : 'any')}
       options={isGone ? [{ value, label: t('gone', { label }) }, ...options] : options}
     />
   );
@@ -63,13 +63,13 @@ function FilterDay({ filter: { label, value }, hideLabel = false, onChoose }: Fi
   );
 }
 
-interface Counted {
+interface CountedItem {
   readonly id: string;
   readonly name: string;
   readonly count: number;
 }
 
-/** A choice says how much it would leave: "Liga Norte (12)". */
-export function countedOption({ id, name, count }: Counted): SelectOption {
+/** "Liga Norte (12)". */
+export function countedOption({ id, name, count }: CountedItem): SelectOption {
   return { value: id, label: `${name} (${count})` };
 }

@@ -8,13 +8,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { type ElementType, useId, useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 
-/** Does something, or leads somewhere. */
-type Deed = { readonly onSelect: () => void } | { readonly href: string };
+type ItemAction = { readonly onSelect: () => void } | { readonly href: string };
 
-type Item = Deed & {
+type Item = ItemAction & {
   readonly label: string;
   readonly icon?: ElementType;
-  /** It destroys something. */
   readonly isDanger?: boolean;
 };
 
@@ -24,7 +22,6 @@ interface ItemMenuProps {
   readonly items: readonly Item[];
 }
 
-/** What can be done about one row of a list. */
 export function ItemMenu({ label, items }: ItemMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -47,8 +44,8 @@ export function ItemMenu({ label, items }: ItemMenuProps) {
         onClick={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {items.map(({ label: words, icon: Icon, isDanger = false, ...deed }) => (
-          <MenuItem key={words} {...propsOf(deed)} sx={isDanger ? { color: 'var(--error)' } : {}}>
+        {items.map(({ label: words, icon: Icon, isDanger = false, ...action }) => (
+          <MenuItem key={words} {...actionProps(action)} sx={isDanger ? { color: 'var(--error)' } : {}}>
             {Icon && (
               <ListItemIcon sx={{ color: 'inherit' }}>
                 <Icon aria-hidden="true" sx={{ fontSize: 20 }} />
@@ -62,6 +59,6 @@ export function ItemMenu({ label, items }: ItemMenuProps) {
   );
 }
 
-function propsOf(deed: Deed) {
-  return 'href' in deed ? { component: Link, href: deed.href } : { onClick: deed.onSelect };
+function actionProps(action: ItemAction) {
+  return 'href' in action ? { component: Link, href: action.href } : { onClick: action.onSelect };
 }

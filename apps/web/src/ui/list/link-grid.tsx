@@ -5,13 +5,11 @@ import styles from './link-grid.module.css';
 interface LinkGridItem {
   readonly key: string;
   readonly href: string;
-  /** A crest or an avatar. */
   readonly picture: ReactNode;
   readonly name: string;
   readonly fact: string | null;
 }
 
-/** Teams or people side by side; each leads to its page. */
 export function LinkGrid({ items }: { readonly items: readonly LinkGridItem[] }) {
   return (
     <ul className={styles.grid}>

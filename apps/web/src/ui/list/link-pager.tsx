@@ -6,16 +6,16 @@ import { Link } from '../../i18n/navigation.ts';
 import styles from './link-pager.module.css';
 
 interface LinkPagerProps {
-  /** None: there is nothing in that direction. */
+  /** Undefined at the end. */
   readonly previous: string | null;
   readonly next: string | null;
-  /** What lies between the two: "Jornada 3", "Página 1 de 4". */
+  /** "Jornada 3", "Página 1 de 4". */
   readonly children: ReactNode;
   readonly previousLabel?: string;
   readonly nextLabel?: string;
 }
 
-/** From page to page by links, which need no script. */
+/** Links, which work without JavaScript. */
 export function LinkPager({ previous, next, children, previousLabel, nextLabel }: LinkPagerProps) {
   const t = useTranslations('ui.pager');
   return (

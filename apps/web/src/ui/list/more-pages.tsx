@@ -4,11 +4,10 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '../feedback/notice.tsx';
-import { useFailureSentence } from '../form/use-failure-sentence.ts';
+import { useFailureMessage } from '../form/use-failure-message.ts';
 import styles from './more-pages.module.css';
 
-/** A query that reads page after page. */
-interface Paged {
+interface PagedQuery {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
@@ -17,23 +16,22 @@ interface Paged {
 }
 
 interface MorePagesProps {
-  readonly query: Paged;
+  readonly query: PagedQuery;
   /** "Error al cargar los equipos." */
   readonly failed: string;
-  /** How many are shown, of how many. */
+  /** "20 of 45". */
   readonly children: ReactNode;
 }
 
-/** The end of a list that shows more when asked. */
 export function MorePages({ query, failed, children }: MorePagesProps) {
   const t = useTranslations('ui');
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
   return (
     <>
       {isFetchNextPageError && (
         <div className={styles.trouble}>
-          <Notice tone="error">{sentence(error, failed)}</Notice>
+          <Notice tone="error">{failureMessage(error, failed)}</Notice>
         </div>
       )}
       <div className={styles.foot}>

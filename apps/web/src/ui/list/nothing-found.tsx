@@ -11,7 +11,6 @@ interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
-/** A list that holds something, but nothing of what was asked for. */
 export function NothingFound({ title, text, clear, onClear }: NothingFoundProps) {
   const action = (
     <Button variant="outlined" onClick={onClear}>

@@ -11,11 +11,11 @@ interface PagerProps {
   readonly page: number;
   readonly totalPages: number;
   readonly onPage: (page: number) => void;
-  /** What the whole list holds: "22 personas". */
+  /** "22 personas". */
   readonly children?: ReactNode;
 }
 
-/** From page to page of a list. A page that is not there any more leads to the last one that is. */
+/** A page past the end becomes the last one. */
 export function Pager({ page, totalPages, onPage, children }: PagerProps) {
   const t = useTranslations('ui.pager');
   const isBeyond = totalPages > 0 && page > totalPages;

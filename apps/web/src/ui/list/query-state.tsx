@@ -3,38 +3,38 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { isForGood } from '../../lib/api/is-for-good.ts';
+import { isNonRetryable } from '../../lib/api/is-non-retryable.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Loading } from '../feedback/loading.tsx';
-import { useFailureSentence } from '../form/use-failure-sentence.ts';
+import { useFailureMessage } from '../form/use-failure-message.ts';
 import styles from './query-state.module.css';
 
-/** What a query is asked for here; one that reads page after page has it too. */
-interface Reading<T> {
+/** The part of a query used here; infinite queries have it too. */
+interface QueryResult<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
 }
 
 interface QueryStateProps<T> {
-  readonly query: Reading<T>;
+  readonly query: QueryResult<T>;
   /** "Error al cargar los equipos." */
   readonly errorTitle: string;
-  /** 'h2' where no title stands above the list. */
+  /** 'h2' where there is no title above the list. */
   readonly heading?: 'h2' | 'h3';
-  /** The shape of what comes; rows unless told otherwise. */
+  /** Rows by default. */
   readonly skeleton?: ReactNode;
-  /** With both: what stands there instead of nothing. */
+  /** Used together. */
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** What was read, or that it is on its way, or that it could not be read. What is there already stays there. */
+/** Data stays visible when a refetch fails. */
 export function QueryState<T>(props: QueryStateProps<T>) {
   const { query, errorTitle, heading = 'h3', skeleton, isEmpty, empty, children } = props;
   const t = useTranslations('ui.failures');
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const { data, error } = query;
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
   if (error !== null) {
@@ -42,16 +42,15 @@ export function QueryState<T>(props: QueryStateProps<T>) {
       <ErrorState
         heading={heading}
         title={errorTitle}
-        onRetry={isForGood(error) ? undefined : () => void query.refetch()}
+        onRetry={isNonRetryable(error) ? undefined : () => void query.refetch()}
       >
-        {sentence(error, t('load'))}
+        {failureMessage(error, t('load'))}
       </ErrorState>
     );
   }
   return <Loading>{skeleton ?? <RowsSkeleton />}</Loading>;
 }
 
-/** The shape of a list. */
 export function RowsSkeleton({ rows = 4 }: { readonly rows?: number }) {
   return (
     <div className={styles.rows}>

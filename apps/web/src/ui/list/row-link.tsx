@@ -5,17 +5,14 @@ import styles from './row-link.module.css';
 
 interface RowLinkProps {
   readonly href: string;
-  /** A crest or an avatar. */
   readonly picture: ReactNode;
   readonly name: string;
   readonly facts: readonly string[];
-  /** Something before the arrow: a chip. */
   readonly aside?: ReactNode;
-  /** Where there is little room it stands below the words: for chips that would leave these no room. */
+  /** Below the text on narrow screens, for wide chips. */
   readonly asideBelow?: boolean;
 }
 
-/** A row that leads to what it names. */
 export function RowLink({ href, picture, name, facts, aside, asideBelow = false }: RowLinkProps) {
   return (
     <Link href={href} className={styles.link}>

@@ -6,23 +6,23 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import styles from './search-field.module.css';
 
-/** Long enough that a word typed at speed is asked for once. */
+/** Debounce delay. */
 const pause = 166;
 
 interface SearchFieldProps {
   readonly label: string;
   readonly placeholder?: string;
-  /** What the address says (`useUrlState`). */
+  /** The value in the URL (`useUrlState`). */
   readonly value: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** Searches while one types. */
+/** Searches while typing. */
 export function SearchField({ label, placeholder = label, value, onSearch }: SearchFieldProps) {
   const t = useTranslations('ui');
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address changed from elsewhere, as by the back button.
+  // The URL changed elsewhere, as by the back button.
   if (value !== known) {
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);

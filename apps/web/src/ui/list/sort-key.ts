@@ -1,6 +1,6 @@
-type Dashed<T extends string> = T extends `${infer A}:${infer B}` ? `${A}-${B}` : T;
+type WithDash<T extends string> = T extends `${infer A}:${infer B}` ? `${A}-${B}` : T;
 
-/** The name of an order among the messages, which have no colons in their names. */
-export function sortKey<T extends string>(sort: T): Dashed<T> {
-  return sort.replace(':', '-') as Dashed<T>;
+/** Message keys may not contain colons. */
+export function sortKey<T extends string>(sort: T): WithDash<T> {
+  return sort.replace(':', '-') as WithDash<T>;
 }

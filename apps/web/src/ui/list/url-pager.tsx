@@ -7,11 +7,11 @@ interface UrlPagerProps {
   readonly page: number;
   readonly totalPages: number;
   readonly change: (to: { readonly page: string }) => void;
-  /** What the whole list holds: "22 partidos". */
+  /** "22 partidos". */
   readonly children: ReactNode;
 }
 
-/** From page to page of a list whose address names the page. A list of one page has none of it. */
+/** Pagination in the URL. Hidden for a single page. */
 export function UrlPager({ page, totalPages, change, children }: UrlPagerProps) {
   if (totalPages <= 1 && page === 1) return null;
   return (

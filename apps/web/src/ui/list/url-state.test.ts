@@ -1,29 +1,37 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chosenIn, dayIn, idIn, oneIn, pageIn, readState, writeState } from './url-state.ts';
+import {
+  parseDay,
+  parseId,
+  parseOption,
+  parsePage,
+  readState,
+  withoutUndefined,
+  writeState,
+} from './url-state.ts';
 
-const usual = { search: '', role: '', page: '1' };
+const defaults = { search: '', role: '', page: '1' };
 
 test('an address without anything means the usual', () => {
-  assert.deepEqual(readState(new URLSearchParams('tab=members'), usual), usual);
+  assert.deepEqual(readState(new URLSearchParams('tab=members'), defaults), defaults);
 });
 
 test('what differs from the usual is in the address, and what others wrote there stays', () => {
-  const next = writeState(new URLSearchParams('tab=members&page=3'), usual, { search: 'ana', page: '1' });
+  const next = writeState(new URLSearchParams('tab=members&page=3'), defaults, { search: 'ana', page: '1' });
   assert.equal(next.toString(), 'tab=members&search=ana');
-  assert.deepEqual(readState(next, usual), { search: 'ana', role: '', page: '1' });
+  assert.deepEqual(readState(next, defaults), { search: 'ana', role: '', page: '1' });
 });
 
 test('a page that is none is the first', () => {
-  assert.deepEqual(['2', '0', '-1', 'x', '1.5', '99999999'].map(pageIn), [2, 1, 1, 1, 1, 1]);
+  assert.deepEqual(['2', '0', '-1', 'x', '1.5', '99999999'].map(parsePage), [2, 1, 1, 1, 1, 1]);
 });
 
 test('what an address makes up is not asked for', () => {
   const id = '01a1df95-cf30-7042-aebe-8e133658b58d';
-  assert.deepEqual([id, 'x', '', `${id}0`].map(idIn), [id, undefined, undefined, undefined]);
-  const days = ['2026-11-15', '2026-02-31', '2026-99-01', 'x', ''].map(dayIn);
+  assert.deepEqual([id, 'x', '', `${id}0`].map(parseId), [id, undefined, undefined, undefined]);
+  const days = ['2026-11-15', '2026-02-31', '2026-99-01', 'x', ''].map(parseDay);
   assert.deepEqual(days, ['2026-11-15', undefined, undefined, undefined, undefined]);
-  assert.equal(oneIn(['A', 'B'], 'B'), 'B');
-  assert.equal(oneIn(['A', 'B'], 'C'), undefined);
-  assert.deepEqual(chosenIn({ a: 'x', b: undefined }), { a: 'x' });
+  assert.equal(parseOption(['A', 'B'], 'B'), 'B');
+  assert.equal(parseOption(['A', 'B'], 'C'), undefined);
+  assert.deepEqual(withoutUndefined({ a: 'x', b: undefined }), { a: 'x' });
 });

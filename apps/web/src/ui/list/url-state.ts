@@ -1,12 +1,12 @@
-export type Values = Readonly<Record<string, string>>;
+export type UrlValues = Readonly<Record<string, string>>;
 
-export function readState<T extends Values>(query: Pick<URLSearchParams, 'get'>, defaults: T): T {
+export function readState<T extends UrlValues>(query: Pick<URLSearchParams, 'get'>, defaults: T): T {
   const entries = Object.entries(defaults).map(([name, usual]) => [name, query.get(name) ?? usual]);
   return Object.fromEntries(entries) as T;
 }
 
-/** Keeps what others wrote into the address. */
-export function writeState<T extends Values>(
+/** Keeps other parameters. */
+export function writeState<T extends UrlValues>(
   query: URLSearchParams,
   defaults: T,
   change: Partial<T>,
@@ -19,33 +19,29 @@ export function writeState<T extends Values>(
   return next;
 }
 
-/** Which page an address asks for; anything that is no page is the first. */
-export function pageIn(value: string): number {
+/** Anything invalid is page 1. */
+export function parsePage(value: string): number {
   const page = Number(value);
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What an address names by its id; anything that is no id names nothing. */
-export function idIn(value: string): string | undefined {
+export function parseId(value: string): string | undefined {
   return uuid.test(value) ? value : undefined;
 }
 
-/** The day that an address asks for, if there is such a day. */
-export function dayIn(value: string): string | undefined {
+export function parseDay(value: string): string | undefined {
   const moment = new Date(`${value}T00:00:00Z`);
   const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === value;
   return isDay ? value : undefined;
 }
 
-/** One of several, as an address names it. */
-export function oneIn<T extends string>(all: readonly T[], value: string): T | undefined {
-  return all.find((one) => one === value);
+export function parseOption<T extends string>(all: readonly T[], value: string): T | undefined {
+  return all.find((item) => item === value);
 }
 
-/** What was really chosen: the rest is not asked for. */
-export function chosenIn<T extends Readonly<Record<string, string | undefined>>>(values: T) {
-  const chosen = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(chosen) as { [K in keyof T]?: Exclude<T[K], undefined> };
+export function withoutUndefined<T extends Readonly<Record<string, string | undefined>>>(values: T) {
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

@@ -2,28 +2,25 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useMemo, useRef } from 'react';
-import { readState, type Values, writeState } from './url-state.ts';
+import { readState, type UrlValues, writeState } from './url-state.ts';
 
-export { pageIn } from './url-state.ts';
+export { parsePage } from './url-state.ts';
 
 type Change<T> = (change: Partial<T>) => void;
 
-/**
- * What a list is looking for, kept in the address: it survives a reload, and can be sent to somebody. Values that
- * are as they usually are stay out of it.
- */
-export function useUrlState<T extends Values>(defaults: T): readonly [T, Change<T>] {
+/** List criteria in the URL: they survive a reload and can be shared. Defaults are left out. */
+export function useUrlState<T extends UrlValues>(defaults: T): readonly [T, Change<T>] {
   const query = useSearchParams();
-  // Written in the caller's code as a literal: a new object each time, with the same content.
-  const { current: usual } = useRef(defaults);
-  const state = useMemo(() => readState(query, usual), [query, usual]);
+  // The caller passes a literal: a new object each time, with the same content.
+  const { current: stableDefaults } = useRef(defaults);
+  const state = useMemo(() => readState(query, stableDefaults), [query, stableDefaults]);
   const change = useCallback<Change<T>>(
     (changed) => {
-      // The address itself, not what was drawn last: two changes may come before the next drawing.
-      const next = writeState(new URLSearchParams(location.search), usual, changed);
+      // The current URL, not the last render: two changes may come before the next one.
+      const next = writeState(new URLSearchParams(location.search), stableDefaults, changed);
       history.replaceState(null, '', next.size === 0 ? location.pathname : `?${next}`);
     },
-    [usual],
+    [stableDefaults],
   );
   return [state, change];
 }

@@ -4,13 +4,13 @@ import { type feedSigns, liveKinds } from '@traip/contract/live-kinds';
 import { useEffect } from 'react';
 import { useRouter } from '../../i18n/navigation.ts';
 
-/** What changes a page; after a reset too much was missed, and all of it is read anew. */
+/** Events that change a page; after a reset too much was missed, and all of it is refetched. */
 const news = [...liveKinds, 'reset' satisfies (typeof feedSigns)[number]] as const;
 
-/** Many things may happen in one moment: the page is drawn anew once for all of them. */
+/** Debounces bursts of events. */
 const calmMilliseconds = 2000;
 
-/** Draws the page anew when something happens. Without a feed the page simply stays as it is. */
+/** Refreshes the page on live events. Without a feed it stays as it is. */
 export function LiveRefresh({ feed }: { readonly feed: string }) {
   const router = useRouter();
   useEffect(() => {

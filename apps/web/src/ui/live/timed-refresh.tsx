@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useRouter } from '../../i18n/navigation.ts';
 
-/** Draws the page anew from time to time, while somebody looks at it: for pages that belong to no single feed. */
+/** Refreshes periodically while visible: for pages without a single feed. */
 export function TimedRefresh({ seconds }: { readonly seconds: number }) {
   const router = useRouter();
   useEffect(() => {

@@ -3,57 +3,57 @@
 import { basePath, CallFailure, type LiveTicketRequest, liveKinds, type Write } from '@traip/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { liveApi } from '../../lib/api/browser.ts';
-import { keepTrying } from './keep-trying.ts';
+import { retryForever } from './retry-forever.ts';
 
 type Feed = Write<typeof LiveTicketRequest>;
 
-/** Many things may happen in one moment: they are told once. */
+/** Bursts of events notify once. */
 const calm = 700;
 
-/** Tells when something happens in one feed. `false`: nobody listens at the moment, so one has to ask. */
+/** Calls `onNews` on events of one feed. False while disconnected: then poll. */
 export function useLive(feed: Feed | null, onNews: () => void): boolean {
   const [isOpen, setOpen] = useState(false);
-  const tell = useEffectEvent(onNews);
-  // As text: the caller's object is a new one each time.
-  const wanted = feed === null ? null : JSON.stringify(feed);
+  const notify = useEffectEvent(onNews);
+  // Serialised, because the caller's object is a new one each time.
+  const feedKey = feed === null ? null : JSON.stringify(feed);
   useEffect(() => {
-    if (wanted === null) return;
+    if (feedKey === null) return;
     const end = new AbortController();
-    void keepFollowing(JSON.parse(wanted), {
+    void followForever(JSON.parse(feedKey), {
       signal: end.signal,
-      onNews: calmed(() => tell()),
+      onNews: throttle(() => notify()),
       onOpen: setOpen,
     });
     return () => {
       end.abort();
       setOpen(false);
     };
-  }, [wanted]);
+  }, [feedKey]);
   return isOpen;
 }
 
-interface Following {
+interface FollowOptions {
   readonly signal: AbortSignal;
   readonly onNews: () => void;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-function keepFollowing(feed: Feed, following: Following): Promise<void> {
+function followForever(feed: Feed, following: FollowOptions): Promise<void> {
   const once = async () => {
     const wasOpen = await follow(feed, following);
     following.onOpen(false);
     return wasOpen;
   };
-  return keepTrying(once, following.signal);
+  return retryForever(once, following.signal);
 }
 
-/** One line, from its ticket to its end. Whether it ever opened. */
-async function follow(feed: Feed, { signal, onNews, onOpen }: Following): Promise<boolean> {
+/** One connection from its ticket to its end. Resolves to whether it ever opened. */
+async function follow(feed: Feed, { signal, onNews, onOpen }: FollowOptions): Promise<boolean> {
   const ticket = await ticketFor(feed);
   if (ticket === null || signal.aborted) return false;
-  const place = feed.feed === 'organisation' ? feed.orgCode : feed.id;
+  const resource = feed.feed === 'organisation' ? feed.orgCode : feed.id;
   const source = new EventSource(
-    `${basePath}/live/${feed.feed}/${place}?${new URLSearchParams({ token: ticket })}`,
+    `${basePath}/live/${feed.feed}/${resource}?${new URLSearchParams({ token: ticket })}`,
   );
   return new Promise((resolve) => {
     let wasOpen = false;
@@ -64,12 +64,12 @@ async function follow(feed: Feed, { signal, onNews, onOpen }: Following): Promis
     signal.addEventListener('abort', stop, { once: true });
     for (const kind of [...liveKinds, 'reset']) source.addEventListener(kind, onNews);
     source.addEventListener('ready', () => {
-      // What happened while nobody listened is read now.
+      // Catches up on what happened while disconnected.
       onNews();
       wasOpen = true;
       onOpen(true);
     });
-    // The ticket is spent: the browser would come back with it in vain.
+    // The ticket is used up, so the browser's own reconnect would fail.
     source.addEventListener('error', stop);
     source.addEventListener('gone', stop);
   });
@@ -84,14 +84,14 @@ async function ticketFor(feed: Feed): Promise<string | null> {
   }
 }
 
-function calmed(tell: () => void): () => void {
+function throttle(notify: () => void): () => void {
   let isWaiting = false;
   return () => {
     if (isWaiting) return;
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
-      tell();
+      notify();
     }, calm);
   };
 }

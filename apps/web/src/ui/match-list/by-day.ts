@@ -1,17 +1,17 @@
 import { inMadrid } from '../../i18n/madrid.ts';
 
-interface Dated {
+interface DatedMatch {
   readonly kickOff: string | null;
 }
 
-interface Day<T> {
-  /** As Madrid's calendar has it; null: without a date. */
+export interface DayGroup<T> {
+  /** By Madrid's calendar; null: without a date. */
   readonly day: string | null;
   readonly matches: readonly T[];
 }
 
-/** Matches in their order, those of one day together. */
-export function byDay<T extends Dated>(matches: readonly T[]): readonly Day<T>[] {
+/** Grouped by day, in order. */
+export function byDay<T extends DatedMatch>(matches: readonly T[]): readonly DayGroup<T>[] {
   const days: { day: string | null; matches: T[] }[] = [];
   for (const match of matches) {
     const day = match.kickOff === null ? null : inMadrid(new Date(match.kickOff)).day;

@@ -5,14 +5,12 @@ import type { MatchItemView } from './types.ts';
 
 interface MatchCardProps {
   readonly title: string;
-  /** What is said where there are none. */
   readonly empty: string;
   readonly matches: readonly MatchItemView[];
-  /** Teams whose names stand out. */
+  /** Highlighted teams. */
   readonly ownTeamIds?: readonly string[];
 }
 
-/** A few matches of several competitions. */
 export function MatchCard({ title, empty, matches, ownTeamIds = [] }: MatchCardProps) {
   return (
     <Card title={title} flush>

@@ -6,11 +6,9 @@ import styles from './match-days.module.css';
 
 interface MatchDaysProps<T> {
   readonly matches: readonly T[];
-  /** One match, as an item of a list. */
   readonly children: (match: T) => ReactNode;
 }
 
-/** A list of matches, day by day. */
 export function MatchDays<T extends { readonly id: string; readonly kickOff: string | null }>({
   matches,
   children,
@@ -18,7 +16,7 @@ export function MatchDays<T extends { readonly id: string; readonly kickOff: str
   const t = useTranslations('matchList');
   const locale = useLocale();
   return byDay(matches).map(({ day, matches: ofDay }) => (
-    // A day may come twice in a list that is ordered otherwise.
+    // A day may occur twice in a list with another order.
     <section key={`${day} ${ofDay[0]?.id}`}>
       <h2 className={styles.day}>{day === null ? t('noDate') : calendarDayWithWeekday(locale, day)}</h2>
       <ul>{ofDay.map(children)}</ul>

@@ -5,24 +5,22 @@ import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../identity/crest.tsx';
 import styles from './match-item.module.css';
 import { MatchState } from './match-state.tsx';
-import { useOriginWords } from './origin-words.ts';
 import type { MatchItemView } from './types.ts';
+import { useOriginLabel } from './use-origin-label.ts';
 
 interface MatchItemProps {
   readonly match: MatchItemView;
-  /** In a list that mixes rounds. */
+  /** In lists that mix rounds. */
   readonly withRound?: boolean;
-  /** In a list that mixes competitions. */
+  /** In lists that mix competitions. */
   readonly withCompetition?: boolean;
-  /** Where it leads; to its public page unless told otherwise. */
+  /** Its public page by default. */
   readonly href?: string;
-  /** Teams whose names stand out, because they are the reader's. */
+  /** The reader's teams, highlighted. */
   readonly ownTeamIds?: readonly string[];
-  /** One more chip beside the state. */
   readonly note?: ReactNode;
 }
 
-/** A match of a list, which leads to its page. */
 export function MatchItem({ match, withRound = false, withCompetition = false, ...rest }: MatchItemProps) {
   const t = useTranslations('matchList');
   const { href, ownTeamIds = [], note } = rest;
@@ -73,7 +71,7 @@ interface SideProps {
 }
 
 function Side({ team, origin, score, ownTeamIds }: SideProps) {
-  const words = useOriginWords();
+  const words = useOriginLabel();
   const isOwn = team !== null && ownTeamIds.includes(team.id);
   return (
     <span className={`${styles.side} ${team === null ? styles.undecided : ''}`}>

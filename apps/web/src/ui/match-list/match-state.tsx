@@ -8,7 +8,7 @@ import { type MatchStatus, matchStatuses } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { type ChipTone, StateChip } from '../identity/state-chip.tsx';
 
-const looks: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }> = {
+const appearances: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }> = {
   CREATED: { tone: 'neutral', Icon: HelpOutlineRounded },
   SCHEDULED: { tone: 'neutral', Icon: ScheduleRounded },
   IN_PROGRESS: { tone: 'live', Icon: FiberManualRecordRounded },
@@ -17,11 +17,10 @@ const looks: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeo
   CANCELLED: { tone: 'error', Icon: CancelOutlined },
 };
 
-/** How far a match has come: colour, icon and word. */
 export function MatchState({ state }: { readonly state: string }) {
   const t = useTranslations('matchList');
-  const status = matchStatuses.find((one) => one === state) ?? 'CREATED';
-  const { tone, Icon } = looks[status];
+  const status = matchStatuses.find((matchStatus) => matchStatus === state) ?? 'CREATED';
+  const { tone, Icon } = appearances[status];
   return (
     <StateChip tone={tone} icon={<Icon />}>
       {t(`states.${status}`)}

@@ -32,12 +32,11 @@ const balls: Readonly<Record<string, typeof SportsScoreRounded>> = {
   WRESTLING: SportsMmaOutlined,
 };
 
-/** The sport that a variant belongs to. */
 export function sportOf(sportVariantKey: string): string {
   return sportByKey(sportVariantKey)?.parentKey ?? sportVariantKey;
 }
 
-/** What a sport is played with. Decoration: the word always stands beside it. */
+/** Decorative: the label is beside it. */
 export function BallIcon({ sportVariantKey }: { readonly sportVariantKey: string }) {
   const Ball = balls[sportOf(sportVariantKey)] ?? SportsScoreRounded;
   return <Ball aria-hidden="true" />;

@@ -10,7 +10,7 @@ import { type MatchStatus, matchStatuses } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { type ChipTone, StateChip } from '../identity/state-chip.tsx';
 
-const looks: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }> = {
+const appearances: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }> = {
   CREATED: { tone: 'neutral', Icon: HelpOutlineRounded },
   SCHEDULED: { tone: 'neutral', Icon: ScheduleRounded },
   IN_PROGRESS: { tone: 'live', Icon: FiberManualRecordRounded },
@@ -21,15 +21,14 @@ const looks: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeo
 
 interface MatchStateProps {
   readonly state: string;
-  /** Said instead of the usual word: the minute of a match that is being played. */
+  /** Replaces the label: the minute of a live match. */
   readonly children?: React.ReactNode;
 }
 
-/** How far a match has come. */
 export function MatchState({ state, children }: MatchStateProps) {
   const t = useTranslations('matchStates');
-  const status = matchStatuses.find((one) => one === state) ?? 'CREATED';
-  const { tone, Icon } = looks[status];
+  const status = matchStatuses.find((matchStatus) => matchStatus === state) ?? 'CREATED';
+  const { tone, Icon } = appearances[status];
   return (
     <StateChip tone={tone} icon={<Icon />}>
       {children ?? t(status)}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The time, told again every second while something runs. */
+/** Updates every second while `isRunning`. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

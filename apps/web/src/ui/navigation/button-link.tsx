@@ -13,7 +13,6 @@ interface ButtonLinkProps
   readonly children: ReactNode;
 }
 
-/** A button that leads somewhere, in the reader's language. */
 export function ButtonLink({ href, children, variant = 'contained', ...rest }: ButtonLinkProps) {
   return (
     <Button component={Link} href={href} variant={variant} {...rest}>

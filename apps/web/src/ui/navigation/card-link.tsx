@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import styles from './card-link.module.css';
 
-/** Beside the title of a card: the way to all of it. */
 export function CardLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <Link href={href} className={styles.link}>

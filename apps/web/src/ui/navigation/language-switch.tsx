@@ -5,7 +5,6 @@ import { locales } from '../../i18n/locales.ts';
 import styles from './language-switch.module.css';
 import { useAddressIn } from './use-address-in.ts';
 
-/** The same page in the other language, with its query. */
 export function LanguageSwitch() {
   const t = useTranslations('ui.language');
   const current = useLocale();
@@ -13,7 +12,7 @@ export function LanguageSwitch() {
   return (
     <nav className={styles.switch} aria-label={t('label')}>
       {locales.map((locale) => (
-        // A whole page load: the document's language and its style nonce change with it.
+        // A full page load: the document's language and its style nonce change.
         <a
           key={locale}
           href={addressIn(locale)}

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import styles from './skip-link.module.css';
 
-/** Every shell gives its main part this id. */
+/** The id of every shell's main element. */
 export const contentId = 'content';
 
-/** First stop of the keyboard: past the navigation. */
 export function SkipLink() {
   const t = useTranslations('ui');
   return (

@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device believes to have a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     followNetwork,

@@ -14,7 +14,7 @@ import { usePicture } from './use-picture.ts';
 
 interface PictureFieldProps {
   readonly kind: 'crest' | 'person';
-  /** Of a person: the first name. */
+  /** For a person: the first name. */
   readonly name: string;
   readonly surnames?: string;
   readonly url: string | null;
@@ -22,7 +22,7 @@ interface PictureFieldProps {
   readonly onRemove: () => Promise<unknown>;
 }
 
-/** A picture to choose, drop or take away. It is stored at once, apart from the form around it. */
+/** Saved at once, independent of the form around it. */
 export function PictureField({ kind, name, surnames = '', url, onUpload, onRemove }: PictureFieldProps) {
   const t = useTranslations('ui.picture');
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export function PictureField({ kind, name, surnames = '', url, onUpload, onRemov
           className="visually-hidden"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file may be chosen again after it was refused.
+            // Allows choosing the same file again after a refusal.
             target.value = '';
             if (file !== undefined) upload(file);
           }}

@@ -1,6 +1,6 @@
 import { type ErrorCode, picture } from '@traip/contract';
 
-/** What is wrong with a chosen file, before anything is sent. The backend looks at its content as well. */
+/** Checked before the upload. The backend checks the content as well. */
 export function pictureProblem(file: Pick<File, 'type' | 'size'>): ErrorCode | null {
   if (!(picture.types as readonly string[]).includes(file.type)) return 'FILE_TYPE_UNSUPPORTED';
   return file.size > picture.maxBytes ? 'FILE_TOO_LARGE' : null;

@@ -3,7 +3,7 @@
 import { errorCatalogue } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useFailureSentence } from '../form/use-failure-sentence.ts';
+import { useFailureMessage } from '../form/use-failure-message.ts';
 import { pictureProblem } from './picture-problem.ts';
 
 type PictureWork = 'uploading' | 'removing';
@@ -11,21 +11,21 @@ type PictureWork = 'uploading' | 'removing';
 interface PictureChange {
   readonly work: PictureWork | null;
   readonly problem: string | null;
-  /** The chosen file, shown while it is on its way. */
+  /** Shown during the upload. */
   readonly preview: string | null;
   readonly upload: (file: File) => void;
   readonly remove: () => void;
 }
 
-interface Sending {
+interface UploadOptions {
   readonly onUpload: (file: File) => Promise<unknown>;
   readonly onRemove: () => Promise<unknown>;
 }
 
-export function usePicture({ onUpload, onRemove }: Sending): PictureChange {
+export function usePicture({ onUpload, onRemove }: UploadOptions): PictureChange {
   const t = useTranslations('ui.picture');
   const locale = useLocale();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const [work, setWork] = useState<PictureWork | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function usePicture({ onUpload, onRemove }: Sending): PictureChange {
     try {
       await send();
     } catch (failure) {
-      setProblem(sentence(failure, t('failed')));
+      setProblem(failureMessage(failure, t('failed')));
     }
     sending.current = null;
     setPreview(null);
@@ -48,7 +48,7 @@ export function usePicture({ onUpload, onRemove }: Sending): PictureChange {
     const code = pictureProblem(file);
     if (code !== null) return setProblem(errorCatalogue[code].message[locale]);
     sending.current = file;
-    // The stored picture may be there first. A file that cannot be read cannot be sent either, and that is told.
+    // The stored picture may arrive first. An unreadable file cannot be sent either, and that is reported.
     const show = (url: string | null) => sending.current === file && setPreview(url);
     void dataUrlOf(file).then(show, () => show(null));
     void run('uploading', () => onUpload(file));
@@ -59,7 +59,7 @@ export function usePicture({ onUpload, onRemove }: Sending): PictureChange {
   return { work, problem, preview, upload, remove };
 }
 
-/** The picture inside the address itself: unlike an address of a blob, it needs no taking back. */
+/** A data URL: unlike a blob URL, it needs no revoking. */
 async function dataUrlOf(file: File): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();

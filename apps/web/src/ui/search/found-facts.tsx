@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Crest } from '../identity/crest.tsx';
 import type { FoundView } from './found.ts';
 
-/** What tells two things of one name apart. */
+/** Distinguishes results with the same name. */
 export function useFoundFacts(): (found: FoundView) => string[] {
   const t = useTranslations('shell.find');
   const locale = useLocale();

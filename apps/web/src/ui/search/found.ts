@@ -2,7 +2,6 @@ import type { Found, Write } from '@traip/contract';
 
 export type FoundView = Write<typeof Found>;
 
-/** The public page of what was found. */
 export function addressOf({ kind, id, code }: Pick<FoundView, 'kind' | 'id' | 'code'>): string {
   switch (kind) {
     case 'COMPETITION':
@@ -16,7 +15,6 @@ export function addressOf({ kind, id, code }: Pick<FoundView, 'kind' | 'id' | 'c
   }
 }
 
-/** The front page as the answer to a search. */
 export function searchAddress(
   q: string,
   more: { readonly kind?: string; readonly page?: number } = {},

@@ -13,11 +13,10 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
   readonly query?: string;
-  /** The one of the front page is what one looks for first. */
   readonly large?: boolean;
 }
 
-/** A plain form, which works before any script has loaded; with one it suggests while you type. */
+/** A plain form, which works without JavaScript; with it there are suggestions. */
 export function SearchBox({ query = '', large = false }: SearchBoxProps) {
   const t = useTranslations('shell');
   const locale = useLocale();
@@ -25,7 +24,7 @@ export function SearchBox({ query = '', large = false }: SearchBoxProps) {
   const listId = useId();
   const [typed, setTyped] = useState(query);
   const suggestions = useSuggestions(typed);
-  // The last place of the list is the whole search.
+  // The last option is the full search.
   const count = suggestions.items.length === 0 ? 0 : suggestions.items.length + 1;
   const choose = (index: number) => {
     const found = suggestions.items[index];

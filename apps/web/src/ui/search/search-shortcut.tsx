@@ -3,10 +3,9 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import styles from './search-box.module.css';
 
-/** The part of the front page where one searches. */
 export const searchSection = 'search';
 
-/** On phones the top bar has no room for the field: this leads to the one on the front page. */
+/** On phones the top bar has no room for the field: this links to the one on the front page. */
 export function SearchShortcut() {
   const t = useTranslations('shell');
   return (

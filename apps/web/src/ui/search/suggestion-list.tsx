@@ -16,7 +16,7 @@ interface SuggestionListProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** What might be meant, and the whole search at the end. The focus stays in the field, as in every combobox. */
+/** Suggestions, and the full search at the end. The focus stays in the field, as in every combobox. */
 export function SuggestionList({ id, isOpen, active, query, items, onChoose }: SuggestionListProps) {
   const t = useTranslations('shell.find');
   const facts = useFoundFacts();
@@ -56,7 +56,7 @@ export function SuggestionList({ id, isOpen, active, query, items, onChoose }: S
   );
 }
 
-/** A press inside the list must not take the focus from the field: the list would close before the click. */
+/** Keeps the focus in the field: otherwise the list would close before the click. */
 function keepFocus(event: PointerEvent) {
   event.preventDefault();
 }

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 interface Combobox {
-  /** Which option the keyboard stands on; -1: it is still in the text. */
+  /** The active option; -1: none. */
   readonly active: number;
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -11,11 +11,11 @@ interface Combobox {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The keys of a combobox with a list: arrows go through it and back into the text, Escape closes it. */
+/** Arrow keys move through the list and back into the text, Escape closes it. */
 export function useCombobox(count: number, choose: (index: number) => void): Combobox {
   const [isOpen, setIsOpen] = useState(false);
-  const [stood, setActive] = useState(-1);
-  const active = Math.min(stood, count - 1);
+  const [activeIndex, setActive] = useState(-1);
+  const active = Math.min(activeIndex, count - 1);
   const open = () => {
     setIsOpen(true);
     setActive(-1);

@@ -3,33 +3,33 @@
 import { useEffect, useState } from 'react';
 import type { FoundView } from './found.ts';
 
-/** People type faster than this; one question is asked for what they meant. */
+/** Debounce delay. */
 const calm = 180;
-const shortest = 2;
+const minLength = 2;
 
 interface Suggestions {
-  /** What they answer to. */
+  /** The query they belong to. */
   readonly for: string;
   readonly items: readonly FoundView[];
 }
 
-/** What might be meant by what is typed so far. Without a network there is none: the form still works. */
+/** Empty while offline: the form still works. */
 export function useSuggestions(typed: string): Suggestions {
-  const wanted = typed.trim();
+  const query = typed.trim();
   const [suggestions, setSuggestions] = useState<Suggestions>({ for: '', items: [] });
   useEffect(() => {
-    if (wanted.length < shortest) return;
+    if (query.length < minLength) return;
     const end = new AbortController();
     const id = setTimeout(async () => {
-      // The contract's shapes are heavy, and most readers of public pages never search: loaded with the first letter.
-      const { suggest } = await import('./suggest.ts');
-      const items = await suggest(wanted, end.signal);
-      if (!end.signal.aborted) setSuggestions({ for: wanted, items });
+      // The contract's shapes are heavy, and most readers of public pages never search: loaded on demand.
+      const { fetchSuggestions } = await import('./fetch-suggestions.ts');
+      const items = await fetchSuggestions(query, end.signal);
+      if (!end.signal.aborted) setSuggestions({ for: query, items });
     }, calm);
     return () => {
       clearTimeout(id);
       end.abort();
     };
-  }, [wanted]);
-  return wanted.length < shortest ? { for: wanted, items: [] } : suggestions;
+  }, [query]);
+  return query.length < minLength ? { for: query, items: [] } : suggestions;
 }

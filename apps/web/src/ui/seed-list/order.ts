@@ -1,4 +1,4 @@
-/** The list with one of its rows at another place; places count from 0. */
+/** Indexes count from 0. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   const taken = next.splice(from, 1);

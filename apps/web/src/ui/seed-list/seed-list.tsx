@@ -26,15 +26,13 @@ export interface SeedItem {
 interface SeedListProps<T extends SeedItem> {
   readonly teams: readonly T[];
   readonly onChange: (teams: readonly T[]) => void;
-  /** What is wrong with the team of a row. */
+  /** An error of a row's team. */
   readonly error?: (index: number) => string | undefined;
-  /** Something that is said of a team, beside its name. */
   readonly aside?: (team: T, index: number) => ReactNode;
-  /** Rows can be taken out. */
   readonly removable?: boolean;
 }
 
-/** The teams in the order of their seeds: dragged, moved with the keyboard, or sent to a number. */
+/** Teams by seed: dragged, moved by keyboard, or sent to a number. */
 export function SeedList<T extends SeedItem>(props: SeedListProps<T>) {
   const { teams, onChange, error, aside, removable = false } = props;
   const t = useTranslations('seedList');
@@ -43,9 +41,9 @@ export function SeedList<T extends SeedItem>(props: SeedListProps<T>) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (key: unknown) => teams.findIndex((team) => team.key === key);
+  const indexOf = (key: unknown) => teams.findIndex((team) => team.key === key);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over !== null && over.id !== active.id) onChange(moved(teams, placeOf(active.id), placeOf(over.id)));
+    if (over !== null && over.id !== active.id) onChange(moved(teams, indexOf(active.id), indexOf(over.id)));
   };
   const accessibility = {
     announcements: useAnnouncements(teams),
@@ -62,7 +60,7 @@ export function SeedList<T extends SeedItem>(props: SeedListProps<T>) {
               total={teams.length}
               error={error?.(index)}
               aside={aside?.(team, index)}
-              onPlace={(place) => onChange(moved(teams, index, place))}
+              onPlace={(newIndex) => onChange(moved(teams, index, newIndex))}
               {...(removable && {
                 onRemove: () => onChange(teams.filter(({ key }) => key !== team.key)),
               })}

@@ -16,12 +16,11 @@ interface SeedRowProps {
   readonly index: number;
   readonly total: number;
   readonly error: string | undefined;
-  readonly onPlace: (place: number) => void;
+  readonly onPlace: (position: number) => void;
   readonly aside: ReactNode;
   readonly onRemove?: () => void;
 }
 
-/** One team, its place, and the ways to move it. */
 export function SeedRow({ team, index, total, error, aside, onPlace, onRemove }: SeedRowProps) {
   const t = useTranslations('seedList');
   const { name, key, avatarUrl = null } = team;
@@ -65,13 +64,14 @@ export function SeedRow({ team, index, total, error, aside, onPlace, onRemove }:
 
 type PlaceFieldProps = Pick<SeedRowProps, 'index' | 'total' | 'onPlace'> & { readonly name: string };
 
-/** A number sends the team there, once it is written out. */
+/** Typing a number moves the team there, on blur. */
 function PlaceField({ name, index, total, onPlace }: PlaceFieldProps) {
   const t = useTranslations('seedList');
   const [typed, setTyped] = useState<string | null>(null);
-  const settle = () => {
-    const place = Number(typed);
-    if (typed !== null && typed !== '' && Number.isInteger(place) && place !== index + 1) onPlace(place - 1);
+  const applyNumber = () => {
+    const position = Number(typed);
+    if (typed !== null && typed !== '' && Number.isInteger(position) && position !== index + 1)
+      onPlace(position - 1);
     setTyped(null);
   };
   return (
@@ -84,9 +84,9 @@ function PlaceField({ name, index, total, onPlace }: PlaceFieldProps) {
       aria-label={t('seedOf', { name })}
       value={typed ?? String(index + 1)}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={settle}
+      onBlur={applyNumber}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter') applyNumber();
       }}
     />
   );

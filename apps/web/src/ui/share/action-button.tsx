@@ -9,7 +9,7 @@ interface ActionButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button on the navy band. */
+/** For the hero. */
 export function ActionButton({ icon, onClick, children }: ActionButtonProps) {
   return (
     <button type="button" className={styles.action} onClick={onClick}>

@@ -4,12 +4,12 @@ import styles from './share.module.css';
 interface ActionLinkProps {
   readonly href: string;
   readonly icon: ReactNode;
-  /** What it leads to is looked at beside the page. */
+  /** Opens in a new window. */
   readonly opensTab?: boolean;
   readonly children: ReactNode;
 }
 
-/** A link that looks like the buttons beside it on the navy band; it leads out of the pages. */
+/** A link styled like the buttons of the hero; it leads to files and other apps. */
 export function ActionLink({ href, icon, opensTab = false, children }: ActionLinkProps) {
   return (
     <a href={href} className={styles.action} {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}>

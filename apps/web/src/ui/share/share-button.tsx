@@ -3,21 +3,20 @@
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import { useToast } from '../feedback/toast.tsx';
 import { ActionButton } from './action-button.tsx';
-import { handOn } from './hand-on.ts';
+import { shareOrCopy } from './share-or-copy.ts';
 
 interface ShareButtonProps {
   readonly title: string;
   readonly label: string;
-  /** Said when the address was copied, where the device cannot share. */
+  /** The confirmation, where the device cannot share. */
   readonly copied: string;
   readonly failed: string;
 }
 
-/** Hands the address of the page on. */
 export function ShareButton({ title, label, copied, failed }: ShareButtonProps) {
   const toast = useToast();
   const share = async () => {
-    const outcome = await handOn(title);
+    const outcome = await shareOrCopy(title);
     if (outcome === 'copied') toast(copied);
     if (outcome === 'failed') toast(failed, 'error');
   };

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-/** Takes the words of sharing along to the browser, on public pages that carry as few words as they can. */
+/** Provides the sharing messages on public pages, which carry as few messages as possible. */
 export async function SharingWords({ children }: { readonly children: ReactNode }) {
   const { sharing, ui } = await getMessages();
   return <NextIntlClientProvider messages={{ sharing, ui }}>{children}</NextIntlClientProvider>;

@@ -1,14 +1,14 @@
-/** A change of the rules of a sport: only what differs from them. */
+/** Only what differs from the rules of the sport. */
 export type Override = Readonly<Record<string, unknown>>;
 
-/** What stands at a path such as `points.win`. */
+/** The value at a path such as `points.win`. */
 export function valueAt(rules: object, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((place, part) => (place as Record<string, unknown> | null | undefined)?.[part], rules);
+    .reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], rules);
 }
 
-/** The override with another value at a path; a value that is the sport's own leaves it, and takes empty groups along. */
+/** Sets a value; the sport's own value removes the override and empty groups. */
 export function withValue(sport: object, override: Override, path: string, value: unknown): Override {
   const [first = '', ...rest] = path.split('.');
   const { [first]: before, ...others } = override;

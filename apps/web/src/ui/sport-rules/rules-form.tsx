@@ -7,7 +7,7 @@ import { TextField } from '../fields/text-field.tsx';
 import { type Override, valueAt, withValue } from './override.ts';
 import styles from './rules-form.module.css';
 
-/** The rules that people change, as the engine's table names them. A null says that the sport has no such rule. */
+/** Editable rules, by path. Null: the sport has no such rule. */
 const numbers = [
   ['points.win', 'pointsWin'],
   ['points.draw', 'pointsDraw'],
@@ -22,15 +22,14 @@ const numbers = [
 ] as const;
 
 interface RulesFormProps {
-  /** `FOOTBALL_7`: whose rules hold where nothing is changed. */
+  /** `FOOTBALL_7`: the base rules. */
   readonly variantKey: string;
   readonly override: Override;
-  /** What is wrong with a rule, by its path. */
+  /** Errors by path. */
   readonly problem: (path: string) => string | undefined;
   readonly onChange: (override: Override) => void;
 }
 
-/** The rules of a sport, with those that a competition changes. */
 export function RulesForm({ variantKey, override, problem, onChange }: RulesFormProps) {
   const t = useTranslations('sportRules');
   const sport = sportByKey(variantKey);
@@ -85,7 +84,7 @@ function NumberRule({ label, usual, changed, error, onChange }: NumberRuleProps)
       hint={isChanged ? t('usually', { value: usual }) : undefined}
       value={String(changed ?? usual)}
       input={{ inputMode: 'decimal', step: 'any' }}
-      // An empty field goes back to the rule of the sport.
+      // An empty field restores the rule of the sport.
       onChange={(event) => onChange(event.target.value === '' ? usual : Number(event.target.value))}
     />
   );

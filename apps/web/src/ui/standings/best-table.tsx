@@ -5,22 +5,22 @@ import { Crest } from '../identity/crest.tsx';
 import { unitOf } from './criterion.ts';
 import { explain } from './explain.ts';
 import styles from './phase-standings.module.css';
+import type { StandingsText } from './standings-text.ts';
 import type { BestView } from './types.ts';
 import { numberText } from './value-text.ts';
-import type { Saying } from './words.ts';
 
 interface BestTableProps {
   readonly best: BestView;
   readonly rules: SportRules;
 }
 
-/** The teams of one place across groups, best first, and who of them goes on. */
+/** Teams of one position across groups, best first, and who of them advances. */
 export function BestTable({ best, rules }: BestTableProps) {
   const t = useTranslations('standings');
   const locale = useLocale();
   const { position, places, rows } = best;
   const names = new Map(rows.map(({ team }) => [team.id, team.name]));
-  const saying: Saying = { t, locale, unit: unitOf(rules), names };
+  const texts: StandingsText = { t, locale, unit: unitOf(rules), names };
   return (
     <Card title={t('best', { position })} flush>
       <p className={styles.note}>{t('bestText', { places })}</p>
@@ -43,7 +43,7 @@ export function BestTable({ best, rules }: BestTableProps) {
                     {row.team.name} · {t('group', { group: row.group })}
                     {index < places && <span className={styles.why}>{t('bestCut')}</span>}
                     <span className={styles.why}>
-                      {explain(saying, { row, above: rows[index - 1], below: undefined }).sentences.join(' ')}
+                      {explain(texts, { row, above: rows[index - 1], below: undefined }).sentences.join(' ')}
                     </span>
                   </span>
                 </span>

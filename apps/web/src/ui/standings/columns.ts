@@ -3,7 +3,6 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { RowView } from './types.ts';
 import { percent, signed } from './value-text.ts';
 
-/** A cell of a table in words of a language. */
 export function cellOf(key: StandingColumnKey, row: RowView, locale: Locale): string {
   const value = standingValue(key, row);
   if (value === null) return '–';

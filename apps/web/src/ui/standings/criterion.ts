@@ -3,7 +3,6 @@ import type { Decider, Metric, Scope } from '@traip/engine/standings';
 
 type Measured = Metric | Decider;
 
-/** Everything that can stand in a criterion, each with words of its own. */
 export const measures = [
   'POINTS',
   'WINS',
@@ -39,15 +38,14 @@ interface Criterion {
   readonly measure: Measured;
 }
 
-/** `H2H.POINTS` in its two parts; null for one that this version does not know. */
+/** Splits `H2H.POINTS`; null if unknown. */
 export function criterionOf(text: string): Criterion | null {
   const [scope, name] = text.split('.');
-  const measure = measures.find((one) => one === name);
+  const measure = measures.find((item) => item === name);
   if (measure === undefined || (scope !== 'ALL' && scope !== 'H2H')) return null;
   return { scope, measure };
 }
 
-/** What a match is counted in. */
 export type Unit = 'GOALS' | 'POINTS' | 'SETS' | 'RUNS';
 
 const units: Record<SportRules['scoring'], Unit> = {

@@ -9,9 +9,9 @@ import es from '../../../messages/es.json' with { type: 'json' };
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { measures } from './criterion.ts';
 import { explain } from './explain.ts';
+import { criterionLabel, type StandingsText, type Translate, valuesWithNames } from './standings-text.ts';
 import type { ComparisonView, RowView, TrialView } from './types.ts';
 import { valueText } from './value-text.ts';
-import { criterionWords, type Saying, type Translate, valuesWithNames } from './words.ts';
 
 type Pair = readonly [number, number];
 
@@ -88,7 +88,7 @@ function rowsOf({ rules, teams, matches, adjustments = [], extra }: Golden): rea
 
 const catalogues = { es, en } as const;
 
-function sayingIn(locale: Locale, teams: readonly string[]): Saying {
+function textsIn(locale: Locale, teams: readonly string[]): StandingsText {
   const t = createTranslator({
     locale,
     messages: catalogues[locale],
@@ -106,13 +106,13 @@ function sayingIn(locale: Locale, teams: readonly string[]): Saying {
 const asRow = ({ team, why, tie }: Standing) =>
   ({ team: { id: team, name: team }, why, tie }) as unknown as RowView;
 
-function told(golden: Golden, locale: Locale) {
+function explainAll(golden: Golden, locale: Locale) {
   const rows = rowsOf(golden).map(asRow);
-  const saying = sayingIn(locale, golden.teams);
+  const texts = textsIn(locale, golden.teams);
   return new Map(
     rows.map((row, index) => [
       row.team.name,
-      explain(saying, { row, above: rows[index - 1], below: rows[index + 1] }),
+      explain(texts, { row, above: rows[index - 1], below: rows[index + 1] }),
     ]),
   );
 }
@@ -130,7 +130,7 @@ describe('the words of real tables', () => {
     for (const locale of locales) {
       it(`${golden.id}: every row has its reasons (${locale})`, () => {
         const unknown = catalogues[locale].standings.otherCriterion;
-        for (const [team, { sentences, steps }] of told(golden, locale)) {
+        for (const [team, { sentences, steps }] of explainAll(golden, locale)) {
           const all = [...sentences, ...steps.flatMap(({ criterion, text }) => [criterion, text])];
           assert.ok(sentences.length > 0, team);
           for (const text of all) {
@@ -144,7 +144,7 @@ describe('the words of real tables', () => {
 
   it('LaLiga 2014-15: Deportivo stayed up, in both languages', () => {
     const golden = named('laliga-2014-15');
-    const spanish = told(golden, 'es').get('Granada CF');
+    const spanish = explainAll(golden, 'es').get('Granada CF');
     assert.ok(spanish);
     assert.ok(
       spanish.sentences.includes(
@@ -162,17 +162,17 @@ describe('the words of real tables', () => {
       ],
     );
     assert.ok(
-      told(golden, 'en')
+      explainAll(golden, 'en')
         .get('SD Eibar')
         ?.sentences.includes(
           'Below Granada CF on points in the matches among Deportivo La Coruna, Granada CF and SD Eibar: 7, 6, 2.',
         ),
     );
-    assert.deepEqual(told(golden, 'es').get('FC Barcelona')?.sentences, ['Está por delante de todos.']);
+    assert.deepEqual(explainAll(golden, 'es').get('FC Barcelona')?.sentences, ['Está por delante de todos.']);
   });
 
   it('Euro 2024: after the matches among four, the goals of two are named', () => {
-    const belgium = told(named('euro-2024-E'), 'es').get('Belgium');
+    const belgium = explainAll(named('euro-2024-E'), 'es').get('Belgium');
     assert.equal(
       belgium?.sentences.at(-1),
       'Por debajo de Romania por goles a favor en los partidos entre Belgium, Romania, Slovakia y Ukraine: Romania 4, Belgium 2.',
@@ -185,7 +185,7 @@ describe('the words of real tables', () => {
 
   it('World Cup 2018: Senegal went home for its cards', () => {
     assert.equal(
-      told(named('wc-2018-H'), 'en').get('Senegal')?.sentences.at(-1) ?? '',
+      explainAll(named('wc-2018-H'), 'en').get('Senegal')?.sentences.at(-1) ?? '',
       'Below Japan on fair play (fewer card points): Japan 4, Senegal 6.',
     );
   });
@@ -200,16 +200,16 @@ describe('everything that the engine can give has words', () => {
     { kind: 'PLACES', places: [] },
   ];
   for (const locale of locales) {
-    const saying = sayingIn(locale, ['Ana', 'Bea', 'Cruz']);
+    const texts = textsIn(locale, ['Ana', 'Bea', 'Cruz']);
 
     it(`every measure, in both scopes, with every kind of value (${locale})`, () => {
       const all = measures.flatMap((measure) => [
-        criterionWords(saying, `ALL.${measure}`),
-        criterionWords(saying, `H2H.${measure}`, ['Ana', 'Bea', 'Cruz']),
-        ...values.map((value) => valueText(saying, measure, value) ?? ''),
+        criterionLabel(texts, `ALL.${measure}`),
+        criterionLabel(texts, `H2H.${measure}`, ['Ana', 'Bea', 'Cruz']),
+        ...values.map((value) => valueText(texts, measure, value) ?? ''),
       ]);
       for (const text of all) assert.ok(text.length > 0 && !/standings\.|NaN|\{/.test(text), text);
-      assert.equal(new Set(measures.map((one) => criterionWords(saying, `ALL.${one}`))).size >= 25, true);
+      assert.equal(new Set(measures.map((item) => criterionLabel(texts, `ALL.${item}`))).size >= 25, true);
     });
 
     it(`every chain of every federation (${locale})`, () => {
@@ -219,8 +219,8 @@ describe('everything that the engine can give has words', () => {
           ...primary.map((measure) => `ALL.${measure}`),
           ...steps.map(({ scope, metric }) => `${scope}.${metric}`),
         ];
-        for (const criterion of criteria) assert.notEqual(criterionWords(saying, criterion), unknown);
-        assert.ok(saying.t(`policies.${policy}`).length > 0);
+        for (const criterion of criteria) assert.notEqual(criterionLabel(texts, criterion), unknown);
+        assert.ok(texts.t(`policies.${policy}`).length > 0);
       }
     });
 
@@ -231,7 +231,7 @@ describe('everything that the engine can give has words', () => {
       for (const needs of ['LOTS', 'PLAYOFF'] as const) {
         const tie = { teams: ['Ana', 'Bea'], needs, path: skips };
         const row = { team: { id: 'Ana', name: 'Ana' }, why: null, tie } as unknown as RowView;
-        const { sentences, steps } = explain(saying, { row, above: undefined, below: undefined });
+        const { sentences, steps } = explain(texts, { row, above: undefined, below: undefined });
         assert.equal(sentences.length, 2);
         assert.ok(sentences[0]?.includes('Bea'));
         assert.equal(new Set(steps.map(({ text }) => text)).size, 3);
@@ -246,8 +246,8 @@ describe('everything that the engine can give has words', () => {
         mini: [],
         parts: [{ value, teams: ['Ana'] }],
       });
-      assert.equal(valuesWithNames(saying, lots({ kind: 'LOT', lot: 'ff' })), null);
-      const first = valuesWithNames(saying, lots({ kind: 'AMOUNT', amount: { num: 1, den: 1 } }));
+      assert.equal(valuesWithNames(texts, lots({ kind: 'LOT', lot: 'ff' })), null);
+      const first = valuesWithNames(texts, lots({ kind: 'AMOUNT', amount: { num: 1, den: 1 } }));
       assert.equal(first, locale === 'es' ? 'Ana 1.º' : 'Ana 1st');
     });
   }

@@ -1,30 +1,29 @@
-import type { ComparisonView, MiniView, RowView, TrialView, WhyView } from './types.ts';
 import {
-  criterionWords,
-  listed,
+  criterionLabel,
+  joinNames,
   namesOf,
-  type Saying,
+  type StandingsText,
   sharedValue,
-  valuesAlone,
   valuesWithNames,
-} from './words.ts';
+  valuesWithoutNames,
+} from './standings-text.ts';
+import type { ComparisonView, MiniView, RowView, TrialView, WhyView } from './types.ts';
 
-/** One criterion of a tie, and what came of it. */
-export interface StepTold {
+/** One criterion of a tie, and its outcome. */
+export interface ExplainedStep {
   readonly key: string;
   readonly outcome: 'LEVEL' | 'OTHERS' | 'SKIPPED' | 'DECIDES';
   readonly criterion: string;
   readonly text: string;
 }
 
-/** Why a team stands where it stands. */
 export interface Explanation {
   readonly sentences: readonly string[];
   readonly mini: readonly MiniView[];
-  readonly steps: readonly StepTold[];
+  readonly steps: readonly ExplainedStep[];
 }
 
-/** For lots, which have no values that say anything. */
+/** For lots, whose values mean nothing. */
 const withoutValues = { above: 'aboveBare', below: 'belowBare' } as const;
 
 const skips = {
@@ -33,37 +32,39 @@ const skips = {
   NO_DATA: 'skips.NO_DATA',
 } as const;
 
-type Explained = Pick<RowView, 'team' | 'why' | 'tie'>;
+type ExplainContext = Pick<RowView, 'team' | 'why' | 'tie'>;
 
-interface Around {
-  readonly row: Explained;
-  readonly above: Explained | undefined;
-  readonly below: Explained | undefined;
+interface RowContext {
+  readonly row: ExplainContext;
+  readonly above: ExplainContext | undefined;
+  readonly below: ExplainContext | undefined;
 }
 
-/** The reasons of one row, from what separates it from the rows around it. */
-export function explain(saying: Saying, { row, above, below }: Around): Explanation {
-  const { t } = saying;
+/** What separates the row from its neighbours. */
+export function explain(texts: StandingsText, { row, above, below }: RowContext): Explanation {
+  const { t } = texts;
   const down = row.why !== null && row.why.path.length > 0 ? row.why : null;
   const up = isTieWith(below?.why, row.team.id) ? (below?.why ?? null) : null;
   const shown = down ?? up;
   const sentences = [
-    ...(shown === null ? [] : levelSentence(saying, shown)),
-    ...(up === null || below === undefined ? [] : [separated(saying, 'above', below.team.name, up.by)]),
+    ...(shown === null ? [] : levelSentence(texts, shown)),
+    ...(up === null || below === undefined
+      ? []
+      : [separationSentence(texts, 'above', below.team.name, up.by)]),
     ...(row.why === null || above === undefined
       ? []
-      : [separated(saying, 'below', above.team.name, row.why.by)]),
-    ...tieSentences(saying, row),
+      : [separationSentence(texts, 'below', above.team.name, row.why.by)]),
+    ...tieSentences(texts, row),
   ];
   return {
     sentences: sentences.length > 0 ? sentences : [t(above === undefined ? 'leads' : 'noReason')],
     mini: shown?.by.mini ?? [],
-    steps: shown === null ? tieSteps(saying, row) : stepsOf(saying, shown),
+    steps: shown === null ? tieSteps(texts, row) : stepsOf(texts, shown),
   };
 }
 
-/** Whether a reason has to do with more than the first column that one looks at. */
-export function isTieBroken({ row, below }: Pick<Around, 'row' | 'below'>): boolean {
+/** Whether there is more to explain than the first column. */
+export function isTieBroken({ row, below }: Pick<RowContext, 'row' | 'below'>): boolean {
   return row.tie !== null || (row.why?.path.length ?? 0) > 0 || isTieWith(below?.why, row.team.id);
 }
 
@@ -72,48 +73,53 @@ function isTieWith(why: WhyView | null | undefined, team: string): boolean {
   return why.by.parts.some(({ teams }) => teams.includes(team));
 }
 
-function levelSentence(saying: Saying, { path }: WhyView): string[] {
+function levelSentence(texts: StandingsText, { path }: WhyView): string[] {
   const [first] = path;
   if (first?.kind !== 'COMPARED' || first.parts.length !== 1) return [];
   const teams = first.parts.flatMap((part) => part.teams);
-  const value = sharedValue(saying, first);
-  const level = { teams: listed(saying, namesOf(saying, teams)), criterion: wordsOf(saying, first) };
-  return [value === null ? saying.t('levelBare', level) : saying.t('level', { ...level, value })];
+  const value = sharedValue(texts, first);
+  const level = { teams: joinNames(texts, namesOf(texts, teams)), criterion: wordsOf(texts, first) };
+  return [value === null ? texts.t('levelBare', level) : texts.t('level', { ...level, value })];
 }
 
-function separated(saying: Saying, side: 'above' | 'below', rival: string, by: ComparisonView): string {
+function separationSentence(
+  texts: StandingsText,
+  side: 'above' | 'below',
+  rival: string,
+  by: ComparisonView,
+): string {
   const teams = by.parts.flatMap((part) => part.teams);
-  // Named once, in the order of their values, the teams need not be named again beside these.
+  // Listed once in the order of their values, the teams need not be repeated.
   const areAll = by.among.length > 2 && by.among.length === teams.length;
-  const values = areAll ? valuesAlone(saying, by) : valuesWithNames(saying, by);
-  const criterion = criterionWords(saying, by.criterion, areAll ? teams : by.among);
+  const values = areAll ? valuesWithoutNames(texts, by) : valuesWithNames(texts, by);
+  const criterion = criterionLabel(texts, by.criterion, areAll ? teams : by.among);
   return values === null
-    ? saying.t(withoutValues[side], { rival, criterion })
-    : saying.t(side, { rival, criterion, values });
+    ? texts.t(withoutValues[side], { rival, criterion })
+    : texts.t(side, { rival, criterion, values });
 }
 
-function tieSentences(saying: Saying, { team, tie }: Explained): string[] {
+function tieSentences(texts: StandingsText, { team, tie }: ExplainContext): string[] {
   if (tie === null) return [];
   const others = tie.teams.filter((other) => other !== team.id);
-  const teams = listed(saying, namesOf(saying, others));
-  return [saying.t('shares', { teams }), saying.t(`needs.${tie.needs}`)];
+  const teams = joinNames(texts, namesOf(texts, others));
+  return [texts.t('shares', { teams }), texts.t(`needs.${tie.needs}`)];
 }
 
-function tieSteps(saying: Saying, { tie }: Explained): readonly StepTold[] {
-  return (tie?.path ?? []).map((trial, index) => stepTold(saying, trial, index, false));
+function tieSteps(texts: StandingsText, { tie }: ExplainContext): readonly ExplainedStep[] {
+  return (tie?.path ?? []).map((trial, index) => explainStep(texts, trial, index, false));
 }
 
-function stepsOf(saying: Saying, { by, path }: WhyView): readonly StepTold[] {
-  return [...path, by].map((trial, index) => stepTold(saying, trial, index, trial === by));
+function stepsOf(texts: StandingsText, { by, path }: WhyView): readonly ExplainedStep[] {
+  return [...path, by].map((trial, index) => explainStep(texts, trial, index, trial === by));
 }
 
-function stepTold(saying: Saying, trial: TrialView, index: number, decides: boolean): StepTold {
-  const said = { key: `${index} ${trial.criterion}`, criterion: criterionWords(saying, trial.criterion) };
-  if (trial.kind === 'SKIPPED') return { ...said, outcome: 'SKIPPED', text: saying.t(skips[trial.reason]) };
+function explainStep(texts: StandingsText, trial: TrialView, index: number, decides: boolean): ExplainedStep {
+  const base = { key: `${index} ${trial.criterion}`, criterion: criterionLabel(texts, trial.criterion) };
+  if (trial.kind === 'SKIPPED') return { ...base, outcome: 'SKIPPED', text: texts.t(skips[trial.reason]) };
   const outcome = decides ? 'DECIDES' : trial.parts.length === 1 ? 'LEVEL' : 'OTHERS';
-  const values = outcome === 'LEVEL' ? sharedValue(saying, trial) : valuesWithNames(saying, trial);
+  const values = outcome === 'LEVEL' ? sharedValue(texts, trial) : valuesWithNames(texts, trial);
   const key = `steps.${outcome}` as const;
-  return { ...said, outcome, text: values ? `${values} · ${saying.t(key)}` : saying.t(key) };
+  return { ...base, outcome, text: values ? `${values} · ${texts.t(key)}` : texts.t(key) };
 }
 
-const wordsOf = (saying: Saying, { criterion }: ComparisonView) => criterionWords(saying, criterion);
+const wordsOf = (texts: StandingsText, { criterion }: ComparisonView) => criterionLabel(texts, criterion);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import styles from './standings.module.css';
 import type { RowView } from './types.ts';
 
-/** The last five results, the latest at the end. */
+/** Latest last. */
 export function FormLetters({ form }: Pick<RowView, 'form'>) {
   const t = useTranslations('standings');
   if (form.length === 0) return <span className="visually-hidden">{t('noForm')}</span>;

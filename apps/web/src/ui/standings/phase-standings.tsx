@@ -8,9 +8,9 @@ import { StateChip } from '../identity/state-chip.tsx';
 import { BestTable } from './best-table.tsx';
 import styles from './phase-standings.module.css';
 import { StandingsTable } from './standings-table.tsx';
+import { joinNames } from './standings-text.ts';
 import { TieRules } from './tie-rules.tsx';
 import type { PhaseTables, TableView } from './types.ts';
-import { listed } from './words.ts';
 
 interface PhaseStandingsProps {
   readonly phase: PhaseTables;
@@ -18,7 +18,7 @@ interface PhaseStandingsProps {
   readonly playing?: ReadonlyMap<string, string>;
 }
 
-/** Every table of a phase, the best across its groups, and what its ties are broken by. */
+/** Every table of a phase, the best across its groups, and its tie-breakers. */
 export function PhaseStandings({ phase, rules, playing }: PhaseStandingsProps) {
   const t = useTranslations('standings');
   if (phase.tables.length === 0)
@@ -52,8 +52,8 @@ function OneTable({ table, phase, rules, playing }: PhaseStandingsProps & { read
   );
 }
 
-/** Some results are not official yet, or are still being played. */
-function Provisional() {
+/** Some results are provisional or live. */
+export function Provisional() {
   const t = useTranslations('standings');
   return (
     <StateChip tone="warning" icon={<ScheduleRounded />}>
@@ -62,7 +62,7 @@ function Provisional() {
   );
 }
 
-/** Lots that people drew by hand, for everybody to see. */
+/** Lots drawn by hand. */
 function Draws({ phase: { draws } }: { readonly phase: PhaseTables }) {
   const t = useTranslations('standings');
   const locale = useLocale();
@@ -74,7 +74,7 @@ function Draws({ phase: { draws } }: { readonly phase: PhaseTables }) {
           {t('draw', {
             date: calendarDay(locale, date),
             by,
-            teams: listed(
+            teams: joinNames(
               { locale },
               order.map(({ name }) => name),
             ),

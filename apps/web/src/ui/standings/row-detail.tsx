@@ -2,39 +2,39 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import type { StandingColumnKey } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { TextLink } from '../navigation/text-link.tsx';
-import type { Explanation, StepTold } from './explain.ts';
+import type { ExplainedStep, Explanation } from './explain.ts';
 import styles from './row-detail.module.css';
+import type { StandingsText } from './standings-text.ts';
 import type { MiniView, RowView } from './types.ts';
 import { signed } from './value-text.ts';
-import type { Saying } from './words.ts';
 
 interface RowDetailProps {
   readonly team: RowView['team'];
-  readonly told: Explanation;
+  readonly explanation: Explanation;
   readonly notes: readonly string[];
-  /** The numbers that have no room on a phone. */
+  /** Columns that do not fit on a phone. */
   readonly numbers: readonly { readonly key: StandingColumnKey; readonly value: string }[];
-  readonly saying: Saying;
+  readonly texts: StandingsText;
 }
 
-/** Why a team stands there: in sentences, with the matches among level teams, criterion by criterion. */
-export function RowDetail({ team, told, notes, numbers, saying }: RowDetailProps) {
+/** The explanation: sentences, the mini table of the tie, and each criterion. */
+export function RowDetail({ team, explanation, notes, numbers, texts }: RowDetailProps) {
   const t = useTranslations('standings');
   return (
     <div className={styles.detail}>
       <div className={styles.said}>
         <InfoOutlined aria-hidden="true" className={styles.icon} />
         <div>
-          {[...told.sentences, ...notes].map((sentence) => (
+          {[...explanation.sentences, ...notes].map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
       </div>
-      <Numbers numbers={numbers} saying={saying} />
-      {(told.mini.length > 0 || told.steps.length > 0) && (
+      <Numbers numbers={numbers} texts={texts} />
+      {(explanation.mini.length > 0 || explanation.steps.length > 0) && (
         <div className={styles.parts}>
-          {told.mini.length > 0 && <Mini rows={told.mini} saying={saying} />}
-          {told.steps.length > 0 && <Steps steps={told.steps} />}
+          {explanation.mini.length > 0 && <Mini rows={explanation.mini} texts={texts} />}
+          {explanation.steps.length > 0 && <Steps steps={explanation.steps} />}
         </div>
       )}
       <p>
@@ -44,7 +44,7 @@ export function RowDetail({ team, told, notes, numbers, saying }: RowDetailProps
   );
 }
 
-function Numbers({ numbers, saying: { unit } }: Pick<RowDetailProps, 'numbers' | 'saying'>) {
+function Numbers({ numbers, texts: { unit } }: Pick<RowDetailProps, 'numbers' | 'texts'>) {
   const t = useTranslations('standings');
   if (numbers.length === 0) return null;
   return (
@@ -59,9 +59,9 @@ function Numbers({ numbers, saying: { unit } }: Pick<RowDetailProps, 'numbers' |
   );
 }
 
-function Mini({ rows, saying: { names, locale } }: { rows: readonly MiniView[]; saying: Saying }) {
+function Mini({ rows, texts: { names, locale } }: { rows: readonly MiniView[]; texts: StandingsText }) {
   const t = useTranslations('standings');
-  const most = Math.max(1, ...rows.map(({ points }) => points));
+  const maxPoints = Math.max(1, ...rows.map(({ points }) => points));
   return (
     <table className={styles.mini}>
       <caption>{t('mini')}</caption>
@@ -75,7 +75,10 @@ function Mini({ rows, saying: { names, locale } }: { rows: readonly MiniView[]; 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.team} style={{ '--share': `${(100 * row.points) / most}%` } as React.CSSProperties}>
+          <tr
+            key={row.team}
+            style={{ '--share': `${(100 * row.points) / maxPoints}%` } as React.CSSProperties}
+          >
             <th scope="row">{names.get(row.team) ?? row.team}</th>
             <td>{row.played}</td>
             <td>{signed(locale, row.for - row.against)}</td>
@@ -87,9 +90,14 @@ function Mini({ rows, saying: { names, locale } }: { rows: readonly MiniView[]; 
   );
 }
 
-const signs: Record<StepTold['outcome'], string> = { LEVEL: '=', OTHERS: '~', SKIPPED: '–', DECIDES: '✓' };
+const signs: Record<ExplainedStep['outcome'], string> = {
+  LEVEL: '=',
+  OTHERS: '~',
+  SKIPPED: '–',
+  DECIDES: '✓',
+};
 
-function Steps({ steps }: { readonly steps: readonly StepTold[] }) {
+function Steps({ steps }: { readonly steps: readonly ExplainedStep[] }) {
   const t = useTranslations('standings');
   return (
     <div>

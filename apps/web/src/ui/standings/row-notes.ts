@@ -1,15 +1,14 @@
+import { joinNames, type StandingsText } from './standings-text.ts';
 import type { RowView, TableView } from './types.ts';
-import { listed, type Saying } from './words.ts';
 
-/** A word beside the name. */
-interface Mark {
+export interface Mark {
   readonly key: string;
   readonly text: string;
   readonly isGood: boolean;
 }
 
-/** What is already certain about a team, and what one should know at a glance. */
-export function marksOf({ t }: Saying, table: TableView, row: RowView): readonly Mark[] {
+/** What is already decided for a team, as short marks. */
+export function marksOf({ t }: StandingsText, table: TableView, row: RowView): readonly Mark[] {
   if (row.isWithdrawn) return [{ key: 'withdrawn', text: t('withdrawn'), isGood: false }];
   const isOut = table.zones.length > 0 && row.eliminated.length === table.zones.length;
   const isFirst = !table.isComplete && row.outlook?.worst === 1;
@@ -21,9 +20,8 @@ export function marksOf({ t }: Saying, table: TableView, row: RowView): readonly
   ];
 }
 
-/** What else there is to say about a row, in sentences. */
-export function notesOf(saying: Saying, table: TableView, row: RowView): readonly string[] {
-  const { t } = saying;
+export function notesOf(texts: StandingsText, table: TableView, row: RowView): readonly string[] {
+  const { t } = texts;
   const { deduction, byePoints, clinched, eliminated } = row;
   return [
     ...(deduction < 0 ? [t('deducted', { points: -deduction })] : []),
@@ -31,12 +29,12 @@ export function notesOf(saying: Saying, table: TableView, row: RowView): readonl
     ...(byePoints > 0 ? [t('byePoints', { points: byePoints })] : []),
     ...(row.isWithdrawn ? [t('withdrawnRow')] : []),
     ...(row.isProvisional ? [t('provisionalRow')] : []),
-    ...(clinched.length > 0 ? [t('clinchedText', { zones: zoneNames(saying, table, clinched) })] : []),
-    ...(eliminated.length > 0 ? [t('eliminatedText', { zones: zoneNames(saying, table, eliminated) })] : []),
+    ...(clinched.length > 0 ? [t('clinchedText', { zones: zoneNames(texts, table, clinched) })] : []),
+    ...(eliminated.length > 0 ? [t('eliminatedText', { zones: zoneNames(texts, table, eliminated) })] : []),
   ];
 }
 
-function zoneNames(saying: Saying, { zones }: TableView, wanted: readonly number[]): string {
-  const names = wanted.flatMap((index) => zones[index]?.phaseName ?? []);
-  return listed(saying, [...new Set(names)]);
+function zoneNames(texts: StandingsText, { zones }: TableView, zoneIndexes: readonly number[]): string {
+  const names = zoneIndexes.flatMap((index) => zones[index]?.phaseName ?? []);
+  return joinNames(texts, [...new Set(names)]);
 }

@@ -8,22 +8,22 @@ import { FormLetters } from './form-letters.tsx';
 import { RowDetail } from './row-detail.tsx';
 import { marksOf, notesOf } from './row-notes.ts';
 import styles from './standings.module.css';
+import type { StandingsText } from './standings-text.ts';
 import type { TableView } from './types.ts';
-import type { Saying } from './words.ts';
 import { toneOf } from './zones.ts';
 
 interface StandingRowProps {
   readonly table: TableView;
   readonly index: number;
   readonly columns: readonly StandingColumn[];
-  readonly saying: Saying;
+  readonly texts: StandingsText;
   readonly zone: number | null;
   readonly score: string | undefined;
 }
 
-/** A team's row, and the row below it that tells the rest. */
+/** A team's row, and its detail row. */
 export function StandingRow(props: StandingRowProps) {
-  const { table, index, columns, saying, zone } = props;
+  const { table, index, columns, texts, zone } = props;
   const row = table.rows[index];
   if (row === undefined) return null;
   const tone = zone === null ? '' : styles[toneOf(zone)];
@@ -39,7 +39,7 @@ export function StandingRow(props: StandingRowProps) {
             key={key}
             className={`${styles.number} ${isEssential ? '' : styles.spare} ${isMain ? styles.main : ''}`}
           >
-            {cellOf(key, row, saying.locale)}
+            {cellOf(key, row, texts.locale)}
             {key === 'PTS' && row.deduction !== 0 && <sup className={styles.star}>*</sup>}
           </td>
         ))}
@@ -52,7 +52,7 @@ export function StandingRow(props: StandingRowProps) {
   );
 }
 
-function Team({ table, index, saying, score }: StandingRowProps) {
+function Team({ table, index, texts, score }: StandingRowProps) {
   const t = useTranslations('standings');
   const row = table.rows[index];
   if (row === undefined) return null;
@@ -67,7 +67,7 @@ function Team({ table, index, saying, score }: StandingRowProps) {
             <span aria-hidden="true">{score}</span>
           </span>
         )}
-        {marksOf(saying, table, row).map(({ key, text, isGood }) => (
+        {marksOf(texts, table, row).map(({ key, text, isGood }) => (
           <span key={key} className={`${styles.mark} ${isGood ? styles.good : ''}`}>
             {text}
           </span>
@@ -80,13 +80,15 @@ function Team({ table, index, saying, score }: StandingRowProps) {
   );
 }
 
-/** Opens without a script. It stands beside the name, and what it opens fills the width of the table. */
-function More({ table, index, columns, saying, zone }: StandingRowProps) {
+/** Works without JavaScript. The toggle is beside the name, and the detail has the width of the table. */
+function More({ table, index, columns, texts, zone }: StandingRowProps) {
   const t = useTranslations('standings');
-  const [row, above, below] = [table.rows[index], table.rows[index - 1], table.rows[index + 1]];
+  const row = table.rows[index];
+  const above = table.rows[index - 1];
+  const below = table.rows[index + 1];
   if (row === undefined) return null;
   const isTie = isTieBroken({ row, below });
-  const told = explain(saying, { row, above, below });
+  const explanation = explain(texts, { row, above, below });
   return (
     <tr className={`${styles.more} ${zone === null ? '' : styles[toneOf(zone)]}`}>
       <td colSpan={columns.length + 3}>
@@ -102,12 +104,12 @@ function More({ table, index, columns, saying, zone }: StandingRowProps) {
             <ExpandMoreRounded aria-hidden="true" className={styles.arrow} />
           </summary>
           <RowDetail
-            {...{ told, saying }}
+            {...{ explanation, texts }}
             team={row.team}
-            notes={notesOf(saying, table, row)}
+            notes={notesOf(texts, table, row)}
             numbers={columns
               .filter(({ isEssential }) => !isEssential)
-              .map(({ key }) => ({ key, value: cellOf(key, row, saying.locale) }))}
+              .map(({ key }) => ({ key, value: cellOf(key, row, texts.locale) }))}
           />
         </details>
       </td>

@@ -6,41 +6,41 @@ import { type CSSProperties, Fragment } from 'react';
 import { unitOf } from './criterion.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
+import type { StandingsText } from './standings-text.ts';
 import type { TableView } from './types.ts';
-import type { Saying } from './words.ts';
 import { toneOf, zoneAt } from './zones.ts';
 
 interface StandingsTableProps {
   readonly table: TableView;
   readonly rules: SportRules;
-  /** What the table is of: "Liga", "Grupo B". */
+  /** "Liga", "Grupo B". */
   readonly name: string;
-  /** Scores of now of those who are playing, by team. */
+  /** Live scores, by team. */
   readonly playing?: ReadonlyMap<string, string>;
-  /** Only the first so many rows, for a glance. */
+  /** Limits the number of rows. */
   readonly first?: number;
 }
 
 const nobodyPlays: ReadonlyMap<string, string> = new Map();
 
-/** A table that needs no script: each row opens to tell why the team stands there. */
+/** Works without JavaScript: each row expands to an explanation. */
 export function StandingsTable({ table, rules, name, playing = nobodyPlays, first }: StandingsTableProps) {
   const t = useTranslations('standings');
   const locale = useLocale();
   const columns = standingColumns(rules);
   const names = new Map(table.rows.map(({ team }) => [team.id, team.name]));
-  const saying: Saying = { t, locale, unit: unitOf(rules), names };
+  const texts: StandingsText = { t, locale, unit: unitOf(rules), names };
   const rows = table.rows.slice(0, first);
   return (
     <table className={styles.table} style={widthsOf(columns)}>
       <caption className="visually-hidden">{t('caption', { name })}</caption>
-      <Head columns={columns} unit={saying.unit} />
+      <Head columns={columns} unit={texts.unit} />
       <tbody>
         {rows.map((row, index) => (
           <Fragment key={row.team.id}>
             <ZoneLine table={table} position={index + 1} span={columns.length + 3} />
             <StandingRow
-              {...{ table, index, columns, saying }}
+              {...{ table, index, columns, texts }}
               score={playing.get(row.team.id)}
               zone={zoneAt(table, index + 1)}
             />
@@ -51,7 +51,7 @@ export function StandingsTable({ table, rules, name, playing = nobodyPlays, firs
   );
 }
 
-/** How much room the numbers take, so that what opens a row can stand beside the name. */
+/** The width of the number columns, so that the toggle can stand beside the name. */
 function widthsOf(columns: readonly StandingColumn[]): CSSProperties {
   const essential = columns.filter(({ isEssential }) => isEssential);
   const vars = {
@@ -61,7 +61,7 @@ function widthsOf(columns: readonly StandingColumn[]): CSSProperties {
   return vars as CSSProperties;
 }
 
-/** In pixels: where there is room, and on a phone. */
+/** In pixels: wide, and on a phone. */
 function widthOf(key: StandingColumnKey): { readonly wide: number; readonly narrow: number } {
   if (key === 'SMALL') return { wide: 84, narrow: 76 };
   const isWide = key === 'SETS' || key === 'PCT' || key === 'PTS' || key === 'DIFF';
@@ -78,7 +78,7 @@ function Head({
   unit,
 }: {
   readonly columns: readonly StandingColumn[];
-  readonly unit: Saying['unit'];
+  readonly unit: StandingsText['unit'];
 }) {
   const t = useTranslations('standings');
   return (
@@ -115,7 +115,7 @@ interface ZoneLineProps {
   readonly span: number;
 }
 
-/** The name of a zone, above its first team. */
+/** The zone's label, above its first team. */
 function ZoneLine({ table, position, span }: ZoneLineProps) {
   const t = useTranslations('standings');
   const zone = zoneAt(table, position);

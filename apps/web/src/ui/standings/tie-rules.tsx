@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { unitOf } from './criterion.ts';
 import styles from './phase-standings.module.css';
 import { chainOf } from './rules-of.ts';
+import { criterionLabel, joinNames, type StandingsText } from './standings-text.ts';
 import type { PhaseTables } from './types.ts';
-import { criterionWords, listed, type Saying } from './words.ts';
 
 interface TieRulesProps {
   readonly phase: PhaseTables;
@@ -14,17 +14,17 @@ interface TieRulesProps {
 
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** What a tie is broken by, in order, and how the lots can be checked. */
+/** The tie-breakers in order, and how the lots can be verified. */
 export function TieRules({ phase, rules }: TieRulesProps) {
   const t = useTranslations('standings');
   const locale = useLocale();
-  const saying: Saying = { t, locale, unit: unitOf(rules), names: nobody };
+  const texts: StandingsText = { t, locale, unit: unitOf(rules), names: nobody };
   const { primary, steps, policy, h2hRequireAll, untilComplete } = chainOf(rules, phase.algorithm);
-  const measures = listed(
-    saying,
-    primary.map((measure) => criterionWords(saying, `ALL.${measure}`)),
+  const measures = joinNames(
+    texts,
+    primary.map((measure) => criterionLabel(texts, `ALL.${measure}`)),
   );
-  const stepWords = (step: Step) => criterionWords(saying, `${step.scope}.${step.metric}`);
+  const stepWords = (step: Step) => criterionLabel(texts, `${step.scope}.${step.metric}`);
   return (
     <details className={styles.rules}>
       <summary>{t('tieRules')}</summary>
@@ -39,7 +39,7 @@ export function TieRules({ phase, rules }: TieRulesProps) {
       <p>{t(`policies.${policy}`)}</p>
       {h2hRequireAll === true && <p>{t('h2hRequireAll')}</p>}
       {untilComplete !== undefined && (
-        <p>{t('untilComplete', { criteria: listed(saying, untilComplete.map(stepWords)) })}</p>
+        <p>{t('untilComplete', { criteria: joinNames(texts, untilComplete.map(stepWords)) })}</p>
       )}
       {phase.lotsSeed === null ? (
         <p>{t('lotsCommitment', { commitment: phase.lotsCommitment })}</p>

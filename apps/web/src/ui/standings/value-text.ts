@@ -1,9 +1,9 @@
 import type { Decider, Metric } from '@traip/engine/standings';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from './standings-text.ts';
 import type { ValueView } from './types.ts';
-import type { Translate } from './words.ts';
 
-/** How the value of a measure is written: 7, +3, 6/4, 66,7 %, 1,2500, 2.º */
+/** 7, +3, 6/4, 66,7 %, 1,2500, 2.º */
 type Style = 'PLAIN' | 'SIGNED' | 'RATIO' | 'PERCENT' | 'BALANCE' | 'PLACE';
 
 const styles: Record<Metric | Decider, Style> = {
@@ -41,19 +41,19 @@ interface Saying {
   readonly locale: Locale;
 }
 
-/** What a team showed under a measure; null for a lot, which is a long number that says nothing. */
-export function valueText(saying: Saying, measure: Metric | Decider, value: ValueView): string | null {
+/** Null for a lot, which is a long meaningless number. */
+export function valueText(texts: Saying, measure: Metric | Decider, value: ValueView): string | null {
   if (value.kind === 'LOT') return null;
-  if (value.kind === 'PLACES') return placesText(saying, value.places);
-  return amountText(saying, styles[measure], value.amount);
+  if (value.kind === 'PLACES') return placesText(texts, value.places);
+  return amountText(texts, styles[measure], value.amount);
 }
 
-interface Amount {
+interface MeasuredValue {
   readonly num: number;
   readonly den: number;
 }
 
-function amountText({ t, locale }: Saying, style: Style, { num, den }: Amount): string {
+function amountText({ t, locale }: Saying, style: Style, { num, den }: MeasuredValue): string {
   if (style === 'RATIO') return `${num}/${den}`;
   if (den === 0) return style === 'PLACE' ? t('noPlace') : '∞';
   const amount = num / den;

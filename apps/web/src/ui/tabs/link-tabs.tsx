@@ -16,7 +16,7 @@ interface LinkTabsProps {
   readonly items: readonly LinkTab[];
 }
 
-/** Tabs that live in the address: they can be linked to, reloaded and gone back from. */
+/** Tabs in the URL: linkable, and part of the history. */
 export function LinkTabs({ label, items }: LinkTabsProps) {
   const tab = useSearchParams().get('tab');
   const current = items.find(({ href }) => tabOf(href) === tab) ?? items[0];

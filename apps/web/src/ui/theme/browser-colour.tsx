@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 const barColours = { light: '#ffffff', dark: '#161f31' };
 
-/** The bar of the browser, or of the installed app, wears the colour of the page below it. */
+/** Sets the colour of the browser's or the installed app's bar. */
 export function BrowserColour() {
   const { colorScheme = 'light' } = useColorScheme();
   useEffect(() => {

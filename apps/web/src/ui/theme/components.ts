@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** How MUI's own pieces look here. Values come from tokens.css. */
+/** Values come from tokens.css. */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -13,7 +13,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         transition: 'background-color var(--fast), border-color var(--fast)',
         '&.MuiButton-sizeLarge': { minHeight: 48, fontSize: 15, borderRadius: 12 },
         '&.MuiButton-sizeSmall': { minHeight: 32, fontSize: 13, padding: '0 12px', borderRadius: 8 },
-        // What stands on teal stays readable while a form is being sent.
+        // Stays readable on teal while a form is being sent.
         '&.MuiButton-contained.Mui-disabled': {
           backgroundColor: 'var(--tertiary-tint)',
           color: 'var(--text-3)',

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** The colours that MUI computes with; tokens.css has the same ones for the style sheets. */
+/** For MUI's calculations; tokens.css has the same values. */
 export const light: PaletteOptions = {
   primary: { main: '#0b7a70', dark: '#075e56', light: '#e2f4f1', contrastText: '#ffffff' },
   secondary: { main: '#6d3fd1', dark: '#5329a8', light: '#f0eafc', contrastText: '#ffffff' },

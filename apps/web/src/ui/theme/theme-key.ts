@@ -1,8 +1,8 @@
-/** Where the browser keeps the theme that its owner chose: 'light', 'dark' or 'system'. */
+/** The storage key of the chosen theme: 'light', 'dark' or 'system'. */
 export const themeKey = 'traip.theme';
 
-/** How the document says which theme it wears; tokens.css listens to it. */
+/** The attribute with the theme, used by tokens.css. */
 export const themeAttribute = 'data-theme';
 
-/** Nothing is ever kept under it: pages that stand alone wear what their address says. */
+/** Never written: standalone pages take their theme from the URL. */
 export const bareThemeKey = 'traip.theme-of-address';

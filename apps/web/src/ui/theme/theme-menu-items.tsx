@@ -10,7 +10,7 @@ import { useThemeChoice } from './use-theme-choice.ts';
 
 const icons = { light: LightModeOutlined, dark: DarkModeOutlined, system: SettingsBrightnessOutlined };
 
-/** The same choice inside a menu: MUI moves the focus through its direct children, so these are a list. */
+/** MUI moves the focus through a menu's direct children, so these are a list. */
 export function useThemeMenuItems() {
   const { label, options, chosen, choose } = useThemeChoice();
   return options.map(({ value, label: name }) => {

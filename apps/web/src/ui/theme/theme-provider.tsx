@@ -4,19 +4,19 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
 import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { ReactNode } from 'react';
-import type { BareTheme } from '../../lib/http/bare-page.ts';
+import type { StandaloneTheme } from '../../lib/http/standalone-page.ts';
 import { BrowserColour } from './browser-colour.tsx';
 import { theme } from './theme.ts';
 import { bareThemeKey, themeKey } from './theme-key.ts';
 
 interface ThemeProviderProps {
   readonly nonce: string | undefined;
-  /** The theme of a page that stands alone, whatever its reader chose elsewhere. */
-  readonly bareTheme: BareTheme | null;
+  /** The theme of a standalone page, whatever its reader chose elsewhere. */
+  readonly bareTheme: StandaloneTheme | null;
   readonly children: ReactNode;
 }
 
-/** Gives MUI its theme. The nonce lets its style tags through the content security policy. */
+/** The nonce lets MUI's style tags through the content security policy. */
 export function ThemeProvider({ nonce, bareTheme, children }: ThemeProviderProps) {
   const options = nonce === undefined ? { enableCssLayer: true } : { enableCssLayer: true, nonce };
   return (

@@ -3,7 +3,6 @@
 import { Segments } from '../choice/segments.tsx';
 import { useThemeChoice } from './use-theme-choice.ts';
 
-/** Light, dark, or as the device has it. */
 export function ThemeSwitch() {
   const { label, options, chosen, choose } = useThemeChoice();
   return <Segments label={label} options={options} value={chosen} onChange={choose} />;

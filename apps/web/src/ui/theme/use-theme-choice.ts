@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 
 const themes = ['light', 'dark', 'system'] as const;
 
-/** Which theme this browser wears, and how to choose another. Until the browser has told, none is chosen. */
+/** Undefined until the browser's choice is known. */
 export function useThemeChoice() {
   const t = useTranslations('ui.theme');
   const { mode, setMode } = useColorScheme();

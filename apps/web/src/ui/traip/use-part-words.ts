@@ -22,7 +22,7 @@ export function useSeasonDates(): (season: Dates) => string {
 export function useCategoryFacts(): (category: Facts) => string {
   const t = useTranslations('traips');
   const locale = useLocale();
-  const ages = ({ minAge, maxAge }: Facts) => {
+  const ageRange = ({ minAge, maxAge }: Facts) => {
     if (minAge !== null && maxAge !== null) return [t('ages.both', { min: minAge, max: maxAge })];
     if (minAge !== null) return [t('ages.from', { min: minAge })];
     return maxAge === null ? [] : [t('ages.to', { max: maxAge })];
@@ -32,6 +32,6 @@ export function useCategoryFacts(): (category: Facts) => string {
       sportByKey(category.sportVariantKey)?.name[locale] ?? category.sportVariantKey,
       t(`genders.${category.gender}`),
       t(`skillLevels.${category.skillLevel}`),
-      ...ages(category),
+      ...ageRange(category),
     ].join(' · ');
 }

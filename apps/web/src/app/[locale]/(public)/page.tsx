@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Landing, SearchAnswer } from '../../../features/landing/landing.tsx';
+import { Landing, SearchResults } from '../../../features/landing/landing.tsx';
 import { loadFound, loadNow } from '../../../features/landing/load.ts';
-import { wantedIn } from '../../../features/landing/wanted.ts';
+import { parseSearchCriteria } from '../../../features/landing/search-criteria.ts';
 import { pageMetadata } from '../../../lib/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,12 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/',
     title: t('title'),
     description: t('description'),
-    wholeTitle: true,
+    isFullTitle: true,
   });
 }
 
 export default async function LandingPage({ searchParams }: PageProps<'/[locale]'>) {
-  const wanted = wantedIn(await searchParams);
-  if (wanted.q === '') return <Landing now={await loadNow()} />;
-  return <SearchAnswer wanted={wanted} found={await loadFound(wanted)} />;
+  const criteria = parseSearchCriteria(await searchParams);
+  if (criteria.q === '') return <Landing now={await loadNow()} />;
+  return <SearchResults criteria={criteria} found={await loadFound(criteria)} />;
 }

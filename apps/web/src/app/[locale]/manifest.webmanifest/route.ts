@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { appManifest } from '../../../features/pwa/app-manifest.ts';
 import { defaultLocale, isLocale } from '../../../i18n/locales.ts';
 
-/** What the device must know to install Traip as an app, in the reader's language. */
+/** The web app manifest in the reader's language. */
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/manifest.webmanifest'>) {
-  const { locale: asked } = await params;
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const { locale: localeParam } = await params;
+  const locale = isLocale(localeParam) ? localeParam : defaultLocale;
   const t = await getTranslations({ locale });
   const manifest = appManifest(locale, {
     title: t('site.title'),

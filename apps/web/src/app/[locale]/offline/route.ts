@@ -4,10 +4,10 @@ import { offlineDocument } from '../../../features/pwa/offline-document.ts';
 import { defaultLocale, isLocale } from '../../../i18n/locales.ts';
 import { nonceHeader } from '../../../lib/http/nonce-header.ts';
 
-/** What the service worker shows where there is neither a network nor a page that was kept. */
+/** Shown by the service worker when there is neither a network nor a cached page. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/[locale]/offline'>) {
-  const { locale: asked } = await params;
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const { locale: localeParam } = await params;
+  const locale = isLocale(localeParam) ? localeParam : defaultLocale;
   const t = await getTranslations({ locale, namespace: 'pwa.offline' });
   const words = { title: t('title'), text: t('text'), kept: t('kept'), retry: t('retry'), home: t('home') };
   const html = offlineDocument({ locale, words, nonce: request.headers.get(nonceHeader) ?? '' });

@@ -6,7 +6,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Every address in a language that we do not speak is shown here, with status 404. */
+/** Every URL with an unsupported locale is rendered here, with status 404. */
 export default function UnsupportedLocalePage() {
   return <UnsupportedLocale />;
 }

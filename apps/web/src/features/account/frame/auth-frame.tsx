@@ -7,7 +7,7 @@ import { Logo } from '../../../ui/identity/logo.tsx';
 import { LanguageSwitch } from '../../../ui/navigation/language-switch.tsx';
 import styles from './auth-frame.module.css';
 
-/** The frame of the account screens: the form at the left, what Traip is at the right (wide screens only). */
+/** The form on the left, the product on the right (wide screens only). */
 export function AuthFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.frame}>

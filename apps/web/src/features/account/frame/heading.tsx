@@ -6,11 +6,10 @@ import styles from './auth-frame.module.css';
 interface HeadingProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** For a screen that replaces another one in place: the reader is taken to its beginning. */
+  /** Moves the focus to the heading of a screen that replaces another one in place. */
   readonly takesFocus?: boolean;
 }
 
-/** What this screen is about. */
 export function Heading({ title, children, takesFocus = false }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -43,7 +43,7 @@ export function LoginForm({ callbackUrl }: { readonly callbackUrl: string | null
         failure={failure}
         onSubmit={submit}
         submit={
-          // Still busy once signed in: the next page is on its way.
+          // Stays busy after login until the next page is there.
           <SubmitButton
             label={t('login.submit')}
             busyLabel={t('login.busy')}

@@ -8,10 +8,10 @@ import { Heading } from '../frame/heading.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
 import { SocialButtons } from './social-buttons.tsx';
-import { useGoOn } from './use-go-on.ts';
+import { useRedirectAfterLogin } from './use-redirect-after-login.ts';
 
-/** Why the reader is here, when something sent them. */
-interface Reason {
+/** Why the reader was sent here, if anything sent them. */
+interface LoginReason {
   readonly title: string;
   readonly text: string;
   readonly isFailure: boolean;
@@ -19,13 +19,13 @@ interface Reason {
 
 interface LoginScreenProps {
   readonly configured: readonly OAuthProvider[];
-  readonly reason: Reason | null;
+  readonly reason: LoginReason | null;
   readonly callbackUrl: string | null;
 }
 
 export function LoginScreen({ configured, reason, callbackUrl }: LoginScreenProps) {
   const t = useTranslations('account.login');
-  useGoOn(callbackUrl);
+  useRedirectAfterLogin(callbackUrl);
   return (
     <>
       <Heading title={t('title')}>{t('text')}</Heading>

@@ -23,7 +23,7 @@ interface SocialButtonsProps {
   readonly callbackUrl: string | null;
 }
 
-/** "Continue with…": the providers that are set up here sign in, the others say that they are not. */
+/** Configured providers sign in; the others say that they are not available. */
 export function SocialButtons({ configured, callbackUrl }: SocialButtonsProps) {
   const t = useTranslations('account');
   const words = useTranslations('ui.failures');
@@ -69,7 +69,7 @@ export function SocialButtons({ configured, callbackUrl }: SocialButtonsProps) {
   );
 }
 
-/** Back to this page, which takes the session over and goes on from there. */
+/** Back to this page, which takes the session over and redirects. */
 function returnAddress(loginPath: string, callbackUrl: string | null): string {
   const url = new URL(loginPath, location.origin);
   if (callbackUrl !== null) url.searchParams.set('callbackUrl', callbackUrl);

@@ -1,6 +1,6 @@
 import type { OAuthProvider } from '@traip/contract';
 
-/** The marks of the providers, as they ask to be shown. */
+/** Provider logos, as their brand guidelines require. */
 export function SocialMark({ provider }: { readonly provider: OAuthProvider }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

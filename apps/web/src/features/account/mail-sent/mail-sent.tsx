@@ -14,8 +14,8 @@ interface MailSentProps {
   readonly children?: ReactNode;
 }
 
-/** A mail is on its way: where to look, and how to get another. The same for everybody, account or not. */
-export function MailSent({ title, text, again, failure, children }: MailSentProps) {
+/** The same screen whether or not the address has an account. */
+export function EmailSent({ title, text, again, failure, children }: MailSentProps) {
   return (
     <>
       <span className={styles.badge}>

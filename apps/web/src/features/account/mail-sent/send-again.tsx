@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { failureSentence } from '../../../ui/form/failure-sentence.ts';
+import { failureMessage } from '../../../ui/form/failure-message.ts';
 import styles from './mail-sent.module.css';
 import { useCountdown } from './use-countdown.ts';
 
@@ -15,11 +15,11 @@ type Phase = 'first-sent' | 'ready' | 'sending' | 'sent';
 interface SendAgainProps {
   readonly send: () => Promise<unknown>;
   readonly failure: 'forgot' | 'resend';
-  /** Right after a first mail one waits; where none was sent yet, one need not. */
+  /** After a first email there is a waiting time; without one there is none. */
   readonly waitsFirst?: boolean;
 }
 
-/** Sends the mail once more, but not twice in half a minute. */
+/** Resends the email, at most once every half minute. */
 export function SendAgain({ send, failure, waitsFirst = true }: SendAgainProps) {
   const t = useTranslations('account');
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function SendAgain({ send, failure, waitsFirst = true }: SendAgainProps) 
     } catch (reason) {
       setPhase('ready');
       setProblem(
-        failureSentence(reason, {
+        failureMessage(reason, {
           locale,
           network: t('failures.offline'),
           otherwise: t(`failures.${failure}`),

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left, counted down one by one; `start` begins again. */
+/** Counts down the remaining seconds; `start` restarts it. */
 export function useCountdown(seconds: number): { readonly left: number; readonly start: () => void } {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

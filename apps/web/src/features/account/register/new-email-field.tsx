@@ -13,7 +13,7 @@ interface NewEmailFieldProps {
   readonly error: string | undefined;
 }
 
-/** An address, with a one-tap correction of a likely typing slip. */
+/** With a one-tap correction of likely typos. */
 export function NewEmailField({ form, error }: NewEmailFieldProps) {
   const t = useTranslations('account');
   const { suggestion, check, dismiss } = useEmailSuggestion();

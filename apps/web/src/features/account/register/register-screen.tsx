@@ -5,12 +5,12 @@ import { type Read, Registration } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
-import { wantedHere, withCallback } from '../../../lib/session/index.ts';
+import { returnPath, withCallback } from '../../../lib/session/index.ts';
 import { Foot } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { Heading } from '../frame/heading.tsx';
-import { MailSent } from '../mail-sent/mail-sent.tsx';
+import { EmailSent } from '../mail-sent/mail-sent.tsx';
 import { strong } from '../mail-sent/strong.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -20,7 +20,7 @@ interface RegisterScreenProps {
   readonly callbackUrl: string | null;
 }
 
-/** The form, then "check your email". What was typed is kept, in case the address was wrong. */
+/** The form, then "check your email". The input is kept in case the address was wrong. */
 export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
   const t = useTranslations('account.register');
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async (values: Read<typeof Registration>) => {
     await authApi.register({ body: { ...values, locale } });
-    wantedHere.remember(callbackUrl);
+    returnPath.remember(callbackUrl);
     setSentTo(values.email);
   };
   const registration = useShapeForm(Registration, { send, failed: t('failed') });
@@ -45,7 +45,7 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
     );
   }
   return (
-    <MailSent
+    <EmailSent
       title={t('sentTitle')}
       text={t.rich('sentText', { email: sentTo, strong })}
       again={() => authApi.verifyEmail({ body: { email: sentTo, locale } })}
@@ -57,6 +57,6 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
         </Button>
         <TextLink href={loginAddress}>{t('toLogin')}</TextLink>
       </Foot>
-    </MailSent>
+    </EmailSent>
   );
 }

@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type Ref, useId } from 'react';
 import { describedBy, FieldFrame } from '../../../ui/fields/field-frame.tsx';
 
-/** Lists of choices come with more air around the text than our other fields have. */
+/** List options need more padding than the text fields. */
 const asHighAsTheOthers = {
   '& .MuiOutlinedInput-root': { paddingBlock: 0 },
   '& .MuiAutocomplete-input': { paddingInline: '5px' },
@@ -21,7 +21,6 @@ interface SportFieldProps {
   readonly error: string | undefined;
 }
 
-/** One of the 21 sports: scroll, or type some letters of it. */
 export function SportField({ value, onChange, onBlur, ref, error }: SportFieldProps) {
   const t = useTranslations('account.fields');
   const locale = useLocale();

@@ -4,14 +4,14 @@ import { CallFailure, Email } from '@traip/contract';
 import { useRef, useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
 
-interface EmailSuggestion {
-  /** The address that was probably meant; null when there is nothing to suggest. */
+export interface EmailSuggestion {
+  /** The address that was probably meant, or null. */
   readonly suggestion: string | null;
   readonly check: (typed: string) => Promise<void>;
   readonly dismiss: () => void;
 }
 
-/** Notices typing slips in an address ("gmial.com") once it has been typed. */
+/** Detects typos in an address ("gmial.com") after it has been typed. */
 export function useEmailSuggestion(): EmailSuggestion {
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const latest = useRef('');
@@ -24,7 +24,7 @@ export function useEmailSuggestion(): EmailSuggestion {
       const answer = await authApi.checkEmail({ body: { email: email.data } });
       if (latest.current === email.data) setSuggestion(answer.suggestion);
     } catch (failure) {
-      // A courtesy only: without an answer the form works as well.
+      // Optional: the form works without a suggestion.
       if (!(failure instanceof CallFailure)) throw failure;
     }
   };

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const mismatch: SentenceKey = 'PASSWORDS_DO_NOT_MATCH';
 
-/** A new password, typed twice. */
 export const NewPassword = z
   .object({ password: Password, confirmation: z.string() })
   .refine(({ password, confirmation }) => password === confirmation, {

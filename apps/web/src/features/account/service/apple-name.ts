@@ -1,16 +1,16 @@
-import type { ToldName } from './social-login.ts';
+import type { ProvidedName } from './social-login.ts';
 
 /**
- * Apple tells the person's name once, at the first consent, as a form field beside the signed identity. It is unsigned,
- * so it counts as a name and as nothing else.
+ * Apple sends the person's name once, at the first consent, as an unsigned form field. It is used as a name
+ * and for nothing else.
  */
-export async function appleName(request: Request): Promise<ToldName> {
+export async function appleName(request: Request): Promise<ProvidedName> {
   if (request.method !== 'POST') return {};
   const form = new URLSearchParams(await request.clone().text());
   return nameIn(form.get('user'));
 }
 
-export function nameIn(user: string | null): ToldName {
+export function nameIn(user: string | null): ProvidedName {
   if (user === null) return {};
   try {
     const { name } = JSON.parse(user) as { name?: { firstName?: unknown; lastName?: unknown } };
@@ -20,7 +20,7 @@ export function nameIn(user: string | null): ToldName {
   }
 }
 
-function part(key: keyof ToldName, value: unknown, longest: number): ToldName {
-  const text = typeof value === 'string' ? value.trim().slice(0, longest) : '';
+function part(key: keyof ProvidedName, value: unknown, maxLength: number): ProvidedName {
+  const text = typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
   return text === '' ? {} : { [key]: text };
 }

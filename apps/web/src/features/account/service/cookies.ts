@@ -2,14 +2,14 @@ import type { CookieOption, CookiesOptions } from 'next-auth';
 
 const fifteenMinutes = 15 * 60;
 
-/** Where the service remembers, between the way out and the way back, where the person wanted to go. */
+/** The cookie in which the service stores the callback URL during the redirect. */
 export function callbackUrlCookie(secure: boolean, fromForm: boolean): string {
   return `${secure ? '__Secure-' : ''}next-auth.${fromForm ? 'form-' : ''}callback-url`;
 }
 
 /**
- * The cookies that must come along when a provider posts its answer from its own site: browsers send those only when
- * they say `SameSite=None; Secure`. They have names of their own, so that the usual, stricter ones stay as they are.
+ * The cookies needed when a provider posts its response cross-site: browsers send them only with
+ * `SameSite=None; Secure`. They have their own names so that the stricter defaults stay as they are.
  */
 export function cookiesForFormPost(): Pick<CookiesOptions, 'callbackUrl' | 'pkceCodeVerifier' | 'state'> {
   return {

@@ -25,14 +25,14 @@ export async function handleAuth(request: NextRequest, context: AuthContext): Pr
   return NextAuth(request, context, options);
 }
 
-/** What OAuth providers say when the person presses "cancel"; Apple has a word of its own. */
+/** What OAuth providers report when the person cancels; Apple has its own code. */
 const denials = new Set(['access_denied', 'user_cancelled_authorize']);
 
 function wasDenied(request: NextRequest): boolean {
   return denials.has(request.nextUrl.searchParams.get('error') ?? '');
 }
 
-/** The service would call it an interrupted sign-in. The person knows better: it was their own choice. */
+/** The service would report an interrupted sign-in, but cancelling was the person's own choice. */
 function explainDenial({ pages }: AuthOptions): Response {
   return new Response(null, { status: 302, headers: { location: `${pages?.error}?error=AccessDenied` } });
 }

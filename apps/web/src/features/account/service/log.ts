@@ -1,10 +1,10 @@
 import type { LoggerInstance } from 'next-auth';
 
-const longest = 300;
+const maxLength = 300;
 
 /**
- * One line of JSON per event on standard error. Anyone may post to `_log`, and providers' answers hold secrets: only the
- * code, the kind of mistake and its message are written, and nothing longer than a sentence.
+ * One line of JSON per event on standard error. Anyone may post to `_log`, and provider responses contain
+ * secrets: only the code, the error name and a short message are written.
  */
 export const log: LoggerInstance = {
   error: (code, details) => write('error', code, details),
@@ -17,7 +17,7 @@ function write(level: 'error' | 'warn', code: unknown, details?: unknown): void 
     level,
     time: new Date().toISOString(),
     from: 'auth',
-    code: short(code),
+    code: truncate(code),
     ...describe(details),
   };
   process.stderr.write(`${JSON.stringify(line)}\n`);
@@ -28,10 +28,10 @@ function describe(details: unknown): { name?: string; message?: string; browser?
   const { error, client, name, message } = details as Record<string, unknown>;
   const inner = error instanceof Error ? error : { name, message };
   return {
-    ...(typeof inner.name === 'string' ? { name: short(inner.name) } : {}),
-    ...(typeof inner.message === 'string' ? { message: short(inner.message) } : {}),
+    ...(typeof inner.name === 'string' ? { name: truncate(inner.name) } : {}),
+    ...(typeof inner.message === 'string' ? { message: truncate(inner.message) } : {}),
     ...(client === undefined ? {} : { browser: true }),
   };
 }
 
-const short = (value: unknown) => String(value).slice(0, longest);
+const truncate = (value: unknown) => String(value).slice(0, maxLength);

@@ -9,21 +9,20 @@ import { callbackUrlCookie, cookiesForFormPost } from './cookies.ts';
 import { languageOf } from './language.ts';
 import { log } from './log.ts';
 import { answersByFormPost, socialProviders } from './providers.ts';
-import { errorNameOf, socialLogin, type ToldName } from './social-login.ts';
+import { errorNameOf, type ProvidedName, socialLogin } from './social-login.ts';
 
-/** What one request to the authentication service says about the person who makes it. */
-interface AuthRequest {
+export interface AuthRequest {
   readonly headers: Headers;
   readonly query: URLSearchParams;
   readonly cookie: (name: string) => string | undefined;
-  /** The provider in the address, if any: `callback/apple` says apple. */
+  /** The provider in the path, if any: `callback/apple` is apple. */
   readonly providerId: string | undefined;
-  readonly toldName: ToldName;
+  readonly toldName: ProvidedName;
 }
 
 type AuthApi = Client<typeof authCalls>;
 
-/** The authentication service, made anew for each request: its pages speak the language of whoever asks. */
+/** Created per request: its pages depend on the reader's language. */
 export function authOptions(request: AuthRequest, settings: Settings): AuthOptions {
   const api = serverClient(authCalls, request.headers);
   const secure = settings.publicOrigin.startsWith('https:');
@@ -51,13 +50,12 @@ export function authOptions(request: AuthRequest, settings: Settings): AuthOptio
   };
 }
 
-/** Our own screens in place of the service's built-in ones, all of them, in the reader's language. */
+/** Our own screens instead of the built-in ones, in the reader's language. */
 function pagesIn(locale: Locale): Partial<PagesOptions> {
   const signIn = localisedPath(locale, '/auth/login');
   return {
     signIn,
     verifyRequest: signIn,
-    // Where the button to sign out is.
     signOut: localisedPath(locale, '/profile'),
     error: localisedPath(locale, '/error'),
   };
@@ -67,7 +65,7 @@ const sessionCallbacks: AuthOptions['callbacks'] = {
   jwt: ({ token, user, trigger }) => {
     if (user?.club) return { ...token, club: user.club };
     if (trigger !== 'update') return token;
-    // The browser has taken the club data over. What it sends along is not looked at.
+    // The browser has taken the club session over. What it sends along is ignored.
     const { club: _taken, ...rest } = token;
     return rest;
   },

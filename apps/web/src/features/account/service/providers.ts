@@ -2,12 +2,12 @@ import type { Profile as Claims, User } from 'next-auth';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import type { OAuthProviderSettings, OidcProviderSettings, Settings } from '../../../lib/settings.ts';
 
-/** Signed claims, or what a provider answers about the person. */
+/** Signed claims, or the provider's profile response. */
 type Profile = Claims & { readonly id?: string | number };
 
 type ProviderSettings = Pick<Settings, 'google' | 'apple' | 'github' | 'facebook' | 'publicOrigin'>;
 
-/** Only the providers that are set up here exist at all. */
+/** Only configured providers are registered. */
 export function socialProviders(settings: ProviderSettings): OAuthConfig<Profile>[] {
   const { google, apple, github, facebook } = settings;
   const answersByForm = answersByFormPost(settings.publicOrigin);
@@ -16,12 +16,12 @@ export function socialProviders(settings: ProviderSettings): OAuthConfig<Profile
     facebook && facebookProvider(facebook),
     github && githubProvider(github),
     apple && appleProvider(apple, answersByForm),
-  ].filter((one) => one !== null);
+  ].filter((item) => item !== null);
 }
 
 /**
- * Apple gives name and address only in a form that it posts to us. The cookies of the way back must then be sent
- * from another site, which browsers allow over https alone: on plain http (a developer's machine) we ask for a redirect.
+ * Apple returns name and address only with `form_post`. The cookies then have to be sent cross-site, which
+ * browsers allow over https only: on plain http (development) a redirect is used instead.
  */
 export const answersByFormPost = (publicOrigin: string) => publicOrigin.startsWith('https:');
 
@@ -92,7 +92,7 @@ function facebookProvider({
     type: 'oauth',
     clientId,
     clientSecret,
-    // Without a version Facebook answers with the oldest one it still supports: it never expires under us.
+    // Without a version Facebook uses the oldest one it supports.
     authorization: { url: `${origin}/dialog/oauth`, params: { scope: 'email' } },
     token: `${apiOrigin}/oauth/access_token`,
     userinfo: { url: `${apiOrigin}/me`, params: { fields: 'id,name,email' } },
@@ -101,7 +101,7 @@ function facebookProvider({
   };
 }
 
-/** Who the provider says it is. Only for its own session: our backend asks the provider itself. */
+/** Only for the service's own session: the backend verifies the identity with the provider itself. */
 function personOf(id: string | number | undefined, { name, email }: Profile): User {
   if (id === undefined) throw new Error('The provider gave no identity');
   return { id: String(id), name: name ?? null, email: email ?? null };

@@ -10,8 +10,8 @@ import type { Account } from 'next-auth';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { ClubSession } from '../../../lib/session/state.ts';
 
-/** A name that the provider told beside the signed identity. */
-export interface ToldName {
+/** A name the provider sent beside the signed identity. */
+export interface ProvidedName {
   readonly firstName?: string;
   readonly surnames?: string;
 }
@@ -20,13 +20,13 @@ type AuthApi = Pick<Client<typeof authCalls>, 'oauthLogin'>;
 
 type SocialLogin = { readonly club: ClubSession } | { readonly error: string };
 
-/** Hands what the provider gave to the backend, which verifies it there; answers with the club's own session. */
+/** Sends the provider's proof to the backend, which verifies it and returns a club session. */
 export async function socialLogin(
   api: AuthApi,
   account: Account,
-  more: ToldName & { readonly locale: Locale },
+  more: ProvidedName & { readonly locale: Locale },
 ): Promise<SocialLogin> {
-  const provider = oauthProviders.find((one) => one === account.provider);
+  const provider = oauthProviders.find((oauthProvider) => oauthProvider === account.provider);
   const proof = provider && proofOf(provider, account);
   if (!provider || !proof) return { error: 'OAuthCallback' };
   try {
@@ -37,7 +37,7 @@ export async function socialLogin(
   }
 }
 
-/** Google and Apple sign an identity; Facebook and GitHub give a key to it. */
+/** Google and Apple sign an identity; Facebook and GitHub give an access token. */
 function proofOf(provider: OAuthProvider, account: Account) {
   if (provider === 'google' || provider === 'apple') return account.id_token && { idToken: account.id_token };
   return account.access_token && { accessToken: account.access_token };
@@ -54,7 +54,7 @@ const errorNames: Partial<Record<ErrorCode, string>> = {
   EMAIL_NOT_VERIFIED: 'EmailNotVerified',
 };
 
-/** The name under which the error page explains a refusal. */
+/** The error name under which the error page explains a refusal. */
 export function errorNameOf(code: ErrorCode | undefined): string {
   return (code && errorNames[code]) ?? 'Callback';
 }

@@ -2,16 +2,16 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { authApi } from '../../../lib/api/browser.ts';
-import { AskForMail } from '../ask-for-mail/ask-for-mail.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { strong } from '../mail-sent/strong.tsx';
+import { RequestEmail } from '../request-email/request-email.tsx';
 
-/** The link does not work (any more): ask for another one. */
+/** Shown when the link does not work (any more). */
 export function ResendForm() {
   const t = useTranslations('account');
   const locale = useLocale();
   return (
-    <AskForMail
+    <RequestEmail
       heading={
         <Heading title={t('verify.invalidTitle')} takesFocus>
           {t('verify.invalidText')}
@@ -21,7 +21,7 @@ export function ResendForm() {
       busy={t('verify.busy')}
       sentTitle={t('verify.sentTitle')}
       sentText={(email) => t.rich('verify.sentText', { email, strong })}
-      ask={(email) => authApi.verifyEmail({ body: { email, locale } })}
+      requestEmail={(email) => authApi.verifyEmail({ body: { email, locale } })}
       failure="resend"
     />
   );

@@ -11,7 +11,7 @@ type Verification =
 
 const verify = (token: string) => authApi.verifyEmail({ body: { token } });
 
-/** Verifies the address behind a link. It is the browser that asks, so that a mail scanner's visit uses nothing up. */
+/** Runs in the browser, so that a mail scanner's visit does not use the token up. */
 export function useVerification(token: string | null, done: boolean): Verification {
   const [attempt, setAttempt] = useState(0);
   const [verification, setVerification] = useState<Verification>(() => ({ state: begin(token, done) }));
@@ -20,21 +20,21 @@ export function useVerification(token: string | null, done: boolean): Verificati
   useEffect(() => {
     if (token === null || done) return;
     let current = true;
-    const settle = (next: Verification) => {
+    const finish = (next: Verification) => {
       if (current) setVerification(next);
     };
     const retry = () => {
       again(token);
       setVerification({ state: 'verifying' });
-      setAttempt((before) => before + 1);
+      setAttempt((previous) => previous + 1);
     };
     verifyOnce(token, verify).then(
       () => {
-        // Without the used-up token, reloading or changing the language still shows the success.
+        // Without the used token in the URL, a reload still shows the success.
         history.replaceState(null, '', `${location.pathname}?verified=1`);
-        settle({ state: 'verified' });
+        finish({ state: 'verified' });
       },
-      (failure: unknown) => settle(explained(failure, retry)),
+      (failure: unknown) => finish(explained(failure, retry)),
     );
     return () => {
       current = false;

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { CallFailure } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { failureSentence } from '../../../ui/form/failure-sentence.ts';
+import { failureMessage } from '../../../ui/form/failure-message.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { ResendForm } from './resend-form.tsx';
@@ -14,7 +14,6 @@ import styles from './verify-email-screen.module.css';
 
 interface VerifyEmailScreenProps {
   readonly token: string | null;
-  /** The link has been used already, with success. */
   readonly done: boolean;
 }
 
@@ -66,7 +65,7 @@ function Failed({ failure, onRetry }: { readonly failure: CallFailure; readonly 
   const locale = useLocale();
   return (
     <ErrorState heading="h1" title={t('verify.failedTitle')} onRetry={onRetry}>
-      {failureSentence(failure, { locale, network: t('failures.offline'), otherwise: t('failures.verify') })}
+      {failureMessage(failure, { locale, network: t('failures.offline'), otherwise: t('failures.verify') })}
     </ErrorState>
   );
 }

@@ -1,15 +1,15 @@
-const asked = new Map<string, Promise<unknown>>();
+const pending = new Map<string, Promise<unknown>>();
 
 /**
- * Asks once per token, however often the screen is drawn: a token is good for one use, and React draws twice while
- * developing. `again` forgets the first answer, for when it never came.
+ * Verifies once per token, however often the screen renders: a token is valid once, and React renders twice
+ * in development. `again` forgets a response that never came.
  */
 export function verifyOnce(token: string, verify: (token: string) => Promise<unknown>): Promise<unknown> {
-  const answer = asked.get(token) ?? verify(token);
-  asked.set(token, answer);
-  return answer;
+  const verification = pending.get(token) ?? verify(token);
+  pending.set(token, verification);
+  return verification;
 }
 
 export function again(token: string): void {
-  asked.delete(token);
+  pending.delete(token);
 }

@@ -14,8 +14,7 @@ export type Outcome = NonNullable<Plan['outcome']>;
 export type PlannedMatch = Outcome['matches'][number];
 export type MatchData = Awaited<ReturnType<typeof matchApi.find>>['items'][number];
 
-/** The phase whose calendar is on the screen. */
-export interface OfPhase {
+export interface PhaseContext {
   readonly competition: CompetitionData;
   readonly orgCode: string;
   readonly phase: PhaseData;
@@ -25,12 +24,12 @@ export function isUnderWay({ status }: Pick<PlanRow, 'status'>): boolean {
   return status === 'WAITING' || status === 'RUNNING';
 }
 
-/** A calendar that can be written into the matches. */
+/** A calendar that can be applied to the matches. */
 export function isReady({ status }: Pick<PlanRow, 'status'>): boolean {
   return status === 'DONE' || status === 'CANCELLED';
 }
 
-/** Nothing is read while there is no phase. */
+/** Disabled while there is no phase. */
 export function usePlans(phaseId: string, page = 1) {
   return useQuery({
     enabled: phaseId !== '',
@@ -43,7 +42,7 @@ export function usePlans(phaseId: string, page = 1) {
 
 const second = 1000;
 
-/** Asks again every second while the search is under way. Nothing is read while there is no id. */
+/** Polls every second while the search is running. Disabled while there is no id. */
 export function usePlan(phaseId: string, id: string) {
   const queries = useQueryClient();
   return useQuery({
@@ -51,7 +50,7 @@ export function usePlan(phaseId: string, id: string) {
     queryKey: ['calendar', 'get', { phaseId, id }],
     queryFn: async ({ signal }) => {
       const plan = await calendarApi.get({ params: { phaseId, id } }, { signal });
-      // The list may still take it for one that is under way.
+      // The list may still show it as running.
       if (!isUnderWay(plan)) void queries.invalidateQueries({ queryKey: ['calendar', 'plans'] });
       return plan;
     },
@@ -61,8 +60,8 @@ export function usePlan(phaseId: string, id: string) {
 
 const pageSize = 100;
 
-/** All matches of a phase: a week is drawn from the whole. */
-export function useMatches({ competition, phase }: OfPhase) {
+/** All matches of a phase: a week view needs the whole. */
+export function useMatches({ competition, phase }: PhaseContext) {
   const named = { competitionId: competition.id, phaseId: phase.id };
   return useQuery({
     queryKey: ['match', 'find', named],
@@ -75,8 +74,8 @@ export function useMatches({ competition, phase }: OfPhase) {
   });
 }
 
-/** Has everything read again that a calendar changes. */
-export function useReadCalendar(): () => Promise<void> {
+/** Invalidates everything that a calendar changes. */
+export function useInvalidateCalendar(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
     const resources = ['calendar', 'match', 'competition'];
@@ -84,16 +83,16 @@ export function useReadCalendar(): () => Promise<void> {
   }, [queries]);
 }
 
-/** A sport that this version does not know. */
+/** An unknown sport. */
 const unknownMinutes = 90;
 
-/** How long a match of a competition takes by its rules. */
+/** The length of a match by the competition's rules. */
 export function usualMinutes(competition: CompetitionData): number {
   const rules = rulesOf(competition);
   return rules === null ? unknownMinutes : plannedMinutes(rules);
 }
 
-/** How long a match of this plan lasts; the usual time where it does not say. */
+/** The length of a match in this plan; the default where it has none. */
 export function minutesOf(plan: Pick<Plan, 'wishes'> | undefined, usual = unknownMinutes): number {
   const minutes = plan?.wishes.minutes;
   return typeof minutes === 'number' ? minutes : usual;

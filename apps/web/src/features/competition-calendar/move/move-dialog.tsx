@@ -13,29 +13,29 @@ import { Fields } from '../../../ui/form/form-frame.tsx';
 import type { VenueData } from '../../venues/index.ts';
 import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
+import { defaultMatchSlot, type MatchSlot } from './match-slot.ts';
+import { MatchSlotFields } from './match-slot-fields.tsx';
 import { Obstacles } from './obstacles.tsx';
-import { firstPlace, type WrittenPlace } from './place.ts';
-import { PlaceFields } from './place-fields.tsx';
 import { useConflicts } from './use-conflicts.ts';
 import { useScheduling } from './use-scheduling.ts';
 
-export interface MoveOrder {
+export interface MoveTarget {
   readonly match: MatchData;
-  /** Where it was dragged to; without it, where it is. */
-  readonly to?: WrittenPlace;
+  /** Where it was dragged to; its current slot otherwise. */
+  readonly to?: MatchSlot;
 }
 
-interface MoveDialogProps extends MoveOrder {
+interface MoveDialogProps extends MoveTarget {
   readonly matches: readonly MatchData[];
   readonly venues: readonly VenueData[];
-  /** Staff may put a match where somebody is busy; referees may not. */
+  /** Staff may schedule a match although somebody is busy; referees may not. */
   readonly mayForce: boolean;
-  /** The last day of a challenge, where there is one. */
+  /** The last day of a challenge, if it is one. */
   readonly playBy?: string | null;
   readonly onClose: () => void;
 }
 
-/** Another day, time or field for one match. What stands in the way is told while one writes. */
+/** Reschedules one match. Conflicts are shown while typing. */
 export function MoveDialog({
   match,
   to,
@@ -48,15 +48,15 @@ export function MoveDialog({
   const t = useTranslations();
   const locale = useLocale();
   const side = useMatchSide();
-  const [place, setPlace] = useState(to ?? placeOf(match));
+  const [slot, setSlot] = useState(to ?? matchSlot(match));
   const [isLocked, setLocked] = useState(match.isLocked);
-  const query = useConflicts(match.id, place);
+  const query = useConflicts(match.id, slot);
   const { save, busy, failure } = useScheduling(match, onClose);
   const isTaken = (query.data ?? []).length > 0;
   const names = [side(match.home, match.homeOrigin).name, side(match.away, match.awayOrigin).name];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isTaken || mayForce) void save({ place, isLocked, force: isTaken });
+    if (!isTaken || mayForce) void save({ slot, isLocked, force: isTaken });
   };
   return (
     <FormDialog
@@ -84,23 +84,23 @@ export function MoveDialog({
         {playBy !== null && (
           <Notice tone="info">{t('competitionCalendar.playBy', { day: calendarDay(locale, playBy) })}</Notice>
         )}
-        <PlaceFields place={place} venues={venues} onChange={setPlace} />
+        <MatchSlotFields slot={slot} venues={venues} onChange={setSlot} />
         <SwitchRow
           label={t('competitionCalendar.lock')}
           hint={t('competitionCalendar.lockHint')}
           checked={isLocked}
           onChange={setLocked}
         />
-        <Obstacles {...{ query, place, matches, venues, mayForce }} />
+        <Obstacles {...{ query, slot, matches, venues, mayForce }} />
         {failure !== null && <FormError>{failure}</FormError>}
       </Fields>
     </FormDialog>
   );
 }
 
-function placeOf({ kickOff, field }: MatchData): WrittenPlace {
+function matchSlot({ kickOff, field }: MatchData): MatchSlot {
   const fieldId = field?.id ?? '';
   return kickOff === null
-    ? { ...firstPlace(new Date()), fieldId }
+    ? { ...defaultMatchSlot(new Date()), fieldId }
     : { ...inMadrid(new Date(kickOff)), fieldId };
 }

@@ -4,32 +4,32 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { timeOfDay } from '../../../i18n/formats.ts';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import type { VenueData } from '../../venues/index.ts';
 import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
+import { type MatchSlot, slotWarnings } from './match-slot.ts';
 import styles from './move.module.css';
-import { placeWarnings, type WrittenPlace } from './place.ts';
 import type { Conflict } from './use-conflicts.ts';
 
 interface ObstaclesProps {
   readonly query: UseQueryResult<Conflict[]>;
-  readonly place: WrittenPlace;
+  readonly slot: MatchSlot;
   readonly matches: readonly MatchData[];
   readonly venues: readonly VenueData[];
   readonly mayForce: boolean;
 }
 
-/** What stands in the way of a place: who is busy then, and what the venue says. */
-export function Obstacles({ query, place, matches, venues, mayForce }: ObstaclesProps) {
+/** What conflicts with a slot: who is busy then, and what the venue says. */
+export function Obstacles({ query, slot, matches, venues, mayForce }: ObstaclesProps) {
   const t = useTranslations('competitionCalendar');
-  const sentence = useFailureSentence();
-  const words = useConflictWords(matches);
+  const failureMessage = useFailureMessage();
+  const words = useConflictLabels(matches);
   const { data = [], error } = query;
-  const warnings = placeWarnings(place, venues, new Date());
+  const warnings = slotWarnings(slot, venues, new Date());
   return (
     <div className={styles.obstacles}>
-      {error !== null && <FormError>{sentence(error, t('conflictsFailed'))}</FormError>}
+      {error !== null && <FormError>{failureMessage(error, t('conflictsFailed'))}</FormError>}
       {data.length > 0 && (
         <Notice tone="error">
           {t(mayForce ? 'takenForce' : 'taken')}
@@ -52,7 +52,7 @@ export function Obstacles({ query, place, matches, venues, mayForce }: Obstacles
   );
 }
 
-function useConflictWords(matches: readonly MatchData[]): (conflict: Conflict) => string {
+function useConflictLabels(matches: readonly MatchData[]): (conflict: Conflict) => string {
   const t = useTranslations('competitionCalendar');
   const locale = useLocale();
   const side = useMatchSide();
@@ -60,7 +60,8 @@ function useConflictWords(matches: readonly MatchData[]): (conflict: Conflict) =
     const time = timeOfDay(locale, new Date(kickOff));
     const other = matches.find(({ id }) => id === matchId);
     if (other === undefined) return t(`conflicts.${kind}`, { name, time });
-    const [home, away] = [side(other.home, other.homeOrigin).name, side(other.away, other.awayOrigin).name];
+    const home = side(other.home, other.homeOrigin).name;
+    const away = side(other.away, other.awayOrigin).name;
     return t(`conflictsWith.${kind}`, { name, time, match: `${home} – ${away}` });
   };
 }

@@ -4,16 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { momentInMadrid } from '../../../i18n/madrid.ts';
 import { matchApi } from '../../../lib/api/browser.ts';
-import type { WrittenPlace } from './place.ts';
+import type { MatchSlot } from './match-slot.ts';
 
 export type Conflict = Awaited<ReturnType<typeof matchApi.schedule>>['conflicts'][number];
 
-/** Long enough that a time typed at speed is asked for once. */
-const pause = 250;
+/** Long enough that a time typed fast is checked once. */
+const debounceDelay = 250;
 
-/** Who or what is busy at a place, while it is being written. Nothing is changed by asking. */
-export function useConflicts(matchId: string, place: WrittenPlace) {
-  const { day, time, fieldId } = useSettled(place);
+/** Who or what is busy in a slot. A read-only check. */
+export function useConflicts(matchId: string, slot: MatchSlot) {
+  const { day, time, fieldId } = useDebounced(slot);
   const kickOff = momentInMadrid({ day, time })?.toISOString() ?? null;
   return useQuery({
     queryKey: ['match', 'schedule', { matchId, kickOff, fieldId }],
@@ -29,11 +29,11 @@ export function useConflicts(matchId: string, place: WrittenPlace) {
   });
 }
 
-function useSettled(place: WrittenPlace): WrittenPlace {
-  const [settled, setSettled] = useState(place);
+function useDebounced(slot: MatchSlot): MatchSlot {
+  const [debounced, setSettled] = useState(slot);
   useEffect(() => {
-    const id = setTimeout(() => setSettled(place), pause);
+    const id = setTimeout(() => setSettled(slot), debounceDelay);
     return () => clearTimeout(id);
-  }, [place]);
-  return settled;
+  }, [slot]);
+  return debounced;
 }

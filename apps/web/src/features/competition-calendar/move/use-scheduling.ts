@@ -5,61 +5,61 @@ import { useState } from 'react';
 import { momentInMadrid } from '../../../i18n/madrid.ts';
 import { matchApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { type MatchData, useReadCalendar } from '../data/use-calendar.ts';
-import type { WrittenPlace } from './place.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { type MatchData, useInvalidateCalendar } from '../data/use-calendar.ts';
+import type { MatchSlot } from './match-slot.ts';
 
-interface Wish {
-  readonly place: WrittenPlace;
+interface ScheduleInput {
+  readonly slot: MatchSlot;
   readonly isLocked: boolean;
   /** Although somebody is busy then. */
   readonly force: boolean;
 }
 
-/** Gives a match its place. */
+/** Schedules a match. */
 export function useScheduling({ id, version }: MatchData, onDone: () => void) {
   const t = useTranslations('competitionCalendar');
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadCalendar();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateCalendar();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const save = async ({ place: { day, time, fieldId }, isLocked, force }: Wish) => {
+  const save = async ({ slot: { day, time, fieldId }, isLocked, force }: ScheduleInput) => {
     const kickOff = momentInMadrid({ day, time });
     if (kickOff === null) return setFailure(t('placeIncomplete'));
     setBusy(true);
     setFailure(null);
     try {
       const field = fieldId === '' ? null : fieldId;
-      const wish = { matchId: id, kickOff: kickOff.toISOString(), fieldId: field, isLocked, force, version };
-      await matchApi.schedule({ body: wish });
-      await readAgain();
+      const body = { matchId: id, kickOff: kickOff.toISOString(), fieldId: field, isLocked, force, version };
+      await matchApi.schedule({ body });
+      await invalidate();
       toast(t('moved'));
       onDone();
     } catch (reason) {
-      setFailure(sentence(reason, t('moveFailed')));
+      setFailure(failureMessage(reason, t('moveFailed')));
       setBusy(false);
     }
   };
   return { save, busy, failure };
 }
 
-/** Keeps a match where it is, or lets it go again. */
+/** Locks a match where it is, or unlocks it. */
 export function useLock(mayForce: boolean): (match: MatchData) => Promise<void> {
   const t = useTranslations('competitionCalendar');
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadCalendar();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateCalendar();
   return async ({ id, kickOff, isLocked, version }) => {
     if (kickOff === null) return;
     try {
-      // It stays where it is, so whatever stood in its way was accepted before.
-      const wish = { matchId: id, kickOff, isLocked: !isLocked, force: mayForce, version };
-      await matchApi.schedule({ body: wish });
+      // It does not move, so its conflicts were accepted before.
+      const body = { matchId: id, kickOff, isLocked: !isLocked, force: mayForce, version };
+      await matchApi.schedule({ body });
       toast(t(isLocked ? 'unlocked' : 'locked'));
     } catch (reason) {
-      toast(sentence(reason, t('moveFailed')), 'error');
+      toast(failureMessage(reason, t('moveFailed')), 'error');
     }
-    await readAgain();
+    await invalidate();
   };
 }

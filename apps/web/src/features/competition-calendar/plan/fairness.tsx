@@ -11,7 +11,6 @@ type Share = Outcome['fairness']['teams'][number];
 const columns = ['homes', 'longestRun', 'leastRest', 'early', 'late'] as const;
 type Column = (typeof columns)[number];
 
-/** How evenly the calendar treats the teams. */
 export function FairnessReport({ fairness: { teams, spread } }: { readonly fairness: Outcome['fairness'] }) {
   const t = useTranslations('competitionCalendar.fairness');
   const value = useValue();
@@ -77,5 +76,5 @@ function useValue(): (share: Share, column: Column) => string {
   };
 }
 
-/** Rest is in minutes; people count days. */
+/** Rest is in minutes but shown in days. */
 const inDays = (minutes: number) => Math.round((minutes / 60 / 24) * 10) / 10;

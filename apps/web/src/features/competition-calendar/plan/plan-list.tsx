@@ -18,7 +18,7 @@ interface PlanListProps {
   readonly onSearch: () => void;
 }
 
-/** The calendars that were searched before, the newest first. */
+/** Earlier searches, newest first. */
 export function PlanList({ phaseId, onOpen, onSearch }: PlanListProps) {
   const t = useTranslations('competitionCalendar');
   const [page, setPage] = useState(1);

@@ -9,7 +9,7 @@ import type { PlanStatus as Status } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { type ChipTone, StateChip } from '../../../ui/identity/state-chip.tsx';
 
-const looks: Record<Status, { readonly tone: ChipTone; readonly Icon: typeof ErrorOutlineRounded }> = {
+const appearances: Record<Status, { readonly tone: ChipTone; readonly Icon: typeof ErrorOutlineRounded }> = {
   WAITING: { tone: 'neutral', Icon: HourglassEmptyRounded },
   RUNNING: { tone: 'warning', Icon: HourglassEmptyRounded },
   DONE: { tone: 'info', Icon: EventAvailableOutlined },
@@ -18,10 +18,9 @@ const looks: Record<Status, { readonly tone: ChipTone; readonly Icon: typeof Err
   APPLIED: { tone: 'success', Icon: CheckCircleOutlineRounded },
 };
 
-/** How a search stands. */
 export function PlanStatus({ status }: { readonly status: Status }) {
   const t = useTranslations('competitionCalendar');
-  const { tone, Icon } = looks[status];
+  const { tone, Icon } = appearances[status];
   return (
     <StateChip tone={tone} icon={<Icon sx={{ fontSize: 14 }} />}>
       {t(`statuses.${status}`)}

@@ -17,7 +17,6 @@ interface PlanViewProps {
   readonly onApplied: () => void;
 }
 
-/** One search, from its beginning to the calendar that it found. */
 export function PlanView({ phaseId, planId, ...rest }: PlanViewProps) {
   const t = useTranslations('competitionCalendar');
   const query = usePlan(phaseId, planId);

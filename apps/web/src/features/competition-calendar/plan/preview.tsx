@@ -16,7 +16,7 @@ import { FairnessReport } from './fairness.tsx';
 import styles from './plan.module.css';
 import { PlanStatus } from './plan-status.tsx';
 import { Problems } from './problems.tsx';
-import { useApplying } from './use-applying.ts';
+import { useApplyPlan } from './use-apply-plan.ts';
 
 const views = ['list', 'week', 'problems', 'fairness'] as const;
 type View = (typeof views)[number];
@@ -28,10 +28,10 @@ interface PreviewProps {
   readonly onApplied: () => void;
 }
 
-/** The calendar that was found: its numbers, its days, what it breaks, and the button that makes it real. */
+/** The calendar that was found, its statistics and violations, and the button that applies it. */
 export function Preview({ plan, outcome, onChangeWishes, onApplied }: PreviewProps) {
   const t = useTranslations('competitionCalendar');
-  const { apply, busy } = useApplying(plan, onApplied);
+  const { apply, busy } = useApplyPlan(plan, onApplied);
   const { placed, unplaced, moved, hard } = outcome;
   return (
     <div className={styles.stack}>

@@ -5,14 +5,14 @@ import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import type { Outcome } from '../data/use-calendar.ts';
 import styles from './plan.module.css';
-import { type Offence, useRuleWords } from './use-rule-words.ts';
+import { useRuleLabels, type Violation } from './use-rule-labels.ts';
 
-type Words = ReturnType<typeof useRuleWords>;
+type RuleLabels = ReturnType<typeof useRuleLabels>;
 
-/** Matches without a place and why; then the rules and wishes that the calendar still breaks. */
+/** Unplaced matches and why; then the rules and wishes that the calendar violates. */
 export function Problems({ outcome }: { readonly outcome: Outcome }) {
   const t = useTranslations('competitionCalendar');
-  const words = useRuleWords(outcome.matches);
+  const words = useRuleLabels(outcome.matches);
   const { explanations, offences, offenceCount, unplaced } = outcome;
   if (explanations.length === 0 && offences.length === 0)
     return <EmptyState title={t('noProblems')}>{t('noProblemsText')}</EmptyState>;
@@ -44,7 +44,7 @@ export function Problems({ outcome }: { readonly outcome: Outcome }) {
 
 interface UnplacedProps {
   readonly explanation: Outcome['explanations'][number];
-  readonly words: Words;
+  readonly words: RuleLabels;
 }
 
 function Unplaced({ explanation: { matchId, conflict, cheapest }, words }: UnplacedProps) {
@@ -75,8 +75,14 @@ function Unplaced({ explanation: { matchId, conflict, cheapest }, words }: Unpla
   );
 }
 
-/** By rule: what must not be first, then the dearest wishes. */
-function Offences({ offences, words }: { readonly offences: readonly Offence[]; readonly words: Words }) {
+/** Grouped by rule: hard rules first, then the most expensive wishes. */
+function Offences({
+  offences,
+  words,
+}: {
+  readonly offences: readonly Violation[];
+  readonly words: RuleLabels;
+}) {
   const t = useTranslations('competitionCalendar');
   const groups = [...Map.groupBy(offences, ({ kind }) => kind)];
   return (

@@ -6,16 +6,15 @@ import { useState } from 'react';
 import { calendarApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { Tiles } from '../../../ui/tiles.tsx';
-import { type Plan, useReadCalendar } from '../data/use-calendar.ts';
+import { type Plan, useInvalidateCalendar } from '../data/use-calendar.ts';
 import styles from './plan.module.css';
 import { PlanStatus } from './plan-status.tsx';
 
-/** How far the search is, what it has found so far, and the way to stop it. */
 export function ProgressCard({ plan }: { readonly plan: Plan }) {
   const t = useTranslations('competitionCalendar');
-  const { stop, busy } = useStopping(plan);
+  const { stop, busy } = useStopPlan(plan);
   const { progress, status, isCancelAsked } = plan;
   const percent = Math.round((progress?.fraction ?? 0) * 100);
   const isStopping = isCancelAsked || busy;
@@ -50,21 +49,21 @@ export function ProgressCard({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function useStopping({ phaseId, id }: Plan) {
+function useStopPlan({ phaseId, id }: Plan) {
   const t = useTranslations('competitionCalendar');
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadCalendar();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateCalendar();
   const [busy, setBusy] = useState(false);
   const stop = async () => {
     setBusy(true);
     try {
       await calendarApi.cancel({ params: { phaseId, id } });
     } catch (reason) {
-      toast(sentence(reason, t('stopFailed')), 'error');
+      toast(failureMessage(reason, t('stopFailed')), 'error');
       setBusy(false);
     }
-    await readAgain();
+    await invalidate();
   };
   return { stop, busy };
 }

@@ -12,14 +12,14 @@ import { useAllVenues } from '../../venues/index.ts';
 import {
   type MatchData,
   minutesOf,
-  type OfPhase,
+  type PhaseContext,
   usePlan,
   usePlans,
   usualMinutes,
 } from '../data/use-calendar.ts';
-import { MoveDialog, type MoveOrder } from '../move/move-dialog.tsx';
+import { MoveDialog, type MoveTarget } from '../move/move-dialog.tsx';
 import { DayList } from '../views/day-list.tsx';
-import type { Moved } from '../views/drag-area.tsx';
+import type { DroppedMatch } from '../views/drag-area.tsx';
 import type { CalendarItem } from '../views/item.ts';
 import { useMatchItems } from '../views/use-items.ts';
 import { Week } from '../views/week.tsx';
@@ -29,14 +29,14 @@ import { Undated } from './undated.tsx';
 
 const views = ['list', 'week'] as const;
 
-/** The matches as they stand in the calendar, as a list and as a week; each can be moved by hand. */
-export function RealCalendar({ matches, ...of }: OfPhase & { readonly matches: readonly MatchData[] }) {
+/** The scheduled matches, as a list and as a week; each can be moved. */
+export function RealCalendar({ matches, ...of }: PhaseContext & { readonly matches: readonly MatchData[] }) {
   const t = useTranslations('competitionCalendar');
   const { abilities } = of.competition;
-  const [order, setOrder] = useState<MoveOrder | null>(null);
+  const [order, setOrder] = useState<MoveTarget | null>(null);
   const { data: venues = [] } = useAllVenues(of.orgCode);
   const byId = new Map(matches.map((match) => [match.id, match]));
-  const open = ({ id }: { readonly id: string }, to?: MoveOrder['to']) => {
+  const open = ({ id }: { readonly id: string }, to?: MoveTarget['to']) => {
     const match = byId.get(id);
     if (match !== undefined) setOrder({ match, ...(to && { to }) });
   };
@@ -64,11 +64,11 @@ export function RealCalendar({ matches, ...of }: OfPhase & { readonly matches: r
   );
 }
 
-interface ViewsProps extends OfPhase {
+interface ViewsProps extends PhaseContext {
   readonly matches: readonly MatchData[];
   readonly mayMove: boolean;
   readonly mayForce: boolean;
-  readonly onOpen: (item: { readonly id: string }, to?: MoveOrder['to']) => void;
+  readonly onOpen: (item: { readonly id: string }, to?: MoveTarget['to']) => void;
 }
 
 function Views({ competition, matches, phase, mayMove, mayForce, onOpen }: ViewsProps) {
@@ -80,7 +80,8 @@ function Views({ competition, matches, phase, mayMove, mayForce, onOpen }: Views
   const ofTeam = ids(matches, team);
   const items = team === '' ? all : all.filter(({ id }) => ofTeam.has(id));
   if (all.length === 0) return <EmptyState title={t('noDates')}>{t('noDatesText')}</EmptyState>;
-  const drop = ({ item, day, time, fieldId }: Moved) => onOpen(item, { day, time, fieldId: fieldId ?? '' });
+  const drop = ({ item, day, time, fieldId }: DroppedMatch) =>
+    onOpen(item, { day, time, fieldId: fieldId ?? '' });
   const byId = new Map(matches.map((match) => [match.id, match]));
   const action = (item: CalendarItem) => {
     const match = byId.get(item.id);
@@ -117,7 +118,7 @@ interface TeamFilterProps {
 function TeamFilter({ matches, team, onTeam }: TeamFilterProps) {
   const t = useTranslations('competitionCalendar');
   const teams = new Map(
-    matches.flatMap(({ home, away }) => [home, away]).flatMap((one) => (one ? [[one.id, one.name]] : [])),
+    matches.flatMap(({ home, away }) => [home, away]).flatMap((item) => (item ? [[item.id, item.name]] : [])),
   );
   const options = [...teams].map(([value, label]) => ({ value: value ?? '', label: label ?? '' }));
   return (
@@ -127,7 +128,7 @@ function TeamFilter({ matches, team, onTeam }: TeamFilterProps) {
       placeholder={t('allTeams')}
       value={team}
       onChange={({ target }) => onTeam(target.value)}
-      options={options.sort((one, other) => one.label.localeCompare(other.label))}
+      options={options.sort((a, b) => a.label.localeCompare(b.label))}
     />
   );
 }
@@ -138,9 +139,9 @@ function ids(matches: readonly MatchData[], team: string): ReadonlySet<string> {
   );
 }
 
-/** How long a match takes, as the last calendar was told. */
-function useMinutes(phaseId: string, isKnown: boolean, usual: number): number {
+/** The match length used by the last plan. */
+function useMinutes(phaseId: string, isKnown: boolean, defaultMinutes: number): number {
   const { data: plans } = usePlans(isKnown ? phaseId : '');
   const { data: plan } = usePlan(phaseId, plans?.items[0]?.id ?? '');
-  return minutesOf(plan, usual);
+  return minutesOf(plan, defaultMinutes);
 }

@@ -17,7 +17,7 @@ interface RowActionsProps {
   readonly onMove: () => void;
 }
 
-/** Moves a match, or keeps it where it is whatever calendar is searched next. */
+/** Moves a match, or locks it against later searches. */
 export function RowActions({ match, item: { time, home, away }, mayForce, onMove }: RowActionsProps) {
   const t = useTranslations('competitionCalendar');
   const toggle = useLock(mayForce);

@@ -14,12 +14,11 @@ interface UndatedProps {
   readonly onOpen: ((match: MatchData) => void) | undefined;
 }
 
-/** Matches that have no date yet, round after round. */
 export function Undated({ matches, onOpen }: UndatedProps) {
   const t = useTranslations('competitionCalendar');
   const side = useMatchSide();
   const [isAll, setAll] = useState(false);
-  const sorted = matches.toSorted((one, other) => one.round - other.round);
+  const sorted = matches.toSorted((a, b) => a.round - b.round);
   const shown = isAll ? sorted : sorted.slice(0, first);
   return (
     <>

@@ -17,7 +17,7 @@ interface BlockProps {
   readonly onOpen: ((item: CalendarItem) => void) | undefined;
 }
 
-/** A match where it is played. A press opens it; whoever has a pointer can drag it. */
+/** A click opens the match; a pointer can drag it. */
 export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
   const t = useTranslations('competitionCalendar');
   const { id, time, home, away, mark, isMovable } = item;
@@ -26,12 +26,12 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
     data: { item },
     disabled: !canDrag || !isMovable,
   });
-  const place = {
+  const style = {
     top: ((minutesIn(time) - hours.first * 60) / 60) * hourHeight,
     height: Math.max(46, (minutes / 60) * hourHeight - 2),
     ...(transform === null ? {} : { transform: `translate(${transform.x}px, ${transform.y}px)` }),
   };
-  // While it is dragged, it says when it would be played.
+  // While dragging, it shows the new kick-off.
   const shown =
     transform === null ? time : clockTime(draggedTime(time, (transform.y / hourHeight) * 60, hours));
   const words = (
@@ -45,7 +45,7 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
   );
   if (onOpen === undefined || !isMovable) {
     return (
-      <div className={styles.block} data-mark={mark} style={place} title={`${home.name} – ${away.name}`}>
+      <div className={styles.block} data-mark={mark} style={style} title={`${home.name} – ${away.name}`}>
         {words}
       </div>
     );
@@ -58,7 +58,7 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
       className={styles.block}
       data-mark={mark}
       data-dragging={isDragging}
-      style={place}
+      style={style}
       aria-label={t('moveOf', { time, home: home.name, away: away.name })}
       onClick={() => onOpen(item)}
     >

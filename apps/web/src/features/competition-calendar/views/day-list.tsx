@@ -12,21 +12,20 @@ import { nearest } from './week-layout.ts';
 
 interface DayListProps {
   readonly items: readonly CalendarItem[];
-  /** Where to begin when it has more than one month. */
+  /** The month to begin with when there is more than one. */
   readonly today: string;
-  /** What can be done with a match. */
   readonly action?: (item: CalendarItem) => ReactNode;
 }
 
 const month = (day: string) => day.slice(0, 7);
 
-/** The matches day by day, one month at a time. */
+/** One month at a time, day by day. */
 export function DayList({ items, today, action }: DayListProps) {
   const t = useTranslations('competitionCalendar');
   const locale = useLocale();
   const months = useMemo(() => [...new Set(items.map(({ day }) => month(day)))].sort(), [items]);
-  const [wanted, setWanted] = useState(month(today));
-  const shown = nearest(months, wanted);
+  const [selectedMonth, setSelectedMonth] = useState(month(today));
+  const shown = nearest(months, selectedMonth);
   const days = useMemo(() => byDay(items.filter(({ day }) => month(day) === shown)), [items, shown]);
   if (shown === undefined) return null;
   return (
@@ -34,8 +33,8 @@ export function DayList({ items, today, action }: DayListProps) {
       <Stepper
         steps={months}
         value={shown}
-        onChange={setWanted}
-        name={(one) => monthAndYear(locale, new Date(`${one}-15T12:00:00Z`))}
+        onChange={setSelectedMonth}
+        name={(entry) => monthAndYear(locale, new Date(`${entry}-15T12:00:00Z`))}
         label={t('month')}
       />
       {days.map(([day, own]) => (

@@ -14,40 +14,40 @@ import { clockTime } from '../../../i18n/madrid.ts';
 import type { CalendarItem } from './item.ts';
 import { draggedTime, type Hours } from './week-layout.ts';
 
-/** Where somebody let go of a match. */
-export interface Moved {
+/** Where a match was dropped. */
+export interface DroppedMatch {
   readonly item: CalendarItem;
   readonly day: string;
   readonly time: string;
   readonly fieldId: string | null;
 }
 
-/** One hour on the screen, in pixels. */
+/** The height of one hour in pixels. */
 export const hourHeight = 60;
 
-/** What a lane says of itself to whoever drops something on it. */
-export interface Target {
+/** Drop data of a lane. */
+export interface DropTarget {
   readonly day: string;
   readonly fieldId: string | null;
 }
 
 interface DragAreaProps {
   readonly hours: Hours;
-  readonly onMoved: ((moved: Moved) => void) | undefined;
+  readonly onMoved: ((moved: DroppedMatch) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Lets matches be dragged to another lane and another hour. The keyboard has the dialog for it. */
+/** Drag and drop to another lane and hour. Keyboard users have the dialog. */
 export function DragArea({ hours, onMoved, children }: DragAreaProps) {
   const t = useTranslations('competitionCalendar');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   if (onMoved === undefined) return children;
   const drop = ({ active, over, delta }: DragEndEvent) => {
     const item = active.data.current?.item as CalendarItem | undefined;
-    const target = over?.data.current as Target | undefined;
+    const target = over?.data.current as DropTarget | undefined;
     if (item === undefined || target === undefined) return;
     const time = clockTime(draggedTime(item.time, (delta.y / hourHeight) * 60, hours));
-    // An empty day has no fields of its own: the match keeps the one it has.
+    // An empty day has no lanes of its own: the match keeps its field.
     const fieldId = target.fieldId ?? item.field?.id ?? null;
     const isElsewhere = target.day !== item.day || time !== item.time || fieldId !== (item.field?.id ?? null);
     if (isElsewhere) onMoved({ item, day: target.day, time, fieldId });

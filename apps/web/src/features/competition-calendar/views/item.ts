@@ -1,10 +1,10 @@
 export interface CalendarSide {
   readonly name: string;
-  /** None while it is not known who plays. */
+  /** Undefined while the teams are not known. */
   readonly team: { readonly name: string; readonly avatarUrl: string | null } | null;
 }
 
-/** A match at its place in a calendar, planned or real. */
+/** A match in a calendar, planned or real. */
 export interface CalendarItem {
   readonly id: string;
   readonly day: string;
@@ -15,21 +15,21 @@ export interface CalendarItem {
   readonly away: CalendarSide;
   readonly round: number;
   readonly group: string | null;
-  /** LOCKED: no new calendar moves it. MOVED: it had another place before. */
+  /** LOCKED: no new calendar moves it. MOVED: it was elsewhere before. */
   readonly mark: 'LOCKED' | 'MOVED' | 'OVER' | null;
   readonly score: string | null;
-  /** Whether it may be given another place. */
+  /** Whether it may be moved. */
   readonly isMovable: boolean;
 }
 
 /** Sorts behind every name. */
 export const last = '\uffff';
 
-/** In the order in which they are played; on one kick-off by field. */
-function inOrder(items: readonly CalendarItem[]): CalendarItem[] {
+/** By kick-off, then by field. */
+export function inOrder(items: readonly CalendarItem[]): CalendarItem[] {
   const key = ({ day, time, venue, field }: CalendarItem) =>
     `${day} ${time} ${venue?.name ?? last} ${field?.name ?? last}`;
-  return items.toSorted((one, other) => key(one).localeCompare(key(other)));
+  return items.toSorted((a, b) => key(a).localeCompare(key(b)));
 }
 
 export function byDay(

@@ -7,16 +7,15 @@ import { useTranslations } from 'next-intl';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import type { CalendarItem } from './item.ts';
 
-const looks = {
+const appearances = {
   LOCKED: { tone: 'secondary', Icon: LockOutlined },
   MOVED: { tone: 'warning', Icon: SwapVertRounded },
   OVER: { tone: 'info', Icon: FlagOutlined },
 } as const;
 
-/** What is special about a match in a calendar. */
 export function Mark({ of: mark }: { readonly of: NonNullable<CalendarItem['mark']> }) {
   const t = useTranslations('competitionCalendar');
-  const { tone, Icon } = looks[mark];
+  const { tone, Icon } = appearances[mark];
   return (
     <StateChip tone={tone} icon={<Icon sx={{ fontSize: 14 }} />}>
       {t(`marks.${mark}`)}
@@ -24,10 +23,10 @@ export function Mark({ of: mark }: { readonly of: NonNullable<CalendarItem['mark
   );
 }
 
-/** The same where there is no room for words; these are said to those who do not see it. */
+/** Icon only, with a label for screen readers. */
 export function MarkIcon({ of: mark }: { readonly of: NonNullable<CalendarItem['mark']> }) {
   const t = useTranslations('competitionCalendar');
-  const { Icon } = looks[mark];
+  const { Icon } = appearances[mark];
   return (
     <>
       <Icon aria-hidden="true" sx={{ fontSize: 13 }} />

@@ -15,11 +15,12 @@ interface StepperProps {
   readonly onChange: (step: string) => void;
 }
 
-/** From one month, week or day that has matches to the next. */
+/** Steps between months, weeks or days that have matches. */
 export function Stepper({ label, steps, value, name, onChange }: StepperProps) {
   const t = useTranslations('ui.pager');
   const index = steps.indexOf(value);
-  const [before, after] = [steps[index - 1], steps[index + 1]];
+  const before = steps[index - 1];
+  const after = steps[index + 1];
   return (
     <div className={styles.stepper}>
       <IconButton

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { inMadrid } from '../../../i18n/madrid.ts';
-import { useBracketWords } from '../../../ui/bracket/use-words.ts';
+import { useBracketLabels } from '../../../ui/bracket/use-bracket-labels.ts';
 import type { MatchData, PlannedMatch } from '../data/use-calendar.ts';
 import type { CalendarItem, CalendarSide } from './item.ts';
 
@@ -11,13 +11,11 @@ const noSizes: ReadonlyMap<string, number> = new Map();
 
 type Slot = PlannedMatch['home'];
 
-/** The sides of a planned match in words. */
 export function useSlotSide(): (slot: Slot) => CalendarSide {
-  const words = useBracketWords(noSizes);
+  const words = useBracketLabels(noSizes);
   return useMemo(() => (slot: Slot) => ({ name: words.slot(slot), team: slot.team }), [words]);
 }
 
-/** The matches that a plan gives a place, as a calendar shows them. */
 export function usePlannedItems(matches: readonly PlannedMatch[]): readonly CalendarItem[] {
   const side = useSlotSide();
   return useMemo(
@@ -50,7 +48,7 @@ export function usePlannedItems(matches: readonly PlannedMatch[]): readonly Cale
 
 type Origin = MatchData['homeOrigin'];
 
-/** A side of a real match: its team, or where the team will come from. */
+/** A side of a real match: its team, or the slot's origin. */
 export function useMatchSide(): (team: MatchData['home'], origin: Origin) => CalendarSide {
   const t = useTranslations('competitionCalendar.sides');
   return useMemo(
@@ -64,7 +62,6 @@ export function useMatchSide(): (team: MatchData['home'], origin: Origin) => Cal
   );
 }
 
-/** Matches that have a kick-off, as a calendar shows them. */
 export function useMatchItems(matches: readonly MatchData[], mayMove: boolean): readonly CalendarItem[] {
   const side = useMatchSide();
   return useMemo(

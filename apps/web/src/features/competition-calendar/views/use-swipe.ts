@@ -7,21 +7,18 @@ interface Swipe {
   readonly onRight: () => void;
 }
 
-interface Start {
+interface SwipeStart {
   readonly x: number;
   readonly y: number;
   readonly scrolled: number;
 }
 
-/** Further than a finger trembles. */
-const least = 60;
+/** The distance in pixels that counts as a swipe. */
+const minDistance = 60;
 
-/**
- * A finger that goes to one side, and not up or down. Where it scrolls what is wider than the screen, it does only
- * that. Whoever cannot swipe has buttons for the same.
- */
+/** A horizontal swipe. Scrolling something wider than the screen is not one. There are buttons for the same. */
 export function useSwipe({ onLeft, onRight }: Swipe) {
-  const start = useRef<Start | null>(null);
+  const start = useRef<SwipeStart | null>(null);
   return {
     onTouchStart: ({ touches, currentTarget }: TouchEvent) => {
       const touch = touches[0];
@@ -33,9 +30,10 @@ export function useSwipe({ onLeft, onRight }: Swipe) {
     onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
       const touch = changedTouches[0];
       if (touch === undefined || start.current === null) return;
-      const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      const x = touch.clientX - start.current.x;
+      const y = touch.clientY - start.current.y;
       const hasScrolled = scrolledIn(currentTarget) !== start.current.scrolled;
-      if (hasScrolled || Math.abs(x) < least || Math.abs(x) < 2 * Math.abs(y)) return;
+      if (hasScrolled || Math.abs(x) < minDistance || Math.abs(x) < 2 * Math.abs(y)) return;
       if (x < 0) onLeft();
       else onRight();
     },

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayInBrief, calendarDayWithWeekday, weekdayName } from '../../../i18n/formats.ts';
 import { clockTime, weekdayOf } from '../../../i18n/madrid.ts';
 import { Block } from './block.tsx';
-import { hourHeight, type Target } from './drag-area.tsx';
+import { type DropTarget, hourHeight } from './drag-area.tsx';
 import type { CalendarItem } from './item.ts';
 import styles from './week.module.css';
 import type { Hours, Lane, WeekDay } from './week-layout.ts';
@@ -18,7 +18,6 @@ interface WeekGridProps {
   readonly onOpen: ((item: CalendarItem) => void) | undefined;
 }
 
-/** Days as columns, each with a lane for every field; hours as rows. */
 export function WeekGrid({ days, hours, ...rest }: WeekGridProps) {
   const height = (hours.last - hours.first) * hourHeight;
   const columns = days.map(({ isEmpty, lanes }) =>
@@ -84,7 +83,7 @@ interface LaneColumnProps extends Omit<DayProps, 'day'> {
 function LaneColumn({ lane, day, height, isEmpty, hours, minutes, canDrag, onOpen }: LaneColumnProps) {
   const t = useTranslations('competitionCalendar');
   const { field, venue, items } = lane;
-  const target: Target = { day, fieldId: field?.id ?? null };
+  const target: DropTarget = { day, fieldId: field?.id ?? null };
   const { setNodeRef, isOver } = useDroppable({
     id: `${day} ${field?.id ?? ''}`,
     data: { ...target },

@@ -3,7 +3,7 @@ import { last as behindAll, type CalendarItem } from './item.ts';
 
 /** One field of one day. */
 export interface Lane {
-  /** None: matches that have no field yet, or the lane of an empty day. */
+  /** Null: matches without a field, or the lane of an empty day. */
   readonly field: CalendarItem['field'];
   readonly venue: CalendarItem['venue'];
   readonly items: readonly CalendarItem[];
@@ -11,7 +11,7 @@ export interface Lane {
 
 export interface WeekDay {
   readonly day: string;
-  /** At least one, so that a match can be put on an empty day. */
+  /** At least one, so that a match can be dropped on an empty day. */
   readonly lanes: readonly Lane[];
   readonly isEmpty: boolean;
 }
@@ -22,7 +22,7 @@ export interface Hours {
   readonly last: number;
 }
 
-const usualHours: Hours = { first: 10, last: 20 };
+const defaultHours: Hours = { first: 10, last: 20 };
 
 export function weekOf(items: readonly CalendarItem[], monday: string): readonly WeekDay[] {
   return Array.from({ length: 7 }, (_, index) => dayOf(items, daysAfter(monday, index)));
@@ -38,38 +38,38 @@ function lanesOf(items: readonly CalendarItem[]): readonly Lane[] {
   const lanes = [...byField.values()].map((own) => ({
     field: own[0]?.field ?? null,
     venue: own[0]?.venue ?? null,
-    items: own.toSorted((one, other) => one.time.localeCompare(other.time)),
+    items: own.toSorted((a, b) => a.time.localeCompare(b.time)),
   }));
   const name = ({ venue, field }: Lane) => (field === null ? behindAll : `${venue?.name} ${field.name}`);
-  const sorted = lanes.toSorted((one, other) => name(one).localeCompare(name(other)));
+  const sorted = lanes.toSorted((a, b) => name(a).localeCompare(name(b)));
   return sorted.length > 0 ? sorted : [{ field: null, venue: null, items: [] }];
 }
 
-/** From the hour of the first kick-off to that at which the last match is over. */
+/** From the first kick-off to the end of the last match. */
 export function hoursOf(items: readonly CalendarItem[], minutes: number): Hours {
   const starts = items.map(({ time }) => minutesIn(time)).filter((start) => !Number.isNaN(start));
-  if (starts.length === 0) return usualHours;
+  if (starts.length === 0) return defaultHours;
   const first = Math.floor(Math.min(...starts) / 60);
   const last = Math.ceil((Math.max(...starts) + minutes) / 60);
   return { first, last: Math.min(24, Math.max(last, first + 4)) };
 }
 
-/** The weeks that have a match, each by its Monday. */
+/** The Mondays of the weeks that have matches. */
 export function weeksWith(items: readonly CalendarItem[]): string[] {
   return [...new Set(items.map(({ day }) => mondayOf(day)))].sort();
 }
 
-/** The place in a sorted list that is wanted, or else the nearest one that comes after it. */
-export function nearest(sorted: readonly string[], wanted: string): string | undefined {
-  return sorted.find((one) => one >= wanted) ?? sorted.at(-1);
+/** The target in a sorted list, or the next one after it. */
+export function nearest(sorted: readonly string[], target: string): string | undefined {
+  return sorted.find((item) => item >= target) ?? sorted.at(-1);
 }
 
 const quarter = 15;
 
-/** The kick-off that a match gets when it is dragged so many minutes up or down. */
+/** The kick-off of a match dragged by so many minutes. */
 export function draggedTime(time: string, minutes: number, { first, last }: Hours): number {
-  const wanted = Math.round((minutesIn(time) + minutes) / quarter) * quarter;
-  return Math.min(Math.max(wanted, first * 60), last * 60 - quarter);
+  const target = Math.round((minutesIn(time) + minutes) / quarter) * quarter;
+  return Math.min(Math.max(target, first * 60), last * 60 - quarter);
 }
 
 /** Room above and below, so that a match can be dragged there. */

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { calendarDayInBrief } from '../../../i18n/formats.ts';
 import { daysAfter, mondayOf } from '../../../i18n/madrid.ts';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
-import { DragArea, type Moved } from './drag-area.tsx';
+import { DragArea, type DroppedMatch } from './drag-area.tsx';
 import type { CalendarItem } from './item.ts';
 import { Stepper } from './stepper.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -18,14 +18,13 @@ import { dayOf, hoursOf, nearest, weekOf, weeksWith, withRoom } from './week-lay
 interface WeekProps {
   readonly items: readonly CalendarItem[];
   readonly today: string;
-  /** How long a match takes on the screen. */
   readonly minutes: number;
   readonly onOpen?: (item: CalendarItem) => void;
-  /** With it, matches can be dragged. */
-  readonly onMoved?: (moved: Moved) => void;
+  /** Enables dragging. */
+  readonly onMoved?: (moved: DroppedMatch) => void;
 }
 
-/** A week with its days beside each other; on phones one day. */
+/** On phones one day at a time. */
 export function Week(props: WeekProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   return isPhone ? <OneDay {...props} /> : <WholeWeek {...props} />;
@@ -87,7 +86,7 @@ function OneDay({ items, today, minutes, onOpen }: WeekProps) {
         label={t('day')}
         steps={days}
         value={shown}
-        name={(one) => calendarDayInBrief(locale, one)}
+        name={(entry) => calendarDayInBrief(locale, entry)}
         onChange={(to) => change({ day: to })}
       />
       <div {...swipe}>

@@ -1,5 +1,5 @@
 import { daysAfter, minutesIn, weekdayOf } from '../../../i18n/madrid.ts';
-import type { WrittenWishes } from './default-wishes.ts';
+import type { WishesInput } from './default-wishes.ts';
 
 interface DaySpan {
   readonly from: string;
@@ -9,14 +9,14 @@ interface DaySpan {
 interface Capacity {
   /** Days with a kick-off. */
   readonly days: number;
-  /** Kick-offs on all fields together, at most: opening hours may take some away. */
+  /** The maximum over all fields: opening hours may reduce it. */
   readonly places: number;
-  /** Matches that one team can play, at most: it rests between them. */
+  /** The maximum per team, including its rest. */
   readonly rounds: number;
 }
 
 type Rhythm = Pick<
-  WrittenWishes,
+  WishesInput,
   | 'firstDay'
   | 'lastDay'
   | 'windows'
@@ -28,16 +28,18 @@ type Rhythm = Pick<
   | 'dayRestMinutes'
 >;
 
-/** More days than any season has: a year that was mistyped does not stop the page. */
-const mostDays = 500;
+/** More days than any season has: a mistyped year must not freeze the page. */
+const maxDays = 500;
 
-/** How much room the wishes leave. */
 export function capacityOf(wishes: Rhythm, fields: number, closed: readonly DaySpan[]): Capacity {
-  const shut = [...closed, ...(wishes.closedDates ?? [])];
-  let [days, places, rounds, lastRound] = [0, 0, 0, ''];
+  const closedSpans = [...closed, ...(wishes.closedDates ?? [])];
+  let days = 0;
+  let places = 0;
+  let rounds = 0;
+  let lastRound = '';
   for (const day of daysBetween(wishes.firstDay, wishes.lastDay)) {
-    const isShut = shut.some(({ from, to }) => from <= day && day <= to);
-    const kickOffs = isShut ? 0 : kickOffsOn(wishes, weekdayOf(day));
+    const isClosed = closedSpans.some(({ from, to }) => from <= day && day <= to);
+    const kickOffs = isClosed ? 0 : kickOffsOn(wishes, weekdayOf(day));
     if (kickOffs === 0) continue;
     days++;
     places += kickOffs * fields;
@@ -50,11 +52,14 @@ export function capacityOf(wishes: Rhythm, fields: number, closed: readonly DayS
 
 function* daysBetween(first: string, last: string): Generator<string> {
   if (Number.isNaN(Date.parse(first)) || Number.isNaN(Date.parse(last))) return;
-  for (let [day, count] = [first, 0]; day <= last && count < mostDays; day = daysAfter(day, 1), count++)
+  let day = first;
+  for (let count = 0; count < maxDays && day <= last; count++) {
     yield day;
+    day = daysAfter(day, 1);
+  }
 }
 
-/** How often a team plays on a day: as often as it may, and as its rest allows. */
+/** Limited by the setting and by the rest between matches. */
 function perTeam(wishes: Rhythm, weekday: number): number {
   const { windows, minutes = Number.NaN, mostPerTeamAndDay = 1, dayRestMinutes = 0 } = wishes;
   const own = windows.filter((window) => window.weekday === weekday);
@@ -64,7 +69,7 @@ function perTeam(wishes: Rhythm, weekday: number): number {
   return Number.isNaN(fitting) ? 1 : Math.min(mostPerTeamAndDay, fitting);
 }
 
-/** While nobody has written how long a match takes, nothing fits. */
+/** Without a match length nothing fits. */
 function kickOffsOn({ windows, minutes = Number.NaN, turnaround = 15 }: Rhythm, weekday: number): number {
   return windows
     .filter((window) => window.weekday === weekday)
@@ -76,4 +81,4 @@ function kickOffsOn({ windows, minutes = Number.NaN, turnaround = 15 }: Rhythm, 
 
 const hour = 3_600_000;
 
-const hoursBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / hour;
+const hoursBetween = (a: string, b: string) => (Date.parse(b) - Date.parse(a)) / hour;

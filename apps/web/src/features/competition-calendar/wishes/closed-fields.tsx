@@ -15,18 +15,18 @@ import styles from './wishes.module.css';
 
 interface ClosedFieldsProps {
   readonly orgCode: string;
-  readonly written: WishesForm;
+  readonly wishesForm: WishesForm;
   readonly closed: readonly ClosedDateData[];
 }
 
-/** The days that are closed anyway, and those that this calendar leaves out besides. */
-export function ClosedFields({ orgCode, written, closed }: ClosedFieldsProps) {
+/** Days that are closed anyway, and those excluded for this calendar. */
+export function ClosedFields({ orgCode, wishesForm, closed }: ClosedFieldsProps) {
   const t = useTranslations('competitionCalendar');
-  const { form, problem } = written;
+  const { form, problem } = wishesForm;
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'closedDates' });
   return (
     <div className={styles.closed}>
-      <Known {...{ orgCode, written, closed }} />
+      <Known {...{ orgCode, wishesForm, closed }} />
       {fields.map(({ id }, index) => (
         <div key={id} className={styles.span}>
           <TextField
@@ -55,7 +55,7 @@ export function ClosedFields({ orgCode, written, closed }: ClosedFieldsProps) {
   );
 }
 
-function Known({ orgCode, written: { form }, closed }: ClosedFieldsProps) {
+function Known({ orgCode, wishesForm: { form }, closed }: ClosedFieldsProps) {
   const t = useTranslations('competitionCalendar');
   const locale = useLocale();
   const [firstDay, lastDay] = useWatch({ control: form.control, name: ['firstDay', 'lastDay'] });

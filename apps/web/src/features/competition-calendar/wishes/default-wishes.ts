@@ -1,31 +1,30 @@
 import type { CalendarWishes, Write } from '@traip/contract';
 import { daysAfter } from '../../../i18n/madrid.ts';
 
-/** What is asked of a calendar, as its form holds it. */
-export type WrittenWishes = Write<typeof CalendarWishes>;
+export type WishesInput = Write<typeof CalendarWishes>;
 
-interface Season {
+interface WishesDefaults {
   readonly startsOn: string | null;
   readonly endsOn: string | null;
-  /** How many rounds the phase has: a week for each where nobody said when it ends. */
+  /** One week per round where there is no end date. */
   readonly rounds: number;
   readonly today: string;
   /** How long a match takes. */
   readonly minutes: number;
 }
 
-/** How many matches a team of a league plays in a few days at most. */
-export const usualCrowding = { days: 4, matches: 2 };
+/** The most matches of a league team within a few days. */
+export const defaultCrowding = { days: 4, matches: 2 };
 
 const week = 7;
-const longest = 399;
+const maxSeasonDays = 399;
 
-/** Weekends from the first day of the competition to its last. Days that are over are left out. */
-export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: Season): WrittenWishes {
+/** Weekends from the first to the last day of the competition. Past days are left out. */
+export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: WishesDefaults): WishesInput {
   const firstDay = startsOn !== null && startsOn > today ? startsOn : daysAfter(today, 1);
-  const needed = daysAfter(firstDay, Math.min(longest, Math.max(1, rounds) * week + 1));
+  const needed = daysAfter(firstDay, Math.min(maxSeasonDays, Math.max(1, rounds) * week + 1));
   const lastDay = endsOn !== null && endsOn > firstDay ? endsOn : needed;
-  const mostOf = daysAfter(firstDay, longest);
+  const mostOf = daysAfter(firstDay, maxSeasonDays);
   return {
     firstDay,
     lastDay: lastDay < mostOf ? lastDay : mostOf,
@@ -33,7 +32,7 @@ export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: Seas
     minutes,
     turnaround: 15,
     restHours: 48,
-    crowding: usualCrowding,
+    crowding: defaultCrowding,
     mostPerTeamAndDay: 1,
     dayRestMinutes: 30,
     closedDates: [],

@@ -12,12 +12,12 @@ import styles from './wishes.module.css';
 
 interface FieldChoiceProps {
   readonly orgCode: string;
-  readonly written: WishesForm;
+  readonly wishesForm: WishesForm;
   readonly venues: readonly VenueData[];
 }
 
-/** On which fields of which venues. All of them, as long as nobody takes one out. */
-export function FieldChoice({ orgCode, written: { form, problem }, venues }: FieldChoiceProps) {
+/** All fields unless some are deselected. */
+export function FieldChoice({ orgCode, wishesForm: { form, problem }, venues }: FieldChoiceProps) {
   const t = useTranslations('competitionCalendar');
   const [venueIds, fieldIds] = useWatch({ control: form.control, name: ['venueIds', 'fieldIds'] });
   const chosen = chosenFields(venues, { venueIds, fieldIds });

@@ -1,26 +1,29 @@
-interface Ground {
+interface VenueFields {
   readonly id: string;
   readonly fields: readonly { readonly id: string }[];
 }
 
-interface Wished {
+interface SelectedFields {
   readonly venueIds?: readonly string[] | undefined;
   readonly fieldIds?: readonly string[] | undefined;
 }
 
-/** The id of no field: says that every single one was taken out. Such wishes are not sent. */
+/** An id of no field: every field was deselected. Such wishes are not sent. */
 const none = '00000000-0000-4000-8000-000000000000';
 
-/** The fields that wishes mean: without any, all of them. */
-export function chosenFields(venues: readonly Ground[], { venueIds = [], fieldIds = [] }: Wished): string[] {
+/** Without a selection, all fields. */
+export function chosenFields(
+  venues: readonly VenueFields[],
+  { venueIds = [], fieldIds = [] }: SelectedFields,
+): string[] {
   return venues
     .filter(({ id }) => venueIds.length === 0 || venueIds.includes(id))
     .flatMap(({ fields }) => fields.map(({ id }) => id))
     .filter((id) => fieldIds.length === 0 || fieldIds.includes(id));
 }
 
-/** Chosen fields as wishes say them. All of them need no list: a field that is added later is then among them. */
-export function wishedFields(venues: readonly Ground[], chosen: readonly string[]): string[] {
+/** All fields need no list, so that fields added later are included. */
+export function wishedFields(venues: readonly VenueFields[], chosen: readonly string[]): string[] {
   const all = venues.flatMap(({ fields }) => fields.map(({ id }) => id));
   if (chosen.length === 0) return [none];
   return all.every((id) => chosen.includes(id)) ? [] : all.filter((id) => chosen.includes(id));

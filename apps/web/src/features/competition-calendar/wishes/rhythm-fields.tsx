@@ -2,21 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { SeveralADay } from '../../../ui/calendar-windows/several-a-day.tsx';
+import { SeveralPerDay } from '../../../ui/calendar-windows/several-per-day.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
-import { usualCrowding } from './default-wishes.ts';
+import { defaultCrowding } from './default-wishes.ts';
 import type { WishesForm } from './use-wishes-form.ts';
 
 const hours = 24;
 
-/** How long matches take, and how much time lies between them. */
-export function RhythmFields({ written }: { readonly written: WishesForm }) {
+export function RhythmFields({ wishesForm }: { readonly wishesForm: WishesForm }) {
   const t = useTranslations('competitionCalendar');
-  const { form, problem } = written;
+  const { form, problem } = wishesForm;
   const number = { valueAsNumber: true } as const;
   const rest = useWatch({ control: form.control, name: 'restHours' }) ?? 0;
   return (
@@ -58,37 +57,37 @@ export function RhythmFields({ written }: { readonly written: WishesForm }) {
           input={{ min: 0, max: 365, inputMode: 'numeric' }}
         />
       </Pair>
-      <ManyADay written={written} />
+      <ManyADay wishesForm={wishesForm} />
       <SelectField
         {...form.register('order')}
         label={t('order')}
         placeholder={null}
         options={(['ROUNDS', 'FREE'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
       />
-      <Crowding written={written} />
+      <Crowding wishesForm={wishesForm} />
     </Fields>
   );
 }
 
-/** Whoever plays several times a day is in a tournament: what spreads a league over weeks no longer holds. */
-function ManyADay({ written: { form } }: { readonly written: WishesForm }) {
+/** Several matches a day mean a tournament: rules that spread a league over weeks no longer apply. */
+function ManyADay({ wishesForm: { form } }: { readonly wishesForm: WishesForm }) {
   const [mostPerTeamAndDay = 1, dayRestMinutes = 30] = useWatch({
     control: form.control,
     name: ['mostPerTeamAndDay', 'dayRestMinutes'],
   });
   const set = (changed: { readonly mostPerTeamAndDay?: number; readonly dayRestMinutes?: number }) => {
-    const most = changed.mostPerTeamAndDay ?? mostPerTeamAndDay;
-    form.setValue('mostPerTeamAndDay', most, { shouldDirty: true });
+    const perDay = changed.mostPerTeamAndDay ?? mostPerTeamAndDay;
+    form.setValue('mostPerTeamAndDay', perDay, { shouldDirty: true });
     form.setValue('dayRestMinutes', changed.dayRestMinutes ?? dayRestMinutes, { shouldDirty: true });
-    if (mostPerTeamAndDay > 1 || most === 1) return;
+    if (mostPerTeamAndDay > 1 || perDay === 1) return;
     form.setValue('crowding', null);
     form.setValue('returnGapDays', 0);
     form.setValue('restHours', 0);
   };
-  return <SeveralADay {...{ mostPerTeamAndDay, dayRestMinutes }} onChange={set} />;
+  return <SeveralPerDay {...{ mostPerTeamAndDay, dayRestMinutes }} onChange={set} />;
 }
 
-function Crowding({ written: { form } }: { readonly written: WishesForm }) {
+function Crowding({ wishesForm: { form } }: { readonly wishesForm: WishesForm }) {
   const t = useTranslations('competitionCalendar');
   const crowding = useWatch({ control: form.control, name: 'crowding' }) ?? null;
   const set = (value: typeof crowding) => form.setValue('crowding', value, { shouldDirty: true });
@@ -98,7 +97,7 @@ function Crowding({ written: { form } }: { readonly written: WishesForm }) {
         label={t('crowding')}
         hint={t('crowdingHint')}
         checked={crowding !== null}
-        onChange={(isOn) => set(isOn ? usualCrowding : null)}
+        onChange={(isOn) => set(isOn ? defaultCrowding : null)}
       />
       {crowding !== null && (
         <Pair>

@@ -10,16 +10,15 @@ import { chosenFields } from './fields.ts';
 import type { WishesForm } from './use-wishes-form.ts';
 
 interface RoomProps {
-  readonly written: WishesForm;
+  readonly wishesForm: WishesForm;
   readonly venues: readonly VenueData[];
   readonly closed: readonly ClosedDateData[];
   readonly toPlace: number;
-  /** How many matches each team has to play. */
   readonly rounds: number;
 }
 
-/** How many places the wishes leave for how many matches, while one writes. */
-export function Room({ written: { form }, venues, closed, toPlace, rounds }: RoomProps) {
+/** Shown while typing. */
+export function Room({ wishesForm: { form }, venues, closed, toPlace, rounds }: RoomProps) {
   const t = useTranslations('competitionCalendar');
   const wishes = useWatch({ control: form.control });
   const { firstDay = '', lastDay = '', minutes, turnaround, restHours = 0 } = wishes;

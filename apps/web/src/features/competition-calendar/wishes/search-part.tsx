@@ -11,18 +11,18 @@ import { useAllVenues, useClosedDates } from '../../venues/index.ts';
 import {
   isUnderWay,
   type MatchData,
-  type OfPhase,
+  type PhaseContext,
   usePlan,
   usePlans,
   usualMinutes,
 } from '../data/use-calendar.ts';
 import { PlanView } from '../plan/plan-view.tsx';
-import { defaultWishes, type WrittenWishes } from './default-wishes.ts';
+import { defaultWishes, type WishesInput } from './default-wishes.ts';
 import { WishesForm } from './wishes-form.tsx';
 
-type SearchPartProps = OfPhase & { readonly matches: readonly MatchData[] };
+type SearchPartProps = PhaseContext & { readonly matches: readonly MatchData[] };
 
-/** The wishes; or, once they are sent, the search and what it found. */
+/** The form; once it is sent, the search and its result. */
 export function SearchPart(props: SearchPartProps) {
   const t = useTranslations('competitionCalendar');
   const [{ plan }, change] = useUrlState({ part: '', plan: '' });
@@ -58,7 +58,7 @@ export function SearchPart(props: SearchPartProps) {
 }
 
 interface WishesProps extends SearchPartProps {
-  /** The plan whose wishes the form begins with; none: the usual ones. */
+  /** The plan whose wishes prefill the form; the defaults otherwise. */
   readonly like: string;
   readonly onStarted: (planId: string) => void;
 }
@@ -94,8 +94,8 @@ function Wishes({ like, onStarted, competition, orgCode, phase, matches }: Wishe
   );
 }
 
-/** Wishes that were kept long ago may say what nobody understands any more. */
-function wishesOf(kept: unknown): WrittenWishes | null {
-  const read = CalendarWishes.safeParse(kept);
+/** Old stored wishes may no longer be valid. */
+function wishesOf(stored: unknown): WishesInput | null {
+  const read = CalendarWishes.safeParse(stored);
   return read.success ? read.data : null;
 }

@@ -1,8 +1,8 @@
-import type { WrittenWishes } from './default-wishes.ts';
+import type { WishesInput } from './default-wishes.ts';
 
-type Weights = NonNullable<WrittenWishes['weights']>;
+type Weights = NonNullable<WishesInput['weights']>;
 
-/** What a person can say in one word, and the weights that it stands for, as they usually are. */
+/** Each slider and the weights it stands for, with their defaults. */
 const strengths = {
   alternation: { breaks: 1, threeInARow: 10 },
   rest: { shortRest: 3 },
@@ -13,18 +13,18 @@ const strengths = {
 export type Strength = keyof typeof strengths;
 export const strengthNames = Object.keys(strengths) as Strength[];
 
-/** From "does not matter" to "matters most"; the middle is the usual. */
+/** From "does not matter" to "matters most"; the middle is the default. */
 export const levels = [0, 1, 2, 3, 4] as const;
 export type Level = (typeof levels)[number];
 type Levels = Readonly<Record<Strength, Level>>;
 
-const usual: Level = 2;
+const defaultLevel: Level = 2;
 const factors: Readonly<Record<Level, number>> = { 0: 0, 1: 0.5, 2: 1, 3: 2, 4: 4 };
 
-/** Only what is not as usual. */
-export function weightsOf(wanted: Levels): Weights {
-  const changed = strengthNames.filter((name) => wanted[name] !== usual);
-  return Object.fromEntries(changed.flatMap((name) => entriesAt(name, wanted[name])));
+/** Only what differs from the default. */
+export function weightsOf(levels: Levels): Weights {
+  const changed = strengthNames.filter((name) => levels[name] !== defaultLevel);
+  return Object.fromEntries(changed.flatMap((name) => entriesAt(name, levels[name])));
 }
 
 function entriesAt(name: Strength, level: Level): [string, number][] {
@@ -34,7 +34,7 @@ function entriesAt(name: Strength, level: Level): [string, number][] {
   ]);
 }
 
-/** The level that comes closest to the weights. */
+/** The level closest to the weights. */
 export function levelsOf(weights: Weights): Levels {
   const entries = strengthNames.map((name) => [name, levelOf(name, weights)]);
   return Object.fromEntries(entries) as Levels;
@@ -49,7 +49,7 @@ function levelOf(name: Strength, weights: Weights): Level {
   const distance = (level: Level) => Math.abs(Math.ceil(value * factors[level]) - weight);
   return (
     levels.toSorted(
-      (one, other) => distance(one) - distance(other) || Math.abs(one - usual) - Math.abs(other - usual),
-    )[0] ?? usual
+      (a, b) => distance(a) - distance(b) || Math.abs(a - defaultLevel) - Math.abs(b - defaultLevel),
+    )[0] ?? defaultLevel
   );
 }

@@ -15,13 +15,12 @@ import styles from './wishes.module.css';
 const seconds = [5, 10, 20, 60, 120];
 
 interface StrengthsProps {
-  readonly written: WishesForm;
-  /** Some matches have a date already. */
+  readonly wishesForm: WishesForm;
   readonly hasPlaces: boolean;
 }
 
-/** What matters most, as a few sliders; and how long to search. */
-export function Strengths({ written: { form }, hasPlaces }: StrengthsProps) {
+/** Sliders for what matters most; and how long to search. */
+export function Strengths({ wishesForm: { form }, hasPlaces }: StrengthsProps) {
   const t = useTranslations('competitionCalendar');
   const [weights, finalRounds, keepPlaces] = useWatch({
     control: form.control,
@@ -75,7 +74,7 @@ export function Strengths({ written: { form }, hasPlaces }: StrengthsProps) {
 
 type Weights = Parameters<typeof levelsOf>[0];
 
-/** Weights that no slider moves stay as they were. */
+/** Weights without a slider stay as they were. */
 function keptOf({ kickOff, club, primeTime }: Weights = {}): Weights {
   return {
     ...(kickOff === undefined ? {} : { kickOff }),

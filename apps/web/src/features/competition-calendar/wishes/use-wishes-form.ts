@@ -5,33 +5,32 @@ import { useTranslations } from 'next-intl';
 import { calendarApi } from '../../../lib/api/browser.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import type { VenueData } from '../../venues/index.ts';
-import { useReadCalendar } from '../data/use-calendar.ts';
-import type { WrittenWishes } from './default-wishes.ts';
+import { useInvalidateCalendar } from '../data/use-calendar.ts';
+import type { WishesInput } from './default-wishes.ts';
 import { chosenFields } from './fields.ts';
 
-export type WishesForm = ShapeForm<WrittenWishes, Read<typeof CalendarWishes>>;
+export type WishesForm = ShapeForm<WishesInput, Read<typeof CalendarWishes>>;
 
-interface Order {
+interface WishesFormOptions {
   readonly phaseId: string;
-  readonly defaults: WrittenWishes;
+  readonly defaults: WishesInput;
   readonly venues: readonly VenueData[];
   readonly onStarted: (planId: string) => void;
 }
 
-/** Wishes that are sent off to be searched for. */
-export function useWishesForm({ phaseId, defaults, venues, onStarted }: Order): WishesForm {
+export function useWishesForm({ phaseId, defaults, venues, onStarted }: WishesFormOptions): WishesForm {
   const t = useTranslations('competitionCalendar');
-  const readAgain = useReadCalendar();
-  const written: WishesForm = useShapeForm(CalendarWishes, {
+  const invalidate = useInvalidateCalendar();
+  const wishesForm: WishesForm = useShapeForm(CalendarWishes, {
     failed: t('searchFailed'),
     defaultValues: defaults,
     send: async (body) => {
       if (venues.length > 0 && chosenFields(venues, body).length === 0)
-        return written.form.setError('fieldIds', { message: t('noFieldChosen') });
+        return wishesForm.form.setError('fieldIds', { message: t('noFieldChosen') });
       const { id } = await calendarApi.plan({ params: { phaseId }, body });
-      await readAgain();
+      await invalidate();
       onStarted(id);
     },
   });
-  return written;
+  return wishesForm;
 }

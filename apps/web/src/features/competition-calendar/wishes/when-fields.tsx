@@ -7,10 +7,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import type { WishesForm } from './use-wishes-form.ts';
 
-const usual = { weekday: 6, from: '10:00', to: '20:00' };
+const defaultWindow = { weekday: 6, from: '10:00', to: '20:00' };
 
-/** The season, and the kick-offs of each day of the week. */
-export function WhenFields({ written: { form, problem } }: { readonly written: WishesForm }) {
+export function WhenFields({ wishesForm: { form, problem } }: { readonly wishesForm: WishesForm }) {
   const t = useTranslations('competitionCalendar');
   const windows = useWatch({ control: form.control, name: 'windows' });
   return (
@@ -35,7 +34,7 @@ export function WhenFields({ written: { form, problem } }: { readonly written: W
         none={t('noMatchesThatDay')}
         error={problem('windows')}
         value={windows}
-        usual={usual}
+        usual={defaultWindow}
         onChange={(value) =>
           form.setValue('windows', [...value], {
             shouldDirty: true,

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import type { ClosedDateData, VenueData } from '../../venues/index.ts';
 import { ClosedFields } from './closed-fields.tsx';
-import type { WrittenWishes } from './default-wishes.ts';
+import type { WishesInput } from './default-wishes.ts';
 import { FieldChoice } from './field-choice.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
 import { Room } from './room.tsx';
@@ -19,17 +19,16 @@ import styles from './wishes.module.css';
 interface WishesFormProps {
   readonly orgCode: string;
   readonly phaseId: string;
-  readonly defaults: WrittenWishes;
+  readonly defaults: WishesInput;
   readonly venues: readonly VenueData[];
   readonly closed: readonly ClosedDateData[];
-  /** Matches that would get a place, and how many of them have one already. */
+  /** Matches to place, and how many of them have a date already. */
   readonly toPlace: number;
   readonly placed: number;
   readonly rounds: number;
   readonly onStarted: (planId: string) => void;
 }
 
-/** What is asked of the calendar; beside it, how much room that leaves. */
 export function WishesForm({
   orgCode,
   phaseId,
@@ -42,32 +41,32 @@ export function WishesForm({
   onStarted,
 }: WishesFormProps) {
   const t = useTranslations('competitionCalendar');
-  const written = useWishesForm({ phaseId, defaults, venues, onStarted });
-  const { form, submit, failure, busy } = written;
+  const wishesForm = useWishesForm({ phaseId, defaults, venues, onStarted });
+  const { form, submit, failure, busy } = wishesForm;
   const { isDirty, isSubmitSuccessful } = form.formState;
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.columns}>
       <UnsavedGuard dirty={isDirty && !isSubmitSuccessful} />
       <div className={styles.stack}>
         <Card title={t('when')}>
-          <WhenFields written={written} />
+          <WhenFields wishesForm={wishesForm} />
         </Card>
         <Card title={t('where')}>
-          <FieldChoice {...{ orgCode, written, venues }} />
+          <FieldChoice {...{ orgCode, wishesForm, venues }} />
         </Card>
         <Card title={t('closedDays')}>
-          <ClosedFields {...{ orgCode, written, closed }} />
+          <ClosedFields {...{ orgCode, wishesForm, closed }} />
         </Card>
         <Card title={t('rhythm')}>
-          <RhythmFields written={written} />
+          <RhythmFields wishesForm={wishesForm} />
         </Card>
         <Card title={t('strengths')}>
-          <Strengths written={written} hasPlaces={placed > 0} />
+          <Strengths wishesForm={wishesForm} hasPlaces={placed > 0} />
         </Card>
       </div>
       <div className={styles.aside}>
         <Card title={t('room')}>
-          <Room {...{ written, venues, closed, toPlace, rounds }} />
+          <Room {...{ wishesForm, venues, closed, toPlace, rounds }} />
           {failure !== null && <FormError>{failure}</FormError>}
           <SubmitButton label={t('search')} busyLabel={t('sending')} busy={busy} fullWidth />
           <p className={styles.quiet}>{t('searchHint')}</p>

@@ -16,7 +16,7 @@ interface BrokerFormProps {
   readonly form: ReturnType<typeof useBrokerForm>;
 }
 
-/** The format of a phase, what it can be asked for, and what its draw begins with. */
+/** The format of a phase, its parameters and the seed of its draw. */
 export function BrokerForm({ algorithms, form }: BrokerFormProps) {
   const t = useTranslations('competitionManage.broker');
   const { draft, change, refused } = form;
@@ -28,15 +28,15 @@ export function BrokerForm({ algorithms, form }: BrokerFormProps) {
         hint={chosen?.description}
         value={draft.algorithm}
         onChange={({ target }) => {
-          const wanted = algorithms.find(({ key }) => key === target.value);
-          change({ algorithm: wanted?.key ?? '', params: {} });
+          const algorithm = algorithms.find(({ key }) => key === target.value);
+          change({ algorithm: algorithm?.key ?? '', params: {} });
         }}
         options={algorithms.map(({ key, name }) => ({ value: key, label: name }))}
       />
       {chosen !== undefined && (
         <div>
           <ParamsForm
-            // The contract carries the schema as the engine tells it.
+            // The contract carries the schema as the engine defines it.
             schema={chosen.params as unknown as ObjectSchema}
             defaults={chosen.defaults}
             value={draft.params}
@@ -58,17 +58,17 @@ interface GroupNamesProps {
   readonly defaults: Algorithm['defaults'];
 }
 
-/** Which groups of the phase before lead into this one. */
+/** Which groups of the previous phase lead into this one. */
 function GroupNames({ form: { draft, change, refused }, defaults }: GroupNamesProps) {
   const t = useTranslations('competitionManage.broker');
-  const held = draft.params.groups ?? defaults.groups;
+  const groups = draft.params.groups ?? defaults.groups;
   return (
     <div className={styles.names}>
       <TextField
         label={t('groups')}
         hint={t('groupsHint')}
         error={refused.has('groups') ? t('paramRefused') : undefined}
-        defaultValue={Array.isArray(held) ? held.join(', ') : ''}
+        defaultValue={Array.isArray(groups) ? groups.join(', ') : ''}
         onChange={({ target }) => change({ params: { ...draft.params, groups: namesIn(target.value) } })}
       />
     </div>

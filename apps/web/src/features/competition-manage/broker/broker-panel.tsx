@@ -3,25 +3,25 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { isOver } from '../data/change-of.ts';
-import type { Managed, PhaseData } from '../data/use-competition.ts';
+import { isOver } from '../data/form-values.ts';
+import type { ManagedCompetition, PhaseData } from '../data/use-competition.ts';
 import styles from './broker.module.css';
 import { FormatCard } from './format-card.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { StoredCard } from './stored-card.tsx';
 import { type Config, useAlgorithms, useConfig } from './use-broker.ts';
 
-interface BrokerPanelProps extends Managed {
+interface BrokerPanelProps extends ManagedCompetition {
   readonly phase: PhaseData;
 }
 
-/** How the fixtures of a phase are made, what would come out of it when somebody asks, and what stands. */
+/** The settings of a phase's fixtures, their preview, and the stored fixtures. */
 export function BrokerPanel({ competition, phase }: BrokerPanelProps) {
   const t = useTranslations('competitionManage.broker');
   const named = { phaseId: phase.id, competitionId: competition.id };
   const algorithms = useAlgorithms();
   const config = useConfig(named, phase);
-  const [asked, setAsked] = useState(false);
+  const [isPreviewShown, setPreviewShown] = useState(false);
   const isLocked = isOver(phase) || isOver(competition);
   const mayManage = competition.abilities.includes('competitions.manage') && !isLocked;
   return (
@@ -32,14 +32,14 @@ export function BrokerPanel({ competition, phase }: BrokerPanelProps) {
             {(stored) => (
               <FormatCard
                 {...{ named, phase, mayManage, algorithms: offered, config: stored }}
-                onPreview={() => setAsked(true)}
+                onPreview={() => setPreviewShown(true)}
               />
             )}
           </QueryState>
         )}
       </QueryState>
-      {mayManage && phase.broker !== null && asked && (
-        <OutcomeCard named={named} phase={phase} onMade={() => setAsked(false)} />
+      {mayManage && phase.broker !== null && isPreviewShown && (
+        <OutcomeCard named={named} phase={phase} onMade={() => setPreviewShown(false)} />
       )}
       {phase.matches > 0 && <StoredCard {...{ named, phase, isLocked, legs: legsByHand(config.data) }} />}
     </div>

@@ -42,6 +42,11 @@ function EditedFormat({ named, algorithms, config, onPreview }: FormatCardProps)
     if (form.isDirty) toast(t('saved'));
     if (!isByHand) onPreview();
   };
+  const buttonLabel = () => {
+    if (form.busy) return t('saving');
+    if (isByHand) return t('save');
+    return isNew ? t('saveAndPreview') : t('preview');
+  };
   return (
     <div className={styles.stack}>
       <UnsavedGuard dirty={form.isDirty} />
@@ -54,7 +59,7 @@ function EditedFormat({ named, algorithms, config, onPreview }: FormatCardProps)
             aria-disabled={form.busy}
             onClick={() => !form.busy && void saveAndPreview()}
           >
-            {form.busy ? t('saving') : isByHand ? t('save') : isNew ? t('saveAndPreview') : t('preview')}
+            {buttonLabel()}
           </Button>
           {!isByHand && <p className={styles.quiet}>{t('previewHint')}</p>}
         </div>

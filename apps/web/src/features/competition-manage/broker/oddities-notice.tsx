@@ -2,26 +2,26 @@
 
 import { useTranslations } from 'next-intl';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { Oddities } from './oddities.ts';
+import type { FixtureWarnings } from './oddities.ts';
 
 /** More than this is no mistake any more. */
-const most = 8;
+const maxWarnings = 8;
 
-/** What whoever makes matches by hand may have overlooked. Nothing is refused for it. */
-export function OdditiesNotice({ missing, repeated, twice }: Oddities) {
+/** Possible mistakes in matches made by hand. None of them is refused. */
+export function OdditiesNotice({ missing, repeated, twice }: FixtureWarnings) {
   const t = useTranslations('competitionManage.oddities');
   const lines = [
     ...repeated.map(({ teams: [one, other], times }) => t('repeated', { one, other, count: times })),
     ...twice.map(({ team, round }) => t('twice', { team, round })),
   ];
   if (lines.length === 0 && missing === 0) return null;
-  const rest = lines.length - most;
+  const rest = lines.length - maxWarnings;
   return (
     <Notice tone={lines.length === 0 ? 'info' : 'warning'}>
       {missing > 0 && <p>{t('missing', { count: missing })}</p>}
       {lines.length > 0 && (
         <ul>
-          {lines.slice(0, most).map((line) => (
+          {lines.slice(0, maxWarnings).map((line) => (
             <li key={line}>{line}</li>
           ))}
           {rest > 0 && <li>{t('more', { count: rest })}</li>}

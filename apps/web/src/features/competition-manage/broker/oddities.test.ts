@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { odditiesIn } from './oddities.ts';
+import { findOddities } from './oddities.ts';
 
-type Fixtures = Parameters<typeof odditiesIn>[0];
+type Fixtures = Parameters<typeof findOddities>[0];
 
 const side = (name: string | null) => ({ team: name === null ? null : { id: name, name } });
 const fixtures = (...list: readonly (readonly [number, string | null, string | null, string?])[]) =>
@@ -16,15 +16,15 @@ const fixtures = (...list: readonly (readonly [number, string | null, string | n
 
 test('who meets twice, who plays twice in a round, and how many pairs are missing', () => {
   const made = fixtures([1, 'Ana', 'Bea'], [1, 'Cai', 'Ana'], [2, 'Bea', 'Ana']);
-  assert.deepEqual(odditiesIn(made, 1), {
+  assert.deepEqual(findOddities(made, 1), {
     missing: 1,
     repeated: [{ teams: ['Ana', 'Bea'], times: 2 }],
     twice: [{ team: 'Ana', round: 1 }],
   });
-  assert.deepEqual(odditiesIn(made, 2).repeated, []);
+  assert.deepEqual(findOddities(made, 2).repeated, []);
 });
 
 test('what was called off, or waits for a team, is not odd', () => {
   const made = fixtures([1, 'Ana', 'Bea'], [1, 'Ana', 'Bea', 'CANCELLED'], [1, null, 'Cai']);
-  assert.deepEqual(odditiesIn(made, 1), { missing: 2, repeated: [], twice: [] });
+  assert.deepEqual(findOddities(made, 1), { missing: 2, repeated: [], twice: [] });
 });

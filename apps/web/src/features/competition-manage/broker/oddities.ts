@@ -4,9 +4,9 @@ import type { Stored } from './use-broker.ts';
 type Fixture = Stored['fixtures'][number];
 type Side = Fixture['home'];
 
-/** What is odd about matches that were made by hand, in numbers and names. */
-export interface Oddities {
-  /** How many pairs have yet to be brought together. */
+/** Possible mistakes in matches made by hand. */
+export interface FixtureWarnings {
+  /** How many pairs have not been matched yet. */
   readonly missing: number;
   readonly repeated: readonly { readonly teams: readonly [string, string]; readonly times: number }[];
   readonly twice: readonly { readonly team: string; readonly round: number }[];
@@ -14,8 +14,8 @@ export interface Oddities {
 
 const slotOf = ({ team }: Side) => (team === null ? emptySlot : teamSlot(team.id));
 
-/** Read as if everybody of these matches were to meet everybody so many times. What was called off counts for nothing. */
-export function odditiesIn(fixtures: readonly Fixture[], legs: number): Oddities {
+/** Assumes that everybody meets everybody so many times. Cancelled matches do not count. */
+export function findOddities(fixtures: readonly Fixture[], legs: number): FixtureWarnings {
   const standing = fixtures.filter(({ match }) => match.state !== 'CANCELLED');
   const names = new Map(
     standing
@@ -41,5 +41,7 @@ export function odditiesIn(fixtures: readonly Fixture[], legs: number): Oddities
 }
 
 function ofKind<K extends ManualWarning['warning']>(warnings: readonly ManualWarning[], kind: K) {
-  return warnings.filter((one): one is Extract<ManualWarning, { warning: K }> => one.warning === kind);
+  return warnings.filter(
+    (warning): warning is Extract<ManualWarning, { warning: K }> => warning.warning === kind,
+  );
 }

@@ -13,19 +13,19 @@ import { type PhaseData, useChange } from '../data/use-competition.ts';
 import styles from './broker.module.css';
 import { OutcomeView } from './outcome-view.tsx';
 import { type Outcome, type PhaseOfCompetition, useOutcome } from './use-broker.ts';
-import { useRefusalWords } from './use-refusal-words.ts';
+import { useRefusalMessage } from './use-refusal-message.ts';
 
 interface OutcomeCardProps {
   readonly named: PhaseOfCompetition;
   readonly phase: PhaseData;
-  /** The matches are there: what was looked at is what stands. */
+  /** The matches exist: the preview is now stored. */
   readonly onMade: () => void;
 }
 
-/** What the broker makes of the phase as it is now, and the button that makes it. */
+/** A preview of the broker's fixtures, and the button that creates them. */
 export function OutcomeCard({ named, phase, onMade }: OutcomeCardProps) {
   const t = useTranslations('competitionManage.broker');
-  const refusal = useRefusalWords();
+  const refusal = useRefusalMessage();
   const { data, error } = useOutcome(named);
   return (
     <Card title={t('previewTitle')} flush>
@@ -56,7 +56,7 @@ interface MakeProps extends OutcomeCardProps {
   readonly outcome: Outcome;
 }
 
-/** Makes the matches. Where there are some already, it names what goes and what stays. */
+/** Creates the matches. Where some exist, it names what is lost and what is kept. */
 function Make({ named, phase, outcome, onMade }: MakeProps) {
   const t = useTranslations('competitionManage.broker');
   const confirm = useConfirm();

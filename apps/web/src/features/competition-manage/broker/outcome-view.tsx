@@ -10,23 +10,22 @@ import { Rounds } from './rounds.tsx';
 import type { Outcome, Stored } from './use-broker.ts';
 
 interface OutcomeViewProps {
-  /** What would be made, or what stands. */
   readonly outcome: Outcome | Stored;
   readonly label: string;
 }
 
-/** Fixtures as groups, as a bracket in picture and words, or round by round. */
+/** As groups, as a bracket (picture and list), or round by round. */
 export function OutcomeView({ outcome, label }: OutcomeViewProps) {
   const t = useTranslations('competitionManage.broker');
   const { fixtures, groups, byes, rounds } = outcome;
-  const kept = 'kept' in outcome ? outcome.kept : 0;
+  const keptCount = 'kept' in outcome ? outcome.kept : 0;
   const isKnockout = tiesOf(fixtures).length > 0;
   const numbers = [
     t('matches', { count: fixtures.length }),
     t('rounds', { count: rounds }),
     ...(groups.length > 0 ? [t('groupCount', { count: groups.length })] : []),
     ...(byes.length > 0 ? [t('byes', { count: byes.length })] : []),
-    ...(kept > 0 ? [t('kept', { count: kept })] : []),
+    ...(keptCount > 0 ? [t('kept', { count: keptCount })] : []),
   ];
   return (
     <>

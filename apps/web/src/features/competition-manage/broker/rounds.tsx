@@ -6,17 +6,16 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { FixtureView } from '../../../ui/bracket/tie.ts';
-import { useBracketWords } from '../../../ui/bracket/use-words.ts';
+import { useBracketLabels } from '../../../ui/bracket/use-bracket-labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { MatchState } from '../../../ui/match/match-state.tsx';
 import { MatchLine } from '../matches/match-line.tsx';
 import styles from '../matches/matches.module.css';
 import type { Outcome, Stored } from './use-broker.ts';
 
-/** Outside of knock-outs nobody comes from a tie. */
+/** Outside knock-outs no slot comes from a tie. */
 const noTies: ReadonlyMap<string, number> = new Map();
 
-/** The fixtures of a phase, one round at a time. */
 export function Rounds({ outcome }: { readonly outcome: Outcome | Stored }) {
   const t = useTranslations('competitionManage');
   const { byes } = outcome;
@@ -25,13 +24,13 @@ export function Rounds({ outcome }: { readonly outcome: Outcome | Stored }) {
     () => [...new Set(fixtures.map(({ round }) => round))].sort((a, b) => a - b),
     [fixtures],
   );
-  const [wanted, setWanted] = useState(1);
-  const round = rounds.includes(wanted) ? wanted : (rounds[0] ?? 1);
-  const words = useBracketWords(noTies);
+  const [selectedRound, setSelectedRound] = useState(1);
+  const round = rounds.includes(selectedRound) ? selectedRound : (rounds[0] ?? 1);
+  const words = useBracketLabels(noTies);
   const resting = byes.filter((bye) => bye.round === round).map(({ slot }) => words.slot(slot));
   return (
     <section aria-label={t('byRound')}>
-      <Chooser rounds={rounds} round={round} onRound={setWanted} />
+      <Chooser rounds={rounds} round={round} onRound={setSelectedRound} />
       <ul>
         {fixtures
           .filter((fixture) => fixture.round === round)
@@ -50,7 +49,6 @@ export function Rounds({ outcome }: { readonly outcome: Outcome | Stored }) {
   );
 }
 
-/** How the match stands, and in which group it is. */
 function Aside({ group, state }: { readonly group: string | null; readonly state: string | undefined }) {
   const t = useTranslations('competitionManage');
   return (
@@ -91,9 +89,9 @@ function Chooser({ rounds, round, onRound }: ChooserProps) {
         placeholder={null}
         value={String(round)}
         onChange={({ target }) => onRound(Number(target.value))}
-        options={rounds.map((one) => ({
-          value: String(one),
-          label: t('roundOf', { round: one, rounds: rounds.length }),
+        options={rounds.map((item) => ({
+          value: String(item),
+          label: t('roundOf', { round: item, rounds: rounds.length }),
         }))}
       />
       {step(index + 1, t('nextRound'), ChevronRightRounded)}

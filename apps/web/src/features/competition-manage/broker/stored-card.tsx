@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import type { PhaseData } from '../data/use-competition.ts';
 import styles from './broker.module.css';
-import { odditiesIn } from './oddities.ts';
+import { findOddities } from './oddities.ts';
 import { OdditiesNotice } from './oddities-notice.tsx';
 import { OutcomeView } from './outcome-view.tsx';
 import { type PhaseOfCompetition, useStored } from './use-broker.ts';
@@ -16,11 +16,10 @@ interface StoredCardProps {
   readonly named: PhaseOfCompetition;
   readonly phase: PhaseData;
   readonly isLocked: boolean;
-  /** How often everybody meets everybody, where people make the matches themselves. */
+  /** How often everybody meets everybody, where people make the matches. */
   readonly legs: number | null;
 }
 
-/** The matches that there are: groups, bracket and results. */
 export function StoredCard({ named, phase, isLocked, legs }: StoredCardProps) {
   const t = useTranslations('competitionManage.broker');
   const locale = useLocale();
@@ -38,7 +37,7 @@ export function StoredCard({ named, phase, isLocked, legs }: StoredCardProps) {
         {(stored) => (
           <>
             <div className={styles.inset}>
-              {legs !== null && <OdditiesNotice {...odditiesIn(stored.fixtures, legs)} />}
+              {legs !== null && <OdditiesNotice {...findOddities(stored.fixtures, legs)} />}
             </div>
             <OutcomeView outcome={stored} label={phase.name} />
           </>

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { brokerApi } from '../../../lib/api/browser.ts';
 import type { Params } from '../../../ui/broker-params/control-of.ts';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { useReadCompetitions } from '../data/use-competition.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { useInvalidateCompetitions } from '../data/use-competition.ts';
 import type { Algorithm, Config, PhaseOfCompetition } from './use-broker.ts';
 
 interface Draft {
@@ -22,19 +22,19 @@ const draftOf = (config: Config | null): Draft =>
 
 type Upsert = Parameters<typeof brokerApi.upsert>[0]['body'];
 
-/** What is being said about how a phase is made. It is saved before anybody looks at what comes out of it. */
+/** The settings of a phase's fixtures. They are saved before the preview. */
 export function useBrokerForm(named: PhaseOfCompetition, config: Config | null) {
   const t = useTranslations('competitionManage.broker');
-  const sentence = useFailureSentence();
-  const readAgain = useReadCompetitions();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateCompetitions();
   const [draft, setDraft] = useState(() => draftOf(config));
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(config));
-  const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
+  const change = (next: Partial<Draft>) => setDraft((previous) => ({ ...previous, ...next }));
 
-  /** True when it is saved. */
+  /** True when it was saved. */
   const save = async (): Promise<boolean> => {
     setFailure(null);
     setRefused(new Set());
@@ -48,11 +48,11 @@ export function useBrokerForm(named: PhaseOfCompetition, config: Config | null) 
       const body = { ...named, algorithm, params: params as Upsert['params'], ...(seed.trim() && { seed }) };
       const saved = await brokerApi.upsert({ body });
       setDraft(draftOf(saved));
-      await readAgain();
+      await invalidate();
       return true;
     } catch (reason) {
       setRefused(refusedIn(reason));
-      setFailure(sentence(reason, t('saveFailed')));
+      setFailure(failureMessage(reason, t('saveFailed')));
       return false;
     } finally {
       setBusy(false);
@@ -61,7 +61,7 @@ export function useBrokerForm(named: PhaseOfCompetition, config: Config | null) 
   return { draft, change, save, isDirty, refused, failure, busy };
 }
 
-/** Parameters are refused by their path, in a list of their own. */
+/** Refused parameters are reported by path, in their own list. */
 function refusedIn(failure: unknown): ReadonlySet<string> {
   if (!(failure instanceof CallFailure && failure.code === 'PARAMS_INVALID')) return new Set();
   const details = (failure.error?.details ?? []) as readonly { readonly path: string }[];

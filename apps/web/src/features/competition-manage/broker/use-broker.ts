@@ -15,7 +15,7 @@ export interface PhaseOfCompetition {
   readonly competitionId: string;
 }
 
-/** The ways of making fixtures; they change with a release and with nothing else. */
+/** They change only with a release. */
 export function useAlgorithms() {
   const locale = useLocale();
   return useQuery({
@@ -25,7 +25,7 @@ export function useAlgorithms() {
   });
 }
 
-/** How the fixtures of a phase are made; null while nobody has said. */
+/** Null while they are not set. */
 export function useConfig(named: PhaseOfCompetition, { broker }: Pick<PhaseData, 'broker'>) {
   const isSet = broker !== null;
   return useQuery({
@@ -34,7 +34,7 @@ export function useConfig(named: PhaseOfCompetition, { broker }: Pick<PhaseData,
   });
 }
 
-/** The fixtures that stand, with their results. */
+/** The stored fixtures with their results. */
 export function useStored(named: PhaseOfCompetition) {
   return useQuery({
     queryKey: ['broker', 'fixtures', named],
@@ -42,14 +42,14 @@ export function useStored(named: PhaseOfCompetition) {
   });
 }
 
-/** The fixtures as the broker makes them of the phase as it is now. */
+/** A preview of the fixtures from the phase as it is now. */
 export function useOutcome(named: PhaseOfCompetition) {
   const body = { ...named, mode: 'PREVIEW' as const };
   return useQuery({
     queryKey: ['broker', 'process', body],
     queryFn: ({ signal }) => brokerApi.process({ body }, { signal }),
     placeholderData: keepPreviousData,
-    // Too few teams are still too few at the second try.
+    // A retry does not help: there are still too few teams.
     retry: false,
   });
 }

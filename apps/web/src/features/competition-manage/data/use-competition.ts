@@ -4,20 +4,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>>;
 export type PhaseData = CompetitionData['phases'][number];
 export type EntryData = CompetitionData['entries'][number];
 
-/** A competition where it is worked on. */
-export interface Managed {
+/** A competition in the dashboard. */
+export interface ManagedCompetition {
   readonly competition: CompetitionData;
   readonly orgCode: string;
 }
 
-/** The page of a competition, and its tabs. */
-export function addressOf({ competition, orgCode }: Managed, tab?: string): string {
+/** The URL of a competition and its tabs. */
+export function competitionUrl({ competition, orgCode }: ManagedCompetition, tab?: string): string {
   const page = `/dashboard/${orgCode}/competitions/${competition.id}`;
   return tab === undefined ? page : `${page}?tab=${tab}`;
 }
@@ -29,8 +29,8 @@ export function useCompetition(id: string) {
   });
 }
 
-/** Has everything read again that hangs on competitions. */
-export function useReadCompetitions(): () => Promise<void> {
+/** Invalidates everything that depends on competitions. */
+export function useInvalidateCompetitions(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
     const resources = ['competition', 'broker', 'entry', 'match', 'standing', 'team'];
@@ -38,30 +38,30 @@ export function useReadCompetitions(): () => Promise<void> {
   }, [queries]);
 }
 
-interface Words {
+interface ChangeMessages {
   readonly done: string;
   readonly failed: string;
 }
 
-/** Changes something: says how it went, and has what is shown read again. True when it went well. */
-export function useChange(): (change: () => Promise<unknown>, words: Words) => Promise<boolean> {
+/** Runs a change, shows how it went and invalidates queries. True on success. */
+export function useChange(): (change: () => Promise<unknown>, words: ChangeMessages) => Promise<boolean> {
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadCompetitions();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateCompetitions();
   return useCallback(
     async (change, { done, failed }) => {
       try {
         await change();
       } catch (failure) {
-        toast(sentence(failure, failed), 'error');
-        // What refused it may have changed since it was read.
-        await readAgain();
+        toast(failureMessage(failure, failed), 'error');
+        // What was refused may have changed since it was read.
+        await invalidate();
         return false;
       }
       toast(done);
-      await readAgain();
+      await invalidate();
       return true;
     },
-    [toast, sentence, readAgain],
+    [toast, failureMessage, invalidate],
   );
 }

@@ -6,14 +6,14 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import styles from './exchange.module.css';
 import { ImportedRows } from './imported-rows-table.tsx';
-import { type Importing, useCsvImport } from './use-csv-import.ts';
+import { type CsvImport, useCsvImport } from './use-csv-import.ts';
 
-interface CsvImportDialogProps extends Importing {
+interface CsvImportDialogProps extends CsvImport {
   readonly kind: 'teams' | 'results';
   readonly onClose: () => void;
 }
 
-/** A table, pasted or from a file: looked at row by row, and written when nothing in it is wrong. */
+/** A table, pasted or from a file: checked row by row, and imported when nothing is wrong. */
 export function CsvImportDialog({ kind, onClose, ...importing }: CsvImportDialogProps) {
   const t = useTranslations();
   const { text, write, take, rows, failure, busy, submit, next } = useCsvImport(importing);

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { exchangeApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { type CompetitionData, useReadCompetitions } from '../data/use-competition.ts';
+import { type CompetitionData, useInvalidateCompetitions } from '../data/use-competition.ts';
 import { CsvImportDialog } from './csv-import-dialog.tsx';
 import styles from './exchange.module.css';
 import { useExport } from './use-export.ts';
@@ -21,7 +21,7 @@ interface ExchangeButtonsProps {
 const importers = { teams: exchangeApi.importTeams, results: exchangeApi.importResults };
 const exporters = { teams: exchangeApi.exportTeams, results: exchangeApi.exportResults };
 
-/** Tables in and out, for whoever works with a spreadsheet. */
+/** Import and export of tables. */
 export function ExchangeButtons({ kind, competition, mayImport }: ExchangeButtonsProps) {
   const t = useTranslations('competitionExchange');
   const [isOpen, setOpen] = useState(false);
@@ -59,15 +59,15 @@ interface ImportProps extends Pick<ExchangeButtonsProps, 'kind'> {
 function Import({ kind, competitionId, onClose }: ImportProps) {
   const t = useTranslations('competitionExchange');
   const toast = useToast();
-  const readAgain = useReadCompetitions();
+  const invalidate = useInvalidateCompetitions();
   return (
     <CsvImportDialog
       kind={kind}
       onClose={onClose}
       send={(csv, mode) => importers[kind]({ body: { competitionId, csv, mode } })}
-      onDone={async (written) => {
-        await readAgain();
-        toast(t(`${kind}.done`, { count: written }));
+      onDone={async (writtenCount) => {
+        await invalidate();
+        toast(t(`${kind}.done`, { count: writtenCount }));
         onClose();
       }}
     />

@@ -11,7 +11,6 @@ import styles from './exchange.module.css';
 import { fileNameOf } from './file-name.ts';
 import { useDownload } from './use-export.ts';
 
-/** The whole competition as one file, to keep it or to take it elsewhere. */
 export function ExportCompetition({ competition: { id, name } }: { readonly competition: CompetitionData }) {
   const t = useTranslations('competitionExchange');
   const { busy, run } = useDownload(async () => {

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { type ChipTone, StateChip } from '../../../ui/identity/state-chip.tsx';
 import { type ImportedRow, newRows, wrongRows } from './imported-rows.ts';
 
-/** What was understood of the table, and what is to be done about it. */
+/** What was parsed, and what happens with each row. */
 export function ImportedRows({ rows }: { readonly rows: readonly ImportedRow[] }) {
   const t = useTranslations('competitionExchange');
   const locale = useLocale();
@@ -46,15 +46,17 @@ function wordsOf(row: ImportedRow, seedWords: (seed: number) => string) {
   return { name: row.name, quiet: quiet.length === 0 ? undefined : quiet.join(' · ') };
 }
 
-const looks: Record<ImportedRow['outcome'], { readonly tone: ChipTone; readonly Icon: typeof EditOutlined }> =
-  {
-    NEW: { tone: 'success', Icon: CheckCircleOutlineRounded },
-    EXISTING: { tone: 'info', Icon: LinkRounded },
-    ENTERED: { tone: 'neutral', Icon: RemoveRounded },
-    CHANGED: { tone: 'warning', Icon: EditOutlined },
-    SAME: { tone: 'neutral', Icon: RemoveRounded },
-    EMPTY: { tone: 'neutral', Icon: RemoveRounded },
-  };
+const appearances: Record<
+  ImportedRow['outcome'],
+  { readonly tone: ChipTone; readonly Icon: typeof EditOutlined }
+> = {
+  NEW: { tone: 'success', Icon: CheckCircleOutlineRounded },
+  EXISTING: { tone: 'info', Icon: LinkRounded },
+  ENTERED: { tone: 'neutral', Icon: RemoveRounded },
+  CHANGED: { tone: 'warning', Icon: EditOutlined },
+  SAME: { tone: 'neutral', Icon: RemoveRounded },
+  EMPTY: { tone: 'neutral', Icon: RemoveRounded },
+};
 
 function RowState({ row }: { readonly row: ImportedRow }) {
   const t = useTranslations('competitionExchange');
@@ -64,7 +66,7 @@ function RowState({ row }: { readonly row: ImportedRow }) {
         {t('problem')}
       </StateChip>
     );
-  const { tone, Icon } = looks[row.outcome];
+  const { tone, Icon } = appearances[row.outcome];
   return (
     <StateChip tone={tone} icon={<Icon />}>
       {t(`outcomes.${row.outcome}`)}

@@ -1,12 +1,12 @@
 import { type ImportedResult, ImportedTeam, type Write } from '@traip/contract';
 import { z } from 'zod';
 
-/** A row of any table that comes in: where it stands, and what is wrong with it. */
+/** A parsed row of any table, with its errors. */
 export type ImportedRow = Write<typeof ImportedTeam> | Write<typeof ImportedResult>;
 
 const Rows = z.array(z.looseObject(ImportedTeam.pick({ line: true, problems: true }).shape)).min(1);
 
-/** The rows that a refusal carries, if it carries any. */
+/** The rows in a refusal, if any. */
 export function rowsIn(details: unknown): readonly ImportedRow[] | null {
   return Rows.safeParse(details).success ? (details as readonly ImportedRow[]) : null;
 }

@@ -3,20 +3,20 @@
 import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { type ImportedRow, rowsIn, wrongRows } from './imported-rows.ts';
 
 type Mode = 'PREVIEW' | 'COMMIT';
 
-export interface Importing {
+export interface CsvImport {
   readonly send: (csv: string, mode: Mode) => Promise<{ rows: readonly ImportedRow[]; written: number }>;
   readonly onDone: (written: number) => Promise<void>;
 }
 
-/** A table on its way in: read first, written when nothing in it is wrong. Whatever is typed stays. */
-export function useCsvImport({ send, onDone }: Importing) {
+/** Checked first, imported when nothing is wrong. The input stays. */
+export function useCsvImport({ send, onDone }: CsvImport) {
   const t = useTranslations('competitionExchange');
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const [text, setText] = useState('');
   const [rows, setRows] = useState<readonly ImportedRow[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -24,9 +24,9 @@ export function useCsvImport({ send, onDone }: Importing) {
 
   const explain = (reason: unknown) => {
     const refused = reason instanceof CallFailure ? rowsIn(reason.error?.details) : null;
-    // The rows say it better than the sentence about all of them.
+    // The rows are more precise than the message about all of them.
     if (refused !== null) setRows(refused);
-    else setFailure(sentence(reason, t('failed')));
+    else setFailure(failureMessage(reason, t('failed')));
   };
   const run = async (csv: string, mode: Mode) => {
     if (busy !== null) return;

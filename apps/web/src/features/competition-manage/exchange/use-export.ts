@@ -4,12 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { saveFile } from '../../../ui/exchange/save-file.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
-/** Spreadsheets take a table for UTF-8 only when it says so. */
+/** Spreadsheets read UTF-8 only with a byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** Has a table made and hands it over as a file. */
 export function useExport(make: () => Promise<{ readonly fileName: string; readonly csv: string }>) {
   return useDownload(async () => {
     const { fileName, csv } = await make();
@@ -17,11 +16,11 @@ export function useExport(make: () => Promise<{ readonly fileName: string; reado
   });
 }
 
-/** One download at a time; when it fails, the person is told. */
+/** One download at a time; a failure is shown. */
 export function useDownload(download: () => Promise<void>) {
   const t = useTranslations('competitionExchange');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     if (busy) return;
@@ -29,7 +28,7 @@ export function useDownload(download: () => Promise<void>) {
     try {
       await download();
     } catch (failure) {
-      toast(sentence(failure, t('exportFailed')), 'error');
+      toast(failureMessage(failure, t('exportFailed')), 'error');
     }
     setBusy(false);
   };

@@ -5,11 +5,10 @@ import Button from '@mui/material/Button';
 import { isMadeByHand } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { isOver } from '../data/change-of.ts';
+import { isOver } from '../data/form-values.ts';
 import type { CompetitionData, PhaseData } from '../data/use-competition.ts';
 import { NewMatchDialog } from './new-match-dialog.tsx';
 
-/** The way to a new match, where people make the matches and this reader may. */
 export function AddMatch({ competition }: { readonly competition: CompetitionData }) {
   const t = useTranslations('competitionManage');
   const [isOpen, setOpen] = useState(false);
@@ -24,13 +23,12 @@ export function AddMatch({ competition }: { readonly competition: CompetitionDat
   );
 }
 
-/** Whether this reader can add a match here. */
 export function mayAddMatch(competition: CompetitionData): boolean {
   const mayManage = competition.abilities.includes('matches.manage');
   return mayManage && !isOver(competition) && madeByPeople(competition).length > 0;
 }
 
-/** The phases to which matches are added one by one, as long as they are played. */
+/** Phases whose matches are added by hand, while they are being played. */
 function madeByPeople({ phases }: CompetitionData): readonly PhaseData[] {
   return phases.filter(
     (phase) => phase.broker !== null && isMadeByHand(phase.broker.algorithm) && !isOver(phase),

@@ -5,28 +5,28 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchRow } from './match-row.tsx';
 import type { PhasesWithMatches } from './phase-filter.tsx';
 import { useMatches } from './use-matches.ts';
 
-const nothingWanted = { phase: '', search: '', timeline: '', state: '' };
+const noCriteria = { phase: '', search: '', timeline: '', state: '' };
 
-/** The matches in the order of their kick-offs, page by page. */
+/** By kick-off, page by page. */
 export function ByDate({ competitionId, phases }: PhasesWithMatches) {
   const t = useTranslations('competitionManage');
-  const [wanted, change] = useUrlState({ ...nothingWanted, page: '1' });
-  const query = useMatches(competitionId, wanted);
+  const [criteria, change] = useUrlState({ ...noCriteria, page: '1' });
+  const query = useMatches(competitionId, criteria);
   const clear = (
-    <Button variant="outlined" onClick={() => change({ ...nothingWanted, page: '1' })}>
+    <Button variant="outlined" onClick={() => change({ ...noCriteria, page: '1' })}>
       {t('clearFilters')}
     </Button>
   );
   return (
     <>
       <MatchFilters
-        {...{ phases, wanted, offered: query.data?.filters }}
+        {...{ phases, criteria, offered: query.data?.filters }}
         onChange={(to) => change({ ...to, page: '1' })}
       />
       <QueryState
@@ -46,7 +46,7 @@ export function ByDate({ competitionId, phases }: PhasesWithMatches) {
                 <MatchRow key={match.id} match={match} withRound />
               ))}
             </ul>
-            <UrlPager page={pageIn(wanted.page)} totalPages={totalPages} change={change}>
+            <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={change}>
               {t('matchCount', { count: total })}
             </UrlPager>
           </>

@@ -6,18 +6,17 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
+import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { MatchRow } from './match-row.tsx';
 import styles from './matches.module.css';
 import { PhaseFilter, type PhasesWithMatches } from './phase-filter.tsx';
 import { useRound } from './use-matches.ts';
 
-/** One round of one phase at a time. */
 export function ByRound({ competitionId, phases }: PhasesWithMatches) {
   const t = useTranslations('competitionManage');
-  const [wanted, change] = useUrlState({ phase: '', round: '1' });
-  const phaseId = (phases.find(({ id }) => id === wanted.phase) ?? phases[0])?.id ?? '';
-  const round = pageIn(wanted.round);
+  const [criteria, change] = useUrlState({ phase: '', round: '1' });
+  const phaseId = (phases.find(({ id }) => id === criteria.phase) ?? phases[0])?.id ?? '';
+  const round = parsePage(criteria.round);
   const { query, hasNext } = useRound({ competitionId, phaseId, round });
   const step = (to: number, label: string, Icon: typeof ChevronLeftRounded, isThere: boolean) => (
     <IconButton aria-label={label} disabled={!isThere} onClick={() => change({ round: `${to}` })}>

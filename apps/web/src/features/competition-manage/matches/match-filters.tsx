@@ -7,35 +7,35 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { PhaseData } from '../data/use-competition.ts';
 import styles from './matches.module.css';
 import { PhaseFilter } from './phase-filter.tsx';
-import type { Wanted } from './use-matches.ts';
+import type { MatchCriteria } from './use-matches.ts';
 
 interface MatchFiltersProps {
   readonly phases: readonly PhaseData[];
-  readonly wanted: Wanted;
+  readonly criteria: MatchCriteria;
   readonly offered: Write<typeof Filters> | undefined;
-  readonly onChange: (change: Partial<Wanted>) => void;
+  readonly onChange: (change: Partial<MatchCriteria>) => void;
 }
 
-/** What the matches can be narrowed to; a choice says how many it would leave. */
-export function MatchFilters({ phases, wanted, offered, onChange }: MatchFiltersProps) {
+/** Each option shows how many matches it leaves. */
+export function MatchFilters({ phases, criteria, offered, onChange }: MatchFiltersProps) {
   const t = useTranslations('competitionManage');
   const states = useTranslations('matchStates');
   return (
     <div className={styles.tools}>
       <SearchField
         label={t('searchMatches')}
-        value={wanted.search}
+        value={criteria.search}
         onSearch={(search) => onChange({ search })}
       />
       <PhaseFilter
-        {...{ phases, value: wanted.phase, all: t('allPhases') }}
+        {...{ phases, value: criteria.phase, all: t('allPhases') }}
         onChange={(phase) => onChange({ phase })}
       />
       <SelectField
         label={t('state')}
         hideLabel
         placeholder={t('anyState')}
-        value={wanted.state}
+        value={criteria.state}
         onChange={({ target }) => onChange({ state: target.value })}
         options={(offered?.states ?? []).map(({ state, count }) => ({
           value: state,
@@ -46,7 +46,7 @@ export function MatchFilters({ phases, wanted, offered, onChange }: MatchFilters
         label={t('when')}
         hideLabel
         placeholder={t('anyTime')}
-        value={wanted.timeline}
+        value={criteria.timeline}
         onChange={({ target }) => onChange({ timeline: target.value })}
         options={(offered?.timelines ?? []).map(({ timeline, count }) => ({
           value: timeline,

@@ -6,20 +6,18 @@ import styles from './matches.module.css';
 
 interface MatchSide {
   readonly name: string;
-  /** Undecided sides have no crest yet. */
+  /** Null: the side is undecided and has no crest. */
   readonly team: { readonly name: string; readonly avatarUrl: string | null } | null;
 }
 
 interface MatchLineProps {
   readonly home: MatchSide;
   readonly away: MatchSide;
-  /** Between them: a score, or what stands for one. */
+  /** Between the teams: the score, or what replaces it. */
   readonly middle: ReactNode;
-  /** A chip, a group, a time. */
   readonly aside?: ReactNode;
 }
 
-/** One match of a list. */
 export function MatchLine({ home, away, middle, aside }: MatchLineProps) {
   return (
     <li className={styles.match}>

@@ -6,8 +6,8 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
-import { isOver } from '../data/change-of.ts';
-import { addressOf, type Managed } from '../data/use-competition.ts';
+import { isOver } from '../data/form-values.ts';
+import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { AddMatch, mayAddMatch } from './add-match.tsx';
 import { ByDate } from './by-date.tsx';
@@ -16,14 +16,14 @@ import styles from './matches.module.css';
 
 const views = ['rounds', 'dates'] as const;
 
-/** The matches, round by round, or in the order in which they are played. */
-export function Matches(managed: Managed) {
+/** By round, or by kick-off. */
+export function Matches(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const [{ view }, change] = useUrlState({ view: '' });
   const phases = competition.phases.filter(({ matches }) => matches > 0);
   if (phases.length === 0) return <NoMatches {...managed} />;
-  const chosen = views.find((one) => one === view) ?? 'rounds';
+  const chosen = views.find((item) => item === view) ?? 'rounds';
   const chooser = (
     <span className={styles.views}>
       <SelectField
@@ -52,12 +52,12 @@ export function Matches(managed: Managed) {
   );
 }
 
-function NoMatches(managed: Managed) {
+function NoMatches(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const mayManage = competition.abilities.includes('competitions.manage');
   const toPhases = mayManage && (
-    <ButtonLink href={addressOf(managed, 'phases')}>{t('goToPhases')}</ButtonLink>
+    <ButtonLink href={competitionUrl(managed, 'phases')}>{t('goToPhases')}</ButtonLink>
   );
   return (
     <Card title={t('tabs.matches')} flush>

@@ -10,16 +10,16 @@ import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { type CompetitionData, type PhaseData, useReadCompetitions } from '../data/use-competition.ts';
+import { type CompetitionData, type PhaseData, useInvalidateCompetitions } from '../data/use-competition.ts';
 
 interface NewMatchDialogProps {
   readonly competition: CompetitionData;
-  /** Those whose matches people make. */
+  /** Phases whose matches are made by hand. */
   readonly phases: readonly PhaseData[];
   readonly onClose: () => void;
 }
 
-/** A match that no draw made: two teams in a phase, or a challenge on a ladder. */
+/** A match made by hand: two teams in a phase, or a challenge on a ladder. */
 export function NewMatchDialog({ competition, phases, onClose }: NewMatchDialogProps) {
   const t = useTranslations('competitionManage.newMatch');
   const { form, failure, busy, submit, problem } = useNewMatch({ competition, phases, onClose });
@@ -72,7 +72,7 @@ export function NewMatchDialog({ competition, phases, onClose }: NewMatchDialogP
   );
 }
 
-/** Both sides are known here; a side that is left open is for those who write to the backend. */
+/** Here both sides are required; the API also takes open sides. */
 const Shape = NewMatch.pick({ phaseId: true, round: true }).extend({
   homeTeamId: z.uuid('REQUIRED'),
   awayTeamId: z.uuid('REQUIRED'),
@@ -85,14 +85,14 @@ function acceptedIn({ entries }: CompetitionData) {
 function useNewMatch({ competition, phases, onClose }: NewMatchDialogProps) {
   const t = useTranslations('competitionManage.newMatch');
   const toast = useToast();
-  const readAgain = useReadCompetitions();
+  const invalidate = useInvalidateCompetitions();
   const nameOf = (id: string) => acceptedIn(competition).find((team) => team.id === id)?.name ?? '';
   return useShapeForm(Shape, {
     failed: t('failed'),
     defaultValues: { phaseId: phases[0]?.id ?? '', round: 1, homeTeamId: '', awayTeamId: '' },
     send: async (body) => {
       await matchApi.create({ body });
-      await readAgain();
+      await invalidate();
       toast(t('created', { home: nameOf(body.homeTeamId), away: nameOf(body.awayTeamId) }));
       onClose();
     },

@@ -6,19 +6,18 @@ import type { PhaseData } from '../data/use-competition.ts';
 
 export interface PhasesWithMatches {
   readonly competitionId: string;
-  /** Those that have matches. */
   readonly phases: readonly PhaseData[];
 }
 
 interface PhaseFilterProps {
   readonly phases: readonly PhaseData[];
   readonly value: string;
-  /** The line of "all of them"; null where it is always one. */
+  /** The label of "all phases"; null where one is required. */
   readonly all: string | null;
   readonly onChange: (phase: string) => void;
 }
 
-/** Which phase; where there is but one, there is nothing to choose. */
+/** Hidden when there is only one phase. */
 export function PhaseFilter({ phases, value, all, onChange }: PhaseFilterProps) {
   const t = useTranslations('competitionManage');
   if (phases.length < 2) return null;

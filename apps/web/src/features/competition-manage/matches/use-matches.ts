@@ -4,13 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { timelines } from '@traip/contract';
 import { matchStatuses } from '@traip/engine/match';
 import { matchApi } from '../../../lib/api/browser.ts';
-import { pageIn } from '../../../ui/list/use-url-state.ts';
+import { parsePage } from '../../../ui/list/use-url-state.ts';
 
 type Criteria = Parameters<typeof matchApi.find>[0]['body'];
 
 export type MatchData = Awaited<ReturnType<typeof matchApi.find>>['items'][number];
 
-function useFound(body: Criteria) {
+function useMatchQuery(body: Criteria) {
   return useQuery({
     queryKey: ['match', 'find', body],
     queryFn: ({ signal }) => matchApi.find({ body }, { signal }),
@@ -24,17 +24,17 @@ interface RoundOfPhase {
   readonly round: number;
 }
 
-/** No round has more matches than a page holds, short of formats that nobody plays. */
+/** A page is larger than any round of a realistic format. */
 const wholeRound = 100;
 
-/** The matches of one round, and whether there is another one after it. */
+/** With whether there is a next round. */
 export function useRound({ round, ...phase }: RoundOfPhase) {
-  const query = useFound({ ...phase, round, limit: wholeRound });
-  const after = useFound({ ...phase, round: round + 1, limit: 1 });
+  const query = useMatchQuery({ ...phase, round, limit: wholeRound });
+  const after = useMatchQuery({ ...phase, round: round + 1, limit: 1 });
   return { query, hasNext: (after.data?.total ?? 0) > 0 };
 }
 
-export interface Wanted {
+export interface MatchCriteria {
   readonly phase: string;
   readonly search: string;
   readonly timeline: string;
@@ -42,14 +42,14 @@ export interface Wanted {
   readonly page: string;
 }
 
-/** Matches in the order of their kick-offs. An address can say anything: what is no state, or no time, narrows nothing. */
-export function useMatches(competitionId: string, { phase, search, page, ...wanted }: Wanted) {
-  const timeline = timelines.find((one) => one === wanted.timeline);
-  const state = matchStatuses.find((one) => one === wanted.state);
-  return useFound({
+/** Invalid criteria from the URL are ignored. */
+export function useMatches(competitionId: string, { phase, search, page, ...criteria }: MatchCriteria) {
+  const timeline = timelines.find((item) => item === criteria.timeline);
+  const state = matchStatuses.find((matchStatus) => matchStatus === criteria.state);
+  return useMatchQuery({
     competitionId,
     search,
-    page: pageIn(page),
+    page: parsePage(page),
     withFilters: true,
     ...(phase && { phaseId: phase }),
     ...(timeline && { timeline }),

@@ -7,16 +7,16 @@ import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
-import { HeldBack } from './held-back.tsx';
+import { BlockedBy } from './blocked-by.tsx';
 import { type Move, moveOf } from './move.ts';
 import styles from './moves.module.css';
-import { type Moving, useMove } from './use-move.ts';
+import { type MoveOptions, useMove } from './use-move.ts';
 
-interface MoveDialogProps extends Moving {
+interface MoveDialogProps extends MoveOptions {
   readonly onClose: () => void;
 }
 
-/** Asks once, names what follows, and takes a reason where one is owed. */
+/** Confirms a transition, names its consequences, and asks for a reason where one is required. */
 export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
   const t = useTranslations();
   const words = useMoveWords(moving);
@@ -56,7 +56,7 @@ export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
         {heldBack.length > 0 && (
           <Notice tone="warning">
             {t('competitionManage.heldBack')}
-            <HeldBack guards={heldBack} managed={moving} />
+            <BlockedBy guards={heldBack} managed={moving} />
           </Notice>
         )}
         {failure !== null && <FormError>{failure}</FormError>}
@@ -65,8 +65,7 @@ export function MoveDialog({ onClose, ...moving }: MoveDialogProps) {
   );
 }
 
-/** What a move is called, and what follows from it. */
-function useMoveWords({ competition, phase, to }: Moving) {
+function useMoveWords({ competition, phase, to }: MoveOptions) {
   const t = useTranslations('competitionManage');
   const move = moveOf((phase ?? competition).state, to);
   const { name } = phase ?? competition;
@@ -75,7 +74,8 @@ function useMoveWords({ competition, phase, to }: Moving) {
   const values = { name, matches: open, teams: competition.teams };
   const isLoss = move === 'cancel' || (phase !== undefined && move === 'backToDraft');
   if (phase === undefined) {
-    const [question, consequences] = [t(`moves.${move}.question`, values), t(`moves.${move}.text`, values)];
+    const question = t(`moves.${move}.question`, values);
+    const consequences = t(`moves.${move}.text`, values);
     return { question, consequences, action: t(`moves.${move}.action`), isLoss };
   }
   const ofPhase = phaseMove(move);
@@ -89,7 +89,7 @@ function useMoveWords({ competition, phase, to }: Moving) {
 
 type PhaseMove = Exclude<Move, 'publish' | 'hide' | 'startOpen' | 'revive'>;
 
-/** A phase is never published by itself: the moves that it does not make read as its start. */
+/** A phase is never published by itself: transitions it does not have read as its start. */
 export function phaseMove(move: Move): PhaseMove {
   return move === 'publish' || move === 'hide' || move === 'startOpen' || move === 'revive' ? 'start' : move;
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Course, missingFor } from './missing.ts';
-import { guardsOf, inUsualOrder, moveOf } from './move.ts';
+import { type CompetitionProgress, missingGuards } from './missing.ts';
+import { guardsOf, moveOf, sortMoves } from './move.ts';
 
 const phase = { state: 'PENDING', broker: { generatedAt: null }, matches: 0, played: 0 } as const;
-const course: Course = { state: 'PUBLICIZED', teams: 1, phases: [phase] };
+const course: CompetitionProgress = { state: 'PUBLICIZED', teams: 1, phases: [phase] };
 
 describe('moving a competition', () => {
   it('is called by what it means for people', () => {
@@ -17,7 +17,7 @@ describe('moving a competition', () => {
   });
 
   it('offers the usual way first and the end last', () => {
-    assert.deepEqual(inUsualOrder('DRAFT', ['CANCELED', 'PENDING', 'PUBLICIZED']), [
+    assert.deepEqual(sortMoves('DRAFT', ['CANCELED', 'PENDING', 'PUBLICIZED']), [
       'PUBLICIZED',
       'PENDING',
       'CANCELED',
@@ -31,9 +31,9 @@ describe('moving a competition', () => {
   });
 
   it('says what is missing before it is asked for', () => {
-    assert.deepEqual(missingFor(course, 'IN_PROGRESS'), ['FIRST_PHASE_GENERATED', 'TWO_TEAMS']);
+    assert.deepEqual(missingGuards(course, 'IN_PROGRESS'), ['FIRST_PHASE_GENERATED', 'TWO_TEAMS']);
     const ready = { ...course, teams: 2, phases: [{ ...phase, matches: 1 }] };
-    assert.deepEqual(missingFor(ready, 'IN_PROGRESS'), []);
-    assert.deepEqual(missingFor({ ...course, state: 'DRAFT', phases: [] }, 'PUBLICIZED'), ['COMPLETE']);
+    assert.deepEqual(missingGuards(ready, 'IN_PROGRESS'), []);
+    assert.deepEqual(missingGuards({ ...course, state: 'DRAFT', phases: [] }, 'PUBLICIZED'), ['COMPLETE']);
   });
 });

@@ -5,7 +5,6 @@ import {
   phaseTransitions,
 } from '@traip/engine/competition';
 
-/** What people call going from one state to another. */
 export type Move =
   | 'announce'
   | 'publish'
@@ -40,26 +39,28 @@ export function moveOf(from: CompetitionState, to: CompetitionState): Move {
   }
 }
 
-/** What is usually done next comes first; what takes something away, last. */
+/** The usual next transition first, destructive ones last. */
 const order: readonly Move[] = [
   ...(['finish', 'publish', 'start', 'resume', 'revive', 'announce'] as const),
   ...(['startOpen', 'open', 'close', 'hide', 'backToDraft', 'cancel'] as const),
 ];
 
-export function inUsualOrder(
+export function sortMoves(
   from: CompetitionState,
   next: readonly CompetitionState[],
 ): readonly CompetitionState[] {
-  const place = (to: CompetitionState) => order.indexOf(moveOf(from, to));
-  return next.toSorted((one, other) => place(one) - place(other));
+  const rank = (to: CompetitionState) => order.indexOf(moveOf(from, to));
+  return next.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What must hold before a competition, or a phase, goes somewhere. */
+/** The preconditions of a transition. */
 export function guardsOf(
   of: 'competition' | 'phase',
   from: CompetitionState,
   to: CompetitionState,
 ): readonly Guard[] {
   const transitions = of === 'phase' ? phaseTransitions : competitionTransitions;
-  return transitions.find((one) => one.to === to && one.from.includes(from))?.guards ?? [];
+  return (
+    transitions.find((transition) => transition.to === to && transition.from.includes(from))?.guards ?? []
+  );
 }

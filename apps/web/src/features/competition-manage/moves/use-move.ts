@@ -8,23 +8,27 @@ import { z } from 'zod';
 import { dashboardApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { type Managed, type PhaseData, useReadCompetitions } from '../data/use-competition.ts';
+import {
+  type ManagedCompetition,
+  type PhaseData,
+  useInvalidateCompetitions,
+} from '../data/use-competition.ts';
 import { guardsOf } from './move.ts';
 
 const withReason = z.object({ reason: text(300) });
 const withoutReason = z.object({ reason: z.string().max(300) });
 
-export interface Moving extends Managed {
+export interface MoveOptions extends ManagedCompetition {
   readonly to: CompetitionState;
   /** Moved instead of the competition. */
   readonly phase?: PhaseData;
 }
 
-/** Moves a competition or a phase. What holds it back is kept, to be told beside the question. */
-export function useMove({ competition, orgCode, phase, to }: Moving, onDone: () => void) {
+/** Changes the state of a competition or phase. What blocks it is kept, to be shown in the dialog. */
+export function useMove({ competition, orgCode, phase, to }: MoveOptions, onDone: () => void) {
   const t = useTranslations();
   const toast = useToast();
-  const readAgain = useReadCompetitions();
+  const invalidate = useInvalidateCompetitions();
   const [heldBack, setHeldBack] = useState<readonly Guard[]>([]);
   const from = (phase ?? competition).state;
   const asksReason = guardsOf(phase ? 'phase' : 'competition', from, to).includes('REASON_GIVEN');
@@ -41,7 +45,7 @@ export function useMove({ competition, orgCode, phase, to }: Moving, onDone: () 
         if (guards === null) throw failure;
         return setHeldBack(guards);
       } finally {
-        await readAgain();
+        await invalidate();
       }
       toast(
         t('competitionManage.moved', {

@@ -6,11 +6,10 @@ import SportsScoreOutlined from '@mui/icons-material/SportsScoreOutlined';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '../../../i18n/navigation.ts';
-import { addressOf, type Managed } from '../data/use-competition.ts';
+import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
 import styles from './overview.module.css';
 
-/** The numbers that one looks for first. */
-export function Counts(managed: Managed) {
+export function OverviewCounts(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const { phases, entries, teams, maxTeams } = competition;
@@ -20,7 +19,7 @@ export function Counts(managed: Managed) {
   return (
     <ul className={styles.counts}>
       <Count
-        href={addressOf(managed, 'teams')}
+        href={competitionUrl(managed, 'teams')}
         icon={<GroupsOutlined />}
         label={t('tabs.teams')}
         value={teams}
@@ -28,7 +27,7 @@ export function Counts(managed: Managed) {
         {maxTeams === null ? t('noLimit') : t('ofPlaces', { count: maxTeams })}
       </Count>
       <Count
-        href={addressOf(managed, 'matches')}
+        href={competitionUrl(managed, 'matches')}
         icon={<SportsScoreOutlined />}
         label={t('tabs.matches')}
         value={matches}
@@ -37,7 +36,7 @@ export function Counts(managed: Managed) {
         {t('playedOf', { played, open: matches - played })}
       </Count>
       <Count
-        href={addressOf(managed, 'teams')}
+        href={competitionUrl(managed, 'teams')}
         icon={<HowToRegOutlined />}
         label={t('requests')}
         value={asking}

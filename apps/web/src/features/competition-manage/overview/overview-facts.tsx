@@ -6,7 +6,6 @@ import { calendarDay } from '../../../i18n/formats.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import type { CompetitionData } from '../data/use-competition.ts';
 
-/** Where the competition hangs, when it is played, and who may see it. */
 export function OverviewFacts({ competition }: { readonly competition: CompetitionData }) {
   const t = useTranslations('competitionManage');
   const locale = useLocale();

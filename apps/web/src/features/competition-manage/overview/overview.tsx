@@ -6,23 +6,23 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { CompetitionState } from '../../competitions/index.ts';
-import { addressOf, type Managed } from '../data/use-competition.ts';
-import { HeldBack } from '../moves/held-back.tsx';
-import { missingFor } from '../moves/missing.ts';
-import { inUsualOrder, moveOf } from '../moves/move.ts';
+import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
+import { BlockedBy } from '../moves/blocked-by.tsx';
+import { missingGuards } from '../moves/missing.ts';
+import { moveOf, sortMoves } from '../moves/move.ts';
 import { MoveButtons } from '../moves/move-buttons.tsx';
-import { Counts } from './counts.tsx';
+import { OverviewCounts } from './counts.tsx';
 import styles from './overview.module.css';
 import { OverviewFacts } from './overview-facts.tsx';
 import { PhaseGlance } from './phase-glance.tsx';
 
-/** How far the competition has come, what it needs to go on, and the ways to everything else. */
-export function Overview(managed: Managed) {
+/** Progress, next transitions, and links to everything else. */
+export function Overview(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   return (
     <>
-      <Counts {...managed} />
+      <OverviewCounts {...managed} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <StateCard {...managed} />
@@ -34,7 +34,7 @@ export function Overview(managed: Managed) {
                 <PhaseGlance
                   key={phase.id}
                   phase={phase}
-                  href={addressOf(managed, `phases&phase=${phase.id}`)}
+                  href={competitionUrl(managed, `phases&phase=${phase.id}`)}
                 />
               ))
             )}
@@ -48,20 +48,20 @@ export function Overview(managed: Managed) {
   );
 }
 
-function StateCard(managed: Managed) {
+function StateCard(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const { state, next } = competition;
-  const [usual] = inUsualOrder(state, next);
-  const missing = usual === undefined ? [] : missingFor(competition, usual);
+  const [nextMove] = sortMoves(state, next);
+  const missing = nextMove === undefined ? [] : missingGuards(competition, nextMove);
   return (
     <Card title={t('state')} aside={<CompetitionState state={state} />}>
       <div className={styles.state}>
         <p className={styles.text}>{t(`stateTexts.${state}`)}</p>
-        {usual !== undefined && missing.length > 0 && (
+        {nextMove !== undefined && missing.length > 0 && (
           <Notice tone="info">
-            {t('missingFor', { action: t(`moves.${moveOf(state, usual)}.action`) })}
-            <HeldBack guards={missing} managed={managed} />
+            {t('missingFor', { action: t(`moves.${moveOf(state, nextMove)}.action`) })}
+            <BlockedBy guards={missing} managed={managed} />
           </Notice>
         )}
         <MoveButtons {...managed} />
@@ -70,13 +70,15 @@ function StateCard(managed: Managed) {
   );
 }
 
-function NoPhases(managed: Managed) {
+function NoPhases(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const mayManage = managed.competition.abilities.includes('competitions.manage');
   return (
     <EmptyState
       title={t('noPhases')}
-      action={mayManage && <ButtonLink href={addressOf(managed, 'phases')}>{t('phases.add')}</ButtonLink>}
+      action={
+        mayManage && <ButtonLink href={competitionUrl(managed, 'phases')}>{t('phases.add')}</ButtonLink>
+      }
     >
       {t('noPhasesText')}
     </EmptyState>

@@ -6,7 +6,6 @@ import { CompetitionState } from '../../competitions/index.ts';
 import type { PhaseData } from '../data/use-competition.ts';
 import styles from './overview.module.css';
 
-/** One phase in a line; it leads to the phase itself. */
 export function PhaseGlance({ phase, href }: { readonly phase: PhaseData; readonly href: string }) {
   const t = useTranslations('competitionManage');
   const { place, name, state, broker, teams, matches, played } = phase;

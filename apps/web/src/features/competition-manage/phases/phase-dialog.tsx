@@ -11,18 +11,17 @@ import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { type CompetitionData, type PhaseData, useReadCompetitions } from '../data/use-competition.ts';
+import { type CompetitionData, type PhaseData, useInvalidateCompetitions } from '../data/use-competition.ts';
 
 interface PhaseDialogProps {
   readonly competition: CompetitionData;
-  /** None: a new one. */
+  /** Undefined for a new one. */
   readonly phase: PhaseData | null;
   readonly onClose: () => void;
 }
 
 const PhaseShape = NewPhase.omit({ competitionId: true });
 
-/** A new phase, or another name for one. */
 export function PhaseDialog({ competition, phase, onClose }: PhaseDialogProps) {
   const t = useTranslations();
   const { form, overtaken, failure, busy, submit, problem } = usePhaseForm({ competition, phase, onClose });
@@ -57,11 +56,11 @@ export function PhaseDialog({ competition, phase, onClose }: PhaseDialogProps) {
   );
 }
 
-/** When somebody else was faster, what was typed stays, and the next press saves it: by then the person was told. */
+/** After a conflict the input stays, and the next submit overwrites: by then the person was warned. */
 function usePhaseForm({ competition, phase, onClose }: PhaseDialogProps) {
   const t = useTranslations('competitionManage.phases');
   const toast = useToast();
-  const readAgain = useReadCompetitions();
+  const invalidate = useInvalidateCompetitions();
   const [overtaken, setOvertaken] = useState(false);
   const latest = competition.phases.find(({ id }) => id === phase?.id) ?? phase;
   const form = useShapeForm(PhaseShape, {
@@ -74,10 +73,10 @@ function usePhaseForm({ competition, phase, onClose }: PhaseDialogProps) {
           : competitionApi.changePhase({ body: { phaseId: latest.id, version: latest.version, ...values } }));
       } catch (failure) {
         if (!(failure instanceof CallFailure && failure.code === 'STALE_VERSION')) throw failure;
-        await readAgain();
+        await invalidate();
         return setOvertaken(true);
       }
-      await readAgain();
+      await invalidate();
       toast(latest === null ? t('added', { name: values.name }) : t('saved'));
       onClose();
     },

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
-import { isAhead } from '../data/change-of.ts';
+import { isAhead } from '../data/form-values.ts';
 import type { CompetitionData, PhaseData } from '../data/use-competition.ts';
 import styles from './phases.module.css';
 import { usePhaseActions } from './use-phase-actions.ts';
@@ -13,7 +13,6 @@ interface PhaseMenuProps {
   readonly onRename: () => void;
 }
 
-/** Another name, another place, or none at all. */
 export function PhaseMenu({ competition, phase, onRename }: PhaseMenuProps) {
   const t = useTranslations('competitionManage.phases');
   const { moveTo, remove } = usePhaseActions(phase);

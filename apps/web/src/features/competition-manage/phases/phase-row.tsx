@@ -3,18 +3,17 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { CompetitionState } from '../../competitions/index.ts';
-import { addressOf, type Managed, type PhaseData } from '../data/use-competition.ts';
+import { competitionUrl, type ManagedCompetition, type PhaseData } from '../data/use-competition.ts';
 import { PhaseMenu } from './phase-menu.tsx';
 import styles from './phases.module.css';
 
-interface PhaseRowProps extends Managed {
+interface PhaseRowProps extends ManagedCompetition {
   readonly phase: PhaseData;
   readonly mayManage: boolean;
   readonly isChosen: boolean;
   readonly onRename: () => void;
 }
 
-/** One phase: what it is, how far it has come, and what can be done with it. */
 export function PhaseRow({ phase, mayManage, isChosen, onRename, ...managed }: PhaseRowProps) {
   const t = useTranslations('competitionManage');
   const { id, place, name, state, broker, teams, matches, isParallel } = phase;
@@ -29,7 +28,7 @@ export function PhaseRow({ phase, mayManage, isChosen, onRename, ...managed }: P
       <span className={styles.place}>{place}</span>
       <span className={styles.words}>
         <Link
-          href={addressOf(managed, `phases&phase=${id}`)}
+          href={competitionUrl(managed, `phases&phase=${id}`)}
           scroll={false}
           className={styles.name}
           aria-current={isChosen ? 'true' : undefined}

@@ -9,21 +9,21 @@ import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { BrokerPanel } from '../broker/broker-panel.tsx';
-import { isOver } from '../data/change-of.ts';
-import type { Managed, PhaseData } from '../data/use-competition.ts';
+import { isOver } from '../data/form-values.ts';
+import type { ManagedCompetition, PhaseData } from '../data/use-competition.ts';
 import { MoveButtons } from '../moves/move-buttons.tsx';
 import { PhaseDialog } from './phase-dialog.tsx';
 import { PhaseRow } from './phase-row.tsx';
 import styles from './phases.module.css';
 
-/** The phases in their order; below them the one that is being looked at, with its format and its fixtures. */
-export function Phases(managed: Managed) {
+/** All phases; below them the selected one with its format and fixtures. */
+export function Phases(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const { phases, abilities } = competition;
-  const wanted = useSearchParams().get('phase');
+  const requestedId = useSearchParams().get('phase');
   const [edited, setEdited] = useState<PhaseData | 'new' | null>(null);
-  const chosen = phases.find(({ id }) => id === wanted) ?? phases[0];
+  const chosen = phases.find(({ id }) => id === requestedId) ?? phases[0];
   const mayManage = abilities.includes('competitions.manage') && !isOver(competition);
   const add = mayManage && phases.length < maxPhases && (
     <Button
@@ -64,7 +64,7 @@ export function Phases(managed: Managed) {
   );
 }
 
-function Chosen({ phase, ...managed }: Managed & { readonly phase: PhaseData }) {
+function Chosen({ phase, ...managed }: ManagedCompetition & { readonly phase: PhaseData }) {
   const t = useTranslations('competitionManage');
   return (
     <>

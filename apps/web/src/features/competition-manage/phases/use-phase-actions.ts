@@ -5,7 +5,7 @@ import { competitionApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { type PhaseData, useChange } from '../data/use-competition.ts';
 
-/** Moves a phase, or deletes it after naming what goes with it. */
+/** Moves or deletes a phase, after naming what is lost. */
 export function usePhaseActions(phase: PhaseData) {
   const t = useTranslations('competitionManage.phases');
   const confirm = useConfirm();

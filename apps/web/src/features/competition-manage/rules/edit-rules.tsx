@@ -12,7 +12,7 @@ import type { CompetitionData } from '../data/use-competition.ts';
 import styles from './rules.module.css';
 import { useRulesForm } from './use-rules-form.ts';
 
-/** Changes the rules as long as nobody has played by them. */
+/** Rules can be changed until the first match. */
 export function EditRules({ competition }: { readonly competition: CompetitionData }) {
   const t = useTranslations();
   const { override, setOverride, isDirty, busy, failure, overtaken, save } = useRulesForm(competition);
@@ -46,7 +46,7 @@ export function EditRules({ competition }: { readonly competition: CompetitionDa
   );
 }
 
-/** The rules that the sport does not take, by their paths. */
+/** Rules the sport refuses, by path. */
 function wrongIn(variant: string, override: Override): ReadonlySet<string> {
   const sport = sportByKey(variant);
   const rules = sport === null ? null : overrideRules(sport, override);

@@ -5,14 +5,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useRulesWords } from '../../../ui/sport-rules/use-rules-words.ts';
-import { isAhead } from '../data/change-of.ts';
-import type { CompetitionData, Managed } from '../data/use-competition.ts';
+import { useRulesSummary } from '../../../ui/sport-rules/use-rules-summary.ts';
+import { isAhead } from '../data/form-values.ts';
+import type { CompetitionData, ManagedCompetition } from '../data/use-competition.ts';
 import { EditRules } from './edit-rules.tsx';
 import styles from './rules.module.css';
 
-/** How matches are played and counted: those of the sport, with what this competition changes. */
-export function Rules({ competition }: Managed) {
+/** The rules of the sport with this competition's overrides. */
+export function Rules({ competition }: ManagedCompetition) {
   const t = useTranslations('competitionManage.rules');
   const locale = useLocale();
   const sport = sportByKey(competition.category.sportVariantKey);
@@ -35,7 +35,7 @@ export function Rules({ competition }: Managed) {
 
 function InWords({ competition }: { readonly competition: CompetitionData }) {
   const t = useTranslations('competitionManage.rules');
-  const words = useRulesWords();
+  const words = useRulesSummary();
   const variant = competition.category.sportVariantKey;
   const sport = sportByKey(variant);
   if (sport === null) return null;
@@ -49,7 +49,7 @@ function InWords({ competition }: { readonly competition: CompetitionData }) {
         { term: t('level'), value: draw.league ? t('mayDraw') : t('mayNotDraw') },
         {
           term: t('knockout'),
-          value: draw.knockout.map((one) => t(`breakers.${one}`)).join(' → ') || t('none'),
+          value: draw.knockout.map((item) => t(`breakers.${item}`)).join(' → ') || t('none'),
         },
         {
           term: t('forfeit'),

@@ -5,19 +5,19 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import type { Override } from '../../../ui/sport-rules/override.ts';
-import { changeOf } from '../data/change-of.ts';
-import { type CompetitionData, useReadCompetitions } from '../data/use-competition.ts';
+import { toFormValues } from '../data/form-values.ts';
+import { type CompetitionData, useInvalidateCompetitions } from '../data/use-competition.ts';
 
 type Change = Parameters<typeof competitionApi.update>[0]['body'];
 
-/** When somebody else was faster, the changed rules stay as typed, and the next press saves them over theirs. */
+/** After a conflict the input stays, and the next submit overwrites. */
 export function useRulesForm(competition: CompetitionData) {
   const t = useTranslations('ui');
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadCompetitions();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateCompetitions();
   const [override, setOverride] = useState<Override>(competition.rulesOverride);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -29,13 +29,13 @@ export function useRulesForm(competition: CompetitionData) {
     setOvertaken(false);
     try {
       const rulesOverride = override as Change['rulesOverride'];
-      await competitionApi.update({ body: { ...changeOf(competition), rulesOverride } });
+      await competitionApi.update({ body: { ...toFormValues(competition), rulesOverride } });
       toast(t('saved'));
     } catch (reason) {
       if (reason instanceof CallFailure && reason.code === 'STALE_VERSION') setOvertaken(true);
-      else setFailure(sentence(reason, t('failures.save')));
+      else setFailure(failureMessage(reason, t('failures.save')));
     }
-    await readAgain();
+    await invalidate();
     setBusy(false);
   };
   return { override, setOverride, isDirty, busy, failure, overtaken, save };

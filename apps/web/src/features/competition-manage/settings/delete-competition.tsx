@@ -8,12 +8,12 @@ import { competitionApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import type { Managed } from '../data/use-competition.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import type { ManagedCompetition } from '../data/use-competition.ts';
 import styles from './settings.module.css';
 
-/** What was published or played is part of the record; it can be cancelled, not deleted. */
-export function DeleteCompetition(managed: Managed) {
+/** Published or played competitions are part of the record: they can be cancelled, not deleted. */
+export function DeleteCompetition(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage.deletion');
   const { state, phases } = managed.competition;
   const played = phases.reduce((sum, phase) => sum + phase.played, 0);
@@ -33,11 +33,11 @@ export function DeleteCompetition(managed: Managed) {
   );
 }
 
-function useDeletion({ competition, orgCode }: Managed) {
+function useDeletion({ competition, orgCode }: ManagedCompetition) {
   const t = useTranslations('competitionManage.deletion');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const router = useRouter();
   const queries = useQueryClient();
   const { id, name, teams, phases } = competition;
@@ -52,9 +52,9 @@ function useDeletion({ competition, orgCode }: Managed) {
     try {
       await competitionApi.delete({ params: { id } });
     } catch (failure) {
-      return toast(sentence(failure, t('failed')), 'error');
+      return toast(failureMessage(failure, t('failed')), 'error');
     }
-    // What is shown here is not read again: it is not there any more.
+    // It is gone, so it is not refetched.
     await queries.invalidateQueries({ queryKey: ['competition'], refetchType: 'none' });
     toast(t('done', { name }));
     router.replace(`/dashboard/${orgCode}/competitions`);

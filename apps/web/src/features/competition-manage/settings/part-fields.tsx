@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import { isAhead } from '../data/change-of.ts';
+import { isAhead } from '../data/form-values.ts';
 import type { CompetitionData } from '../data/use-competition.ts';
 import type { SettingsFormState } from './settings-form.tsx';
 
@@ -16,7 +16,7 @@ interface PartFieldsProps {
 
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ value: id, label: name });
 
-/** The season and the category; they stay what they are once somebody has played. */
+/** Fixed once somebody has played. */
 export function PartFields({ competition, settings: { form, problem } }: PartFieldsProps) {
   const t = useTranslations('competitionManage');
   const { traip, season, category } = competition;
@@ -25,7 +25,7 @@ export function PartFields({ competition, settings: { form, problem } }: PartFie
     queryFn: ({ signal }) => traipApi.get({ params: { id: traip.id } }, { signal }),
   });
   if (!isAhead(competition)) return null;
-  // A select drawn before its choices would lose what is chosen.
+  // A select rendered before its options would lose its value.
   if (data === undefined) return null;
   return (
     <Pair>

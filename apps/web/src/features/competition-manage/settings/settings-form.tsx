@@ -11,7 +11,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormFrame, Pair } from '../../../ui/form/form-frame.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
-import { isAhead } from '../data/change-of.ts';
+import { isAhead } from '../data/form-values.ts';
 import type { CompetitionData } from '../data/use-competition.ts';
 import { PartFields } from './part-fields.tsx';
 import styles from './settings.module.css';
@@ -126,7 +126,7 @@ function Places({ settings: { form, problem } }: PartProps) {
 function Withdrawal({ settings: { form, problem } }: PartProps) {
   const t = useTranslations('competitionManage');
   const chosen = useWatch({ control: form.control, name: 'withdrawalMode' });
-  const mode = withdrawalModes.find((one) => one === chosen);
+  const mode = withdrawalModes.find((withdrawalMode) => withdrawalMode === chosen);
   return (
     <SelectField
       {...form.register('withdrawalMode', { setValueAs: noneIsNull })}

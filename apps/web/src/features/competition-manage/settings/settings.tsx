@@ -2,16 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
-import { isOver } from '../data/change-of.ts';
-import type { Managed } from '../data/use-competition.ts';
+import { isOver } from '../data/form-values.ts';
+import type { ManagedCompetition } from '../data/use-competition.ts';
 import { ExportCompetition } from '../exchange/export-competition.tsx';
 import { OverviewFacts } from '../overview/overview-facts.tsx';
 import { DeleteCompetition } from './delete-competition.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 
-/** What the competition is called, when it is played, who sees it and who may come in. */
-export function Settings(managed: Managed) {
+export function Settings(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const mayManage = competition.abilities.includes('competitions.manage') && !isOver(competition);

@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { changeOf } from '../data/change-of.ts';
-import { type CompetitionData, useReadCompetitions } from '../data/use-competition.ts';
+import { toFormValues } from '../data/form-values.ts';
+import { type CompetitionData, useInvalidateCompetitions } from '../data/use-competition.ts';
 
 const { rulesOverride: _rules, ...fields } = competitionFields;
 
-/** A change of a competition but for its rules, which have a form of their own. */
+/** Rules have a form of their own. */
 const Settings = z
   .object({ id: Id, seasonId: Id, categoryId: Id, ...fields, version: Version })
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
@@ -21,15 +21,15 @@ const Settings = z
   });
 
 const settingsOf = (competition: CompetitionData) => {
-  const { rulesOverride: _same, ...settings } = changeOf(competition);
+  const { rulesOverride: _same, ...settings } = toFormValues(competition);
   return settings;
 };
 
-/** Saves the settings. Whoever saved meanwhile is not overwritten, and nothing that was typed is lost. */
+/** A conflicting save is not overwritten, and the input is kept. */
 export function useSettingsForm(competition: CompetitionData) {
   const t = useTranslations('ui');
   const toast = useToast();
-  const readAgain = useReadCompetitions();
+  const invalidate = useInvalidateCompetitions();
   const [overtaken, setOvertaken] = useState(false);
   const { id } = competition;
   const shapeForm = useShapeForm(Settings, {
@@ -40,15 +40,15 @@ export function useSettingsForm(competition: CompetitionData) {
       setOvertaken(!isSaved);
       if (isSaved) toast(t('saved'));
       const latest = await competitionApi.fullById({ params: { id } });
-      // What somebody else saved comes in; what was typed here stays.
+      // Takes over somebody else's changes; fields edited here keep their value.
       shapeForm.form.reset(settingsOf(latest), { keepDirtyValues: !isSaved });
-      await readAgain();
+      await invalidate();
     },
   });
   return { ...shapeForm, overtaken };
 }
 
-/** False when somebody else was faster. */
+/** False on a conflict. */
 async function saved(body: Parameters<typeof competitionApi.update>[0]['body']): Promise<boolean> {
   try {
     await competitionApi.update({ body });

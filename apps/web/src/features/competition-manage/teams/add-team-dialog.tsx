@@ -8,24 +8,24 @@ import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { Crest } from '../../../ui/identity/crest.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import { type Managed, useReadCompetitions } from '../data/use-competition.ts';
+import { type ManagedCompetition, useInvalidateCompetitions } from '../data/use-competition.ts';
 import styles from './teams.module.css';
 import { type Candidate, useCandidates } from './use-entries.ts';
 
-interface AddTeamDialogProps extends Managed {
+interface AddTeamDialogProps extends ManagedCompetition {
   readonly onClose: () => void;
 }
 
-/** Enters teams that exist, one press each; the dialog stays open for the next. */
+/** Enters existing teams, one click each; the dialog stays open. */
 export function AddTeamDialog({ competition, orgCode, onClose }: AddTeamDialogProps) {
   const t = useTranslations('competitionManage.teams');
   const [search, setSearch] = useState('');
   const query = useCandidates(orgCode, search);
-  const { seed, setSeed, add, busyWith, failure } = useAdding(competition.id);
+  const { seed, setSeed, add, busyWith, failure } = useAddEntry(competition.id);
   const entered = new Set(
     competition.entries.filter(({ status }) => status !== 'REJECTED').map(({ team }) => team.id),
   );
@@ -102,10 +102,10 @@ function Candidates({ teams, entered, busyWith, onAdd }: CandidatesProps) {
   );
 }
 
-function useAdding(competitionId: string) {
+function useAddEntry(competitionId: string) {
   const t = useTranslations('competitionManage.teams');
-  const sentence = useFailureSentence();
-  const readAgain = useReadCompetitions();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateCompetitions();
   const [seed, setSeed] = useState('');
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -115,11 +115,11 @@ function useAdding(competitionId: string) {
     setFailure(null);
     try {
       await entryApi.add({ body: { competitionId, teamId, seed: seed === '' ? null : Number(seed) } });
-      // Whoever gives numbers gives them in a row.
+      // Seeds are given without gaps.
       if (seed !== '') setSeed(String(Number(seed) + 1));
-      await readAgain();
+      await invalidate();
     } catch (reason) {
-      setFailure(sentence(reason, t('addFailed')));
+      setFailure(failureMessage(reason, t('addFailed')));
     } finally {
       setBusyWith(null);
     }

@@ -4,19 +4,18 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { shortDay } from '../../../i18n/formats.ts';
 import { Crest } from '../../../ui/identity/crest.tsx';
-import { isAhead, isOver } from '../data/change-of.ts';
-import type { EntryData, Managed } from '../data/use-competition.ts';
+import { isAhead, isOver } from '../data/form-values.ts';
+import type { EntryData, ManagedCompetition } from '../data/use-competition.ts';
 import { EntryStatus } from './entry-status.tsx';
 import styles from './teams.module.css';
-import type { Asked } from './teams.tsx';
+import type { EntryDialog } from './teams.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 
-interface EntryRowProps extends Pick<Managed, 'competition'> {
+interface EntryRowProps extends Pick<ManagedCompetition, 'competition'> {
   readonly entry: EntryData;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (dialog: EntryDialog) => void;
 }
 
-/** A team's place: seeded or not, in or asking, and what can be done about it. */
 export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
   const t = useTranslations('competitionManage.teams');
   const locale = useLocale();
@@ -67,7 +66,7 @@ function Actions({ competition, entry, onAsk }: EntryRowProps) {
           size="small"
           variant="outlined"
           aria-label={t('rejectOf', { name })}
-          onClick={() => onAsk({ what: 'reject', entry })}
+          onClick={() => onAsk({ kind: 'reject', entry })}
         >
           {t('reject')}
         </Button>
@@ -79,7 +78,7 @@ function Actions({ competition, entry, onAsk }: EntryRowProps) {
         size="small"
         variant="outlined"
         aria-label={isBefore ? t('removeOf', { name }) : t('withdrawOf', { name })}
-        onClick={() => (isBefore ? void remove() : onAsk({ what: 'withdraw', entry }))}
+        onClick={() => (isBefore ? void remove() : onAsk({ kind: 'withdraw', entry }))}
       >
         {isBefore ? t('remove') : t('withdraw')}
       </Button>

@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { type CompetitionData, type EntryData, useReadCompetitions } from '../data/use-competition.ts';
+import { type CompetitionData, type EntryData, useInvalidateCompetitions } from '../data/use-competition.ts';
 
 interface RejectDialogProps {
   readonly competition: CompetitionData;
@@ -18,7 +18,7 @@ interface RejectDialogProps {
 
 const Rejection = z.object({ reason: optionalText(300) });
 
-/** Turns a team away; the reason is told to it. */
+/** Rejects a team; it is told the reason. */
 export function RejectDialog({ competition, entry, onClose }: RejectDialogProps) {
   const t = useTranslations();
   const { form, failure, busy, submit, problem } = useRejection({ competition, entry, onClose });
@@ -48,14 +48,14 @@ export function RejectDialog({ competition, entry, onClose }: RejectDialogProps)
 function useRejection({ competition, entry: { team }, onClose }: RejectDialogProps) {
   const t = useTranslations('competitionManage.teams');
   const toast = useToast();
-  const readAgain = useReadCompetitions();
+  const invalidate = useInvalidateCompetitions();
   return useShapeForm(Rejection, {
     failed: t('decideFailed'),
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       const body = { competitionId: competition.id, teamId: team.id, accept: false };
       await entryApi.decide({ body: { ...body, ...(reason !== null && { reason }) } });
-      await readAgain();
+      await invalidate();
       toast(t('rejected', { name: team.name }));
       onClose();
     },

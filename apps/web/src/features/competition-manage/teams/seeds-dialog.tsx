@@ -11,9 +11,9 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { SeedList } from '../../../ui/seed-list/seed-list.tsx';
-import { type CompetitionData, useReadCompetitions } from '../data/use-competition.ts';
+import { type CompetitionData, useInvalidateCompetitions } from '../data/use-competition.ts';
 import { inSeedOrder, seedsOf } from './seeded.ts';
 import styles from './teams.module.css';
 
@@ -22,7 +22,7 @@ interface SeedsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The order in which the draw takes the teams, changed as a whole. */
+/** The seeds of all teams, edited as one list. */
 export function SeedsDialog({ competition, onClose }: SeedsDialogProps) {
   const t = useTranslations();
   const seeds = useSeeds(competition, onClose);
@@ -72,11 +72,11 @@ function useSeeds(competition: CompetitionData, onClose: () => void) {
   const t = useTranslations('competitionSeeds');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadCompetitions();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateCompetitions();
   const [before] = useState(() => inSeedOrder(competition.entries));
   const seeded = before.filter(({ seed }) => seed !== null).length;
-  // Where nobody has one yet, whoever opens this wants to give them.
+  // Without any seeds, all teams are preselected.
   const [count, setCount] = useState(seeded === 0 ? before.length : seeded);
   const [teams, setTeams] = useState<readonly (typeof before)[number][]>(before);
   const [failure, setFailure] = useState<string | null>(null);
@@ -93,11 +93,11 @@ function useSeeds(competition: CompetitionData, onClose: () => void) {
     setFailure(null);
     try {
       await entryApi.seed({ body: { competitionId: competition.id, seeds: seedsOf(teams, count) } });
-      await readAgain();
+      await invalidate();
       toast(t('saved'));
       onClose();
     } catch (reason) {
-      setFailure(sentence(reason, t('failed')));
+      setFailure(failureMessage(reason, t('failed')));
       setBusy(false);
     }
   };

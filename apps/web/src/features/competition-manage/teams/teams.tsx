@@ -10,9 +10,9 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
-import { isAhead, isOver } from '../data/change-of.ts';
-import type { EntryData, Managed } from '../data/use-competition.ts';
+import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
+import { isAhead, isOver } from '../data/form-values.ts';
+import type { EntryData, ManagedCompetition } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { AddTeamDialog } from './add-team-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -22,14 +22,13 @@ import styles from './teams.module.css';
 import { useEntries } from './use-entries.ts';
 import { WithdrawDialog } from './withdrawal/withdraw-dialog.tsx';
 
-export type Asked = { readonly what: 'reject' | 'withdraw'; readonly entry: EntryData };
+export type EntryDialog = { readonly kind: 'reject' | 'withdraw'; readonly entry: EntryData };
 
-/** Who takes part, who asks to, and who does no more. */
-export function Teams(managed: Managed) {
+export function Teams(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<EntryDialog | null>(null);
   const takesTeams = isAhead(competition) || competition.state === 'IN_PROGRESS_AND_OPENED';
   const add = takesTeams && competition.abilities.includes('teams.manage') && (
     <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
@@ -43,30 +42,30 @@ export function Teams(managed: Managed) {
       mayImport={takesTeams && competition.abilities.includes('teams.manage')}
     />
   );
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <div className={styles.stack}>
-      <Requests competition={competition} onAsk={setAsked} />
-      <EntryList {...{ competition, add, exchange }} onAsk={setAsked} />
+      <Requests competition={competition} onAsk={setDialog} />
+      <EntryList {...{ competition, add, exchange }} onAsk={setDialog} />
       {adding && <AddTeamDialog {...managed} onClose={() => setAdding(false)} />}
-      {asked?.what === 'reject' && (
-        <RejectDialog competition={competition} entry={asked.entry} onClose={close} />
+      {dialog?.kind === 'reject' && (
+        <RejectDialog competition={competition} entry={dialog.entry} onClose={close} />
       )}
-      {asked?.what === 'withdraw' && (
-        <WithdrawDialog competition={competition} entry={asked.entry} onClose={close} />
+      {dialog?.kind === 'withdraw' && (
+        <WithdrawDialog competition={competition} entry={dialog.entry} onClose={close} />
       )}
     </div>
   );
 }
 
-interface ListProps extends Pick<Managed, 'competition'> {
-  readonly onAsk: (asked: Asked) => void;
+interface ListProps extends Pick<ManagedCompetition, 'competition'> {
+  readonly onAsk: (dialog: EntryDialog) => void;
 }
 
 /** They have a card of their own. */
 const isWaiting = ({ status }: Pick<EntryData, 'status'>) => status === 'REQUESTED';
 
-/** Teams that wait for an answer, before everything else. */
+/** Teams waiting for a decision come first. */
 function Requests({ competition, onAsk }: ListProps) {
   const t = useTranslations('competitionManage');
   const waiting = competition.entries.filter(isWaiting);
@@ -82,8 +81,8 @@ function Requests({ competition, onAsk }: ListProps) {
   );
 }
 
-/** Until somebody has played. */
-function SeedsButton({ competition }: Pick<Managed, 'competition'>) {
+/** Until the first match. */
+function SeedsButton({ competition }: Pick<ManagedCompetition, 'competition'>) {
   const t = useTranslations('competitionSeeds');
   const [isOpen, setOpen] = useState(false);
   const { abilities, phases, entries } = competition;
@@ -109,7 +108,7 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
   const t = useTranslations('competitionManage');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const isAnybodyIn = competition.entries.some((entry) => !isWaiting(entry));
-  const query = useEntries({ competitionId: competition.id, search, page: pageIn(page) });
+  const query = useEntries({ competitionId: competition.id, search, page: parsePage(page) });
   const clear = (
     <Button variant="outlined" onClick={() => change({ search: '', page: '1' })}>
       {t('teams.clear')}
@@ -138,7 +137,7 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
           <SearchField
             label={t('teams.search')}
             value={search}
-            onSearch={(wanted) => change({ search: wanted, page: '1' })}
+            onSearch={(search) => change({ search, page: '1' })}
           />
           <SeedsButton competition={competition} />
           {exchange}
@@ -159,7 +158,7 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
                   <EntryRow key={entry.id} {...{ competition, entry, onAsk }} />
                 ))}
             </ul>
-            <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
+            <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>
               {t('teamCount', { count: total })}
             </UrlPager>
           </>

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { entryApi, teamApi } from '../../../lib/api/browser.ts';
 
-interface Wanted {
+interface EntryQuery {
   readonly competitionId: string;
   readonly search: string;
   readonly page: number;
@@ -11,8 +11,8 @@ interface Wanted {
 
 const pageLimit = 30;
 
-/** The teams of a competition, page by page. While a search is on its way, the last answer stays. */
-export function useEntries({ competitionId, search, page }: Wanted) {
+/** Page by page. Previous results stay while a search is loading. */
+export function useEntries({ competitionId, search, page }: EntryQuery) {
   return useQuery({
     queryKey: ['entry', 'list', { competitionId, search, page }],
     queryFn: ({ signal }) =>
@@ -23,7 +23,7 @@ export function useEntries({ competitionId, search, page }: Wanted) {
 
 const offered = 20;
 
-/** Teams that could be entered: those of the organisation first, and with a search whoever lets themselves be found. */
+/** Teams that could be entered: the organisation's first; with a search, any public team. */
 export function useCandidates(orgCode: string, search: string) {
   const body = { search, limit: offered, page: 1, ...(search === '' && { orgCode }) };
   return useQuery({

@@ -5,7 +5,7 @@ import { entryApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { type CompetitionData, type EntryData, useChange } from '../data/use-competition.ts';
 
-/** Lets a team in, or takes it out before anybody plays. */
+/** Accepts a team, or removes it before the first match. */
 export function useEntryActions({ id: competitionId }: CompetitionData, { team }: EntryData) {
   const t = useTranslations('competitionManage.teams');
   const confirm = useConfirm();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { calendarDay } from '../../../i18n/formats.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
-import { SeveralADay } from '../../../ui/calendar-windows/several-a-day.tsx';
+import { SeveralPerDay } from '../../../ui/calendar-windows/several-per-day.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -15,15 +15,14 @@ import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import type { DraftCalendar } from '../draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './calendar-step.module.css';
-import { Places } from './places.tsx';
 import { useRhythm } from './use-rhythm.ts';
+import { VenuesCard } from './venues-card.tsx';
 
 interface CalendarFormProps {
   readonly wizard: Wizard;
   readonly onFirstDay: (date: string) => void;
 }
 
-/** When and where matches can be played. */
 export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
   const t = useTranslations('competitionWizard.calendar');
   const { draft, change, problem } = wizard;
@@ -47,7 +46,7 @@ export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
             hint={t('weekdaysHint')}
             none={t('noMatchesThen')}
             value={calendar.windows}
-            usual={usualWindow}
+            usual={defaultWindow}
             problem={(index) => (isBackwards(calendar.windows[index]) ? t('noKickOffs') : undefined)}
             onChange={(windows) => set({ windows })}
           />
@@ -65,16 +64,16 @@ export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
               onChange={(restHours) => set({ restHours })}
             />
           </Pair>
-          <SeveralADay {...calendar} onChange={set} />
+          <SeveralPerDay {...calendar} onChange={set} />
         </Fields>
       </Card>
-      <Places {...{ calendar, rhythm }} onChange={set} />
+      <VenuesCard {...{ calendar, rhythm }} onChange={set} />
       <Blackouts value={calendar.blackouts} onChange={(blackouts) => set({ blackouts })} />
     </div>
   );
 }
 
-const usualWindow: DayWindow = { weekday: 6, from: '10:00', to: '18:00' };
+const defaultWindow: DayWindow = { weekday: 6, from: '10:00', to: '18:00' };
 
 const isBackwards = (window: DayWindow | undefined) =>
   window !== undefined && window.from !== '' && window.to !== '' && window.from > window.to;
@@ -84,7 +83,7 @@ interface BlackoutsProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** Days on which nobody plays. */
+/** Days without matches. */
 function Blackouts({ value, onChange }: BlackoutsProps) {
   const t = useTranslations('competitionWizard.calendar');
   const locale = useLocale();
@@ -113,7 +112,7 @@ function Blackouts({ value, onChange }: BlackoutsProps) {
               type="button"
               className={styles.chip}
               aria-label={t('removeBlackout', { day: calendarDay(locale, day) })}
-              onClick={() => onChange(value.filter((one) => one !== day))}
+              onClick={() => onChange(value.filter((item) => item !== day))}
             >
               {calendarDay(locale, day)}
               <CloseRounded aria-hidden="true" sx={{ fontSize: 16 }} />

@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { WrittenCompetition } from '../draft/draft.ts';
+import type { CompetitionFields } from '../draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { CalendarForm } from './calendar-form.tsx';
 import styles from './calendar-step.module.css';
 import { DaysCard } from './days-card.tsx';
 import { Estimate } from './estimate.tsx';
-import { mostPerDay, playingDays } from './playing-days.ts';
+import { maxMatchesPerDay, playingDays } from './playing-days.ts';
 import { useRhythm } from './use-rhythm.ts';
-import { questionOf } from './wishes.ts';
+import { toCalendarQuestion } from './wishes.ts';
 
 /** When and where it is played, and whether that is enough. */
 export function CalendarStep({ wizard }: { readonly wizard: Wizard }) {
@@ -17,13 +17,13 @@ export function CalendarStep({ wizard }: { readonly wizard: Wizard }) {
   const { draft, change, form } = wizard;
   const { competition } = draft;
   const rhythm = useRhythm(wizard);
-  const set = (changed: Partial<WrittenCompetition>) => change('competition', { ...competition, ...changed });
+  const set = (changed: Partial<CompetitionFields>) => change('competition', { ...competition, ...changed });
   const days = playingDays(wizard.preview.preview?.roundSizes ?? [], {
     ...rhythm,
     firstDay: competition.startsOn,
   });
-  const question = questionOf(draft, form, rhythm);
-  const missing = mostPerDay(rhythm) === 0 ? t('noKickOffs') : t('noDays');
+  const question = toCalendarQuestion(draft, form, rhythm);
+  const missing = maxMatchesPerDay(rhythm) === 0 ? t('noKickOffs') : t('noDays');
   return (
     <div className={styles.columns}>
       <CalendarForm wizard={wizard} onFirstDay={(startsOn) => set({ startsOn })} />

@@ -13,7 +13,7 @@ import type { PlayingDay } from './playing-days.ts';
 interface DaysCardProps {
   readonly days: readonly PlayingDay[];
   readonly endsOn: string;
-  /** Said while there are no days to show. */
+  /** Shown while there are no days. */
   readonly missing: string;
   readonly onEnd: (date: string) => void;
   /** Whether the first phase fits. */
@@ -22,11 +22,12 @@ interface DaysCardProps {
 
 const monthsShown = 3;
 
-/** The days that the competition needs, from the first to the last. */
+/** The playing days from the first to the last. */
 export function DaysCard({ days, endsOn, missing, onEnd, estimate }: DaysCardProps) {
   const t = useTranslations('competitionWizard.calendar');
   const locale = useLocale();
-  const [first, last] = [days[0], days.at(-1)];
+  const first = days[0];
+  const last = days.at(-1);
   if (first === undefined || last === undefined) return <Card title={t('days')}>{missing}</Card>;
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   return (

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 
 type Question = Write<typeof CalendarQuestion>;
 
-/** Whether the first phase fits into its dates, and the first thing that makes it impossible. */
+/** Whether the first phase fits into its dates, and the first obstacle. */
 export function Estimate({ question }: { readonly question: Question }) {
   const t = useTranslations('competitionWizard.calendar.estimate');
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function Estimate({ question }: { readonly question: Question }) {
     queryKey: ['calendar', 'estimate', question],
     queryFn: ({ signal }) => calendarApi.estimate({ body: question }, { signal }),
     placeholderData: keepPreviousData,
-    // A format that refuses so many teams says so in its own step.
+    // Too many teams for the format is reported in the format step.
     retry: false,
   });
   if (data === undefined) return null;

@@ -11,7 +11,7 @@ interface MonthGridProps {
   readonly days: readonly PlayingDay[];
 }
 
-/** A month with its playing days marked; the sum above it says the same in words. */
+/** A month with its playing days marked; the summary above says the same in text. */
 export function MonthGrid({ month, days }: MonthGridProps) {
   const locale = useLocale();
   const first = new Date(`${month}-01T12:00:00Z`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { daysNeeded, kickOffs, mostPerDay, playingDays } from './playing-days.ts';
+import { daysNeeded, kickOffs, maxMatchesPerDay, playingDays } from './playing-days.ts';
 
 const weekend = {
   firstDay: '2027-06-05',
@@ -46,7 +46,7 @@ test('without a day, a weekday or a field there is no calendar', () => {
 
 test('days have as much room as their own hours', () => {
   const windows = [...weekend.windows, { weekday: 3, from: '20:00', to: '20:00' }];
-  assert.equal(mostPerDay({ ...weekend, windows }), 4);
+  assert.equal(maxMatchesPerDay({ ...weekend, windows }), 4);
   assert.deepEqual(
     playingDays([4, 3], { ...weekend, windows }).map(({ date, matches }) => `${date} ${matches}`),
     ['2027-06-05 4', '2027-06-09 2', '2027-06-12 1'],

@@ -1,36 +1,35 @@
 import { daysAfter } from '../../../i18n/madrid.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 
-/** When matches can be played. */
-interface PlayingTimes {
+export interface PlayingTimes {
   readonly firstDay: string;
   readonly windows: readonly DayWindow[];
   /** Minutes from one kick-off to the next on the same field. */
   readonly every: number;
   readonly restHours: number;
-  /** How often a team plays on one day at most, and the minutes that it rests in between. */
+  /** The most matches of a team on one day, and its rest between them in minutes. */
   readonly mostPerTeamAndDay: number;
   readonly dayRestMinutes: number;
   readonly fields: number;
   readonly blackouts: readonly string[];
 }
 
-/** A day with matches: which rounds, from 0. */
+/** A playing day and its rounds, from 0. */
 export interface PlayingDay {
   readonly date: string;
   readonly round: number;
   readonly matches: number;
 }
 
-/** More than three years of weekends: beyond it nobody plans. */
-const mostDays = 1200;
+/** More than three years of weekends: nobody plans further. */
+const maxDays = 1200;
 
 /**
- * The days that rounds of these sizes need. A round begins when everybody has rested, on the same day where a team
- * plays several times a day, and takes as many days as it must.
+ * The days that rounds of these sizes need. A round begins after everybody has rested (on the same day if a
+ * team may play several times a day) and takes as many days as necessary.
  */
 export function playingDays(roundSizes: readonly number[], times: PlayingTimes): PlayingDay[] {
-  if (times.firstDay === '' || mostPerDay(times) < 1) return [];
+  if (times.firstDay === '' || maxMatchesPerDay(times) < 1) return [];
   const days: PlayingDay[] = [];
   const today = new Today(openDays(times));
   for (const [round, size] of roundSizes.entries()) {
@@ -46,7 +45,7 @@ export function playingDays(roundSizes: readonly number[], times: PlayingTimes):
   return days;
 }
 
-/** The day under way: how much of it is left. */
+/** The remaining capacity of the current day. */
 class Today {
   readonly #calendar: Generator<OpenDay, undefined>;
   #day: OpenDay | undefined;
@@ -61,27 +60,27 @@ class Today {
     return this.#day?.date;
   }
 
-  /** Room for so many matches at most, on this day or on the next one from the earliest; null if no day is left. */
-  take(wanted: number, earliest: string): { readonly date: string; readonly matches: number } | null {
+  /** Reserves up to so many matches on this day or the next one from `earliest`; null if no day is left. */
+  take(count: number, earliest: string): { readonly date: string; readonly matches: number } | null {
     if (this.#room === 0) {
       this.#day = nextFrom(this.#calendar, earliest);
       this.#room = this.#day?.room ?? 0;
       this.#rounds = this.#day?.rounds ?? 0;
     }
     if (this.#day === undefined) return null;
-    const matches = Math.min(wanted, this.#room);
+    const matches = Math.min(count, this.#room);
     this.#room -= matches;
     return { date: this.#day.date, matches };
   }
 
-  /** A team that has played as often as it may waits for another day. */
+  /** A team that has played its maximum waits for another day. */
   endRound(): void {
     this.#rounds--;
     if (this.#rounds <= 0) this.#room = 0;
   }
 }
 
-/** The first day on which whoever played last may play again: the rest begins in the evening. */
+/** The first day on which a team may play again: the rest begins in the evening. */
 function rested(last: string | undefined, restHours: number): string {
   return last === undefined ? '' : daysAfter(last, 1 + Math.ceil(restHours / 24));
 }
@@ -94,7 +93,7 @@ function nextFrom(calendar: Generator<OpenDay, undefined>, earliest: string): Op
 
 interface OpenDay {
   readonly date: string;
-  /** How many matches fit on it, and how many of them a team can play. */
+  /** How many matches fit, and how many of them one team can play. */
   readonly room: number;
   readonly rounds: number;
 }
@@ -102,9 +101,9 @@ interface OpenDay {
 function* openDays(times: PlayingTimes): Generator<OpenDay, undefined> {
   const day = new Date(`${times.firstDay}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return;
-  for (let looked = 0; looked < mostDays * 7; looked++) {
+  for (let looked = 0; looked < maxDays * 7; looked++) {
     const date = day.toISOString().slice(0, 10);
-    // Sunday is 0 for Date, and 7 here.
+    // Date has Sunday as 0; here it is 7.
     const weekday = day.getUTCDay() || 7;
     const room = perDay(times, weekday);
     if (room > 0 && !times.blackouts.includes(date)) yield { date, room, rounds: perTeam(times, weekday) };
@@ -120,10 +119,10 @@ function perDay({ windows, every, fields }: Rhythm, weekday: number): number {
     .reduce((sum, { from, to }) => sum + fields * kickOffs(from, to, every), 0);
 }
 
-/** Minutes of a kick-off's turn that are no match: one leaves the field, the next takes it. */
+/** Minutes between matches on a field: one leaves, the next enters. */
 const change = 15;
 
-/** How often a team plays on a day: as often as it may, and as its rest lets it use the kick-offs. */
+/** Limited by the setting and by the rest between kick-offs. */
 function perTeam(
   { windows, every, mostPerTeamAndDay, dayRestMinutes }: PlayingTimes,
   weekday: number,
@@ -135,12 +134,11 @@ function perTeam(
   return Math.min(mostPerTeamAndDay, Math.floor((last - first) / (turns * every)) + 1);
 }
 
-/** How many matches fit on the fullest day. */
-export function mostPerDay(rhythm: Rhythm): number {
+export function maxMatchesPerDay(rhythm: Rhythm): number {
   return Math.max(0, ...rhythm.windows.map(({ weekday }) => perDay(rhythm, weekday)));
 }
 
-/** How many kick-offs fit between the first and the last, both counted. */
+/** Both ends included. */
 export function kickOffs(first: string, last: string, every: number): number {
   const span = minutesIn(last) - minutesIn(first);
   return Number.isNaN(span) || span < 0 || every < 1 ? 0 : Math.floor(span / every) + 1;
@@ -151,7 +149,7 @@ function minutesIn(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The fewest days that rounds of these sizes take, wherever they fall. */
+/** The minimum number of days for rounds of these sizes. */
 export function daysNeeded(roundSizes: readonly number[], perDay: number): number {
   return perDay < 1 ? 0 : roundSizes.reduce((sum, size) => sum + Math.ceil(size / perDay), 0);
 }

@@ -2,12 +2,12 @@
 
 import { useAllVenues } from '../../venues/index.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { everyOf, fieldsIn } from './wishes.ts';
+import { countFields, kickOffInterval } from './wishes.ts';
 
-/** When it can be played and on how many fields: those of the chosen venues, or as many as were written. */
+/** When it can be played and on how many fields: those of the selected venues, or the number typed. */
 export function useRhythm({ draft, variant, orgCode }: Wizard) {
   const { calendar } = draft;
   const { data: venues = [] } = useAllVenues(orgCode);
-  const fields = fieldsIn(venues, calendar.venueIds) ?? calendar.fields;
-  return { ...calendar, every: everyOf(draft, variant), fields, venues };
+  const fields = countFields(venues, calendar.venueIds) ?? calendar.fields;
+  return { ...calendar, every: kickOffInterval(draft, variant), fields, venues };
 }

@@ -12,14 +12,13 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import { RulesForm } from '../../../ui/sport-rules/rules-form.tsx';
-import { useRulesWords } from '../../../ui/sport-rules/use-rules-words.ts';
+import { useRulesSummary } from '../../../ui/sport-rules/use-rules-summary.ts';
+import { bindFields } from '../draft/bind-fields.ts';
 import { variantOf } from '../draft/chosen.ts';
-import type { WrittenCompetition } from '../draft/draft.ts';
-import { boundTo } from '../place/bound-to.ts';
+import type { CompetitionFields } from '../draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './competition-step.module.css';
 
-/** What the competition is called, when it is, who sees it and by which rules it is played. */
 export function CompetitionStep({ wizard }: { readonly wizard: Wizard }) {
   return (
     <div className={styles.cards}>
@@ -31,17 +30,17 @@ export function CompetitionStep({ wizard }: { readonly wizard: Wizard }) {
 }
 
 function useFields({ draft, change, problem }: Wizard) {
-  const written = draft.competition;
-  const set = (changed: Partial<WrittenCompetition>) => change('competition', { ...written, ...changed });
-  const bound = boundTo(written, set, (name) => problem(`competition.${name}`));
-  return { written, set, ...bound };
+  const fields = draft.competition;
+  const set = (changed: Partial<CompetitionFields>) => change('competition', { ...fields, ...changed });
+  const bindings = bindFields(fields, set, (name) => problem(`competition.${name}`));
+  return { fields, set, ...bindings };
 }
 
 function Basics({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.competition');
   const words = useTranslations('traips');
-  const { field, written } = useFields(wizard);
-  const privacy = privacies.find((one) => one === written.privacy) ?? 'PUBLIC';
+  const { field, fields } = useFields(wizard);
+  const privacy = privacies.find((item) => item === fields.privacy) ?? 'PUBLIC';
   return (
     <Card title={t('basics')}>
       <Fields>
@@ -61,7 +60,7 @@ function Basics({ wizard }: { readonly wizard: Wizard }) {
           label={t('privacy')}
           hint={words(`privacyTexts.${privacy}`)}
           placeholder={null}
-          options={privacies.map((one) => ({ value: one, label: words(`privacies.${one}`) }))}
+          options={privacies.map((entry) => ({ value: entry, label: words(`privacies.${entry}`) }))}
         />
         <TextArea {...field('description')} label={t('description')} rows={2} />
       </Fields>
@@ -71,13 +70,13 @@ function Basics({ wizard }: { readonly wizard: Wizard }) {
 
 function Registration({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.competition');
-  const { field, written, set } = useFields(wizard);
+  const { field, fields, set } = useFields(wizard);
   return (
     <Card title={t('registration')}>
       <SwitchRow
         label={t('takesRegistrations')}
         hint={t('takesRegistrationsText')}
-        checked={written.takesRegistrations}
+        checked={fields.takesRegistrations}
         onChange={(takesRegistrations) => set({ takesRegistrations })}
       />
       <div className={styles.short}>
@@ -96,8 +95,8 @@ function Registration({ wizard }: { readonly wizard: Wizard }) {
 function Rules({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.competition');
   const locale = useLocale();
-  const words = useRulesWords();
-  const { written, set } = useFields(wizard);
+  const words = useRulesSummary();
+  const { fields, set } = useFields(wizard);
   const variant = variantOf(wizard.draft, wizard.start);
   if (variant === undefined)
     return (
@@ -105,12 +104,12 @@ function Rules({ wizard }: { readonly wizard: Wizard }) {
         <Notice tone="info">{t('rulesLater')}</Notice>
       </Card>
     );
-  const isChanged = Object.keys(written.rulesOverride).length > 0;
+  const isChanged = Object.keys(fields.rulesOverride).length > 0;
   const wrong = wizard.problem('competition.rulesOverride');
   return (
     <Card title={t('rulesOf', { sport: sportByKey(variant)?.name[locale] ?? variant })}>
       <ul className={styles.rules}>
-        {words(variant, written.rulesOverride).map((sentence) => (
+        {words(variant, fields.rulesOverride).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -122,7 +121,7 @@ function Rules({ wizard }: { readonly wizard: Wizard }) {
         </summary>
         <RulesForm
           variantKey={variant}
-          override={written.rulesOverride}
+          override={fields.rulesOverride}
           problem={(path) => wizard.problem(`competition.rulesOverride.${path}`)}
           onChange={(rulesOverride) => set({ rulesOverride })}
         />

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FormStart } from '../use-wizard.ts';
-import { inNewTraip, inTraip, sportOf, variantOf } from './chosen.ts';
+import { sportOf, variantOf, withNewTraip, withTraip } from './chosen.ts';
 import { emptyDraft } from './draft.ts';
 
 const traip = {
@@ -17,19 +17,19 @@ const traip = {
 const start = { traips: [traip] };
 
 test('choosing a Traip chooses its newest season and first category, whose variant decides the rules', () => {
-  const draft = inTraip(emptyDraft, traip);
+  const draft = withTraip(emptyDraft, traip);
   assert.deepEqual([draft.season.chosen, draft.category.chosen], ['s1', 'c1']);
   assert.deepEqual([sportOf(draft, start), variantOf(draft, start)], ['FOOTBALL', 'FUTSAL']);
 });
 
 test('a Traip without seasons or categories asks for new ones', () => {
-  const draft = inTraip(emptyDraft, { ...traip, seasons: [], categories: [] });
+  const draft = withTraip(emptyDraft, { ...traip, seasons: [], categories: [] });
   assert.deepEqual([draft.season.isNew, draft.category.isNew], [true, true]);
   assert.equal(variantOf(draft, start), 'FOOTBALL_11');
 });
 
 test('a new Traip has the sport that is written, and its usual variant', () => {
-  const draft = inNewTraip(emptyDraft);
+  const draft = withNewTraip(emptyDraft);
   assert.deepEqual([sportOf(draft, start), variantOf(draft, start)], [undefined, undefined]);
   const written = { ...draft.traip.written, sportKey: 'PADEL' };
   const padel = { ...draft, traip: { ...draft.traip, written } };

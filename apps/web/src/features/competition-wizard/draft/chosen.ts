@@ -5,28 +5,28 @@ import { type Draft, emptyDraft } from './draft.ts';
 
 type Traip = FormStart['traips'][number];
 
-/** The Traip that is chosen, as the server told it; undefined for a new one or none. */
-export function traipOf({ traip }: Draft, start: Pick<FormStart, 'traips'>): Traip | undefined {
+/** Undefined for a new Traip or none. */
+export function selectedTraip({ traip }: Draft, start: Pick<FormStart, 'traips'>): Traip | undefined {
   return traip.isNew ? undefined : start.traips.find(({ id }) => id === traip.chosen);
 }
 
-/** The sport of the Traip, chosen or new; undefined until one is. */
+/** Undefined until one is chosen. */
 export function sportOf(draft: Draft, start: Pick<FormStart, 'traips'>): SportKey | undefined {
-  if (!draft.traip.isNew) return traipOf(draft, start)?.sportKey;
+  if (!draft.traip.isNew) return selectedTraip(draft, start)?.sportKey;
   return sportKeys.find((key) => key === draft.traip.written.sportKey);
 }
 
 /** The variant of the category, chosen or new. */
 export function variantOf(draft: Draft, start: Pick<FormStart, 'traips'>): string | undefined {
   const { isNew, chosen, written } = draft.category;
-  if (!isNew) return traipOf(draft, start)?.categories.find(({ id }) => id === chosen)?.sportVariantKey;
+  if (!isNew) return selectedTraip(draft, start)?.categories.find(({ id }) => id === chosen)?.sportVariantKey;
   const sport = sportOf(draft, start);
   const variants = (sport && variantsOf(sport)) ?? [];
   return (variants.find(({ key }) => key === written.sportVariantKey) ?? variants[0])?.key;
 }
 
-/** A draft in another Traip: its newest season and its first category, and new ones where it has none. */
-export function inTraip(draft: Draft, traip: Traip): Draft {
+/** Switches the Traip: its newest season and first category, or new ones where it has none. */
+export function withTraip(draft: Draft, traip: Traip): Draft {
   const [season] = traip.seasons;
   const [category] = traip.categories;
   return {
@@ -42,8 +42,8 @@ export function inTraip(draft: Draft, traip: Traip): Draft {
   };
 }
 
-/** A draft in a Traip that does not exist yet: it has neither seasons nor categories. */
-export function inNewTraip(draft: Draft): Draft {
+/** Switches to a new Traip, which has neither seasons nor categories. */
+export function withNewTraip(draft: Draft): Draft {
   return {
     ...draft,
     traip: { ...draft.traip, isNew: true },

@@ -4,12 +4,12 @@ import { emptyDraft } from './draft.ts';
 import { draftStore } from './draft-store.ts';
 
 function memory() {
-  const held = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    held,
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
 }
 

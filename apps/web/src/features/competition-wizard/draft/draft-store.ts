@@ -1,42 +1,42 @@
 import { type Draft, emptyDraft } from './draft.ts';
 
-/** Grows when drafts of before cannot be read any more; those are then left alone. */
+/** Increased when older drafts can no longer be read; those are ignored. */
 const edition = 2;
 
-interface Kept {
+interface StoredDraft {
   readonly edition: number;
   readonly draft: Draft;
 }
 
-/** Of one person in one organisation: others who use the same machine do not find it. */
-const placeOf = (orgCode: string, person: string) => `traip.wizard.${orgCode}.${person}`;
+/** Per person and organisation: others on the same device must not find it. */
+const storageKey = (orgCode: string, userId: string) => `traip.wizard.${orgCode}.${userId}`;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where an unfinished competition waits on this device. */
-export function draftStore(storage: Storage, orgCode: string, person: string) {
-  const place = placeOf(orgCode, person);
+/** The draft in local storage. */
+export function draftStore(storage: Storage, orgCode: string, userId: string) {
+  const key = storageKey(orgCode, userId);
   return {
     read: (): Draft | null => {
       try {
-        const kept = JSON.parse(storage.getItem(place) ?? 'null') as Kept | null;
-        if (kept?.edition !== edition) return null;
-        const calendar = { ...emptyDraft.calendar, ...kept.draft.calendar };
-        return { ...emptyDraft, ...kept.draft, calendar };
+        const stored = JSON.parse(storage.getItem(key) ?? 'null') as StoredDraft | null;
+        if (stored?.edition !== edition) return null;
+        const calendar = { ...emptyDraft.calendar, ...stored.draft.calendar };
+        return { ...emptyDraft, ...stored.draft, calendar };
       } catch {
         return null;
       }
     },
-    /** False: there is no room, or the device keeps nothing. */
+    /** False: storage is full or forbidden. */
     write: (draft: Draft): boolean => {
       try {
-        storage.setItem(place, JSON.stringify({ edition, draft } satisfies Kept));
+        storage.setItem(key, JSON.stringify({ edition, draft } satisfies StoredDraft));
         return true;
       } catch {
         return false;
       }
     },
-    forget: () => storage.removeItem(place),
+    forget: () => storage.removeItem(key),
   };
 }
 

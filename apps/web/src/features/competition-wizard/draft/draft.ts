@@ -2,16 +2,19 @@ import type { AlgorithmKey } from '@traip/engine/formats';
 import type { Params } from '../../../ui/broker-params/control-of.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import type { FormatKey } from '../format/formats.ts';
-import type { WrittenCategory, WrittenSeason, WrittenTraip } from './written.ts';
+import type { CategoryFields, SeasonFields, TraipFields } from './form-parts.ts';
 
-/** Something that exists already, or that is written here. Both are kept while one changes one's mind. */
-export interface Choice<Written> {
+/**
+ * An existing item, or the fields of a new one. Both are kept while switching. The names are stored on
+ * people's devices.
+ */
+export interface Choice<Fields> {
   readonly isNew: boolean;
   readonly chosen: string;
-  readonly written: Written;
+  readonly written: Fields;
 }
 
-/** A team that exists, or one that is made with the competition; `key` tells it apart while it has no id. */
+/** An existing team, or a new one; `key` identifies it while it has no id. */
 export interface DraftTeam {
   readonly key: string;
   readonly id?: string;
@@ -19,7 +22,7 @@ export interface DraftTeam {
   readonly code?: string;
 }
 
-export interface WrittenCompetition {
+export interface CompetitionFields {
   readonly name: string;
   readonly description: string;
   readonly privacy: string;
@@ -32,50 +35,49 @@ export interface WrittenCompetition {
 
 export interface DraftFormat {
   readonly key: FormatKey;
-  /** How many teams are expected, until there is a list of them. */
+  /** Expected teams, until there is a list. */
   readonly teams: number;
-  /** By algorithm: going back to a format finds it as it was left. */
+  /** By algorithm, so that switching formats back restores them. */
   readonly params: Partial<Record<AlgorithmKey, Params>>;
   readonly qualifiers: number;
-  /** How many of the best of the next position go through too. */
+  /** How many of the best of the next position qualify too. */
   readonly best: number;
 }
 
 export interface DraftCalendar {
-  /** From the first kick-off to the last, on each day that is played on. */
+  /** From the first to the last kick-off of each playing day. */
   readonly windows: readonly DayWindow[];
-  /** Minutes from one kick-off to the next on the same field; null: as the sport needs. */
+  /** Null: the default of the sport. */
   readonly every: number | null;
-  /** Hours that a team rests between two matches on different days. */
+  /** Between two matches on different days. */
   readonly restHours: number;
-  /** How many matches a team plays on one day at most. */
   readonly mostPerTeamAndDay: number;
-  /** Minutes that a team rests between two matches of one day. */
+  /** Between two matches of one day. */
   readonly dayRestMinutes: number;
-  /** Where to play; none: on every field of the organisation. */
+  /** Empty: every field of the organisation. */
   readonly venueIds: readonly string[];
-  /** So many, while the organisation has not written down its own. */
+  /** Used while the organisation has no venues. */
   readonly fields: number;
   readonly blackouts: readonly string[];
-  /** Look for dates and fields as soon as the competition is made. */
+  /** Search for dates and fields right after creation. */
   readonly planNow: boolean;
 }
 
-/** Everything that is written in the wizard, as plain data. */
+/** Everything typed in the wizard, as plain data. */
 export interface Draft {
-  readonly traip: Choice<WrittenTraip>;
-  readonly season: Choice<WrittenSeason>;
-  readonly category: Choice<WrittenCategory>;
-  readonly competition: WrittenCompetition;
+  readonly traip: Choice<TraipFields>;
+  readonly season: Choice<SeasonFields>;
+  readonly category: Choice<CategoryFields>;
+  readonly competition: CompetitionFields;
   readonly format: DraftFormat;
   readonly teams: readonly DraftTeam[];
   readonly calendar: DraftCalendar;
   readonly publish: boolean;
 }
 
-const traip: WrittenTraip = { name: '', sportKey: '', description: '', privacy: 'PUBLIC', code: '' };
-const season: WrittenSeason = { name: '', startsOn: '', endsOn: '' };
-const category: WrittenCategory = {
+const traip: TraipFields = { name: '', sportKey: '', description: '', privacy: 'PUBLIC', code: '' };
+const season: SeasonFields = { name: '', startsOn: '', endsOn: '' };
+const category: CategoryFields = {
   name: '',
   gender: 'MIXED',
   skillLevel: 'AMATEUR',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CallFailure } from '@traip/contract';
 import { emptyDraft } from './draft.ts';
 import { formProblems, refusalProblems, ruleProblems } from './problems.ts';
-import { formOf, type PhaseNames } from './to-form.ts';
+import { type PhaseNames, toForm } from './to-form.ts';
 
 const one = ['Fase'];
 const names: PhaseNames = {
@@ -29,14 +29,14 @@ const complete = {
 };
 
 test('an empty draft is told what to choose and what to write', () => {
-  const fields = formProblems(formOf(emptyDraft, names)).map(({ field }) => field);
+  const fields = formProblems(toForm(emptyDraft, names)).map(({ field }) => field);
   assert.deepEqual(fields, ['traip.id', 'season.id', 'category.id', 'competition.name']);
 });
 
 test('a draft with everything chosen is a form of the contract, in every format', () => {
-  assert.deepEqual(formProblems(formOf(complete, names)), []);
+  assert.deepEqual(formProblems(toForm(complete, names)), []);
   for (const key of Object.keys(names) as (keyof PhaseNames)[]) {
-    const form = formOf({ ...complete, format: { ...complete.format, key } }, names);
+    const form = toForm({ ...complete, format: { ...complete.format, key } }, names);
     assert.deepEqual(formProblems(form), [], key);
   }
 });
@@ -47,7 +47,7 @@ test('what is new is validated field by field', () => {
     traip: { ...complete.traip, isNew: true, written: { ...complete.traip.written, name: 'ab' } },
     competition: { ...complete.competition, startsOn: '2027-02-01', endsOn: '2027-01-01' },
   };
-  const fields = formProblems(formOf(draft, names)).map(({ field }) => field);
+  const fields = formProblems(toForm(draft, names)).map(({ field }) => field);
   assert.deepEqual(fields, ['traip.name', 'traip.sportKey', 'competition.endsOn']);
 });
 
@@ -57,9 +57,9 @@ test('teams that exist are named by id, new ones by name, and without any nothin
     { key: 'b', name: 'Luna', code: 'luna' },
     { key: 'c', name: 'Mar' },
   ];
-  const form = formOf({ ...complete, teams }, names);
+  const form = toForm({ ...complete, teams }, names);
   assert.deepEqual(form.teams, [{ id }, { name: 'Luna', code: 'luna' }, { name: 'Mar' }]);
-  assert.deepEqual([form.generate, formOf(complete, names).generate], [true, false]);
+  assert.deepEqual([form.generate, toForm(complete, names).generate], [true, false]);
 });
 
 test('a refusal leads to its fields: by problems, by the paths of the rules, by its own field', () => {

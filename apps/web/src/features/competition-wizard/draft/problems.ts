@@ -1,15 +1,15 @@
 import { CallFailure, CompetitionForm, problemsOf } from '@traip/contract';
 import { type Localised, overrideRules, sportByKey } from '@traip/engine';
-import type { WrittenForm } from './to-form.ts';
+import type { CompetitionFormInput } from './to-form.ts';
 
-/** What is wrong with one field of the form, named as the contract names it. */
+/** An error of one field, named as in the contract. */
 export interface Problem {
   readonly field: string;
   readonly message: Localised;
 }
 
-/** Nothing chosen yet: said in words of this screen, because an id is nothing that people write. */
-const nothingChosen: Readonly<Record<string, Localised>> = {
+/** Own messages: people do not type ids. */
+const notChosenMessages: Readonly<Record<string, Localised>> = {
   'traip.id': { es: 'Elige un Traip o crea uno nuevo.', en: 'Choose a Traip or create a new one.' },
   'season.id': { es: 'Elige una temporada o crea una nueva.', en: 'Choose a season or create a new one.' },
   'category.id': {
@@ -18,30 +18,30 @@ const nothingChosen: Readonly<Record<string, Localised>> = {
   },
 };
 
-/** Everything that the contract's shape finds wrong with a form. */
-export function formProblems(form: WrittenForm): Problem[] {
-  // Which of two shapes was meant shows in what is missing.
+/** All validation errors of a form. */
+export function formProblems(form: CompetitionFormInput): Problem[] {
+  // The missing fields show which of two shapes was meant.
   const result = CompetitionForm.safeParse(form, { reportInput: true });
   if (result.success) return [];
   return problemsOf(result.error).map(({ field, message }) => ({
     field,
-    message: nothingChosen[field] ?? message,
+    message: notChosenMessages[field] ?? message,
   }));
 }
 
-const unfitting: Localised = {
+const invalidRuleMessage: Localised = {
   es: 'Este valor no encaja con las reglas del deporte.',
   en: 'This value does not fit the rules of the sport.',
 };
 
-/** What the engine finds wrong with changed rules, path by path. */
+/** Errors of overridden rules, by path. */
 export function ruleProblems(variantKey: string | undefined, override: object): Problem[] {
   const sport = variantKey === undefined ? null : sportByKey(variantKey);
   const rules = sport && overrideRules(sport, override);
   if (rules === null || !('breach' in rules)) return [];
   return rules.problems.map(({ path }) => ({
     field: `competition.rulesOverride.${path}`,
-    message: unfitting,
+    message: invalidRuleMessage,
   }));
 }
 
@@ -49,7 +49,7 @@ interface RuleProblem {
   readonly path: string;
 }
 
-/** What the backend refused, field by field; empty when it concerns the whole. */
+/** Refused fields; empty when the refusal concerns the whole form. */
 export function refusalProblems(failure: unknown): Problem[] {
   if (!(failure instanceof CallFailure) || failure.said === undefined) return [];
   const { said, error } = failure;

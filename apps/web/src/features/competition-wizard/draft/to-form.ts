@@ -1,39 +1,38 @@
 import type { CompetitionForm, Write } from '@traip/contract';
 import { type FormatKey, phasesOf } from '../format/formats.ts';
-import type { Choice, Draft, WrittenCompetition } from './draft.ts';
-import { categoryWritten, seasonWritten, traipWritten } from './written.ts';
+import type { Choice, CompetitionFields, Draft } from './draft.ts';
+import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 
-export type WrittenForm = Write<typeof CompetitionForm>;
+export type CompetitionFormInput = Write<typeof CompetitionForm>;
 
-/** What the phases of each format are called, in the reader's language. */
 export type PhaseNames = Readonly<Record<FormatKey, readonly string[]>>;
 
-/** The draft as the contract's form has it: valid or not is for its shape to say. */
-export function formOf(draft: Draft, names: PhaseNames): WrittenForm {
+/** Maps the draft to the contract's form; validation is up to its shape. */
+export function toForm(draft: Draft, names: PhaseNames): CompetitionFormInput {
   const { format, teams, publish } = draft;
   const phases = phasesOf(format, teams.length || format.teams).map((phase, index) => ({
     ...phase,
     name: names[format.key][index] ?? '',
   }));
   return {
-    traip: chosenOr(draft.traip, traipWritten),
-    season: chosenOr(draft.season, seasonWritten),
-    category: chosenOr(draft.category, categoryWritten),
-    competition: competitionOf(draft.competition),
+    traip: toPart(draft.traip, toTraipInput),
+    season: toPart(draft.season, toSeasonInput),
+    category: toPart(draft.category, toCategoryInput),
+    competition: toCompetitionInput(draft.competition),
     phases,
-    // In the order of the list they are seeded.
+    // The order of the list is the seeding.
     teams: teams.map(({ id, name, code }) => (id === undefined ? { name, ...(code && { code }) } : { id })),
-    // Without teams there is nobody to play: fixtures come when registration is over.
+    // Without teams there are no fixtures: they are generated after registration.
     generate: teams.length > 0,
     publish,
-  } as WrittenForm;
+  } as CompetitionFormInput;
 }
 
-function chosenOr<T>({ isNew, chosen, written }: Choice<T>, asForm: (written: T) => unknown) {
+function toPart<T>({ isNew, chosen, written }: Choice<T>, asForm: (fields: T) => unknown) {
   return isNew ? asForm(written) : { id: chosen };
 }
 
-function competitionOf({ startsOn, endsOn, maxTeams, ...rest }: WrittenCompetition) {
+function toCompetitionInput({ startsOn, endsOn, maxTeams, ...rest }: CompetitionFields) {
   return {
     ...rest,
     startsOn: startsOn === '' ? null : startsOn,

@@ -45,7 +45,7 @@ test('whatever the groups and the places, a bracket can be drawn and nobody is m
 
 function combinations(all: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
-  return all.flatMap((one, index) =>
-    combinations(all.slice(index + 1), count - 1).map((rest) => [one, ...rest]),
+  return all.flatMap((item, index) =>
+    combinations(all.slice(index + 1), count - 1).map((rest) => [item, ...rest]),
   );
 }

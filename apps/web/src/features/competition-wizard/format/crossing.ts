@@ -1,4 +1,4 @@
-/** Where a place of the final phase comes from. */
+/** The origin of a slot in the final phase. */
 type Source =
   | { readonly kind: 'GROUP'; readonly group: string; readonly position: number }
   | { readonly kind: 'BEST'; readonly position: number; readonly place: string }
@@ -16,9 +16,9 @@ export interface Crossing {
 }
 
 /**
- * How those who qualify meet. Neighbouring groups cross (A1–B2, B1–A2) where that fills a bracket; else winners come
- * before runners-up before the best of the next position, the last meet the first, and whoever is missing to a full
- * bracket leaves the first a bye. Nobody meets its own group in the first round where it can be helped.
+ * How qualified teams meet. Neighbouring groups cross (A1–B2, B1–A2) where that fills a bracket; else winners
+ * are ranked before runners-up before the best of the next position, last meets first, and missing teams
+ * become byes for the first. Teams of one group avoid each other in the first round where possible.
  */
 export function crossingOf(groupCount: number, qualifiers: number, best: number): Crossing {
   const groups = Array.from({ length: groupCount }, (_, index) => groupName(index));
@@ -59,7 +59,7 @@ function rankedSources(groups: readonly string[], qualifiers: number, best: numb
   return [...placed, ...bests];
 }
 
-/** Who stands where in a bracket by rank: 1–8, 4–5, 2–7, 3–6. */
+/** Bracket order by rank: 1–8, 4–5, 2–7, 3–6. */
 function bracketOrder(size: number): number[] {
   let order = [0];
   while (order.length < size) {
@@ -73,10 +73,10 @@ type Tie = [Source, Source];
 
 function pairsOf(sources: readonly Source[]): Tie[] {
   const order = bracketOrder(bracketOf(sources.length));
-  const at = (place: number): Source => sources[order[place] ?? -1] ?? { kind: 'BYE' };
+  const sourceAt = (place: number): Source => sources[order[place] ?? -1] ?? { kind: 'BYE' };
   const pairs = Array.from(
     { length: order.length / 2 },
-    (_, index): Tie => [at(2 * index), at(2 * index + 1)],
+    (_, index): Tie => [sourceAt(2 * index), sourceAt(2 * index + 1)],
   );
   for (const tie of pairs) if (isOneGroup(tie)) swapLower(tie, pairs);
   return pairs;
@@ -85,7 +85,7 @@ function pairsOf(sources: readonly Source[]): Tie[] {
 const isOneGroup = ([one, other]: Tie) =>
   one.kind === 'GROUP' && other.kind === 'GROUP' && one.group === other.group;
 
-/** Gives a tie the lower side of another one, where both are then of two groups. */
+/** Swaps the lower sides of two ties, where that separates groups. */
 function swapLower(tie: Tie, pairs: readonly Tie[]): void {
   const other = pairs.find(
     (candidate) =>
@@ -97,7 +97,10 @@ function swapLower(tie: Tie, pairs: readonly Tie[]): void {
   if (other) [tie[1], other[1]] = [other[1], tie[1]];
 }
 
-/** The best of a position may come from any group but that of their rival; a lone one from any, or it might find no place. */
+/**
+ * The best of a position may come from any group but their rival's; a single one from any, or it might have
+ * no slot.
+ */
 function slotsOf(pairs: readonly Tie[], groups: readonly string[]) {
   const bests = pairs.flatMap(([one, other]) => [
     ...(one.kind === 'BEST' ? [{ place: one.place, rival: other }] : []),
@@ -110,5 +113,5 @@ function slotsOf(pairs: readonly Tie[], groups: readonly string[]) {
       place,
       allowed: groups.filter((group) => !isSafe || group !== rivals[index]),
     }))
-    .sort((one, other) => one.place.localeCompare(other.place, 'en', { numeric: true }));
+    .sort((a, b) => a.place.localeCompare(b.place, 'en', { numeric: true }));
 }

@@ -12,7 +12,6 @@ interface FormatCardsProps {
   readonly onChange: (key: FormatKey) => void;
 }
 
-/** The formats, each with a picture of what it looks like. */
 export function FormatCards({ value, onChange }: FormatCardsProps) {
   const t = useTranslations('competitionWizard.formats');
   const name = useId();

@@ -1,6 +1,6 @@
 import type { FormatKey } from './formats.ts';
 
-/** Bars, boxes and lines on a grid of 112 by 72; the first of each kind is stronger. */
+/** Shapes on a grid of 112 by 72; the first of each kind is stronger. */
 interface Drawing {
   /** x, y, width, height */
   readonly bars?: readonly (readonly [number, number, number, number])[];
@@ -84,7 +84,7 @@ const drawings: Readonly<Record<FormatKey, Drawing>> = {
   },
 };
 
-/** A picture of a format; decoration, its name stands beside it. */
+/** Decorative: the name is beside it. */
 export function FormatPicture({ format }: { readonly format: FormatKey }) {
   const { bars = [], lines, dots = [], boxes = [] } = drawings[format];
   return (

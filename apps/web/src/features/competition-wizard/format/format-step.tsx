@@ -12,7 +12,6 @@ import styles from './format-step.module.css';
 import { formats, groupCount } from './formats.ts';
 import { PreviewCard } from './preview-card.tsx';
 
-/** How it is played, and what that makes. */
 export function FormatStep({ wizard }: { readonly wizard: Wizard }) {
   const { format } = wizard.draft;
   const set = (changed: Partial<DraftFormat>) => wizard.change('format', { ...format, ...changed });
@@ -35,7 +34,7 @@ interface PartProps {
   readonly set: (changed: Partial<DraftFormat>) => void;
 }
 
-/** How many teams are expected; once there is a list, the list says it. */
+/** Expected teams, until there is a list. */
 function Size({ wizard: { draft }, set }: PartProps) {
   const t = useTranslations('competitionWizard.format');
   const { teams } = draft;
@@ -64,7 +63,7 @@ interface PhaseCardProps extends PartProps {
   readonly index: number;
 }
 
-/** What the screen asks for itself, or what makes no sense while there is no list of who is in which group. */
+/** Parameters the screen asks for itself, or that need a list of teams per group. */
 const hidden: readonly string[] = ['groups', 'size', 'qualifiers', 'crossing'];
 
 function PhaseCard({ wizard, set, algorithm, index }: PhaseCardProps) {
@@ -96,7 +95,8 @@ function Groups({ wizard: { draft }, set }: PartProps) {
   const { format, teams } = draft;
   const count = teams.length || format.teams;
   const groups = groupCount(format, count);
-  const [few, many] = [Math.floor(count / groups), Math.ceil(count / groups)];
+  const few = Math.floor(count / groups);
+  const many = Math.ceil(count / groups);
   return (
     <div className={styles.size}>
       <NumberStepper
@@ -105,8 +105,8 @@ function Groups({ wizard: { draft }, set }: PartProps) {
         value={groups}
         min={1}
         max={Math.max(1, Math.floor(count / 2))}
-        onChange={(wanted) =>
-          set({ params: { ...format.params, GROUPS: { ...format.params.GROUPS, groups: wanted } } })
+        onChange={(groups) =>
+          set({ params: { ...format.params, GROUPS: { ...format.params.GROUPS, groups } } })
         }
       />
     </div>

@@ -3,7 +3,7 @@ import type { Params } from '../../../ui/broker-params/control-of.ts';
 import type { DraftFormat } from '../draft/draft.ts';
 import { crossingOf } from './crossing.ts';
 
-/** What people choose from, and the algorithms that make it, phase by phase. */
+/** The formats, and the algorithms of their phases. */
 export const formats = {
   LEAGUE: ['ROUND_ROBIN'],
   GROUPS: ['GROUPS'],
@@ -24,13 +24,13 @@ export interface FormatPhase {
   readonly params: Params;
 }
 
-/** How many groups a draft has; without a number, as many as groups of four make. */
+/** Groups of four by default. */
 export function groupCount({ params }: DraftFormat, teams: number): number {
   const { groups = null, size = 4 } = (params.GROUPS ?? {}) as { groups?: number | null; size?: number };
   return groups ?? Math.max(1, Math.min(Math.ceil(teams / size), Math.floor(teams / 2)));
 }
 
-/** The phases of a format with their parameters; a final phase takes its places from the groups before it. */
+/** The phases of a format with their parameters; a final phase takes its slots from the groups. */
 export function phasesOf(format: DraftFormat, teams: number): FormatPhase[] {
   return formats[format.key].map((algorithm): FormatPhase => {
     const params = format.params[algorithm] ?? {};

@@ -6,14 +6,13 @@ import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
-import { daysNeeded, mostPerDay } from '../calendar/playing-days.ts';
+import { daysNeeded, maxMatchesPerDay } from '../calendar/playing-days.ts';
 import { useRhythm } from '../calendar/use-rhythm.ts';
 import type { Wizard } from '../use-wizard.ts';
 import type { Preview } from './preview.ts';
 import styles from './preview-card.module.css';
-import { useStageWords } from './use-format-words.ts';
+import { useStageLabel } from './use-format-labels.ts';
 
-/** What the choice makes, at once. */
 export function PreviewCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.preview');
   const { preview, trouble } = wizard.preview;
@@ -43,7 +42,7 @@ interface CountsProps {
 function Counts({ wizard, preview }: CountsProps) {
   const t = useTranslations('competitionWizard.preview');
   const rhythm = useRhythm(wizard);
-  const days = daysNeeded(preview.roundSizes, mostPerDay(rhythm));
+  const days = daysNeeded(preview.roundSizes, maxMatchesPerDay(rhythm));
   if (preview.matches === 0) return <p>{t('byHand')}</p>;
   const counts = [
     ['matches', preview.matches],
@@ -75,7 +74,7 @@ function Counts({ wizard, preview }: CountsProps) {
 }
 
 function Stages({ preview: { stages } }: { readonly preview: Preview }) {
-  const words = useStageWords();
+  const words = useStageLabel();
   return (
     <ul className={styles.stages}>
       {stages.map((stage, index) => (

@@ -39,10 +39,12 @@ test('a double elimination of 11 is told as upper bracket, lower bracket and gra
 
 test('a knock-out of 6 names its rounds by what is at stake, byes or not', () => {
   const { stages } = preview('KNOCKOUT', 6, {}, { SINGLE_ELIM: { thirdPlace: true } });
-  const told = stages.map(({ kind, size, matches }) => `${kind} ${size} ${matches}`);
+  const stageTexts = stages.map(({ kind, size, matches }) => `${kind} ${size} ${matches}`);
   assert.ok(
-    told.includes('knockout 4 2') && told.includes('knockout 2 2') && told.includes('knockout 1 1'),
-    told.join(),
+    stageTexts.includes('knockout 4 2') &&
+      stageTexts.includes('knockout 2 2') &&
+      stageTexts.includes('knockout 1 1'),
+    stageTexts.join(),
   );
   assert.ok(stages.some(({ kind }) => kind === 'placement'));
 });

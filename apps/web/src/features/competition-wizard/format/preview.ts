@@ -11,10 +11,10 @@ import {
 } from '@traip/engine/formats';
 import type { FormatPhase } from './formats.ts';
 
-/** A part of a competition, as the preview counts it. */
-export interface Stage {
+/** A part of a competition in the preview. */
+export interface PreviewStage {
   readonly kind: 'league' | 'groups' | 'swiss' | 'upper' | 'lower' | 'grandFinal' | 'placement' | 'knockout';
-  /** Of a knock-out: how many ties decide it, 1 being the final. Of others: how many rounds. */
+  /** For a knock-out: its number of ties, 1 being the final. Otherwise: its number of rounds. */
   readonly size: number;
   readonly matches: number;
 }
@@ -23,22 +23,22 @@ export interface Preview {
   readonly matches: number;
   readonly rounds: number;
   readonly byes: number;
-  readonly stages: readonly Stage[];
-  /** The matches of each round, in the order in which they are played. */
+  readonly stages: readonly PreviewStage[];
+  /** Matches per round, in playing order. */
   readonly roundSizes: readonly number[];
   readonly perTeam: { readonly min: number; readonly max: number } | null;
 }
 
 export interface PreviewBreach {
-  /** Which phase cannot be made. */
+  /** The phase that cannot be generated. */
   readonly phase: number;
   readonly breach: FormatBreach | { readonly breach: 'TOO_MANY_MATCHES'; readonly max: number };
 }
 
-/** As many as the server makes in one phase. */
-const mostMatches = 10_000;
+/** The backend's limit per phase. */
+const maxMatches = 10_000;
 
-/** What a format makes of so many teams: counted by drawing it. */
+/** Counted by generating the fixtures. */
 export function previewOf(phases: readonly FormatPhase[], teams: number): Preview | PreviewBreach {
   const entrants = Array.from(
     { length: teams },
@@ -47,7 +47,7 @@ export function previewOf(phases: readonly FormatPhase[], teams: number): Previe
   const parts: Preview[] = [];
   for (const [index, phase] of phases.entries()) {
     if (isTooLarge(phase, teams))
-      return { phase: index, breach: { breach: 'TOO_MANY_MATCHES', max: mostMatches } };
+      return { phase: index, breach: { breach: 'TOO_MANY_MATCHES', max: maxMatches } };
     const config = { phaseId: `${index}`, ...phase } as GenerateConfig;
     const drawn = generate(config, phase.algorithm === 'QUALIFY' ? [] : entrants, 'preview');
     if (isBreach(drawn)) return { phase: index, breach: drawn };
@@ -62,19 +62,21 @@ function isTooLarge({ algorithm, params }: FormatPhase, teams: number): boolean 
   const { groups = null, size = 4 } = params as { groups?: number | null; size?: number };
   const count = algorithm === 'GROUPS' ? (groups ?? Math.max(1, Math.ceil(teams / size))) : 1;
   const each = Math.ceil(teams / count);
-  return (count * each * (each - 1) * legs) / 2 > mostMatches;
+  return (count * each * (each - 1) * legs) / 2 > maxMatches;
 }
 
 function joined(before: Preview, after: Preview): Preview {
-  const [one, other] = [before.perTeam, after.perTeam];
   return {
     matches: before.matches + after.matches,
     rounds: before.rounds + after.rounds,
     byes: before.byes + after.byes,
     stages: [...before.stages, ...after.stages],
     roundSizes: [...before.roundSizes, ...after.roundSizes],
-    // Whoever does not qualify plays the first phase alone.
-    perTeam: one && other ? { min: one.min, max: one.max + other.max } : null,
+    // Teams that do not qualify play only the first phase.
+    perTeam:
+      before.perTeam && after.perTeam
+        ? { min: before.perTeam.min, max: before.perTeam.max + after.perTeam.max }
+        : null,
   };
 }
 
@@ -92,10 +94,10 @@ function countOf(phase: Phase, { params }: FormatPhase, teams: number): Preview 
   };
 }
 
-/** A Swiss is paired round by round; how many rounds and matches it will have is known before. */
+/** A Swiss is paired round by round, but its numbers of rounds and matches are known. */
 function swissOf(params: FormatPhase['params'], teams: number): Preview {
-  const wanted = (params as { rounds?: number | null }).rounds ?? null;
-  const rounds = wanted ?? Math.ceil(Math.log2(teams));
+  const requestedRounds = (params as { rounds?: number | null }).rounds ?? null;
+  const rounds = requestedRounds ?? Math.ceil(Math.log2(teams));
   const each = Math.floor(teams / 2);
   const byes = teams % 2 === 0 ? 0 : rounds;
   return {
@@ -108,7 +110,7 @@ function swissOf(params: FormatPhase['params'], teams: number): Preview {
   };
 }
 
-function stagesOf(phase: Phase, matches: number): Stage[] {
+function stagesOf(phase: Phase, matches: number): PreviewStage[] {
   if (phase.algorithm === 'ROUND_ROBIN') return [{ kind: 'league', size: phase.rounds.length, matches }];
   if (phase.algorithm === 'GROUPS') return [{ kind: 'groups', size: phase.rounds.length, matches }];
   const isDouble = phase.algorithm === 'DOUBLE_ELIM';
@@ -122,12 +124,12 @@ function stagesOf(phase: Phase, matches: number): Stage[] {
   });
 }
 
-/** A round with byes has fewer ties than the bracket has places: the places tell which one it is. */
+/** With byes a round has fewer ties than slots, so the slots tell which round it is. */
 function bracketPlace(ties: readonly { readonly places: { readonly to: number } }[]): number {
   return Math.max(...ties.map(({ places }) => places.to)) / 2;
 }
 
-function kindOf(bracket: Bracket, isDouble: boolean): Stage['kind'] {
+function kindOf(bracket: Bracket, isDouble: boolean): PreviewStage['kind'] {
   if (bracket === 'LOWER') return 'lower';
   if (bracket === 'GRAND_FINAL') return 'grandFinal';
   if (bracket === 'PLACEMENT') return 'placement';
@@ -152,7 +154,7 @@ function perTeamIn(phase: Phase, teams: number): Preview['perTeam'] {
   }
 }
 
-/** How often teams stand in the fixtures: the fewest and the most. */
+/** The minimum and maximum of matches per team. */
 function appearances(phase: Phase): Preview['perTeam'] {
   const sides = matchesOf(phase).flatMap(({ home, away }) => [home.participant, away.participant]);
   const counts = [...Map.groupBy(sides, (team) => team).values()].map(({ length }) => length);

@@ -14,7 +14,6 @@ interface ResumeCardProps {
   readonly onFresh: () => void;
 }
 
-/** An unfinished competition waits on this device. */
 export function ResumeCard({ draft, onContinue, onFresh }: ResumeCardProps) {
   const t = useTranslations('competitionWizard.resume');
   const name = draft.competition.name.trim();

@@ -11,7 +11,7 @@ import { Link } from '../../../i18n/navigation.ts';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
-import { neighbour, type Step } from '../step/steps.ts';
+import { adjacentStep, type Step } from '../step/steps.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { StepBar } from './step-bar.tsx';
 import styles from './wizard-frame.module.css';
@@ -20,21 +20,24 @@ interface WizardFrameProps {
   readonly wizard: Wizard;
   readonly step: Step;
   readonly addressOf: (step: Step) => string;
-  /** The one filled button. */
   readonly next: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Nothing but the task: where one is on top, the step, and the way on always within reach. */
+/** The current step, with the navigation always within reach. */
 export function WizardFrame({ wizard, step, addressOf, next, children }: WizardFrameProps) {
   const t = useTranslations('competitionWizard');
-  const before = neighbour(step, -1);
+  const before = adjacentStep(step, -1);
   return (
     <div className={styles.frame}>
       <SkipLink />
       <div className={styles.top}>
         <Head wizard={wizard} />
-        <StepBar current={step} isDone={(one) => wizard.problemsIn(one).length === 0} addressOf={addressOf} />
+        <StepBar
+          current={step}
+          isDone={(item) => wizard.problemsIn(item).length === 0}
+          addressOf={addressOf}
+        />
       </div>
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <StepTitle step={step} />
@@ -60,7 +63,7 @@ export function WizardFrame({ wizard, step, addressOf, next, children }: WizardF
   );
 }
 
-function Head({ wizard: { draft, orgCode, isKept } }: { readonly wizard: Wizard }) {
+function Head({ wizard: { draft, orgCode, isDraftSaved } }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard');
   return (
     <header className={styles.head}>
@@ -74,10 +77,10 @@ function Head({ wizard: { draft, orgCode, isKept } }: { readonly wizard: Wizard 
       </IconButton>
       <div className={styles.words}>
         <b className={styles.name}>{draft.competition.name.trim() || t('title')}</b>
-        <span className={styles.quiet}>{isKept ? t('keptText') : t('notKeptText')}</span>
+        <span className={styles.quiet}>{isDraftSaved ? t('keptText') : t('notKeptText')}</span>
       </div>
       <span className={styles.chip}>
-        {isKept ? (
+        {isDraftSaved ? (
           <StateChip tone="success" icon={<CheckRounded />}>
             {t('kept')}
           </StateChip>
@@ -91,7 +94,7 @@ function Head({ wizard: { draft, orgCode, isKept } }: { readonly wizard: Wizard 
   );
 }
 
-/** Coming from another step, reading begins here. */
+/** Focused when coming from another step. */
 function StepTitle({ step }: { readonly step: Step }) {
   const t = useTranslations('competitionWizard');
   const title = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,7 @@ interface ReviewStepProps {
   readonly addressOf: (step: Step) => string;
 }
 
-/** Everything once more, and what is still missing. */
+/** The summary, and what is still missing. */
 export function ReviewStep({ wizard, failure, addressOf }: ReviewStepProps) {
   const t = useTranslations('competitionWizard.review');
   const { draft, change } = wizard;
@@ -47,7 +47,7 @@ export function ReviewStep({ wizard, failure, addressOf }: ReviewStepProps) {
 
 type PartProps = Pick<ReviewStepProps, 'wizard' | 'addressOf'>;
 
-/** Which field in which step is wrong, with the way there. */
+/** Each error with a link to its step. */
 function Missing({ wizard, addressOf }: PartProps) {
   const t = useTranslations('competitionWizard');
   const locale = useLocale();

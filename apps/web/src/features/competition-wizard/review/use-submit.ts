@@ -6,68 +6,71 @@ import { useState } from 'react';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { calendarApi, dashboardApi, traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { everyOf, wishesOf } from '../calendar/wishes.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { kickOffInterval, toCalendarWishes } from '../calendar/wishes.ts';
 import { refusalProblems } from '../draft/problems.ts';
 import { steps } from '../step/steps.ts';
 import type { Wizard } from '../use-wizard.ts';
 
-/** What is made here may be shown anywhere. */
-const touched = ['traip', 'team', 'competition', 'dashboard'];
+/** Queries that a new competition changes. */
+const affectedQueries = ['traip', 'team', 'competition', 'dashboard'];
 
-/** Sends everything at once; what is refused goes back to the step where it was written. */
+/** Sends everything at once; refused fields lead back to their step. */
 export function useSubmit(wizard: Wizard, organisationId: string) {
   const t = useTranslations('competitionWizard.review');
   const toast = useToast();
   const router = useRouter();
   const queries = useQueryClient();
-  const sentence = useFailureSentence();
-  const [busy, setBusy] = useState(false);
+  const failureMessage = useFailureMessage();
+  const [isSubmitting, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const plan = usePlanning();
 
   const send = async () => {
     const { orgCode } = wizard;
     const { competition } = await sendForm(wizard, organisationId);
-    wizard.forget();
+    wizard.discardDraft();
     await Promise.all(
-      touched.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })),
+      affectedQueries.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })),
     );
     toast(t('done', { name: competition.name }));
     const tab = await plan(wizard, competition.phases[0]?.id);
     router.replace(`/dashboard/${orgCode}/competitions/${competition.id}${tab}`);
   };
   const submit = async () => {
-    wizard.tryStep(...steps);
-    if (busy || steps.some((step) => wizard.problemsIn(step).length > 0)) return;
+    wizard.showErrors(...steps);
+    if (isSubmitting || steps.some((step) => wizard.problemsIn(step).length > 0)) return;
     setBusy(true);
     setFailure(null);
     try {
-      // Busy until the next page is there: a second press would make a second competition.
+      // Busy until the next page is there: a second click would create a second competition.
       await send();
-    } catch (reason) {
-      wizard.refuse(refusalProblems(reason));
-      setFailure(sentence(reason, t('failed')));
+    } catch (failure) {
+      wizard.setRefused(refusalProblems(failure));
+      setFailure(failureMessage(failure, t('failed')));
       setBusy(false);
     }
   };
-  return { busy, failure, submit };
+  return { isSubmitting, failure, submit };
 }
 
-/** Looks for dates and fields, where that is wanted, and tells where to watch it. The competition stands either way. */
+/**
+ * Starts the search for dates and fields, if requested, and returns where to follow it. The competition
+ * exists either way.
+ */
 function usePlanning() {
   const t = useTranslations('competitionWizard.review');
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   return async ({ draft, variant }: Wizard, phaseId: string | undefined): Promise<string> => {
-    const wishes = wishesOf(draft, everyOf(draft, variant));
-    const isWanted = draft.calendar.planNow && draft.teams.length > 0;
-    if (!isWanted || wishes === null || phaseId === undefined) return '';
+    const wishes = toCalendarWishes(draft, kickOffInterval(draft, variant));
+    const shouldPlan = draft.calendar.planNow && draft.teams.length > 0;
+    if (!shouldPlan || wishes === null || phaseId === undefined) return '';
     try {
       const { id } = await calendarApi.plan({ params: { phaseId }, body: wishes });
       return `?tab=calendar&part=search&plan=${id}`;
-    } catch (reason) {
-      toast(sentence(reason, t('planFailed')), 'warning');
+    } catch (failure) {
+      toast(failureMessage(failure, t('planFailed')), 'warning');
       return '?tab=calendar';
     }
   };

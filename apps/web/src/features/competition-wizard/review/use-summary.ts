@@ -3,7 +3,7 @@
 import { sportByKey, sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDay } from '../../../i18n/formats.ts';
-import { sportOf, traipOf, variantOf } from '../draft/chosen.ts';
+import { selectedTraip, sportOf, variantOf } from '../draft/chosen.ts';
 import type { Step } from '../step/steps.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -12,7 +12,7 @@ interface Part {
   readonly lines: readonly string[];
 }
 
-/** What was written, step by step, in short lines. */
+/** The input of each step in short lines. */
 export function useSummary(wizard: Wizard): Part[] {
   const t = useTranslations('competitionWizard');
   const { draft } = wizard;
@@ -38,7 +38,7 @@ function useTraipLines({ draft, start }: Wizard): string[] {
   const locale = useLocale();
   const sport = sportOf(draft, start);
   const { isNew, written } = draft.traip;
-  const name = isNew ? written.name : traipOf(draft, start)?.name;
+  const name = isNew ? written.name : selectedTraip(draft, start)?.name;
   return [
     name || t('nothing'),
     ...(sport ? [sportNames[sport][locale]] : []),
@@ -49,7 +49,7 @@ function useTraipLines({ draft, start }: Wizard): string[] {
 function useSeasonLines({ draft, start }: Wizard): string[] {
   const t = useTranslations('competitionWizard.review');
   const locale = useLocale();
-  const traip = traipOf(draft, start);
+  const traip = selectedTraip(draft, start);
   const { season, category } = draft;
   const seasonName = season.isNew
     ? season.written.name

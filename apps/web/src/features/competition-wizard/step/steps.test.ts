@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { neighbour, stepIn, stepOf } from './steps.ts';
+import { adjacentStep, parseStep, stepOf } from './steps.ts';
 
 test('an address that names no step opens the first', () => {
-  assert.deepEqual([stepIn(null), stepIn('nowhere'), stepIn('teams')], ['basic', 'basic', 'teams']);
+  assert.deepEqual([parseStep(null), parseStep('nowhere'), parseStep('teams')], ['basic', 'basic', 'teams']);
 });
 
 test('each step knows its neighbours, and the ends have none', () => {
   assert.deepEqual(
-    [neighbour('basic', -1), neighbour('basic', 1), neighbour('review', 1)],
+    [adjacentStep('basic', -1), adjacentStep('basic', 1), adjacentStep('review', 1)],
     [null, 'season', null],
   );
 });

@@ -1,18 +1,18 @@
-/** The steps of the wizard, in their order; each is linkable as `?step=`. */
+/** In order; each is linkable as `?step=`. */
 export const steps = ['basic', 'season', 'competition', 'format', 'teams', 'calendar', 'review'] as const;
 export type Step = (typeof steps)[number];
 
-/** The step that an address asks for; anything that is none is the first. */
-export function stepIn(value: string | null): Step {
+/** An unknown step is the first. */
+export function parseStep(value: string | null): Step {
   return steps.find((step) => step === value) ?? 'basic';
 }
 
-/** The step before or after another one; null past the ends. */
-export function neighbour(step: Step, way: 1 | -1): Step | null {
-  return steps[steps.indexOf(step) + way] ?? null;
+/** Null past the ends. */
+export function adjacentStep(step: Step, offset: 1 | -1): Step | null {
+  return steps[steps.indexOf(step) + offset] ?? null;
 }
 
-const homes: Readonly<Record<string, Step>> = {
+const stepByPart: Readonly<Record<string, Step>> = {
   traip: 'basic',
   season: 'season',
   category: 'season',
@@ -21,7 +21,7 @@ const homes: Readonly<Record<string, Step>> = {
   teams: 'teams',
 };
 
-/** The step in which a field of the form is written: `teams.3.name` is written among the teams. */
+/** The step of a form field: `teams.3.name` belongs to the teams. */
 export function stepOf(field: string): Step {
-  return homes[field.split('.')[0] ?? ''] ?? 'review';
+  return stepByPart[field.split('.')[0] ?? ''] ?? 'review';
 }

@@ -8,7 +8,7 @@ import { RowTable } from '../../../ui/exchange/row-table.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import type { ListedTeam } from './parse-list.ts';
 
-/** What was understood of a list, row by row. */
+/** The parsed list, row by row. */
 export function ListedRows({ rows }: { readonly rows: readonly ListedTeam[] }) {
   const t = useTranslations('competitionWizard.paste');
   return (

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { parseTeamList } from './parse-list.ts';
 
 const nobody = { known: [], chosen: [] };
-const told = (text: string, context: Parameters<typeof parseTeamList>[1] = nobody) =>
+const parsed = (text: string, context: Parameters<typeof parseTeamList>[1] = nobody) =>
   parseTeamList(text, context).map(({ row, name, problem = '' }) => `${row} ${name} ${problem}`.trim());
 
 test('one team on each line; empty lines and a heading do not count', () => {
-  assert.deepEqual(told('Equipo;Código\n\nPeña Norte\r\n  Sol  \n'), ['3 Peña Norte', '4 Sol']);
+  assert.deepEqual(parsed('Equipo;Código\n\nPeña Norte\r\n  Sol  \n'), ['3 Peña Norte', '4 Sol']);
 });
 
 test('a code follows after semicolon, tab or comma, and quotes hold what they hold', () => {
@@ -19,7 +19,7 @@ test('a code follows after semicolon, tab or comma, and quotes hold what they ho
 });
 
 test('what is wrong is told for its own row', () => {
-  assert.deepEqual(told(`Sol\n;x\n${'a'.repeat(81)}\nLuna;¡no!\nsól`), [
+  assert.deepEqual(parsed(`Sol\n;x\n${'a'.repeat(81)}\nLuna;¡no!\nsól`), [
     '1 Sol',
     '2  nameMissing',
     `3 ${'a'.repeat(81)} nameTooLong`,
@@ -39,5 +39,5 @@ test('a team that exists is taken, and one that is in already is not taken twice
   });
   assert.deepEqual([azul?.existing, azul?.problem], ['k1', undefined]);
   assert.deepEqual([lomas?.existing, lomas?.problem], ['k2', 'chosenAlready']);
-  assert.deepEqual(told('sol', { known: [], chosen: [{ name: 'Sol' }] }), ['1 sol chosenAlready']);
+  assert.deepEqual(parsed('sol', { known: [], chosen: [{ name: 'Sol' }] }), ['1 sol chosenAlready']);
 });

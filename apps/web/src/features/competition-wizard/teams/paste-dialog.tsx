@@ -19,7 +19,7 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Many teams at once, from a text or a file, looked at before they are taken. */
+/** Many teams at once, from text or a file, with a preview. */
 export function PasteDialog({ wizard: { start, draft }, onAdd, onClose }: PasteDialogProps) {
   const t = useTranslations('competitionWizard.paste');
   const [text, setText] = useState('');

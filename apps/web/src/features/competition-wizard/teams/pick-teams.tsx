@@ -10,7 +10,7 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { sportOf } from '../draft/chosen.ts';
 import type { DraftTeam } from '../draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { folded } from './parse-list.ts';
+import { normalise } from './parse-list.ts';
 import styles from './teams-step.module.css';
 
 interface PickTeamsProps {
@@ -18,7 +18,7 @@ interface PickTeamsProps {
   readonly onAdd: (team: Omit<DraftTeam, 'key'>) => void;
 }
 
-/** Teams of the organisation that are not in yet; those of the sport first. */
+/** Teams of the organisation not selected yet; those of the sport first. */
 export function PickTeams({ wizard, onAdd }: PickTeamsProps) {
   const t = useTranslations('competitionWizard.teams');
   const locale = useLocale();
@@ -26,11 +26,11 @@ export function PickTeams({ wizard, onAdd }: PickTeamsProps) {
   const { draft, start } = wizard;
   const chosen = new Set(draft.teams.map(({ id }) => id));
   const sport = sportOf(draft, start);
-  const wanted = folded(search);
+  const needle = normalise(search);
   const found = start.teams
     .filter(({ id }) => !chosen.has(id))
-    .filter(({ name, code }) => folded(name).includes(wanted) || code.includes(wanted))
-    .toSorted((one, other) => Number(other.sportKey === sport) - Number(one.sportKey === sport));
+    .filter(({ name, code }) => normalise(name).includes(needle) || code.includes(needle))
+    .toSorted((a, b) => Number(b.sportKey === sport) - Number(a.sportKey === sport));
   return (
     <Card title={t('pick')} flush>
       <div className={styles.tools}>

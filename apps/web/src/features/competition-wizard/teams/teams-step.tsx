@@ -13,12 +13,12 @@ import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { SeedList } from '../../../ui/seed-list/seed-list.tsx';
 import type { DraftTeam } from '../draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { folded } from './parse-list.ts';
+import { normalise } from './parse-list.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { PickTeams } from './pick-teams.tsx';
 import styles from './teams-step.module.css';
 
-/** Who plays, in the order of their seeds. */
+/** The teams in the order of their seeds. */
 export function TeamsStep({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.teams');
   const [pasting, setPasting] = useState(false);
@@ -73,7 +73,7 @@ export function TeamsStep({ wizard }: { readonly wizard: Wizard }) {
   );
 }
 
-/** Whatever is wrong with a team is said on its row. */
+/** Errors of a team are shown on its row. */
 function problemOf(problem: Wizard['problem'], index: number): string | undefined {
   const fields = ['name', 'code', 'id', 'seed'].map((name) => `teams.${index}.${name}`);
   return [`teams.${index}`, ...fields].map(problem).find((found) => found !== undefined);
@@ -102,15 +102,15 @@ interface NewTeamProps {
   readonly onAdd: (name: string) => void;
 }
 
-/** A team by its name; the field is ready for the next one at once. */
+/** Stays focused for the next team. */
 function NewTeam({ teams, onAdd }: NewTeamProps) {
   const t = useTranslations('competitionWizard.teams');
   const [name, setName] = useState('');
-  const wanted = name.trim();
-  const isIn = teams.some((team) => folded(team.name) === folded(wanted));
+  const trimmedName = name.trim();
+  const isIn = teams.some((team) => normalise(team.name) === normalise(trimmedName));
   const add = () => {
-    if (wanted === '' || isIn) return;
-    onAdd(wanted);
+    if (trimmedName === '' || isIn) return;
+    onAdd(trimmedName);
     setName('');
   };
   return (
@@ -124,7 +124,7 @@ function NewTeam({ teams, onAdd }: NewTeamProps) {
       <TextField
         label={t('newName')}
         value={name}
-        error={wanted !== '' && isIn ? t('isIn') : undefined}
+        error={trimmedName !== '' && isIn ? t('isIn') : undefined}
         autoComplete="off"
         input={{ maxLength: 80 }}
         onChange={(event) => setName(event.target.value)}
@@ -133,7 +133,7 @@ function NewTeam({ teams, onAdd }: NewTeamProps) {
         type="submit"
         variant="contained"
         startIcon={<AddRounded />}
-        aria-disabled={wanted === '' || isIn}
+        aria-disabled={trimmedName === '' || isIn}
       >
         {t('add')}
       </Button>

@@ -2,11 +2,11 @@ import { CompetitionFile, type CompetitionImport, type Write } from '@traip/cont
 
 export type FileOfCompetition = Write<typeof CompetitionImport>['file'];
 
-/** The competition in a file; null when there is none in it. */
+/** Null when the file contains none. */
 export function competitionIn(text: string): FileOfCompetition | null {
   try {
     const data: unknown = JSON.parse(text);
-    // What the shape tidies is tidied by the backend: it gets the file as it is.
+    // The backend gets the file as it is and does its own parsing.
     return CompetitionFile.safeParse(data).success ? (data as FileOfCompetition) : null;
   } catch {
     return null;

@@ -15,7 +15,7 @@ interface FileContentsProps {
   readonly preview: Preview;
 }
 
-/** What is in the file, and which of its teams the organisation has already. */
+/** The file's contents, and which of its teams exist already. */
 export function FileContents({ file, preview: { teams, phases, matches, results } }: FileContentsProps) {
   const t = useTranslations('competitionImport');
   const locale = useLocale();

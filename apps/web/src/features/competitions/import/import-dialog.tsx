@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import type { FileOfCompetition } from './competition-file.ts';
 import { FileContents } from './file-contents.tsx';
-import { useCompetitionImport, useTraipsOf } from './use-competition-import.ts';
+import { useCompetitionImport, useMatchingTraips } from './use-competition-import.ts';
 
 interface ImportDialogProps {
   readonly orgCode: string;
@@ -15,10 +15,10 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** A competition from a file: what is in it, where it goes, and then the draft. */
+/** A competition from a file: its contents, its Traip, and then the draft. */
 export function ImportDialog({ orgCode, organisationId, onClose }: ImportDialogProps) {
   const t = useTranslations();
-  const { looked, failure, busy, look, make } = useCompetitionImport(orgCode);
+  const { readFile, failure, busy, read, create } = useCompetitionImport(orgCode);
   const [traipId, setTraip] = useState('');
   return (
     <SubmitDialog
@@ -26,26 +26,26 @@ export function ImportDialog({ orgCode, organisationId, onClose }: ImportDialogP
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        make(traipId);
+        create(traipId);
       }}
       label={t('competitionImport.make')}
-      busyLabel={t(looked === null ? 'competitionImport.reading' : 'competitionImport.making')}
+      busyLabel={t(readFile === null ? 'competitionImport.reading' : 'competitionImport.making')}
       busy={busy}
       failure={failure}
     >
       <p>{t('competitionImport.text')}</p>
       <FileButton
-        label={t(looked === null ? 'competitionImport.file' : 'competitionImport.otherFile')}
+        label={t(readFile === null ? 'competitionImport.file' : 'competitionImport.otherFile')}
         accept=".json,application/json"
         onText={(text) => {
           setTraip('');
-          look(text);
+          read(text);
         }}
       />
-      {looked !== null && (
+      {readFile !== null && (
         <>
-          <FileContents {...looked} />
-          <Place {...{ organisationId, file: looked.file, traipId }} onTraip={setTraip} />
+          <FileContents {...readFile} />
+          <Place {...{ organisationId, file: readFile.file, traipId }} onTraip={setTraip} />
         </>
       )}
     </SubmitDialog>
@@ -59,10 +59,10 @@ interface PlaceProps {
   readonly onTraip: (id: string) => void;
 }
 
-/** Into a Traip that is there, or into one that is made like the one of the file. */
+/** Into an existing Traip, or a new one like the file's. */
 function Place({ organisationId, file, traipId, onTraip }: PlaceProps) {
   const t = useTranslations('competitionImport');
-  const { data } = useTraipsOf(organisationId, file.traip.sportKey);
+  const { data } = useMatchingTraips(organisationId, file.traip.sportKey);
   return (
     <SelectField
       label={t('traip')}

@@ -6,57 +6,56 @@ import { useState } from 'react';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { exchangeApi, traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { competitionIn, type FileOfCompetition } from './competition-file.ts';
 
 export type Preview = Awaited<ReturnType<typeof exchangeApi.importCompetition>>;
 
-interface Looked {
+interface ReadFile {
   readonly file: FileOfCompetition;
   readonly preview: Preview;
 }
 
-/** A file on its way in: looked at first; then a draft is made of it, all or nothing. */
+/** Read first; then imported as a draft, all or nothing. */
 export function useCompetitionImport(orgCode: string) {
   const t = useTranslations('competitionImport');
-  const sentence = useFailureSentence();
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const failureMessage = useFailureMessage();
+  const [readFile, setReadFile] = useState<ReadFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const arrive = useArrival(orgCode);
+  const arrive = useShowImported(orgCode);
 
   const attempt = async (work: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
     setFailure(null);
-    await work().catch((reason: unknown) => setFailure(sentence(reason, t('failed'))));
+    await work().catch((reason: unknown) => setFailure(failureMessage(reason, t('failed'))));
     setBusy(false);
   };
-  const look = (text: string) => {
+  const read = (text: string) => {
     const file = competitionIn(text);
-    setLooked(null);
+    setReadFile(null);
     if (file === null) return setFailure(t('notAFile'));
     void attempt(async () => {
       const preview = await exchangeApi.importCompetition({
         params: { orgCode },
         body: { file, mode: 'PREVIEW' },
       });
-      setLooked({ file, preview });
+      setReadFile({ file, preview });
     });
   };
-  const make = (traipId: string) => {
-    if (looked === null) return setFailure(t('chooseFirst'));
-    const body = { file: looked.file, mode: 'COMMIT' as const, ...(traipId !== '' && { traipId }) };
+  const create = (traipId: string) => {
+    if (readFile === null) return setFailure(t('chooseFirst'));
+    const body = { file: readFile.file, mode: 'COMMIT' as const, ...(traipId !== '' && { traipId }) };
     void attempt(async () => {
       const { competitionId } = await exchangeApi.importCompetition({ params: { orgCode }, body });
-      await arrive(competitionId, looked.file.competition.name);
+      await arrive(competitionId, readFile.file.competition.name);
     });
   };
-  return { looked, failure, busy, look, make };
+  return { readFile, failure, busy, read, create };
 }
 
-/** Says that it is there, and goes to it. */
-function useArrival(orgCode: string) {
+function useShowImported(orgCode: string) {
   const t = useTranslations('competitionImport');
   const toast = useToast();
   const router = useRouter();
@@ -69,8 +68,8 @@ function useArrival(orgCode: string) {
   };
 }
 
-/** The Traips that could take it: those of its sport. */
-export function useTraipsOf(organisationId: string, sportKey: FileOfCompetition['traip']['sportKey']) {
+/** Traips of the same sport. */
+export function useMatchingTraips(organisationId: string, sportKey: FileOfCompetition['traip']['sportKey']) {
   const query = { sportKey, limit: 100 };
   return useQuery({
     queryKey: ['traip', 'ofOrganisation', { organisationId, ...query }],

@@ -13,7 +13,7 @@ import styles from './attention.module.css';
 import { listAddress } from './list-address.ts';
 import { useDetail } from './use-detail.ts';
 
-const looks: Record<
+const appearances: Record<
   AttentionData['kind'],
   { readonly tone: 'error' | 'warning' | 'info'; readonly Icon: typeof FlagOutlined }
 > = {
@@ -32,12 +32,11 @@ interface AttentionRowProps {
   readonly isFirst: boolean;
 }
 
-/** One thing that waits: how much of it, the first of it, and the way there. */
 export function AttentionRow({ item, day, orgCode, isFirst }: AttentionRowProps) {
   const t = useTranslations('dashboard.attention');
   const detail = useDetail(day);
   const { kind, count } = item;
-  const { tone, Icon } = looks[kind];
+  const { tone, Icon } = appearances[kind];
   const title = t(`kinds.${kind}`, { count, name: item.teams[0]?.team.name ?? '' });
   const action = t(`actions.${kind}`);
   return (
@@ -50,7 +49,7 @@ export function AttentionRow({ item, day, orgCode, isFirst }: AttentionRowProps)
         <span className={styles.caption}>{detail(item)}</span>
       </span>
       <ButtonLink
-        href={placeOf(item, orgCode)}
+        href={attentionHref(item, orgCode)}
         variant={isFirst ? 'contained' : 'outlined'}
         aria-label={`${action}: ${title}`}
       >
@@ -60,8 +59,8 @@ export function AttentionRow({ item, day, orgCode, isFirst }: AttentionRowProps)
   );
 }
 
-/** A list of matches, or the teams of the competition that somebody asks to enter. */
-function placeOf({ filter, teams }: AttentionData, orgCode: string): string {
+/** A list of matches, or the teams asking to enter a competition. */
+function attentionHref({ filter, teams }: AttentionData, orgCode: string): string {
   if (filter !== null) return listAddress(orgCode, filter);
   const competition = teams[0]?.competition.id;
   const list = `/dashboard/${orgCode}/competitions`;

@@ -11,12 +11,12 @@ import { AttentionRow } from './attention-row.tsx';
 
 interface AttentionProps {
   readonly items: readonly AttentionData[];
-  /** Today, as Madrid's calendar has it. */
+  /** Today in Madrid. */
   readonly day: string;
   readonly orgCode: string;
 }
 
-/** What waits for somebody of the organisation, the most pressing first. */
+/** What needs attention in the organisation, most urgent first. */
 export function Attention({ items, day, orgCode }: AttentionProps) {
   const t = useTranslations('dashboard.attention');
   const chip = (

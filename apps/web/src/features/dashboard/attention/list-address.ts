@@ -1,4 +1,4 @@
-/** How the list of matches writes into its address what its query calls otherwise. */
+/** Query parameters whose names in the list's URL differ. */
 const lacking: Readonly<Record<string, string>> = {
   overdue: 'overdue',
   withoutReferee: 'referee',
@@ -6,7 +6,7 @@ const lacking: Readonly<Record<string, string>> = {
   withoutLineup: 'lineup',
 };
 
-/** The address of the list of matches that a filter of the backend means. */
+/** The list URL for a filter of the backend. */
 export function listAddress(orgCode: string, filter: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {

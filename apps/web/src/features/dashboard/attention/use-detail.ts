@@ -5,10 +5,9 @@ import { calendarDayInBrief } from '../../../i18n/formats.ts';
 import { daysAfter, inMadrid } from '../../../i18n/madrid.ts';
 import type { AttentionData, TodayMatch } from '../data/use-overview.ts';
 
-/** How many of them are named. */
 const named = 2;
 
-/** The first of what waits, in a few words: "Hoy 20:15 · Mañana 12:00". */
+/** The first items in short: "Hoy 20:15 · Mañana 12:00". */
 export function useDetail(today: string): (item: AttentionData) => string {
   const t = useTranslations('dashboard.attention');
   const locale = useLocale();
@@ -22,13 +21,13 @@ export function useDetail(today: string): (item: AttentionData) => string {
     const { day, time } = inMadrid(new Date(kickOff));
     return `${dayOf(day)} ${time}`;
   };
-  const told = ({ kind, matches, teams }: AttentionData) => {
+  const detailsOf = ({ kind, matches, teams }: AttentionData) => {
     if (kind === 'TEAM_ASKS') return teams.map(({ competition }) => competition.name);
     if (kind === 'UNSCHEDULED') return matches.map(({ competition }) => competition.name);
     return matches.map(when);
   };
   return (item) => {
-    const words = told(item).filter((word) => word !== null);
+    const words = detailsOf(item).filter((word) => word !== null);
     return [...new Set(words)].slice(0, named).join(' · ');
   };
 }

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import type { OverviewData } from '../data/use-overview.ts';
 import styles from './checklist.module.css';
-import { doings, isWanted } from './steps.ts';
+import { isChecklistShown, stepTargets } from './steps.ts';
 
 type Steps = OverviewData['checklist']['steps'];
 
@@ -17,12 +17,12 @@ interface ChecklistProps {
   readonly abilities: readonly OrganisationAbility[];
 }
 
-/** What a new organisation does first. Nothing is ticked off by hand: it goes by what there is. */
+/** First steps of a new organisation, derived from what exists. */
 export function Checklist({ checklist: { steps }, orgCode, abilities }: ChecklistProps) {
   const t = useTranslations('dashboard.checklist');
-  if (!isWanted(steps, abilities)) return null;
+  if (!isChecklistShown(steps, abilities)) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
-  const next = steps.find(({ step, isDone }) => !isDone && abilities.includes(doings[step].needs))?.step;
+  const next = steps.find(({ step, isDone }) => !isDone && abilities.includes(stepTargets[step].needs))?.step;
   return (
     <Card
       title={t('title')}
@@ -36,7 +36,7 @@ export function Checklist({ checklist: { steps }, orgCode, abilities }: Checklis
             key={step.step}
             {...{ step, orgCode, number: index + 1 }}
             isNext={step.step === next}
-            isOpen={abilities.includes(doings[step.step].needs)}
+            isOpen={abilities.includes(stepTargets[step.step].needs)}
           />
         ))}
       </ol>
@@ -49,7 +49,6 @@ interface StepProps {
   readonly number: number;
   readonly orgCode: string;
   readonly isNext: boolean;
-  /** Whether the reader may take it. */
   readonly isOpen: boolean;
 }
 
@@ -66,7 +65,7 @@ function Step({ step: { step, isDone }, number, orgCode, isNext, isOpen }: StepP
       </span>
       {!isDone && isOpen && (
         <ButtonLink
-          href={`/dashboard/${orgCode}${doings[step].path}`}
+          href={`/dashboard/${orgCode}${stepTargets[step].path}`}
           variant={isNext ? 'contained' : 'outlined'}
           aria-label={`${t(`steps.${step}.action`)}: ${t(`steps.${step}.title`)}`}
         >

@@ -2,14 +2,14 @@ import type { checklistSteps, OrganisationAbility } from '@traip/contract';
 
 type Step = (typeof checklistSteps)[number];
 
-interface Doing {
-  /** Below the dashboard of the organisation. */
+interface StepTarget {
+  /** Below the organisation's dashboard. */
   readonly path: string;
   readonly needs: OrganisationAbility;
 }
 
-/** Where each step is taken, and by whom. */
-export const doings: Readonly<Record<Step, Doing>> = {
+/** Where each step is done, and the ability it needs. */
+export const stepTargets: Readonly<Record<Step, StepTarget>> = {
   PROFILE: { path: '/settings', needs: 'organisation.edit' },
   MEMBER: { path: '/settings?tab=members', needs: 'members.manage' },
   TEAM: { path: '/teams', needs: 'teams.manage' },
@@ -18,13 +18,16 @@ export const doings: Readonly<Record<Step, Doing>> = {
   PUBLISHED: { path: '/competitions', needs: 'competitions.manage' },
 };
 
-interface Taken {
+interface StepProgress {
   readonly step: Step;
   readonly isDone: boolean;
 }
 
-/** It goes away by itself, once the first competition is out; nobody is shown what they cannot do at all. */
-export function isWanted(steps: readonly Taken[], abilities: readonly OrganisationAbility[]): boolean {
+/** Hidden once the first competition is published, and from those who can do none of the steps. */
+export function isChecklistShown(
+  steps: readonly StepProgress[],
+  abilities: readonly OrganisationAbility[],
+): boolean {
   const isOut = steps.some(({ step, isDone }) => step === 'PUBLISHED' && isDone);
   return !isOut && abilities.includes('competitions.manage');
 }

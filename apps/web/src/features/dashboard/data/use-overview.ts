@@ -4,17 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { overviewApi } from '../../../lib/api/browser.ts';
 import { useLive } from '../../../ui/live/use-live.ts';
 
-/** How often it is asked for what happens while no feed tells of it. */
+/** The poll interval while the feed is not connected. */
 const withoutFeed = 30_000;
 
 export const overviewKey = ['overview'];
 export const infoKey = (orgCode: string) => [...overviewKey, 'info', { orgCode }];
 
-/** The day of one organisation, kept up to date by its feed. */
+/** An organisation's day, updated by its feed. */
 export function useOverview(orgCode: string) {
   const queries = useQueryClient();
-  const readAgain = () => void queries.invalidateQueries({ queryKey: overviewKey });
-  const isFed = useLive({ feed: 'organisation', orgCode }, readAgain);
+  const invalidate = () => void queries.invalidateQueries({ queryKey: overviewKey });
+  const isFed = useLive({ feed: 'organisation', orgCode }, invalidate);
   const refetchInterval = isFed ? false : withoutFeed;
   const info = useQuery({
     queryKey: infoKey(orgCode),

@@ -1,6 +1,6 @@
 type Comparison = { readonly is: 'more' | 'fewer' | 'same'; readonly by: number } | null;
 
-/** Today beside the same day of the week before; null where there is nothing to set it beside. */
+/** Today compared with the same weekday a week ago; null without data. */
 export function comparedTo(value: number, lastWeek: number | null): Comparison {
   if (lastWeek === null) return null;
   const by = Math.abs(value - lastWeek);

@@ -13,11 +13,14 @@ import { type ChartTone, SparkBars, SparkLine } from '../../../ui/chart/spark.ts
 import type { FiguresData } from '../data/use-overview.ts';
 import styles from './figures.module.css';
 import { listOf } from './shown-figures.ts';
-import { useCompared } from './use-compared.ts';
+import { useComparisonText } from './use-comparison-text.ts';
 
-type Shown = Extract<FigureKey, 'live' | 'unclosed' | 'invitations' | 'withoutReferee' | 'teams' | 'people'>;
+type ShownFigure = Extract<
+  FigureKey,
+  'live' | 'unclosed' | 'invitations' | 'withoutReferee' | 'teams' | 'people'
+>;
 
-const looks: Record<Shown, { readonly tone: ChartTone; readonly Icon: typeof ShieldOutlined }> = {
+const appearances: Record<ShownFigure, { readonly tone: ChartTone; readonly Icon: typeof ShieldOutlined }> = {
   live: { tone: 'live', Icon: SensorsRounded },
   unclosed: { tone: 'warning', Icon: HourglassEmptyRounded },
   invitations: { tone: 'secondary', Icon: MailOutlineRounded },
@@ -32,14 +35,13 @@ interface FigureCardProps {
   readonly of: FigureKey;
 }
 
-/** One number of today with its last two weeks. */
 export function FigureCard({ figures, orgCode, of }: FigureCardProps) {
   const t = useTranslations('dashboard.figures');
   const figure = figures.figures.find(({ key }) => key === of);
   const caption = useCaption(figures, of);
-  if (figure === undefined || !(of in looks)) return null;
-  const name = of as Shown;
-  const { tone, Icon } = looks[name];
+  if (figure === undefined || !(of in appearances)) return null;
+  const name = of as ShownFigure;
+  const { tone, Icon } = appearances[name];
   const Chart = name === 'live' ? SparkLine : SparkBars;
   const values = figure.series;
   const title = t(`charts.${name}`, { days: values.length, most: Math.max(0, ...values) });
@@ -60,11 +62,10 @@ export function FigureCard({ figures, orgCode, of }: FigureCardProps) {
   );
 }
 
-/** What else there is to say of a number. */
 function useCaption(figures: FiguresData, of: FigureKey): string | null {
   const t = useTranslations('dashboard.figures');
-  const compared = useCompared(figures.day);
-  const find = (wanted: FigureKey) => figures.figures.find(({ key }) => key === wanted);
+  const compared = useComparisonText(figures.day);
+  const find = (figureKey: FigureKey) => figures.figures.find(({ key }) => key === figureKey);
   if (of === 'live') return t('goals', { count: find('goals')?.value ?? 0 });
   if (of === 'invitations') return t('expiring', { count: figures.expiringInvitations });
   const figure = find(of);

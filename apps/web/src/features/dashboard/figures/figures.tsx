@@ -14,7 +14,7 @@ interface FiguresProps {
   readonly abilities: readonly OrganisationAbility[];
 }
 
-/** Today in four numbers, each with the last two weeks and the way to what it counts. */
+/** Four figures of today with two weeks of history and a link each. */
 export function Figures({ figures, orgCode, abilities }: FiguresProps) {
   const t = useTranslations('dashboard');
   return (

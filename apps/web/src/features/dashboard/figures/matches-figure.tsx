@@ -7,7 +7,7 @@ import { ShareBar } from '../../../ui/chart/share-bar.tsx';
 import type { FiguresData } from '../data/use-overview.ts';
 import styles from './figures.module.css';
 import { listOf } from './shown-figures.ts';
-import { useCompared } from './use-compared.ts';
+import { useComparisonText } from './use-comparison-text.ts';
 
 const parts = [
   { key: 'played', states: ['FINISHED', 'CLOSED'], tone: 'primary' },
@@ -20,10 +20,9 @@ interface MatchesFigureProps {
   readonly orgCode: string;
 }
 
-/** The matches of today, and how far the day has come. */
 export function MatchesFigure({ figures, orgCode }: MatchesFigureProps) {
   const t = useTranslations('dashboard.figures');
-  const compared = useCompared(figures.day);
+  const compared = useComparisonText(figures.day);
   const figure = figures.figures.find(({ key }) => key === 'matches');
   const shares = parts.map(({ key, states, tone }) => {
     const own: readonly string[] = states;

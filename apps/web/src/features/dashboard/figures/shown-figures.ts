@@ -1,13 +1,13 @@
 import type { FigureKey, OrganisationAbility } from '@traip/contract';
 
-/** The four numbers that a person can do something about come first; who only reads sees how much is going on. */
+/** Actionable figures come first; readers see the activity. */
 export function shownFigures(abilities: readonly OrganisationAbility[]): readonly FigureKey[] {
   if (abilities.includes('members.manage')) return ['matches', 'live', 'unclosed', 'invitations'];
   if (abilities.includes('matches.manage')) return ['matches', 'live', 'unclosed', 'withoutReferee'];
   return ['matches', 'live', 'teams', 'people'];
 }
 
-/** Where a figure leads: to the list that it counts. */
+/** The list that a figure counts. */
 export function listOf(key: FigureKey, orgCode: string): string {
   const root = `/dashboard/${orgCode}`;
   switch (key) {

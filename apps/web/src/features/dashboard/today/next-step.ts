@@ -2,7 +2,7 @@ import type { MatchAction } from '@traip/engine/match';
 
 type NextStep = 'desk' | 'watch' | 'close' | 'start' | 'referee' | 'sheet';
 
-interface Stands {
+interface MatchStatus {
   readonly state: string;
   readonly kickOff: string | null;
   readonly referees: number;
@@ -11,13 +11,13 @@ interface Stands {
 
 const hour = 3_600_000;
 
-/** Long before its time a match is not started by a slip of the thumb: a start cannot be taken back. */
-export function isEarly({ kickOff }: Pick<Stands, 'kickOff'>, now: number): boolean {
+/** Guards against an accidental start long before kick-off: it cannot be undone. */
+export function isEarly({ kickOff }: Pick<MatchStatus, 'kickOff'>, now: number): boolean {
   return kickOff === null || Date.parse(kickOff) - now > hour;
 }
 
-/** The one thing to do with a match of today, among those that the caller may. */
-export function nextStep(match: Stands, now: number): NextStep | null {
+/** The next permitted action of a match. */
+export function nextStep(match: MatchStatus, now: number): NextStep | null {
   const { state, actions, referees } = match;
   if (state === 'IN_PROGRESS') return actions.includes('registerEvent') ? 'desk' : 'watch';
   if (actions.includes('close')) return 'close';

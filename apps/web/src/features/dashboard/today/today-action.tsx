@@ -16,20 +16,20 @@ interface TodayActionProps {
   readonly orgCode: string;
 }
 
-/** One tap: what comes next in the life of the match, if one may. */
+/** The next action of the match, if permitted. */
 export function TodayAction({ match, orgCode }: TodayActionProps) {
   const t = useTranslations('dashboard.moves');
-  const { busy, start, close, undo, mayUndo } = useQuickMoves(orgCode, match);
+  const { busy, start, close, undo, canUndo } = useQuickMoves(orgCode, match);
   const names = `${match.home?.name ?? '–'} – ${match.away?.name ?? '–'}`;
   const desk = `/dashboard/${orgCode}/matches/${match.id}`;
-  // Whoever may do anything with it reads it where that is done.
+  // Links to where the match is managed, for those who may.
   const page = match.actions.length > 0 ? desk : `/m/${match.id}`;
   const pressing = (run: () => Promise<void>) => ({
     'aria-disabled': busy,
     onClick: () => !busy && void run(),
   });
   const named = (label: string) => ({ 'aria-label': t('of', { label, names }), children: label });
-  if (mayUndo)
+  if (canUndo)
     return <Button variant="text" startIcon={<UndoRounded />} {...pressing(undo)} {...named(t('undo'))} />;
   switch (nextStep(match, Date.now())) {
     case 'desk':

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { timeOfDay } from '../../../i18n/formats.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { MatchState } from '../../../ui/match/match-state.tsx';
-import { useOriginWords } from '../../../ui/match-list/origin-words.ts';
+import { useOriginLabel } from '../../../ui/match-list/use-origin-label.ts';
 import type { TodayMatch } from '../data/use-overview.ts';
 import styles from './today.module.css';
 import { TodayAction } from './today-action.tsx';
@@ -16,10 +16,9 @@ interface TodayRowProps {
   readonly orgCode: string;
 }
 
-/** One match of today. */
 export function TodayRow({ match, orgCode }: TodayRowProps) {
   const locale = useLocale();
-  const words = useOriginWords();
+  const words = useOriginLabel();
   const { kickOff, state, clock, score, home, away } = match;
   const isLive = state === 'IN_PROGRESS';
   const minute = isLive && clock?.shown ? `${clock.shown}′` : undefined;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { CardLink } from '../../../ui/navigation/card-link.tsx';
 import type { OverviewData } from '../data/use-overview.ts';
-import { inOrder } from './in-order.ts';
+import { sortByUrgency } from './sort-by-urgency.ts';
 import { TodayRow } from './today-row.tsx';
 
 interface TodayProps {
@@ -14,7 +14,6 @@ interface TodayProps {
   readonly orgCode: string;
 }
 
-/** The matches of today, each with the one thing to do with it. */
 export function Today({ today: { items, total }, orgCode }: TodayProps) {
   const t = useTranslations('dashboard');
   const list = `/dashboard/${orgCode}/matches`;
@@ -34,7 +33,7 @@ export function Today({ today: { items, total }, orgCode }: TodayProps) {
         </EmptyState>
       ) : (
         <ul>
-          {inOrder(items).map((match) => (
+          {sortByUrgency(items).map((match) => (
             <TodayRow key={match.id} match={match} orgCode={orgCode} />
           ))}
         </ul>

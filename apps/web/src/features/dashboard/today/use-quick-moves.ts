@@ -8,35 +8,35 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { TodayMatch } from '../data/use-overview.ts';
 import { isEarly } from './next-step.ts';
-import { useMoving } from './use-moving.ts';
+import { useOptimisticMatch } from './use-optimistic-match.ts';
 
-/** Starts and closes a match from where it is listed. A closing can be taken back, a start cannot. */
+/** Starts and closes a match from the list. Closing can be undone, starting cannot. */
 export function useQuickMoves(orgCode: string, match: TodayMatch) {
   const t = useTranslations('dashboard.moves');
   const toast = useToast();
-  const mayStartEarly = useMayStartEarly();
-  const { busy, move } = useMoving(orgCode, match);
-  const [mayUndo, setMayUndo] = useState(false);
+  const confirmEarlyStart = useConfirmEarlyStart();
+  const { busy, move } = useOptimisticMatch(orgCode, match);
+  const [canUndo, setCanUndo] = useState(false);
   const params = { id: match.id };
   const { version } = match;
   const start = async () => {
-    if (isEarly(match, Date.now()) && !(await mayStartEarly(match))) return;
+    if (isEarly(match, Date.now()) && !(await confirmEarlyStart(match))) return;
     if (await move(() => deskApi.start({ params, body: { version } }), {})) toast(t('started'));
   };
   const close = async () => {
     const closed = { state: 'CLOSED', actions: [] };
     const desk = await move(() => deskApi.close({ params, body: { version } }), closed);
-    setMayUndo(desk?.actions.includes('reopen') ?? false);
+    setCanUndo(desk?.actions.includes('reopen') ?? false);
   };
   const undo = async () => {
     const body = { reason: t('undoReason'), version };
-    if (await move(() => deskApi.reopen({ params, body }), {})) setMayUndo(false);
+    if (await move(() => deskApi.reopen({ params, body }), {})) setCanUndo(false);
   };
-  return { busy, start, close, undo, mayUndo: mayUndo && match.state === 'CLOSED' };
+  return { busy, start, close, undo, canUndo: canUndo && match.state === 'CLOSED' };
 }
 
-/** Asked before a start that comes hours too soon. */
-function useMayStartEarly() {
+/** Confirms a start hours before kick-off. */
+function useConfirmEarlyStart() {
   const t = useTranslations('dashboard.moves');
   const locale = useLocale();
   const confirm = useConfirm();

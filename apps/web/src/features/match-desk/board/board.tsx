@@ -5,20 +5,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
-import { digitsOf } from '../../../ui/match/digits-of.ts';
 import { MatchState } from '../../../ui/match/match-state.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { scoreDigits } from '../../../ui/match/score-digits.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { DeskMenu } from '../manage/desk-menu.tsx';
 import type { DeskData } from '../queue/types.ts';
 import styles from './board.module.css';
 import { ClockBar } from './clock-bar.tsx';
-import { WaitingBadge } from './waiting-badge.tsx';
+import { PendingBadge } from './pending-badge.tsx';
 
-/** Score and clock: they stay on top whatever is done below. */
+/** Always visible on top. */
 export function Board() {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
-  const { desk, orgCode } = useTheDesk();
+  const { desk, orgCode } = useDeskContext();
   return (
     <header className={styles.board}>
       <div className={styles.top}>
@@ -33,7 +33,7 @@ export function Board() {
             {desk.phase.name} · {t('round', { round: desk.round })}
           </span>
         </div>
-        <WaitingBadge />
+        <PendingBadge />
         {orgCode !== null && <DeskMenu />}
       </div>
       <Score />
@@ -51,7 +51,7 @@ export function Board() {
 
 function Score() {
   const t = useTranslations('matchDesk');
-  const { desk, match } = useTheDesk();
+  const { desk, match } = useDeskContext();
   const { home, away, state } = desk;
   const isLive = state === 'IN_PROGRESS';
   const score = isLive ? match.tally.score : desk.score;
@@ -62,7 +62,7 @@ function Score() {
       <h1 className="visually-hidden">{t('titleOf', names)}</h1>
       <div className={styles.score}>
         <Side team={home} />
-        <p className={styles.numbers} data-digits={score === null ? undefined : digitsOf(score)}>
+        <p className={styles.numbers} data-digits={score === null ? undefined : scoreDigits(score)}>
           <span className="visually-hidden" aria-live="polite">
             {score !== null && t('scoreOf', { ...names, homeScore: score.home, awayScore: score.away })}
           </span>
@@ -104,7 +104,7 @@ function Side({ team }: { readonly team: DeskData['home'] }) {
 
 function Sets() {
   const t = useTranslations('matchDesk');
-  const { sets } = useTheDesk().match.tally;
+  const { sets } = useDeskContext().match.tally;
   if (sets.length === 0) return null;
   return (
     <p className={styles.more}>

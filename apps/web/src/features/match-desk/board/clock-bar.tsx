@@ -5,17 +5,16 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import type { ClockReading, Period } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
-import { usePeriodWords } from '../../../ui/match/use-period-words.ts';
-import { useClock, useOpenSet, useTheDesk } from '../data/the-desk.tsx';
+import { usePeriodLabel } from '../../../ui/match/use-period-label.ts';
+import { useClock, useDeskContext, useOpenSet } from '../data/desk-context.tsx';
 import { useRegister } from '../data/use-register.ts';
 import { isByTheClock, isLevel, nextPeriod } from '../events/next-period.ts';
 import styles from './board.module.css';
 
-/** The period, its time, and the button that ends it or begins the next one. */
 export function ClockBar() {
   const t = useTranslations('matchDesk');
-  const { rules, desk, match } = useTheDesk();
-  const words = usePeriodWords(rules);
+  const { rules, desk, match } = useDeskContext();
+  const words = usePeriodLabel(rules);
   const clock = useClock();
   const openSet = useOpenSet();
   const byTheClock = isByTheClock(rules);
@@ -36,7 +35,7 @@ export function ClockBar() {
   );
 }
 
-/** In set sports the board has the sets, and this the points of the one that is being played. */
+/** In set sports the board shows the sets, and this the points of the current one. */
 function Points() {
   const { home, away } = useOpenSet();
   return `${home}–${away}`;
@@ -50,8 +49,8 @@ function Time({ clock: { minute, second, shown } }: { readonly clock: ClockReadi
 
 function PeriodButton({ clock }: { readonly clock: ClockReading }) {
   const t = useTranslations('matchDesk');
-  const { rules, desk, match } = useTheDesk();
-  const words = usePeriodWords(rules);
+  const { rules, desk, match } = useDeskContext();
+  const words = usePeriodLabel(rules);
   const register = useRegister();
   const confirm = useConfirm();
   const { home, away } = match.tally.score;

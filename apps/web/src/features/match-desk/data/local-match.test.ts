@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { added, type Queue } from '../queue/queue.ts';
+import { enqueue, type Queue } from '../queue/queue.ts';
 import type { DeskData, DeskEventData } from '../queue/types.ts';
-import { isTaken, localMatch, rulesOf } from './local-match.ts';
+import { isAccepted, localMatch, rulesOf } from './local-match.ts';
 
 const team = (id: string) => ({ id, name: id, code: id, sportKey: null, avatarUrl: null });
 const stored = (seq: number, type: string, more: Partial<DeskEventData> = {}): DeskEventData => ({
@@ -38,7 +38,7 @@ const rules = rulesOf(desk);
 assert.ok(rules);
 
 const goalOf = (teamId: string, clientEventId: string, queue: Queue = []) =>
-  added(queue, { clientEventId, type: 'GOAL', teamId, period: 1, minute: 3 }, null);
+  enqueue(queue, { clientEventId, type: 'GOAL', teamId, period: 1, minute: 3 }, null);
 
 test('what waits counts at once, and what has arrived counts once', () => {
   const queue = goalOf('away', 'new', goalOf('home', 'c2'));
@@ -46,18 +46,18 @@ test('what waits counts at once, and what has arrived counts once', () => {
 });
 
 test('what was refused or taken back counts for nothing', () => {
-  const [waiting] = goalOf('away', 'new');
-  assert.ok(waiting);
-  const refused = { ...waiting, refusal: { es: 'No.', en: 'No.' } };
+  const [queued] = goalOf('away', 'new');
+  assert.ok(queued);
+  const refused = { ...queued, refusal: { es: 'No.', en: 'No.' } };
   assert.deepEqual(localMatch(desk, [refused], rules).tally.score, { home: 1, away: 0 });
-  assert.deepEqual(localMatch(desk, [{ ...waiting, isTakenBack: true }], rules).tally.score.away, 0);
+  assert.deepEqual(localMatch(desk, [{ ...queued, isTakenBack: true }], rules).tally.score.away, 0);
 });
 
 test('what the rules refuse is refused here too', () => {
   const match = localMatch(desk, [], rules);
   const event = { clientEventId: 'x', period: 1, minute: 0 } as const;
-  assert.equal(isTaken(match, { ...event, type: 'START' }, rules), false);
-  assert.equal(isTaken(match, { ...event, type: 'END' }, rules), true);
-  assert.equal(isTaken(match, { ...event, type: 'CARD', kind: 'GREEN', teamId: 'home' }, rules), false);
+  assert.equal(isAccepted(match, { ...event, type: 'START' }, rules), false);
+  assert.equal(isAccepted(match, { ...event, type: 'END' }, rules), true);
+  assert.equal(isAccepted(match, { ...event, type: 'CARD', kind: 'GREEN', teamId: 'home' }, rules), false);
   assert.equal(rulesOf({ sportVariantKey: 'QUIDDITCH', rulesOverride: {} }), null);
 });

@@ -10,17 +10,17 @@ import {
 import type { EventToSend, Queue } from '../queue/queue.ts';
 import type { DeskData, DeskEventData } from '../queue/types.ts';
 
-type RulesOf = Pick<DeskData, 'sportVariantKey' | 'rulesOverride'>;
+type RulesSource = Pick<DeskData, 'sportVariantKey' | 'rulesOverride'>;
 
-/** The rules that a match is played by; null: a sport that this version of the page does not know. */
-export function rulesOf({ sportVariantKey, rulesOverride }: RulesOf): SportRules | null {
+/** Null: an unknown sport. */
+export function rulesOf({ sportVariantKey, rulesOverride }: RulesSource): SportRules | null {
   const sport = sportByKey(sportVariantKey);
   if (sport === null) return null;
   const rules = overrideRules(sport, rulesOverride);
   return 'breach' in rules ? sport : rules;
 }
 
-/** The match as it is with what waits on this device. */
+/** The match including the events still queued on this device. */
 export function localMatch(desk: DeskData, queue: Queue, rules: SportRules): MatchState {
   const opening = { home: desk.home?.id ?? 'HOME', away: desk.away?.id ?? 'AWAY', status: desk.state };
   const stored = replay(opening, engineEvents(desk.events), rules);
@@ -34,8 +34,8 @@ export function localMatch(desk: DeskData, queue: Queue, rules: SportRules): Mat
     }, start);
 }
 
-/** Whether the rules take an event now. */
-export function isTaken(state: MatchState, event: EventToSend, rules: SportRules): boolean {
+/** Whether the rules accept an event now. */
+export function isAccepted(state: MatchState, event: EventToSend, rules: SportRules): boolean {
   return !isBreach(applyEvent(state, asEngineEvent(event, Number.MAX_SAFE_INTEGER), rules));
 }
 
@@ -54,7 +54,7 @@ function engineEvents(events: readonly DeskEventData[]): MatchEvent[] {
   return events.flatMap((event) => engineEvent(event, reopened) ?? []);
 }
 
-/** As the backend reads what it has stored. */
+/** Mirrors how the backend reads stored events. */
 function engineEvent(event: DeskEventData, reopened: number): MatchEvent | null {
   const { id, seq, type, payload } = event;
   switch (type) {
@@ -73,7 +73,7 @@ function engineEvent(event: DeskEventData, reopened: number): MatchEvent | null 
   }
 }
 
-// The end of a match that was reopened is the end of a period and no more.
+// The end of a match that was reopened only ends a period.
 function periodEvent(event: DeskEventData, reopened: number): MatchEvent | null {
   const { id, seq, type, period, payload, minute, second } = event;
   if (period === null) return null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withSubstitution } from '../queue/substitutions.ts';
+import { enqueueSubstitution } from '../queue/substitutions.ts';
 import type { DeskData, Player } from '../queue/types.ts';
 import { peopleOf, substitutionsOf } from './people.ts';
 
@@ -33,8 +33,8 @@ const players: DeskData['players'] = {
   },
   away: null,
 };
-const idsOf = (waiting: Parameters<typeof peopleOf>[2]) =>
-  peopleOf({ players }, 'home', waiting).players.map(({ playerId }) => playerId);
+const idsOf = (queue: Parameters<typeof peopleOf>[2]) =>
+  peopleOf({ players }, 'home', queue).players.map(({ playerId }) => playerId);
 
 test('who plays is offered first, who is out of the match last', () => {
   assert.deepEqual(idsOf([]), ['stays', 'old', 'new', 'out']);
@@ -42,13 +42,13 @@ test('who plays is offered first, who is out of the match last', () => {
 });
 
 test('a substitution that only this device knows already counts', () => {
-  assert.deepEqual(idsOf(withSubstitution([], change)), ['stays', 'new', 'old', 'out']);
+  assert.deepEqual(idsOf(enqueueSubstitution([], change)), ['stays', 'new', 'old', 'out']);
 });
 
 test('a substitution stands there once, and not at all when it is being taken back', () => {
   const { teamId: _team, ...stored } = change;
-  const told = { home: { ...players.home, substitutions: [stored] }, away: null } as DeskData['players'];
-  assert.equal(substitutionsOf({ players: told }, withSubstitution([], change)).waiting.length, 0);
-  const undone = substitutionsOf({ players: told }, withSubstitution([], { ...change, undo: true }));
-  assert.deepEqual(undone, { stored: [], waiting: [] });
+  const after = { home: { ...players.home, substitutions: [stored] }, away: null } as DeskData['players'];
+  assert.equal(substitutionsOf({ players: after }, enqueueSubstitution([], change)).pending.length, 0);
+  const undone = substitutionsOf({ players: after }, enqueueSubstitution([], { ...change, undo: true }));
+  assert.deepEqual(undone, { stored: [], pending: [] });
 });

@@ -1,12 +1,12 @@
 import {
-  openSubstitutions,
+  pendingSubstitutions,
   type Substitution,
-  type Substitutions,
+  type SubstitutionQueue,
   substitutionKey,
 } from '../queue/substitutions.ts';
 import type { DeskData, PeopleData, Player, Side } from '../queue/types.ts';
 
-type Told = Pick<DeskData, 'players'>;
+type DeskPlayers = Pick<DeskData, 'players'>;
 
 const nobody: PeopleData = {
   teamId: '',
@@ -17,47 +17,50 @@ const nobody: PeopleData = {
   maySubstitute: false,
 };
 
-/** The people of one side, with the substitutions that only this device knows. */
-export function peopleOf({ players }: Told, side: Side, waiting: Substitutions): PeopleData {
+/** The people of one side, including the substitutions still queued on this device. */
+export function peopleOf({ players }: DeskPlayers, side: Side, queue: SubstitutionQueue): PeopleData {
   const team = players[side] ?? nobody;
-  const own = openSubstitutions(waiting).filter(({ told }) => told.teamId === team.teamId);
+  const own = pendingSubstitutions(queue).filter(({ told }) => told.teamId === team.teamId);
   const after = own.reduce<readonly Player[]>((people, { told }) => {
-    const [off, on] = told.undo ? [told.on, told.off] : [told.off, told.on];
-    return people.map((one) => {
-      if (one.playerId === off) return { ...one, isOnField: false };
-      return one.playerId === on ? { ...one, isOnField: true } : one;
+    const off = told.undo ? told.on : told.off;
+    const on = told.undo ? told.off : told.on;
+    return people.map((player) => {
+      if (player.playerId === off) return { ...player, isOnField: false };
+      return player.playerId === on ? { ...player, isOnField: true } : player;
     });
   }, team.players);
-  return { ...team, players: inOrder(after) };
+  return { ...team, players: byAvailability(after) };
 }
 
-/** Who plays comes first, then the bench; who is out of the match comes last. */
-function inOrder(players: readonly Player[]): Player[] {
-  const rank = (one: Player) => Number(one.isOut || one.isSuspended) * 2 + Number(isOnBench(one));
-  const shirt = (one: Player) => (one.place === null ? 0 : (one.shirt ?? Number.MAX_SAFE_INTEGER));
-  return players.toSorted((one, other) => rank(one) - rank(other) || shirt(one) - shirt(other));
+/** On the field, then the bench; players out of the match last. */
+function byAvailability(players: readonly Player[]): Player[] {
+  const rank = (player: Player) => Number(player.isOut || player.isSuspended) * 2 + Number(isOnBench(player));
+  const shirt = (player: Player) => (player.place === null ? 0 : (player.shirt ?? Number.MAX_SAFE_INTEGER));
+  return players.toSorted((a, b) => rank(a) - rank(b) || shirt(a) - shirt(b));
 }
 
-/** Beside the field now, as far as anybody wrote it down. */
+/** On the bench now, as far as it was registered. */
 export function isOnBench({ isOnField, place }: Player): boolean {
   return isOnField === null ? place === 'BENCH' : !isOnField;
 }
 
-/** The substitutions of a match, those of the backend and those that wait here; what is taken back is not among them. */
-export function substitutionsOf({ players }: Told, waiting: Substitutions) {
-  const gone = new Set(waiting.filter(({ told }) => told.undo).map(({ told }) => substitutionKey(told)));
+/** The substitutions of a match, stored and pending, without those taken back. */
+export function substitutionsOf({ players }: DeskPlayers, queue: SubstitutionQueue) {
+  const takenBack = new Set(queue.filter(({ told }) => told.undo).map(({ told }) => substitutionKey(told)));
   const stored = [players.home, players.away].flatMap((team) =>
-    (team?.substitutions ?? []).map((one): Substitution => ({ ...one, teamId: team?.teamId ?? '' })),
+    (team?.substitutions ?? []).map(
+      (substitution): Substitution => ({ ...substitution, teamId: team?.teamId ?? '' }),
+    ),
   );
   const known = new Set(stored.map(substitutionKey));
   return {
-    stored: stored.filter((one) => !gone.has(substitutionKey(one))),
-    waiting: waiting.filter(({ told }) => !told.undo && !known.has(substitutionKey(told))),
+    stored: stored.filter((substitution) => !takenBack.has(substitutionKey(substitution))),
+    pending: queue.filter(({ told }) => !told.undo && !known.has(substitutionKey(told))),
   };
 }
 
-/** Names by the people's ids, of both teams. */
-export function namesIn({ players }: Told): ReadonlyMap<string, string> {
+/** By player id, both teams. */
+export function namesIn({ players }: DeskPlayers): ReadonlyMap<string, string> {
   const both = [players.home, players.away].flatMap((team) => team?.players ?? []);
   return new Map(both.map(({ playerId, name }) => [playerId, name]));
 }

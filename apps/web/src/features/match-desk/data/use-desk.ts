@@ -3,115 +3,122 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailure } from '@traip/contract';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { changeKept, followKept, nothingKept, readKept } from '../queue/kept.ts';
 import {
-  added,
+  type DeskId,
+  emptyStoredDesk,
+  readStoredDesk,
+  type StoredDesk,
+  subscribeToStoredDesks,
+  updateStoredDesk,
+} from '../queue/desk-storage.ts';
+import { storeDesk } from '../queue/flush-queue.ts';
+import {
+  countPending,
   type EventToSend,
+  enqueue,
   type Queue,
-  takenBack,
-  waitingIn,
-  without,
-  withRelated,
+  removeEvent,
+  setAssist,
+  takeBack,
+  takenBackEvents,
 } from '../queue/queue.ts';
-import { keepDesk } from '../queue/send.ts';
 import {
-  openSubstitutions,
+  enqueueSubstitution,
+  pendingSubstitutions,
+  type QueuedSubstitution,
+  removeSubstitution,
   type Substitution,
-  type WaitingSubstitution,
-  withoutSubstitution,
-  withSubstitution,
+  type SubstitutionQueue,
 } from '../queue/substitutions.ts';
 import type { DeskClient, DeskData } from '../queue/types.ts';
-import { useSending } from '../queue/use-sending.ts';
+import { useFlushQueue } from '../queue/use-flush-queue.ts';
 import { useFeed } from './use-feed.ts';
 
-/** How often a match that is being played is asked for, while no feed tells of it. */
-const whileLive = 5000;
+/** How often a live match is polled while its feed is not connected. */
+const pollInterval = 5000;
 
-/** Answers after which nothing of the match is shown, whatever the device has kept. */
-const closed = [401, 403, 404, 400];
+/** Statuses after which the match is no longer shown, whatever this device has stored. */
+const noAccessStatuses = [401, 403, 404, 400];
 
-interface DeskOf {
-  readonly matchId: string;
+interface DeskOptions extends DeskId {
   readonly client: DeskClient;
-  /** Without an account: no ticket for the feed. */
+  /** Without an account there is no ticket for the feed. */
   readonly isScorer: boolean;
-  /** Who sits at the desk; each keeps their own events on a shared device. */
-  readonly owner: string;
 }
 
-/** A match as this device knows it, what waits to be sent, and the ways to change both. */
-export function useDesk({ matchId, client, isScorer, owner }: DeskOf) {
-  const place = `${owner}.${matchId}`;
-  const kept = useSyncExternalStore(
-    followKept,
-    () => readKept(place),
-    () => nothingKept,
-  );
-  const waiting = waitingIn(kept.queue) + openSubstitutions(kept.substitutions).length;
-  const doubtful = kept.queue.some(({ isTakenBack }) => isTakenBack);
-  const send = useSending({ place, matchId, client }, waiting + Number(doubtful));
-  const isLive = kept.desk?.state === 'IN_PROGRESS';
+/** A match as this device knows it, its pending events, and the actions on both. */
+export function useDesk({ matchId, client, isScorer, owner }: DeskOptions) {
+  const stored = useStoredDesk({ owner, matchId });
+  const pendingCount = countPending(stored.queue) + pendingSubstitutions(stored.substitutions).length;
+  const hasTakenBack = takenBackEvents(stored.queue).length > 0;
+  const flush = useFlushQueue({ owner, matchId, client, pendingCount: pendingCount + Number(hasTakenBack) });
+  const isLive = stored.desk?.state === 'IN_PROGRESS';
   const queries = useQueryClient();
-  const readAgain = useCallback(
+  const refetch = useCallback(
     () => void queries.invalidateQueries({ queryKey: ['match', 'desk', { id: matchId }] }),
     [queries, matchId],
   );
-  const isFed = useFeed(matchId, isLive && !isScorer, readAgain);
+  const isFeedOpen = useFeed(matchId, isLive && !isScorer, refetch);
   const query = useQuery({
     queryKey: ['match', 'desk', { id: matchId }],
     queryFn: ({ signal }) => client.desk({ params: { id: matchId } }, { signal }),
     retry: false,
     refetchOnWindowFocus: true,
-    refetchInterval: isLive && !isFed ? whileLive : false,
+    refetchInterval: isLive && !isFeedOpen ? pollInterval : false,
   });
   const { data } = query;
   useEffect(() => {
-    if (data !== undefined) keepDesk(place, data);
-  }, [place, data]);
-  const actions = useQueueActions(place);
-  const isClosedToUs = query.error instanceof CallFailure && closed.includes(query.error.status ?? 0);
+    if (data !== undefined) storeDesk({ owner, matchId }, data);
+  }, [owner, matchId, data]);
+  const actions = useDeskActions({ owner, matchId });
+  const hasNoAccess =
+    query.error instanceof CallFailure && noAccessStatuses.includes(query.error.status ?? 0);
   return {
     ...actions,
-    send,
-    waiting,
+    flush,
+    pendingCount,
     client,
     isScorer,
-    readAgain,
+    refetch,
     matchId,
-    queue: kept.queue,
-    ahead: kept.ahead,
-    substitutions: kept.substitutions,
-    desk: isClosedToUs ? null : kept.desk,
+    queue: stored.queue,
+    clockOffset: stored.ahead,
+    substitutions: stored.substitutions,
+    desk: hasNoAccess ? null : stored.desk,
     error: query.error,
   };
 }
 
-export type DeskInUse = ReturnType<typeof useDesk>;
+export type DeskController = ReturnType<typeof useDesk>;
 
-/** What can be done without a network. */
-function useQueueActions(place: string) {
+function useStoredDesk(id: DeskId): StoredDesk {
+  return useSyncExternalStore(
+    subscribeToStoredDesks,
+    () => readStoredDesk(id),
+    () => emptyStoredDesk,
+  );
+}
+
+/** What can be done offline. */
+function useDeskActions({ owner, matchId }: DeskId) {
   return useMemo(() => {
-    const change = (to: (queue: Queue) => Queue) =>
-      changeKept(place, (kept) => ({ ...kept, queue: to(kept.queue) }));
+    const id = { owner, matchId };
+    const updateQueue = (update: (queue: Queue) => Queue) =>
+      updateStoredDesk(id, (stored) => ({ ...stored, queue: update(stored.queue) }));
+    const updateSubstitutions = (update: (queue: SubstitutionQueue) => SubstitutionQueue) =>
+      updateStoredDesk(id, (stored) => ({ ...stored, substitutions: update(stored.substitutions) }));
     return {
       register: (event: EventToSend, playerName: string | null) =>
-        change((queue) => added(queue, event, playerName)),
-      takeBack: (clientEventId: string) => change((queue) => takenBack(queue, clientEventId)),
-      nameAssist: (clientEventId: string, player: { playerId: string; name: string } | null) =>
-        change((queue) => withRelated(queue, clientEventId, player)),
-      discard: (clientEventId: string) => change((queue) => without(queue, clientEventId)),
-      substitute: (told: WaitingSubstitution['told']) =>
-        changeKept(place, (kept) => ({
-          ...kept,
-          substitutions: withSubstitution(kept.substitutions, told),
-        })),
-      discardSubstitution: (told: Substitution) =>
-        changeKept(place, (kept) => ({
-          ...kept,
-          substitutions: withoutSubstitution(kept.substitutions, told),
-        })),
-      keep: (desk: DeskData) => keepDesk(place, desk),
+        updateQueue((queue) => enqueue(queue, event, playerName)),
+      takeBack: (clientEventId: string) => updateQueue((queue) => takeBack(queue, clientEventId)),
+      setAssist: (clientEventId: string, player: { playerId: string; name: string } | null) =>
+        updateQueue((queue) => setAssist(queue, clientEventId, player)),
+      discard: (clientEventId: string) => updateQueue((queue) => removeEvent(queue, clientEventId)),
+      substitute: (substitution: QueuedSubstitution['told']) =>
+        updateSubstitutions((queue) => enqueueSubstitution(queue, substitution)),
+      discardSubstitution: (substitution: Substitution) =>
+        updateSubstitutions((queue) => removeSubstitution(queue, substitution)),
+      storeDesk: (desk: DeskData) => storeDesk(id, desk),
     };
-  }, [place]);
+  }, [owner, matchId]);
 }

@@ -5,30 +5,30 @@ import { useEffect, useState } from 'react';
 import { liveApi } from '../../../lib/api/browser.ts';
 import { useOnline } from '../../../ui/network/use-online.ts';
 
-/** Tells when something happened in a match. `false`: nobody listens at the moment, so one has to ask. */
-export function useFeed(matchId: string, wants: boolean, onNews: () => void): boolean {
+/** Calls `onNews` when something happened in a match. False while disconnected: then poll. */
+export function useFeed(matchId: string, isEnabled: boolean, onNews: () => void): boolean {
   const isOnline = useOnline();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!wants || !isOnline) return;
+    if (!isEnabled || !isOnline) return;
     const end = new AbortController();
     void follow(matchId, { signal: end.signal, onNews, onOpen: setOpen });
     return () => {
       end.abort();
       setOpen(false);
     };
-  }, [matchId, wants, isOnline, onNews]);
+  }, [matchId, isEnabled, isOnline, onNews]);
   return isOpen;
 }
 
-interface Following {
+interface FollowOptions {
   readonly signal: AbortSignal;
   readonly onNews: () => void;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** One line; when it breaks, whoever asks from time to time takes over. */
-async function follow(matchId: string, { signal, onNews, onOpen }: Following): Promise<void> {
+/** One connection; when it breaks, polling takes over. */
+async function follow(matchId: string, { signal, onNews, onOpen }: FollowOptions): Promise<void> {
   const ticket = await ticketFor(matchId);
   if (ticket === null || signal.aborted) return;
   const query = new URLSearchParams({ token: ticket });
@@ -37,7 +37,7 @@ async function follow(matchId: string, { signal, onNews, onOpen }: Following): P
   for (const kind of [...liveKinds, 'reset']) source.addEventListener(kind, onNews);
   source.addEventListener('ready', () => onOpen(true));
   source.addEventListener('error', () => {
-    // The ticket is spent: the browser would come back with it in vain.
+    // The ticket is used up, so the browser's own reconnect would fail.
     source.close();
     onOpen(false);
   });

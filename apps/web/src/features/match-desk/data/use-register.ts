@@ -3,38 +3,38 @@
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { EventToSend } from '../queue/queue.ts';
-import { isTaken } from './local-match.ts';
-import { useTheDesk } from './the-desk.tsx';
+import { useDeskContext } from './desk-context.tsx';
+import { isAccepted } from './local-match.ts';
 
-type Told = Omit<EventToSend, 'clientEventId' | 'minute' | 'second' | 'at'>;
+type EventInput = Omit<EventToSend, 'clientEventId' | 'minute' | 'second' | 'at'>;
 
-/** When something happened, by the clock of the match. */
+/** By the match clock. */
 export interface Moment {
   readonly minute: number;
   readonly second: number;
 }
 
-/** Writes an event down: it counts at once, and is sent as soon as there is a network. */
-export function useRegister(): (told: Told, at?: Moment, playerName?: string | null) => void {
+/** Registers an event: it counts at once, and is sent when online. */
+export function useRegister(): (input: EventInput, at?: Moment, playerName?: string | null) => void {
   const t = useTranslations('matchDesk');
   const toast = useToast();
-  const { match, rules, ahead, register } = useTheDesk();
-  return (told, at = { minute: 0, second: 0 }, playerName = null) => {
+  const { match, rules, clockOffset, register } = useDeskContext();
+  return (input, at = { minute: 0, second: 0 }, playerName = null) => {
     const { minute, second } = at;
-    const isPeriod = told.type === 'START' || told.type === 'END';
+    const isPeriod = input.type === 'START' || input.type === 'END';
     const event: EventToSend = {
-      ...told,
+      ...input,
       clientEventId: newId(),
       minute,
       second,
-      ...(isPeriod ? { at: new Date(Date.now() + ahead).toISOString() } : {}),
+      ...(isPeriod ? { at: new Date(Date.now() + clockOffset).toISOString() } : {}),
     };
-    if (!isTaken(match, event, rules)) return toast(t('notTaken'), 'error');
+    if (!isAccepted(match, event, rules)) return toast(t('notTaken'), 'error');
     register(event, playerName);
   };
 }
 
-/** Where the connection is not safe, browsers make no ids. */
+/** `randomUUID` needs a secure context. */
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

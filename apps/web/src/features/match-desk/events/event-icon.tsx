@@ -8,7 +8,7 @@ import SportsScoreRounded from '@mui/icons-material/SportsScoreRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import { BallIcon } from '../../../ui/match/ball-icon.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 
 interface EventIconProps {
   readonly type: string;
@@ -23,9 +23,9 @@ const colours: Readonly<Record<string, string>> = {
   BLACK: '#14213d',
 };
 
-/** Decoration: the word always stands beside it. */
+/** Decorative: the label is beside it. */
 export function EventIcon({ type, kind }: EventIconProps) {
-  const { sportVariantKey } = useTheDesk().desk;
+  const { sportVariantKey } = useDeskContext().desk;
   switch (type) {
     case 'GOAL':
       return <BallIcon sportVariantKey={sportVariantKey} />;

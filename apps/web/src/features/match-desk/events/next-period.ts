@@ -1,7 +1,7 @@
 import type { SportRules } from '@traip/engine';
 import { isExtraTime, type Pair, type Period } from '@traip/engine/match';
 
-/** Whether a clock ends its parts; the sets of most sports end by their points. */
+/** False for sets that end by points. */
 export function isByTheClock({ sets }: Pick<SportRules, 'sets'>): boolean {
   return sets === null || sets.to === null;
 }
@@ -11,14 +11,14 @@ interface Decider {
   readonly awayGoals: boolean;
 }
 
-/** Whether nobody is ahead: over two legs by the sum of both, and then by the goals as visitors where they count. */
+/** Over two legs by aggregate, then by away goals where they count. */
 export function isLevel({ home, away }: Pair, { carried, awayGoals }: Decider): boolean {
   if (carried === null) return home === away;
   const isDecidedAway = awayGoals && carried.home !== away;
   return home + carried.home === away + carried.away && !isDecidedAway;
 }
 
-/** The period after this one, if the rules have one: regular time first, then what decides a level match. */
+/** Regular time first, then whatever decides a level match. */
 export function nextPeriod(
   rules: SportRules,
   period: Period,

@@ -3,25 +3,25 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { peopleOf } from '../data/people.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
 import styles from '../pad/pads.module.css';
 import { PlayerGrid } from '../pad/player-grid.tsx';
 import type { Player } from '../queue/types.ts';
 import type { Entry } from './entries.ts';
 import { useAssist } from './use-assist.ts';
-import { useEntryWords } from './use-entry-words.ts';
+import { useEntryText } from './use-entry-text.ts';
 
 interface AssistSheetProps {
   readonly entry: Entry;
   readonly onClose: () => void;
 }
 
-/** Who gave the last pass. The goal already counts: leaving this changes nothing. */
+/** Optional: the goal already counts. */
 export function AssistSheet({ entry, onClose }: AssistSheetProps) {
   const t = useTranslations('matchDesk');
-  const { desk, substitutions } = useTheDesk();
-  const { title, facts } = useEntryWords()(entry);
+  const { desk, substitutions } = useDeskContext();
+  const { title, facts } = useEntryText()(entry);
   const assist = useAssist();
   const side = entry.teamId === desk.home?.id ? 'home' : 'away';
   const { players } = peopleOf(desk, side, substitutions);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { added, takenBack, tried } from '../queue/queue.ts';
+import { enqueue, markSent, takeBack } from '../queue/queue.ts';
 import type { DeskEventData } from '../queue/types.ts';
 import { entriesOf, lastOf } from './entries.ts';
 
@@ -26,12 +26,12 @@ const stored = (seq: number, type: string, more: Partial<DeskEventData> = {}): D
   ...more,
 });
 const players = { home: null, away: null };
-const waiting = (clientEventId: string) =>
-  added([], { clientEventId, type: 'GOAL', teamId: 'away', period: 1, minute: 9 }, 'Iván Cano');
+const queueOf = (clientEventId: string) =>
+  enqueue([], { clientEventId, type: 'GOAL', teamId: 'away', period: 1, minute: 9 }, 'Iván Cano');
 
 test('what waits stands above what the backend has, and nothing stands there twice', () => {
   const desk = { players, events: [stored(1, 'START'), stored(2, 'GOAL'), stored(3, 'CLOSE_MATCH')] };
-  const queue = [...waiting('c2'), ...waiting('new')];
+  const queue = [...queueOf('c2'), ...queueOf('new')];
   assert.deepEqual(
     entriesOf(desk, queue, []).map(({ key, eventId }) => [key, eventId]),
     [
@@ -45,13 +45,13 @@ test('what waits stands above what the backend has, and nothing stands there twi
 test('the last thing is the last that was registered, although it happened earlier', () => {
   const desk = { players, events: [stored(5, 'GOAL', { minute: 2 }), stored(4, 'CARD', { minute: 8 })] };
   assert.equal(lastOf(desk, entriesOf(desk, [], []))?.key, 'c5');
-  assert.equal(lastOf(desk, entriesOf(desk, waiting('new'), []))?.key, 'new');
+  assert.equal(lastOf(desk, entriesOf(desk, queueOf('new'), []))?.key, 'new');
   assert.equal(lastOf({ events: [stored(1, 'START')] }, []), null);
 });
 
 test('what was taken back is not shown, even if it has arrived', () => {
   const desk = { players, events: [stored(1, 'GOAL')] };
-  const queue = takenBack(tried(waiting('c1'), waiting('c1')), 'c1');
+  const queue = takeBack(markSent(queueOf('c1'), queueOf('c1')), 'c1');
   assert.deepEqual(entriesOf(desk, queue, []), []);
 });
 

@@ -1,12 +1,12 @@
 import { namesIn, substitutionsOf } from '../data/people.ts';
-import type { Queue, Waiting } from '../queue/queue.ts';
-import { type Substitution, type Substitutions, substitutionKey } from '../queue/substitutions.ts';
+import type { Queue, QueuedEvent } from '../queue/queue.ts';
+import { type Substitution, type SubstitutionQueue, substitutionKey } from '../queue/substitutions.ts';
 import type { DeskData, DeskEventData } from '../queue/types.ts';
 
-/** Something that happened, be it known to the backend or still on this device. */
+/** A line of the log, stored on the backend or still pending on this device. */
 export interface Entry {
   readonly key: string;
-  /** Null while only this device knows it, and of what is no event. */
+  /** Null while it is pending, and for a substitution, which is no event. */
   readonly eventId: string | null;
   readonly clientEventId: string | null;
   readonly type: string;
@@ -23,41 +23,43 @@ export interface Entry {
   /** Whether the backend has it. */
   readonly isStored: boolean;
   readonly substitution?: Substitution;
-  /** Why the backend does not take it. */
+  /** Why the backend refused it. */
   readonly refusal: { readonly es: string; readonly en: string } | null;
 }
 
-type Told = Pick<DeskData, 'events' | 'players'>;
+type DeskLog = Pick<DeskData, 'events' | 'players'>;
 
-const play = ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL'];
-const course = [...play, 'START', 'END', 'MANUAL_RESULT'];
+const playTypes = ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL'];
+const shownTypes = [...playTypes, 'START', 'END', 'MANUAL_RESULT'];
 
-/** What can be taken back: what happened on the field, and a result by hand. */
+/** Events of play, a manual result and a substitution can be taken back. */
 export function isDeletable({ type }: Pick<Entry, 'type'>): boolean {
-  return play.includes(type) || type === 'MANUAL_RESULT' || type === 'SUBSTITUTION';
+  return playTypes.includes(type) || type === 'MANUAL_RESULT' || type === 'SUBSTITUTION';
 }
 
-/** What was registered, the newest first: what waits here, then what the backend has. */
-export function entriesOf(desk: Told, queue: Queue, substitutions: Substitutions): readonly Entry[] {
+/** Everything registered, newest first: what is pending here, then what the backend has. */
+export function entriesOf(desk: DeskLog, queue: Queue, substitutions: SubstitutionQueue): readonly Entry[] {
   const { events } = desk;
   const known = new Set(events.map(({ clientEventId }) => clientEventId));
-  const gone = new Set(queue.filter((one) => one.isTakenBack).map(({ event }) => event.clientEventId));
-  const changes = substitutionsOf(desk, substitutions);
+  const takenBack = new Set(
+    queue.filter((queued) => queued.isTakenBack).map(({ event }) => event.clientEventId),
+  );
+  const substituted = substitutionsOf(desk, substitutions);
   const names = namesIn(desk);
   const stored = events
-    .filter(({ type, clientEventId }) => course.includes(type) && !gone.has(clientEventId ?? ''))
+    .filter(({ type, clientEventId }) => shownTypes.includes(type) && !takenBack.has(clientEventId ?? ''))
     .map(storedEntry);
-  const waiting = queue.filter(({ event, isTakenBack }) => !isTakenBack && !known.has(event.clientEventId));
+  const pending = queue.filter(({ event, isTakenBack }) => !isTakenBack && !known.has(event.clientEventId));
   return [
-    ...changes.waiting
+    ...substituted.pending
       .map(({ told, refusal }): Entry => {
-        return { ...changeEntry(told, names), isStored: false, refusal: refusal ?? null };
+        return { ...substitutionEntry(told, names), isStored: false, refusal: refusal ?? null };
       })
       .toReversed(),
-    ...waiting.map(waitingEntry).toReversed(),
-    ...merged(
+    ...pending.map(pendingEntry).toReversed(),
+    ...mergeByTime(
       stored,
-      changes.stored.map((told) => changeEntry(told, names)),
+      substituted.stored.map((substitution) => substitutionEntry(substitution, names)),
     ).toReversed(),
   ];
 }
@@ -83,24 +85,32 @@ function storedEntry(event: DeskEventData): Entry {
   };
 }
 
-function waitingEntry({ event, playerName, relatedName = null, ...waiting }: Waiting): Entry {
+function pendingEntry({ event, playerName, relatedName = null, refusal }: QueuedEvent): Entry {
   const { clientEventId, type, kind = null, teamId = null, playerId = null } = event;
   const { period, minute = 0, second = 0, payload = {} } = event;
-  const what = { type, kind, teamId, playerId, playerName, relatedName, period, minute, second, payload };
   return {
     key: clientEventId,
     eventId: null,
     clientEventId,
-    ...what,
+    type,
+    kind,
+    teamId,
+    playerId,
+    playerName,
+    relatedName,
+    period,
+    minute,
+    second,
+    payload,
     isStored: false,
-    refusal: waiting.refusal ?? null,
+    refusal: refusal ?? null,
   };
 }
 
-function changeEntry(told: Substitution, names: ReadonlyMap<string, string>): Entry {
-  const { teamId, off, on, period, minute, second = 0 } = told;
+function substitutionEntry(substitution: Substitution, names: ReadonlyMap<string, string>): Entry {
+  const { teamId, off, on, period, minute, second = 0 } = substitution;
   return {
-    key: substitutionKey(told),
+    key: substitutionKey(substitution),
     eventId: null,
     clientEventId: null,
     type: 'SUBSTITUTION',
@@ -113,35 +123,35 @@ function changeEntry(told: Substitution, names: ReadonlyMap<string, string>): En
     minute,
     second,
     payload: {},
-    substitution: told,
+    substitution,
     isStored: true,
     refusal: null,
   };
 }
 
-/** Substitutions among the events, by when they happened; events keep their own order. */
-function merged(events: readonly Entry[], changes: readonly Entry[]): readonly Entry[] {
+/** Inserts substitutions by when they happened; events keep their own order. */
+function mergeByTime(events: readonly Entry[], substitutions: readonly Entry[]): readonly Entry[] {
   const list = [...events];
-  for (const change of changes) {
-    const at = list.findLastIndex((one) => momentOf(one) <= momentOf(change));
-    list.splice(at + 1, 0, change);
+  for (const substitution of substitutions) {
+    const before = list.findLastIndex((entry) => timeOf(entry) <= timeOf(substitution));
+    list.splice(before + 1, 0, substitution);
   }
   return list;
 }
 
-const longestPeriod = 100_000;
+const secondsPerPeriod = 100_000;
 
-function momentOf({ period, minute, second }: Entry): number {
-  const part = period === 'SO' ? Number.MAX_SAFE_INTEGER / (2 * longestPeriod) : (period ?? 0);
-  return part * longestPeriod + (minute ?? 0) * 60 + second;
+function timeOf({ period, minute, second }: Entry): number {
+  const part = period === 'SO' ? Number.MAX_SAFE_INTEGER / (2 * secondsPerPeriod) : (period ?? 0);
+  return part * secondsPerPeriod + (minute ?? 0) * 60 + second;
 }
 
-/** What "undo" takes back: the last thing that was registered, whatever minute it belongs to. */
+/** The event registered last, whatever its minute. */
 export function lastOf({ events }: Pick<DeskData, 'events'>, entries: readonly Entry[]): Entry | null {
-  const waiting = entries.find((entry) => !entry.isStored && entry.refusal === null && isDeletable(entry));
-  if (waiting !== undefined) return waiting;
+  const pending = entries.find((entry) => !entry.isStored && entry.refusal === null && isDeletable(entry));
+  if (pending !== undefined) return pending;
   const seqOf = new Map(events.map(({ id, seq }) => [id, seq]));
-  const stored = entries.filter((entry) => entry.eventId !== null && play.includes(entry.type));
+  const stored = entries.filter((entry) => entry.eventId !== null && playTypes.includes(entry.type));
   const seq = ({ eventId }: Entry) => seqOf.get(eventId ?? '') ?? 0;
-  return stored.toSorted((one, other) => seq(other) - seq(one))[0] ?? null;
+  return stored.toSorted((a, b) => seq(b) - seq(a))[0] ?? null;
 }

@@ -11,19 +11,19 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
 import { useOnline } from '../../../ui/network/use-online.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { AssistSheet } from './assist-sheet.tsx';
 import { type Entry, entriesOf, isDeletable } from './entries.ts';
 import styles from './log.module.css';
-import { useMayAssist } from './use-assist.ts';
-import { useEntryWords } from './use-entry-words.ts';
+import { useCanAssist } from './use-assist.ts';
+import { useEntryText } from './use-entry-text.ts';
 import { useTakeBack } from './use-take-back.ts';
 
-/** Everything that was registered, the newest first. */
+/** Newest first. */
 export function EventLog() {
   const t = useTranslations('matchDesk');
-  const { desk, queue, substitutions } = useTheDesk();
+  const { desk, queue, substitutions } = useDeskContext();
   const isOnline = useOnline();
   const entries = entriesOf(desk, queue, substitutions);
   return (
@@ -46,7 +46,7 @@ export function EventLog() {
 function Line({ entry }: { readonly entry: Entry }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
-  const { title, minute, facts } = useEntryWords()(entry);
+  const { title, minute, facts } = useEntryText()(entry);
   return (
     <li className={styles.line}>
       <b className={styles.minute}>{minute}</b>
@@ -90,13 +90,13 @@ interface ActionsProps {
   readonly title: string;
 }
 
-/** Delete says what it does; what was refused is only thrown away here. */
+/** Deleting asks for confirmation; a refused event is only discarded here. */
 function Actions({ entry, label, title }: ActionsProps) {
   const t = useTranslations('matchDesk');
-  const { desk, discard, discardSubstitution } = useTheDesk();
+  const { desk, discard, discardSubstitution } = useDeskContext();
   const confirm = useConfirm();
   const takeBack = useTakeBack();
-  const mayAssist = useMayAssist();
+  const mayAssist = useCanAssist();
   const [asksAssist, setAsksAssist] = useState(false);
   const { clientEventId, refusal, substitution } = entry;
   const throwAway = () =>

@@ -4,20 +4,20 @@ import UndoRounded from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { AssistSheet } from './assist-sheet.tsx';
 import { type Entry, entriesOf, lastOf } from './entries.ts';
 import styles from './log.module.css';
-import { useMayAssist } from './use-assist.ts';
-import { useEntryWords } from './use-entry-words.ts';
+import { useCanAssist } from './use-assist.ts';
+import { useEntryText } from './use-entry-text.ts';
 import { useTakeBack } from './use-take-back.ts';
 
-/** The last thing that was registered, its undo, and the assist of a goal: nobody has to answer. */
+/** With undo, and the optional assist of a goal. */
 export function LastEvent() {
-  const { desk, queue, substitutions } = useTheDesk();
-  const mayAssist = useMayAssist();
-  const [asked, setAsked] = useState<Entry | null>(null);
+  const { desk, queue, substitutions } = useDeskContext();
+  const mayAssist = useCanAssist();
+  const [assistEntry, setAssistEntry] = useState<Entry | null>(null);
   const last = lastOf(desk, entriesOf(desk, queue, substitutions));
   const asksAssist = last !== null && last.relatedName === null && mayAssist(last);
   return (
@@ -25,11 +25,11 @@ export function LastEvent() {
       <div role="status">
         {last !== null && (
           <div className={styles.last}>
-            <Last entry={last} onAssist={asksAssist ? () => setAsked(last) : null} />
+            <Last entry={last} onAssist={asksAssist ? () => setAssistEntry(last) : null} />
           </div>
         )}
       </div>
-      {asked !== null && <AssistSheet entry={asked} onClose={() => setAsked(null)} />}
+      {assistEntry !== null && <AssistSheet entry={assistEntry} onClose={() => setAssistEntry(null)} />}
     </>
   );
 }
@@ -41,8 +41,8 @@ interface LastProps {
 
 function Last({ entry, onAssist }: LastProps) {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
-  const { title, facts } = useEntryWords()(entry);
+  const { desk } = useDeskContext();
+  const { title, facts } = useEntryText()(entry);
   const takeBack = useTakeBack();
   const mayUndo = !entry.isStored || desk.actions.includes('deleteEvent');
   return (

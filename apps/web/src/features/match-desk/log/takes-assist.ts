@@ -1,7 +1,7 @@
-/** The sports in which somebody is known for the last pass. */
+/** Sports that record assists. */
 const sports = ['FOOTBALL', 'BASKETBALL', 'HANDBALL', 'HOCKEY'];
 
-/** Nobody passes before these. */
+/** Kinds without an assist. */
 const alone = ['PENALTY', 'FREE_THROW', 'SEVEN_METRE', 'PENALTY_STROKE', 'DIRECT_FREE_HIT', 'SET'];
 
 interface Goal {
@@ -10,7 +10,6 @@ interface Goal {
   readonly period: number | 'SO' | null;
 }
 
-/** Whether a goal can have had an assist. */
 export function takesAssist({ type, kind, period }: Goal, sport: string): boolean {
   return type === 'GOAL' && period !== 'SO' && sports.includes(sport) && !alone.includes(kind ?? '');
 }

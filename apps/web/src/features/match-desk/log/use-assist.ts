@@ -2,16 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { sportOf } from '../../../ui/match/ball-icon.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import type { Player } from '../queue/types.ts';
 import type { Entry } from './entries.ts';
 import { takesAssist } from './takes-assist.ts';
 
-/** Whether the desk may be asked who gave the assist of this goal. */
-export function useMayAssist(): (entry: Entry) => boolean {
-  const { desk } = useTheDesk();
+export function useCanAssist(): (entry: Entry) => boolean {
+  const { desk } = useDeskContext();
   const sport = sportOf(desk.sportVariantKey);
   return (entry) => {
     const side = entry.teamId === desk.home?.id ? 'home' : 'away';
@@ -21,19 +20,19 @@ export function useMayAssist(): (entry: Entry) => boolean {
   };
 }
 
-/** Names who gave the assist: in the goal that still waits here, or in the one that the backend has. */
+/** Sets the assist of a pending goal, or of a stored one. */
 export function useAssist(): (entry: Entry, player: Player | null) => Promise<void> {
   const t = useTranslations('matchDesk');
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const { client, desk, nameAssist, keep } = useTheDesk();
+  const failureMessage = useFailureMessage();
+  const { client, desk, setAssist, storeDesk } = useDeskContext();
   return async ({ eventId, clientEventId }, player) => {
-    if (eventId === null) return nameAssist(clientEventId ?? '', player);
+    if (eventId === null) return setAssist(clientEventId ?? '', player);
     try {
       const body = { matchId: desk.id, eventId, relatedPlayerId: player?.playerId ?? null };
-      keep(await client.setAssist({ body }));
+      storeDesk(await client.setAssist({ body }));
     } catch (failure) {
-      toast(sentence(failure, t('assistFailed')), 'error');
+      toast(failureMessage(failure, t('assistFailed')), 'error');
     }
   };
 }

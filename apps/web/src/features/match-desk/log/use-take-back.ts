@@ -2,24 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
 import type { Entry } from './entries.ts';
 
-/** Takes something back: at once while it is only here, from the backend when it has it. */
+/** At once while it is pending, on the backend otherwise. */
 export function useTakeBack(): (entry: Entry) => Promise<void> {
   const t = useTranslations('matchDesk');
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const { client, desk, takeBack, substitute, keep } = useTheDesk();
+  const failureMessage = useFailureMessage();
+  const { client, desk, takeBack, substitute, storeDesk } = useDeskContext();
   return async ({ eventId, clientEventId, substitution }) => {
     if (substitution !== undefined) return substitute({ ...substitution, undo: true });
     if (eventId === null) return takeBack(clientEventId ?? '');
     try {
-      keep(await client.deleteEvent({ params: { eventId, matchId: desk.id } }));
+      storeDesk(await client.deleteEvent({ params: { eventId, matchId: desk.id } }));
       toast(t('takenBack'));
     } catch (failure) {
-      toast(sentence(failure, t('takeBackFailed')), 'error');
+      toast(failureMessage(failure, t('takeBackFailed')), 'error');
     }
   };
 }

@@ -23,7 +23,7 @@ interface CandidatesProps {
 
 const shown = 8;
 
-/** Who of the organisation may referee; who cannot then, and why. */
+/** Who may referee, and why others cannot. */
 export function Candidates({ orgCode, matchId, taken, onChoose }: CandidatesProps) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePrintSheet } from '../../downloads/index.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
 import { ResultDialog } from '../moves/result-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -17,28 +17,27 @@ import { ScorerDialog } from './scorer-dialog.tsx';
 import { StreamDialog } from './stream-dialog.tsx';
 import { useDeleteMatch } from './use-delete-match.ts';
 
-const usual = ['addManualResult', 'schedule', 'addReferees', 'setStream'] as const;
-const grave = ['reopen', 'cancel', 'delete'] as const;
-type Item = (typeof usual)[number] | (typeof grave)[number] | 'scorer' | 'history' | 'print';
-/** What opens a dialog; the others act at once. */
+const commonItems = ['addManualResult', 'schedule', 'addReferees', 'setStream'] as const;
+const dangerItems = ['reopen', 'cancel', 'delete'] as const;
+type Item = (typeof commonItems)[number] | (typeof dangerItems)[number] | 'scorer' | 'history' | 'print';
+/** Actions that open a dialog; the others run at once. */
 type Opening = Exclude<Item, 'delete' | 'print'>;
 
-/** Everything else that may be done with the match now. */
 export function DeskMenu() {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<Opening | null>(null);
   const remove = useDeleteMatch();
   const print = usePrintSheet(desk.id);
   const isOpenMatch = desk.actions.includes('addReferees');
   const items: readonly Item[] = [
-    ...usual.filter((action) => desk.actions.includes(action)),
-    // Who may say who referees may also hand the desk to somebody.
+    ...commonItems.filter((action) => desk.actions.includes(action)),
+    // Whoever may assign referees may also create scorer links.
     ...(isOpenMatch ? (['scorer'] as const) : []),
     'history',
     'print',
-    ...grave.filter((action) => desk.actions.includes(action)),
+    ...dangerItems.filter((action) => desk.actions.includes(action)),
   ];
   return (
     <>

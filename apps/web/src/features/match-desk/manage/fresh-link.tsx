@@ -18,7 +18,7 @@ interface FreshLinkProps {
   readonly onClose: () => void;
 }
 
-/** A link that was just made, also as a picture. Its address is shown this once. */
+/** A new link, also as a QR code. Its URL is shown only this once. */
 export function FreshLink({ link, onClose }: FreshLinkProps) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function FreshLink({ link, onClose }: FreshLinkProps) {
       await navigator.clipboard.writeText(link.url);
       toast(t('linkCopied'));
     } catch {
-      // Browsers may forbid it: the address stands there to be copied by hand.
+      // Copying may be forbidden: the URL is visible.
       toast(t('linkNotCopied'), 'error');
     }
   };

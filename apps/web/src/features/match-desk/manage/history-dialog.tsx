@@ -3,41 +3,40 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
-import { useEntryWords } from '../log/use-entry-words.ts';
+import { useEntryText } from '../log/use-entry-text.ts';
+import { type HistoryEntry, historyEntries } from './history-entries.ts';
 import styles from './manage.module.css';
-import { type Written, writtenIn } from './written.ts';
 
-/** Everything that was written about the match: who, when, and what was taken back. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
-  const books = writtenIn(desk);
+  const { desk } = useDeskContext();
+  const entries = historyEntries(desk);
   return (
     <FormDialog open title={t('menu.history')} onClose={onClose}>
-      {books.length === 0 && <p className={styles.quiet}>{t('logEmpty')}</p>}
+      {entries.length === 0 && <p className={styles.quiet}>{t('logEmpty')}</p>}
       <ol>
-        {books.map((written) => (
-          <Line key={written.key} written={written} />
+        {entries.map((entry) => (
+          <Line key={entry.key} written={entry} />
         ))}
       </ol>
     </FormDialog>
   );
 }
 
-function Line({ written: { event, action, at, by, takenBack } }: { readonly written: Written }) {
+function Line({ written: { event, action, at, by, takenBack } }: { readonly written: HistoryEntry }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const { deeds } = useMessages().matchDesk;
-  const entryWords = useEntryWords();
-  const doer = useDoerWords();
-  const told = event === null ? null : entryWords(event);
+  const entryWords = useEntryText();
+  const doer = useActorLabel();
+  const eventText = event === null ? null : entryWords(event);
   const deed = action !== null && action in deeds ? (action as keyof typeof deeds) : 'UPDATED';
-  const title = told === null ? t(`deeds.${deed}`) : told.title;
-  const reason = useReasonWords()(event);
+  const title = eventText === null ? t(`deeds.${deed}`) : eventText.title;
+  const reason = useReasonLabel()(event);
   const when = dayAndTime(locale, new Date(at));
-  const facts = [...(told?.facts ?? []), reason].filter((fact) => fact !== null);
+  const facts = [...(eventText?.facts ?? []), reason].filter((fact) => fact !== null);
   return (
     <li className={styles.person}>
       <EventIcon type={event?.type ?? ''} kind={event?.kind ?? null} />
@@ -58,19 +57,19 @@ function Line({ written: { event, action, at, by, takenBack } }: { readonly writ
   );
 }
 
-/** Why it was written: as somebody said it, or in words of ours where nobody did. */
-function useReasonWords(): (event: Written['event']) => string | null {
+/** The reason given, or a default text. */
+function useReasonLabel(): (event: HistoryEntry['event']) => string | null {
   const t = useTranslations('matchDesk');
   const { reasons } = useMessages().matchDesk;
   return (event) => {
-    const said = event?.payload.reason;
-    if (typeof said !== 'string') return null;
-    return said in reasons ? t(`reasons.${said as keyof typeof reasons}`) : said;
+    const givenReason = event?.payload.reason;
+    if (typeof givenReason !== 'string') return null;
+    return givenReason in reasons ? t(`reasons.${givenReason as keyof typeof reasons}`) : givenReason;
   };
 }
 
 /** "Marta Crespo (Administración)", "Enlace de anotación «Pista 2»". */
-function useDoerWords(): (by: NonNullable<Written['by']>) => string {
+function useActorLabel(): (by: NonNullable<HistoryEntry['by']>) => string {
   const t = useTranslations('matchDesk');
   const { roles: orgRoles, teamRoles } = useMessages();
   const roles: Readonly<Record<string, unknown>> = { ...teamRoles, ...orgRoles };

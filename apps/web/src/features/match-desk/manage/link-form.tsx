@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
-import { useSaving } from './use-full-match.ts';
+import { useSaveMatch } from './use-full-match.ts';
 
 export type Link = CallReply<(typeof matchDeskCalls)['createScorerLink']>;
 
@@ -16,16 +16,16 @@ interface LinkFormProps {
   readonly onMade: (link: Link) => void;
 }
 
-const [usual, longest] = [12, 72];
-const longestLabel = 60;
+const defaultHours = 12;
+const maxHours = 72;
+const maxLabelLength = 60;
 
-/** For whom a link is, and how long it is good. */
 export function LinkForm({ onClose, onMade }: LinkFormProps) {
   const t = useTranslations('matchDesk');
-  const { desk, client } = useTheDesk();
+  const { desk, client } = useDeskContext();
   const [label, setLabel] = useState('');
-  const [hours, setHours] = useState(usual);
-  const { save, busy, failure } = useSaving(() => undefined);
+  const [hours, setHours] = useState(defaultHours);
+  const { save, busy, failure } = useSaveMatch(() => undefined);
   const create = () =>
     save(async () => {
       const body = { matchId: desk.id, hours, label: label.trim() === '' ? null : label };
@@ -41,11 +41,11 @@ export function LinkForm({ onClose, onMade }: LinkFormProps) {
       <TextField
         label={t('linkLabel')}
         hint={t('linkLabelHint')}
-        input={{ maxLength: longestLabel }}
+        input={{ maxLength: maxLabelLength }}
         value={label}
         onChange={({ target }) => setLabel(target.value)}
       />
-      <NumberStepper label={t('hours')} value={hours} min={1} max={longest} onChange={setHours} />
+      <NumberStepper label={t('hours')} value={hours} min={1} max={maxHours} onChange={setHours} />
     </ManageDialog>
   );
 }

@@ -11,30 +11,29 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './manage.module.css';
-import { useSaving } from './use-full-match.ts';
+import { useSaveMatch } from './use-full-match.ts';
 
-type Listed = CallReply<(typeof matchDeskCalls)['scorerLinks']>['links'][number];
+type ListedLink = CallReply<(typeof matchDeskCalls)['scorerLinks']>['links'][number];
 
 interface LinkRowProps {
-  readonly link: Listed;
+  readonly link: ListedLink;
   readonly onRevoked: () => void;
 }
 
-const looks = {
+const appearances = {
   OPEN: { tone: 'success', Icon: CheckRounded },
   EXPIRED: { tone: 'neutral', Icon: ScheduleRounded },
   REVOKED: { tone: 'error', Icon: BlockRounded },
 } as const;
 
-/** One link: for whom, made by whom, last used when; while it opens the desk it can be revoked. */
 export function LinkRow({ link, onRevoked }: LinkRowProps) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const revoke = useRevoke(link, onRevoked);
   const { state, createdBy, createdAt, lastUsedAt, expiresAt } = link;
-  const { tone, Icon } = looks[state];
+  const { tone, Icon } = appearances[state];
   const moment = (at: string) => dayAndTime(locale, new Date(at));
   const name = link.label ?? t('unnamedLink');
   return (
@@ -68,12 +67,12 @@ export function LinkRow({ link, onRevoked }: LinkRowProps) {
   );
 }
 
-function useRevoke({ id }: Listed, onRevoked: () => void) {
+function useRevoke({ id }: ListedLink, onRevoked: () => void) {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();
   const toast = useToast();
-  const { desk, client } = useTheDesk();
-  const { save, busy, failure } = useSaving(() => {
+  const { desk, client } = useDeskContext();
+  const { save, busy, failure } = useSaveMatch(() => {
     toast(t('linkRevoked'));
     onRevoked();
   });

@@ -14,7 +14,6 @@ interface ManageDialogProps {
   readonly children: ReactNode;
 }
 
-/** Something about the match to be filled in and saved. */
 export function ManageDialog({
   title,
   busy,

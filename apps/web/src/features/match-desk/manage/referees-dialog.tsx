@@ -9,21 +9,20 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
 import { RowsSkeleton } from '../../../ui/list/query-state.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { Candidates } from './candidates.tsx';
 import styles from './manage.module.css';
 import { ManageDialog } from './manage-dialog.tsx';
-import { type FullMatchData, useFullMatch, useSaving } from './use-full-match.ts';
+import { type FullMatchData, useFullMatch, useSaveMatch } from './use-full-match.ts';
 
-type Assigned = FullMatchData['referees'][number];
+type AssignedReferee = FullMatchData['referees'][number];
 
-/** Who referees the match, and as what. */
 export function RefereesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
-  const { desk, orgCode } = useTheDesk();
+  const { desk, orgCode } = useDeskContext();
   const { data } = useFullMatch(desk.id);
-  const { save, busy, failure } = useSaving(onClose);
-  const [chosen, setChosen] = useState<readonly Assigned[] | null>(null);
+  const { save, busy, failure } = useSaveMatch(onClose);
+  const [chosen, setChosen] = useState<readonly AssignedReferee[] | null>(null);
   const referees = chosen ?? data?.referees ?? [];
   const submit = () =>
     void save(() =>
@@ -48,7 +47,7 @@ export function RefereesDialog({ onClose }: { readonly onClose: () => void }) {
             key={referee.id}
             referee={referee}
             onRole={(role) =>
-              setChosen(referees.map((one) => (one.id === referee.id ? { ...one, role } : one)))
+              setChosen(referees.map((item) => (item.id === referee.id ? { ...item, role } : item)))
             }
             onRemove={() => setChosen(referees.filter(({ id }) => id !== referee.id))}
           />
@@ -66,10 +65,10 @@ export function RefereesDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const roleOf = (role: string) => refereeRoles.find((one) => one === role) ?? 'MAIN';
+const roleOf = (role: string) => refereeRoles.find((refereeRole) => refereeRole === role) ?? 'MAIN';
 
 interface ChosenProps {
-  readonly referee: Assigned;
+  readonly referee: AssignedReferee;
   readonly onRole: (role: string) => void;
   readonly onRemove: () => void;
 }

@@ -6,13 +6,13 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { QueryState, RowsSkeleton } from '../../../ui/list/query-state.tsx';
 import { MoveDialog } from '../../competition-calendar/index.ts';
 import { useAllVenues } from '../../venues/index.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { useFullMatch } from './use-full-match.ts';
 
-/** Day, time and field, with what stands in their way. */
+/** With conflicts. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
-  const { desk, orgCode } = useTheDesk();
+  const { desk, orgCode } = useDeskContext();
   const query = useFullMatch(desk.id);
   const venues = useAllVenues(orgCode ?? '');
   const { data } = query;

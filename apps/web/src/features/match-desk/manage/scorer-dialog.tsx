@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { FreshLink } from './fresh-link.tsx';
 import { type Link, LinkForm } from './link-form.tsx';
 import { LinkRow } from './link-row.tsx';
 import styles from './manage.module.css';
 
-/** The links that open this desk and nothing else: those there are, and a new one. */
+/** Links that open only this desk: existing ones, and a new one. */
 export function ScorerDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
   const [fresh, setFresh] = useState<Link | null>(null);
@@ -26,7 +26,7 @@ export function ScorerDialog({ onClose }: { readonly onClose: () => void }) {
         onMade={(link) => {
           setNew(false);
           setFresh(link);
-          links.readAgain();
+          links.invalidate();
         }}
       />
     );
@@ -53,7 +53,7 @@ export function ScorerDialog({ onClose }: { readonly onClose: () => void }) {
           {({ links: all }) => (
             <ul>
               {all.map((link) => (
-                <LinkRow key={link.id} link={link} onRevoked={links.readAgain} />
+                <LinkRow key={link.id} link={link} onRevoked={links.invalidate} />
               ))}
             </ul>
           )}
@@ -64,7 +64,7 @@ export function ScorerDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function useLinks() {
-  const { desk, client } = useTheDesk();
+  const { desk, client } = useDeskContext();
   const queries = useQueryClient();
   const params = { matchId: desk.id };
   const queryKey = ['match', 'scorerLinks', params];
@@ -72,5 +72,5 @@ function useLinks() {
     queryKey,
     queryFn: ({ signal }) => client.scorerLinks({ params }, { signal }),
   });
-  return { query, readAgain: () => void queries.invalidateQueries({ queryKey }) };
+  return { query, invalidate: () => void queries.invalidateQueries({ queryKey }) };
 }

@@ -6,24 +6,23 @@ import { useState } from 'react';
 import { matchApi } from '../../../lib/api/browser.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
-import { useFullMatch, useSaving } from './use-full-match.ts';
+import { useFullMatch, useSaveMatch } from './use-full-match.ts';
 
-/** Where the match can be watched. */
 export function StreamDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const query = useFullMatch(desk.id);
-  const { save, busy, failure } = useSaving(onClose);
+  const { save, busy, failure } = useSaveMatch(onClose);
   const [typed, setTyped] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const url = (typed ?? query.data?.streamUrl ?? '').trim();
-  const wish = { matchId: desk.id, url: url === '' ? null : url };
-  const isFine = MatchStream.safeParse(wish).success;
+  const body = { matchId: desk.id, url: url === '' ? null : url };
+  const isValid = MatchStream.safeParse(body).success;
   const submit = () => {
     setAsked(true);
-    if (isFine) void save(() => matchApi.setStream({ body: wish }));
+    if (isValid) void save(() => matchApi.setStream({ body }));
   };
   return (
     <ManageDialog title={t('menu.setStream')} {...{ busy, failure, onClose }} onSave={submit}>
@@ -36,7 +35,7 @@ export function StreamDialog({ onClose }: { readonly onClose: () => void }) {
             input={{ inputMode: 'url', maxLength: 500 }}
             value={typed ?? streamUrl ?? ''}
             onChange={({ target }) => setTyped(target.value)}
-            error={isAsked && !isFine ? t('streamInvalid') : undefined}
+            error={isAsked && !isValid ? t('streamInvalid') : undefined}
           />
         )}
       </QueryState>

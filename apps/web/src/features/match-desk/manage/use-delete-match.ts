@@ -6,18 +6,18 @@ import { useRouter } from '../../../i18n/navigation.ts';
 import { matchApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
 
-/** Deletes a match that was not played; asks once, and leads back to the list. */
+/** Deletes an unplayed match after confirmation, and returns to the list. */
 export function useDeleteMatch(): () => Promise<void> {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();
   const toast = useToast();
   const router = useRouter();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
-  const { desk, orgCode } = useTheDesk();
+  const { desk, orgCode } = useDeskContext();
   return async () => {
     const names = { home: desk.home?.name ?? t('undecided'), away: desk.away?.name ?? t('undecided') };
     const question = { title: t('deleteMatchTitle'), text: t('deleteMatchText', names) };
@@ -25,7 +25,7 @@ export function useDeleteMatch(): () => Promise<void> {
     try {
       await matchApi.delete({ params: { id: desk.id } });
     } catch (failure) {
-      return toast(sentence(failure, t('moveFailed')), 'error');
+      return toast(failureMessage(failure, t('moveFailed')), 'error');
     }
     toast(t('matchDeleted'));
     router.replace(`/dashboard/${orgCode}/matches`);

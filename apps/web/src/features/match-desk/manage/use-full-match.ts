@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { matchApi } from '../../../lib/api/browser.ts';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
-/** What the desk itself does not hold: date, field, referees, stream. */
+/** What the desk data does not contain: date, field, referees, stream. */
 export function useFullMatch(id: string) {
   return useQuery({
     queryKey: ['match', 'get', { id }],
@@ -16,10 +16,10 @@ export function useFullMatch(id: string) {
 
 export type FullMatchData = NonNullable<ReturnType<typeof useFullMatch>['data']>;
 
-/** Saves something about the match, and has it read again. */
-export function useSaving(onDone: () => void) {
+/** Saves, and refetches the match. */
+export function useSaveMatch(onDone: () => void) {
   const t = useTranslations('ui.failures');
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function useSaving(onDone: () => void) {
       await queries.invalidateQueries({ queryKey: ['match'] });
       onDone();
     } catch (reason) {
-      setFailure(sentence(reason, t('save')));
+      setFailure(failureMessage(reason, t('save')));
     } finally {
       setBusy(false);
     }

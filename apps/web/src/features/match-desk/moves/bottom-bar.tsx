@@ -9,15 +9,15 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './moves.module.css';
-import { useMove } from './use-move.ts';
+import { useMatchAction } from './use-match-action.ts';
 
 interface BottomBarProps {
   readonly onLineups: (() => void) | null;
 }
 
-/** What comes next in the life of the match, within reach of a thumb. */
+/** The next transition of the match, within reach of a thumb. */
 export function BottomBar({ onLineups }: BottomBarProps) {
   const t = useTranslations('matchDesk');
   const { next, busy, failure } = useNextMove();
@@ -57,8 +57,8 @@ interface NextMove {
 function useNextMove() {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();
-  const { desk, match, client, send } = useTheDesk();
-  const { move, busy, failure } = useMove();
+  const { desk, match, client, flush } = useDeskContext();
+  const { move, busy, failure } = useMatchAction();
   const { id, actions, state, version } = desk;
   const params = { id };
   const start = async () => {
@@ -76,8 +76,8 @@ function useNextMove() {
       awayScore: away,
     });
     if (!(await confirm({ title: t('finishTitle'), text, confirmLabel: t('finish') }))) return;
-    // Whatever still waits belongs to the match: it goes first.
-    await send();
+    // Pending events belong to the match, so they are sent first.
+    await flush();
     await move(() => client.finish({ params, body: {} }));
   };
   const close = async () => {

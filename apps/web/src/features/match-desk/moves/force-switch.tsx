@@ -8,7 +8,7 @@ interface ForceSwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Does it all the same, although matches that follow from this one have begun. */
+/** Continue although dependent matches have begun. */
 export function ForceSwitch(props: ForceSwitchProps) {
   const t = useTranslations('matchDesk');
   return <SwitchRow label={t('force')} hint={t('forceHint')} {...props} />;

@@ -3,17 +3,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { competitionApi } from '../../../lib/api/browser.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './moves.module.css';
 import type { ImpactData } from './use-impact.ts';
 
 interface ImpactProps {
   readonly impact: ImpactData;
-  /** Said instead of the result that it would have. */
+  /** Shown instead of the impact. */
   readonly title?: string;
 }
 
-/** Who moves in the table, who comes into later matches, and what has already begun. */
+/** Who moves in the table, who advances, and which later matches have begun. */
 export function Impact({ impact, title }: ImpactProps) {
   const { score, positions, slots, started } = impact;
   const t = useTranslations('matchDesk');
@@ -39,10 +39,10 @@ export function Impact({ impact, title }: ImpactProps) {
   );
 }
 
-/** The teams of the competition by their names; until they are read, the two of this match. */
+/** Until the teams are loaded, the two of this match. */
 function useTeamNames(): (id: string | null) => string {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const { id } = desk.competition;
   const { data } = useQuery({
     queryKey: ['competition', 'fullById', { id }],

@@ -6,23 +6,23 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { ForceSwitch } from './force-switch.tsx';
 import { ReopenImpact, useReopenImpact } from './reopen-impact.tsx';
-import { useMove } from './use-move.ts';
+import { useMatchAction } from './use-match-action.ts';
 
 interface ReasonDialogProps {
   readonly action: 'reopen' | 'cancel';
   readonly onClose: () => void;
 }
 
-const longest = 500;
+const maxLength = 500;
 
-/** Back one step, or off: both say why, and stay in the history of the match. */
+/** Reopens or cancels; both need a reason, which stays in the history. */
 export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
   const t = useTranslations();
-  const { desk, client } = useTheDesk();
-  const { move, busy, failure, code } = useMove();
+  const { desk, client } = useDeskContext();
+  const { move, busy, failure, code } = useMatchAction();
   const [reason, setReason] = useState('');
   const [advances, setAdvances] = useState('');
   const [force, setForce] = useState(false);
@@ -59,7 +59,7 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
       {action === 'reopen' && <ReopenImpact query={impact} />}
       <TextArea
         label={t('matchDesk.reason')}
-        maxLength={longest}
+        maxLength={maxLength}
         rows={3}
         value={reason}
         onChange={({ target }) => setReason(target.value)}

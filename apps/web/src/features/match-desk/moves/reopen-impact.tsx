@@ -3,17 +3,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { Impact } from './impact.tsx';
 
-/** What a step back would change; nothing is written by asking. */
-export function useReopenImpact(isWanted: boolean) {
-  const { desk, client } = useTheDesk();
+/** A read-only preview. */
+export function useReopenImpact(isEnabled: boolean) {
+  const { desk, client } = useDeskContext();
   const body = { matchId: desk.id, reopen: true };
   return useQuery({
     queryKey: ['match', 'impact', { ...body, version: desk.version }],
     queryFn: ({ signal }) => client.impact({ body }, { signal }),
-    enabled: isWanted,
+    enabled: isEnabled,
     retry: false,
   });
 }

@@ -3,25 +3,25 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { ForceSwitch } from './force-switch.tsx';
 import { Impact } from './impact.tsx';
-import { firstResult, toSupposed, type WrittenResult } from './result.ts';
+import { firstResult, type ResultFormValues, toResultInput } from './result.ts';
 import { ResultFields } from './result-fields.tsx';
 import { useImpact } from './use-impact.ts';
-import { useMove } from './use-move.ts';
+import { useMatchAction } from './use-match-action.ts';
 
-/** A result by hand. What it would change in tables and later matches is shown before anything is written. */
+/** A result by hand, with a preview of what it changes in tables and later matches. */
 export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
-  const { desk, rules, client } = useTheDesk();
-  const [written, setWritten] = useState(() => firstResult(desk));
+  const { desk, rules, client } = useDeskContext();
+  const [values, setValues] = useState(() => firstResult(desk));
   const [force, setForce] = useState(false);
   const { impact, ask, forget, busy: asking, failure: unasked } = useImpact();
-  const { move, busy, failure, code } = useMove();
-  const supposed = toSupposed(desk, written, rules);
-  const change = (to: WrittenResult) => {
-    setWritten(to);
+  const { move, busy, failure, code } = useMatchAction();
+  const supposed = toResultInput(desk, values, rules);
+  const change = (to: ResultFormValues) => {
+    setValues(to);
     forget();
   };
   const submit = async (event: FormEvent) => {
@@ -31,7 +31,7 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
     const body = { ...supposed, force, version: desk.version };
     if (await move(() => client.addManualResult({ body }))) onClose();
   };
-  const stands = failure ?? unasked;
+  const blockingReason = failure ?? unasked;
   return (
     <SubmitDialog
       title={t('matchDesk.resultTitle')}
@@ -40,9 +40,9 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
       label={t(impact === null ? 'matchDesk.seeImpact' : 'matchDesk.saveResult')}
       busyLabel={t('ui.saving')}
       busy={busy || asking}
-      failure={stands}
+      failure={blockingReason}
     >
-      <ResultFields written={written} onChange={change} />
+      <ResultFields values={values} onChange={change} />
       {impact !== null && <Impact impact={impact} />}
       {(code === 'DEPENDENT_STARTED' || (impact?.started.length ?? 0) > 0) && (
         <ForceSwitch checked={force} onChange={setForce} />

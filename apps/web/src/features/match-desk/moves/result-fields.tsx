@@ -6,23 +6,23 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
-import { hasShootOut, outcomes, type WrittenResult } from './result.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
+import { hasShootOut, outcomes, type ResultFormValues } from './result.ts';
 
 interface ResultFieldsProps {
-  readonly written: WrittenResult;
-  readonly onChange: (written: WrittenResult) => void;
+  readonly values: ResultFormValues;
+  readonly onChange: (values: ResultFormValues) => void;
 }
 
-const most = 999;
-const longest = 500;
+const maxScore = 999;
+const maxNoteLength = 500;
 
-export function ResultFields({ written, onChange }: ResultFieldsProps) {
+export function ResultFields({ values, onChange }: ResultFieldsProps) {
   const t = useTranslations('matchDesk');
-  const { desk, rules } = useTheDesk();
-  const { outcome, sets, reason } = written;
+  const { desk, rules } = useDeskContext();
+  const { outcome, sets, reason } = values;
   const isPlayed = outcome === 'NORMAL' || outcome === 'ABANDONED';
-  const set = (change: Partial<WrittenResult>) => onChange({ ...written, ...change });
+  const set = (change: Partial<ResultFormValues>) => onChange({ ...values, ...change });
   const names = { home: desk.home?.name ?? '', away: desk.away?.name ?? '' };
   return (
     <>
@@ -30,7 +30,9 @@ export function ResultFields({ written, onChange }: ResultFieldsProps) {
         label={t('outcome')}
         placeholder={null}
         value={outcome}
-        onChange={({ target }) => set({ outcome: outcomes.find((one) => one === target.value) ?? 'NORMAL' })}
+        onChange={({ target }) =>
+          set({ outcome: outcomes.find((outcome) => outcome === target.value) ?? 'NORMAL' })
+        }
         options={outcomes.map((value) => ({ value, label: t(`outcomes.${value}`, names) }))}
       />
       {isPlayed && rules.sets !== null && (
@@ -41,14 +43,14 @@ export function ResultFields({ written, onChange }: ResultFieldsProps) {
           onChange={({ target }) => set({ sets: target.value })}
         />
       )}
-      {isPlayed && rules.sets === null && <Score of="score" {...{ written, onChange }} />}
-      {outcome === 'NORMAL' && rules.methods.length > 0 && <Bout {...{ written, onChange }} />}
-      {isPlayed && hasShootOut(desk, written, rules) && <Score of="shootOut" {...{ written, onChange }} />}
+      {isPlayed && rules.sets === null && <Score of="score" {...{ values, onChange }} />}
+      {outcome === 'NORMAL' && rules.methods.length > 0 && <Bout {...{ values, onChange }} />}
+      {isPlayed && hasShootOut(desk, values, rules) && <Score of="shootOut" {...{ values, onChange }} />}
       <TextArea
         label={t('reason')}
         hint={t('reasonHint')}
         rows={2}
-        maxLength={longest}
+        maxLength={maxNoteLength}
         value={reason}
         onChange={({ target }) => set({ reason: target.value })}
       />
@@ -56,38 +58,37 @@ export function ResultFields({ written, onChange }: ResultFieldsProps) {
   );
 }
 
-function Score({ of, written, onChange }: ResultFieldsProps & { readonly of: 'score' | 'shootOut' }) {
+function Score({ of, values, onChange }: ResultFieldsProps & { readonly of: 'score' | 'shootOut' }) {
   const t = useTranslations('matchDesk');
-  const { desk } = useTheDesk();
-  const pair = written[of];
+  const { desk } = useDeskContext();
+  const pair = values[of];
   const label = (name: string) => (of === 'score' ? name : t('shootOutFor', { team: name }));
-  const set = (change: Partial<typeof pair>) => onChange({ ...written, [of]: { ...pair, ...change } });
+  const set = (change: Partial<typeof pair>) => onChange({ ...values, [of]: { ...pair, ...change } });
   return (
     <Pair>
       <NumberStepper
         label={label(desk.home?.name ?? '')}
         value={pair.home}
         min={0}
-        max={most}
+        max={maxScore}
         onChange={(home) => set({ home })}
       />
       <NumberStepper
         label={label(desk.away?.name ?? '')}
         value={pair.away}
         min={0}
-        max={most}
+        max={maxScore}
         onChange={(away) => set({ away })}
       />
     </Pair>
   );
 }
 
-/** How a bout was won, and by whom. */
-function Bout({ written, onChange }: ResultFieldsProps) {
+function Bout({ values, onChange }: ResultFieldsProps) {
   const t = useTranslations('matchDesk');
   const { methods: words } = useMessages().matchDesk;
-  const { desk, rules } = useTheDesk();
-  const { method, winner } = written;
+  const { desk, rules } = useDeskContext();
+  const { method, winner } = values;
   const wordOf = (key: string) => (key in words ? t(`methods.${key as keyof typeof words}`) : key);
   return (
     <>
@@ -95,7 +96,7 @@ function Bout({ written, onChange }: ResultFieldsProps) {
         label={t('method')}
         placeholder={t('byScore')}
         value={method}
-        onChange={({ target }) => onChange({ ...written, method: target.value })}
+        onChange={({ target }) => onChange({ ...values, method: target.value })}
         options={rules.methods.map((value) => ({ value, label: wordOf(value) }))}
       />
       {method !== '' && (
@@ -104,7 +105,7 @@ function Bout({ written, onChange }: ResultFieldsProps) {
           placeholder={null}
           value={winner}
           onChange={({ target }) =>
-            onChange({ ...written, winner: target.value === 'AWAY' ? 'AWAY' : 'HOME' })
+            onChange({ ...values, winner: target.value === 'AWAY' ? 'AWAY' : 'HOME' })
           }
           options={[
             { value: 'HOME', label: desk.home?.name ?? t('undecided') },

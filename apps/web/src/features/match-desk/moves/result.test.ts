@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
-import { setsIn, toSupposed, type WrittenResult } from './result.ts';
+import { type ResultFormValues, setsIn, toResultInput } from './result.ts';
 
 function rules(key: string): SportRules {
   const sport = sportByKey(key);
@@ -9,7 +9,7 @@ function rules(key: string): SportRules {
   return sport;
 }
 
-const written: WrittenResult = {
+const values: ResultFormValues = {
   outcome: 'NORMAL',
   score: { home: 1, away: 1 },
   sets: '25-20 22–25',
@@ -28,18 +28,18 @@ test('sets are read as people write them', () => {
 
 test('only what the outcome needs is said', () => {
   const football = rules('FOOTBALL_11');
-  const told = (isKnockout: boolean, change: Partial<WrittenResult> = {}, by = football) =>
-    toSupposed({ id: 'm', isKnockout }, { ...written, ...change }, by);
-  assert.deepEqual(told(true).shootOut, { home: 4, away: 2 });
-  assert.equal(told(false).shootOut, undefined);
-  assert.equal(told(false, { outcome: 'FORFEIT_HOME' }).score, undefined);
-  assert.equal(told(false, { outcome: 'ABANDONED' }).decision, 'KEEP_SCORE');
-  assert.equal(told(false, {}, rules('VOLLEYBALL_6')).sets?.length, 2);
+  const resultOf = (isKnockout: boolean, change: Partial<ResultFormValues> = {}, by = football) =>
+    toResultInput({ id: 'm', isKnockout }, { ...values, ...change }, by);
+  assert.deepEqual(resultOf(true).shootOut, { home: 4, away: 2 });
+  assert.equal(resultOf(false).shootOut, undefined);
+  assert.equal(resultOf(false, { outcome: 'FORFEIT_HOME' }).score, undefined);
+  assert.equal(resultOf(false, { outcome: 'ABANDONED' }).decision, 'KEEP_SCORE');
+  assert.equal(resultOf(false, {}, rules('VOLLEYBALL_6')).sets?.length, 2);
 });
 
 test('a bout is won by its method, where the sport has any', () => {
-  const ko = { ...written, method: 'KO', winner: 'AWAY' } as const;
-  const told = (key: string) => toSupposed({ id: 'm', isKnockout: true }, ko, rules(key));
-  assert.deepEqual([told('BOXING_BOUT').method, told('BOXING_BOUT').winner], ['KO', 'AWAY']);
-  assert.equal(told('FOOTBALL_11').method, undefined);
+  const ko = { ...values, method: 'KO', winner: 'AWAY' } as const;
+  const resultOf = (key: string) => toResultInput({ id: 'm', isKnockout: true }, ko, rules(key));
+  assert.deepEqual([resultOf('BOXING_BOUT').method, resultOf('BOXING_BOUT').winner], ['KO', 'AWAY']);
+  assert.equal(resultOf('FOOTBALL_11').method, undefined);
 });

@@ -5,14 +5,14 @@ import type { DeskData } from '../queue/types.ts';
 
 type Pair = { readonly home: number; readonly away: number };
 
-/** A result while it is being written. */
-export interface WrittenResult {
+/** The fields of the result form. */
+export interface ResultFormValues {
   readonly outcome: Outcome;
   readonly score: Pair;
-  /** As they are typed: "25-20 22-25". */
+  /** As typed: "25-20 22-25". */
   readonly sets: string;
   readonly shootOut: Pair;
-  /** How a bout was won, and by whom; empty: as the score says. */
+  /** Method and winner of a bout; empty: by the score. */
   readonly method: string;
   readonly winner: 'HOME' | 'AWAY';
   readonly reason: string;
@@ -22,12 +22,11 @@ const none: Pair = { home: 0, away: 0 };
 
 export { outcomes };
 
-/** The result as it stands. */
 export function firstResult({
   score,
   sets,
   result,
-}: Pick<DeskData, 'score' | 'sets' | 'result'>): WrittenResult {
+}: Pick<DeskData, 'score' | 'sets' | 'result'>): ResultFormValues {
   return {
     outcome: result?.outcome ?? 'NORMAL',
     score: score ?? none,
@@ -39,7 +38,7 @@ export function firstResult({
   };
 }
 
-/** Sets as people write them: "25-20 22-25", "6–4, 7–6". */
+/** As people write them: "25-20 22-25", "6–4, 7–6". */
 export function setsIn(text: string): Pair[] {
   return [...text.matchAll(/(\d{1,3})\s*[-–:/]\s*(\d{1,3})/g)].map(([, home, away]) => ({
     home: Number(home),
@@ -47,10 +46,10 @@ export function setsIn(text: string): Pair[] {
   }));
 }
 
-/** Whether a shoot-out can have decided it. */
+/** Whether a shoot-out may have decided it. */
 export function hasShootOut(
   { isKnockout }: Pick<DeskData, 'isKnockout'>,
-  { score }: WrittenResult,
+  { score }: ResultFormValues,
   rules: SportRules,
 ) {
   const mayBe =
@@ -58,19 +57,19 @@ export function hasShootOut(
   return rules.sets === null && mayBe && score.home === score.away;
 }
 
-/** What the backend is told: only what this outcome needs. */
-export function toSupposed(
+/** Only what this outcome needs. */
+export function toResultInput(
   desk: Pick<DeskData, 'id' | 'isKnockout'>,
-  written: WrittenResult,
+  written: ResultFormValues,
   rules: SportRules,
 ): Write<typeof SupposedResult> {
   const { outcome, score, sets, shootOut, reason } = written;
   const base = { matchId: desk.id, outcome, reason: reason.trim() === '' ? null : reason };
   if (outcome !== 'NORMAL' && outcome !== 'ABANDONED') return base;
-  const kept = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
-  if (rules.sets !== null) return { ...base, ...kept, sets: setsIn(sets) };
+  const keptScore = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
+  if (rules.sets !== null) return { ...base, ...keptScore, sets: setsIn(sets) };
   const isDecidedSo = hasShootOut(desk, written, rules) && shootOut.home !== shootOut.away;
   const { method, winner } = written;
   const bout = outcome === 'NORMAL' && rules.methods.includes(method) ? { method, winner } : {};
-  return { ...base, ...kept, ...bout, score, ...(isDecidedSo ? { shootOut } : {}) };
+  return { ...base, ...keptScore, ...bout, score, ...(isDecidedSo ? { shootOut } : {}) };
 }

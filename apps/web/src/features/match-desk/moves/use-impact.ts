@@ -3,16 +3,16 @@
 import type { CallReply, matchDeskCalls, SupposedResult, Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
 
 export type ImpactData = CallReply<(typeof matchDeskCalls)['impact']>;
 
-/** What a result would change; nothing is written by asking. */
+/** A read-only preview. */
 export function useImpact() {
   const t = useTranslations('matchDesk');
-  const sentence = useFailureSentence();
-  const { client } = useTheDesk();
+  const failureMessage = useFailureMessage();
+  const { client } = useDeskContext();
   const [impact, setImpact] = useState<ImpactData | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function useImpact() {
     try {
       setImpact(await client.impact({ body }));
     } catch (reason) {
-      setFailure(sentence(reason, t('impactFailed')));
+      setFailure(failureMessage(reason, t('impactFailed')));
     } finally {
       setBusy(false);
     }

@@ -6,20 +6,19 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
-import { useMove } from '../moves/use-move.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
+import { useMatchAction } from '../moves/use-match-action.ts';
 import styles from './mvp.module.css';
 import { MvpSheet } from './mvp-sheet.tsx';
 
-/** The best player of the match, as the referee saw it. */
 export function MvpCard() {
   const t = useTranslations('matchDesk');
-  const { desk, client } = useTheDesk();
+  const { desk, client } = useDeskContext();
   const [isOpen, setOpen] = useState(false);
-  const { move, busy, failure } = useMove();
+  const { move, busy, failure } = useMatchAction();
   const { mvp, mayPickMvp } = desk;
   if (mvp === null && !mayPickMvp) return null;
-  const team = [desk.home, desk.away].find((one) => one?.id === mvp?.teamId);
+  const team = [desk.home, desk.away].find((item) => item?.id === mvp?.teamId);
   const choose = (playerId: string | null) => {
     setOpen(false);
     void move(() => client.setMvp({ body: { matchId: desk.id, playerId } }));

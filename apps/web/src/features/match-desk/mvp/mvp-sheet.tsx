@@ -5,21 +5,21 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { peopleOf } from '../data/people.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
 import styles from '../pad/pads.module.css';
 import { PlayerGrid } from '../pad/player-grid.tsx';
 import type { Side } from '../queue/types.ts';
 
 interface MvpSheetProps {
-  /** Null: nobody after all. */
+  /** Null: removes the choice. */
   readonly onChoose: (playerId: string | null) => void;
   readonly onClose: () => void;
 }
 
 export function MvpSheet({ onChoose, onClose }: MvpSheetProps) {
   const t = useTranslations('matchDesk');
-  const { desk, substitutions } = useTheDesk();
+  const { desk, substitutions } = useDeskContext();
   const [side, setSide] = useState<Side>(desk.mvp?.teamId === desk.away?.id ? 'away' : 'home');
   const { players } = peopleOf(desk, side, substitutions);
   const names = { home: desk.home?.name ?? '', away: desk.away?.name ?? '' };

@@ -1,16 +1,16 @@
 import type { PlayEvent, SportRules } from '@traip/engine';
 
-/** One big button: what happens, and of which kinds it may be; the first is the usual one. */
+/** One big button with its possible kinds, the default first. */
 export interface PadButton {
   readonly type: PlayEvent;
   readonly kinds: readonly string[];
-  /** What it counts, where not everything counts alike. */
+  /** Its points, where they differ. */
   readonly worth: number | null;
 }
 
 /**
- * The buttons of one side, by the rules of the sport. Goals that count alike share a button; where they differ, as
- * in basketball and rugby, each has its own.
+ * The buttons of one side, by the rules of the sport. Goals worth the same share a button; otherwise
+ * (basketball, rugby) each has its own.
  */
 export function padButtons(rules: SportRules): readonly PadButton[] {
   const goals = rules.goalKinds.filter(({ key }) => key !== 'SET');
@@ -29,7 +29,7 @@ export function padButtons(rules: SportRules): readonly PadButton[] {
   return buttons.filter(({ type, kinds }) => rules.events.includes(type) && kinds.length > 0);
 }
 
-/** Whether sets are entered whole. */
+/** Whether whole sets are entered. */
 export function takesSets({ goalKinds, sets }: SportRules): boolean {
   return sets !== null && goalKinds.some(({ key }) => key === 'SET');
 }

@@ -3,31 +3,31 @@
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useTranslations } from 'next-intl';
 import { Crest } from '../../../ui/identity/crest.tsx';
-import { useClock, useOpenSet, useTheDesk } from '../data/the-desk.tsx';
+import { useClock, useDeskContext, useOpenSet } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { isByTheClock } from '../events/next-period.ts';
-import { useEventWords } from '../events/use-event-words.ts';
+import { useEventLabel } from '../events/use-event-label.ts';
 import type { Side, TeamData } from '../queue/types.ts';
 import { type PadButton, padButtons } from './pad-buttons.ts';
 import styles from './pads.module.css';
-import type { Happened } from './player-sheet.tsx';
-import type { Leaving } from './substitution-sheet.tsx';
+import type { PressedButton } from './player-sheet.tsx';
+import type { StartedSubstitution } from './substitution-sheet.tsx';
 import { TeamFouls } from './team-fouls.tsx';
 
 interface PadProps {
   readonly side: Side;
-  readonly onHappened: (happened: Happened) => void;
-  readonly onSubstitute: (leaving: Leaving) => void;
+  readonly onHappened: (happened: PressedButton) => void;
+  readonly onSubstitute: (leaving: StartedSubstitution) => void;
 }
 
-/** The big buttons of one side. The moment counts from the first tap. */
+/** The time is taken at the first tap. */
 export function Pad({ side, onHappened, onSubstitute }: PadProps) {
   const t = useTranslations('matchDesk');
-  const { desk, rules, match } = useTheDesk();
+  const { desk, rules, match } = useDeskContext();
   const { minute, second, period } = useClock();
   const team = desk[side];
   const { set: openSet } = useOpenSet();
-  // Where sets decide, nothing is played once enough of them are won.
+  // Nothing is played after the deciding set.
   const isOver = rules.sets !== null && match.tally.decided !== null;
   const now = isByTheClock(rules) ? (period ?? 1) : openSet;
   const buttons = padButtons(rules).filter(({ type }) => {
@@ -74,7 +74,7 @@ interface BigProps {
 
 function Big({ button: { type, kinds, worth }, team, onPress }: BigProps) {
   const t = useTranslations('matchDesk');
-  const words = useEventWords();
+  const words = useEventLabel();
   const name = type === 'GOAL' ? words(type, kinds[0]) : t(`pad.${type}`);
   return (
     <button

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SearchField } from '../../../ui/list/search-field.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { isOnBench } from '../data/people.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
-import { useEventWords } from '../events/use-event-words.ts';
+import { useEventLabel } from '../events/use-event-label.ts';
 import type { Player } from '../queue/types.ts';
-import { matching, searchedFrom } from './matching.ts';
+import { filterPlayers, searchedFrom } from './filter-players.ts';
 import styles from './pads.module.css';
 
 interface PlayerGridProps {
@@ -15,11 +15,10 @@ interface PlayerGridProps {
   readonly onTake: (player: Player) => void;
 }
 
-/** Everybody who may be named, each one tap away. */
 export function PlayerGrid({ players, onTake }: PlayerGridProps) {
   const t = useTranslations('matchDesk');
   const [search, setSearch] = useState('');
-  const found = matching(players, search);
+  const found = filterPlayers(players, search);
   return (
     <>
       {players.length >= searchedFrom && (
@@ -43,12 +42,12 @@ export function PlayerGrid({ players, onTake }: PlayerGridProps) {
   );
 }
 
-/** What to know before one taps: cards, fouls, and who is not in the match. */
+/** Cards, fouls, and who is not in the match. */
 function Notes({ player }: { readonly player: Player }) {
   const t = useTranslations('matchDesk');
-  const words = useEventWords();
-  const { match, rules } = useTheDesk();
-  const isOwn = (one: { readonly playerId?: string | null }) => one.playerId === player.playerId;
+  const words = useEventLabel();
+  const { match, rules } = useDeskContext();
+  const isOwn = (item: { readonly playerId?: string | null }) => item.playerId === player.playerId;
   const { cards, out } = match.tally;
   const fouls = match.events.filter((event) => event.type === 'FOUL' && isOwn(event)).length;
   const alerts = [

@@ -6,19 +6,18 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
-import { shownMinute } from '../../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../../ui/match/format-minute.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { peopleOf } from '../data/people.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
 import { type Moment, useRegister } from '../data/use-register.ts';
-import { useEventWords } from '../events/use-event-words.ts';
+import { useEventLabel } from '../events/use-event-label.ts';
 import type { Side, TeamData } from '../queue/types.ts';
 import type { PadButton } from './pad-buttons.ts';
 import styles from './pads.module.css';
 import { PlayerGrid } from './player-grid.tsx';
 import { StaffList } from './staff-list.tsx';
 
-/** A big button was pressed. */
-export interface Happened {
+export interface PressedButton {
   readonly button: PadButton;
   readonly team: TeamData;
   readonly side: Side;
@@ -27,7 +26,7 @@ export interface Happened {
 }
 
 interface PlayerSheetProps {
-  readonly happened: Happened;
+  readonly happened: PressedButton;
   readonly onClose: () => void;
 }
 
@@ -36,15 +35,15 @@ interface Person {
   readonly name: string;
 }
 
-/** Who it was: one tap more, or nobody that is known. */
+/** One more tap for the player, or for "unknown". */
 export function PlayerSheet({ happened, onClose }: PlayerSheetProps) {
   const t = useTranslations('matchDesk');
-  const words = useEventWords();
-  const { desk, rules, substitutions } = useTheDesk();
+  const words = useEventLabel();
+  const { desk, rules, substitutions } = useDeskContext();
   const { button, team, side, at, period } = happened;
   const [kind, setKind] = useState(button.kinds[0] ?? '');
   const register = useRegister();
-  const minute = shownMinute(rules, period, at.minute);
+  const minute = formatMinute(rules, period, at.minute);
   const { players, staff } = peopleOf(desk, side, substitutions);
   const take = (person: Person | null, isStaff = false) => {
     const { type } = button;
@@ -67,7 +66,7 @@ export function PlayerSheet({ happened, onClose }: PlayerSheetProps) {
       <div className={styles.sheet}>
         <p className={styles.caption}>
           {[t('whatOf', { what: words(button.type, kind), team: team.name }), minute]
-            .filter((one) => one !== null)
+            .filter((item) => item !== null)
             .join(' · ')}
         </p>
         {button.kinds.length > 1 && (

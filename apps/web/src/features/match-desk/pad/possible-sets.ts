@@ -1,16 +1,16 @@
 import type { SportRules } from '@traip/engine';
 import type { MatchState } from '@traip/engine/match';
-import { isTaken } from '../data/local-match.ts';
+import { isAccepted } from '../data/local-match.ts';
 
-/** More than so many choices are slower than typing. */
-const mostChoices = 8;
+/** More options than this are slower than typing. */
+const maxChoices = 8;
 
 interface Choice {
   readonly most: number;
   readonly least: number;
 }
 
-/** How a set can end, seen from its winner: 6–0 to 6–4, 7–5, 7–6. Empty where the list would be long. */
+/** Final scores of a set for its winner: 6–0 to 6–4, 7–5, 7–6. Empty where the list would be long. */
 export function possibleSets(match: MatchState, rules: SportRules, set: number): readonly Choice[] {
   const { to = null, cap = null } = rules.sets ?? {};
   if (to === null) return [];
@@ -20,7 +20,7 @@ export function possibleSets(match: MatchState, rules: SportRules, set: number):
     for (let least = 0; least < most; least += 1)
       if (isPossible(match, rules, { set, home: most, away: least })) choices.push({ most, least });
   const isWhole = choices.some(({ most }) => most === highest && cap !== null);
-  return isWhole && choices.length <= mostChoices ? choices : [];
+  return isWhole && choices.length <= maxChoices ? choices : [];
 }
 
 function isPossible(
@@ -35,5 +35,5 @@ function isPossible(
     period: payload.set,
     minute: 0,
   } as const;
-  return isTaken(match, { ...event, payload }, rules);
+  return isAccepted(match, { ...event, payload }, rules);
 }

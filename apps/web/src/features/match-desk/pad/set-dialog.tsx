@@ -6,29 +6,27 @@ import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
-import { useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { useRegister } from '../data/use-register.ts';
 import { possibleSets } from './possible-sets.ts';
 import styles from './sets.module.css';
 
-/** A set that is being entered, with its points so far. */
-export interface SetInHand {
+export interface OpenSet {
   readonly set: number;
   readonly home: number;
   readonly away: number;
 }
 
 interface SetDialogProps {
-  readonly inHand: SetInHand;
+  readonly inHand: OpenSet;
   readonly onClose: () => void;
 }
 
-const most = 99;
+const maxPoints = 99;
 
-/** A set that is entered when it is over. */
 export function SetDialog({ inHand: { set, ...first }, onClose }: SetDialogProps) {
   const t = useTranslations();
-  const { desk } = useTheDesk();
+  const { desk } = useDeskContext();
   const [points, setPoints] = useState(first);
   const register = useRegister();
   const submit = (event: FormEvent) => {
@@ -41,7 +39,7 @@ export function SetDialog({ inHand: { set, ...first }, onClose }: SetDialogProps
       label={desk[side]?.name ?? ''}
       value={points[side]}
       min={0}
-      max={most}
+      max={maxPoints}
       onChange={(value) => setPoints({ ...points, [side]: value })}
     />
   );
@@ -79,10 +77,10 @@ interface QuickSetsProps {
   readonly onChoose: (points: { home: number; away: number }) => void;
 }
 
-/** The few ways in which a set can end, each one tap away. */
+/** Possible scores, one tap each. */
 function QuickSets({ set, points, onChoose }: QuickSetsProps) {
   const t = useTranslations('matchDesk');
-  const { desk, match, rules } = useTheDesk();
+  const { desk, match, rules } = useDeskContext();
   const choices = possibleSets(match, rules, set);
   if (choices.length === 0) return null;
   return (

@@ -7,31 +7,31 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
-import { useOpenSet, useTheDesk } from '../data/the-desk.tsx';
+import { useDeskContext, useOpenSet } from '../data/desk-context.tsx';
 import { padButtons, takesSets } from './pad-buttons.ts';
-import { SetDialog, type SetInHand } from './set-dialog.tsx';
+import { type OpenSet, SetDialog } from './set-dialog.tsx';
 import styles from './sets.module.css';
 
-/** The sets so far; each can be entered whole, and put right. */
+/** Each set can be entered whole, and corrected. */
 export function SetsCard() {
   const t = useTranslations('matchDesk');
-  const { rules, match } = useTheDesk();
+  const { rules, match } = useDeskContext();
   const open = useOpenSet();
-  const [inHand, setInHand] = useState<SetInHand | null>(null);
+  const [inHand, setInHand] = useState<OpenSet | null>(null);
   if (!takesSets(rules)) return null;
   const { sets, decided } = match.tally;
-  // Where points are counted, sets follow from them.
+  // Where points are registered, sets follow from them.
   const hasPoints = padButtons(rules).some(({ type }) => type === 'GOAL');
   return (
     <Card title={t('sets')} flush>
       <ol>
-        {sets.map((one) => (
-          <li key={one.set} className={styles.set}>
-            <span className={styles.name}>{t('setName', { set: one.set })}</span>
+        {sets.map((set) => (
+          <li key={set.set} className={styles.set}>
+            <span className={styles.name}>{t('setName', { set: set.set })}</span>
             <b className={styles.points}>
-              {one.home}–{one.away}
+              {set.home}–{set.away}
             </b>
-            <IconButton aria-label={t('mendSet', { set: one.set })} onClick={() => setInHand(one)}>
+            <IconButton aria-label={t('mendSet', { set: set.set })} onClick={() => setInHand(set)}>
               <EditRounded />
             </IconButton>
           </li>

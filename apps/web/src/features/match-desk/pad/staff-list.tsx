@@ -8,11 +8,11 @@ type Member = PeopleData['staff'][number];
 
 interface StaffListProps {
   readonly staff: readonly Member[];
-  /** Null: somebody of the bench whom nobody names. */
+  /** Null: an unnamed person on the bench. */
   readonly onTake: (member: Member | null) => void;
 }
 
-/** Those beside the field can be carded too. */
+/** Staff can be carded too. */
 export function StaffList({ staff, onTake }: StaffListProps) {
   const t = useTranslations('matchDesk');
   const { teamRoles } = useMessages();

@@ -5,16 +5,15 @@ import type { Period } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
-import { shownMinute } from '../../../ui/match/shown-minute.ts';
+import { formatMinute } from '../../../ui/match/format-minute.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
 import { isOnBench, peopleOf } from '../data/people.ts';
-import { useTheDesk } from '../data/the-desk.tsx';
 import type { Moment } from '../data/use-register.ts';
 import type { Player, Side, TeamData } from '../queue/types.ts';
 import styles from './pads.module.css';
 import { PlayerGrid } from './player-grid.tsx';
 
-/** Somebody is about to be substituted. */
-export interface Leaving {
+export interface StartedSubstitution {
   readonly team: TeamData;
   readonly side: Side;
   readonly at: Moment;
@@ -22,25 +21,25 @@ export interface Leaving {
 }
 
 interface SubstitutionSheetProps {
-  readonly leaving: Leaving;
+  readonly leaving: StartedSubstitution;
   readonly onClose: () => void;
 }
 
-/** Who goes off, and who comes on: one tap each. */
+/** Off and on: one tap each. */
 export function SubstitutionSheet({ leaving, onClose }: SubstitutionSheetProps) {
   const t = useTranslations('matchDesk');
-  const { desk, rules, substitutions, substitute } = useTheDesk();
+  const { desk, rules, substitutions, substitute } = useDeskContext();
   const [off, setOff] = useState<Player | null>(null);
   const { team, side, at, period } = leaving;
   const { players } = peopleOf(desk, side, substitutions);
-  const choices = players.filter((one) => !one.isOut && isOnBench(one) === (off !== null));
+  const choices = players.filter((item) => !item.isOut && isOnBench(item) === (off !== null));
   const take = (player: Player) => {
     if (off === null) return setOff(player);
     const who = { teamId: team.id, off: off.playerId, on: player.playerId };
     if (period !== 'SO') substitute({ ...who, ...at, period });
     onClose();
   };
-  const minute = shownMinute(rules, period, at.minute);
+  const minute = formatMinute(rules, period, at.minute);
   const about = [team.name, minute, off === null ? null : t('goesOff', { name: off.name })];
   return (
     <Sheet
@@ -56,7 +55,7 @@ export function SubstitutionSheet({ leaving, onClose }: SubstitutionSheetProps) 
     >
       <div className={styles.sheet}>
         <p className={styles.caption} aria-live="polite">
-          {about.filter((one) => one !== null).join(' · ')}
+          {about.filter((entry) => entry !== null).join(' · ')}
         </p>
         <PlayerGrid key={off?.playerId} players={choices} onTake={take} />
       </div>

@@ -1,20 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useClock, useTheDesk } from '../data/the-desk.tsx';
+import { useClock, useDeskContext } from '../data/desk-context.tsx';
 import type { Side } from '../queue/types.ts';
 import styles from './pads.module.css';
 
-/** Team fouls of this period, where a limit makes them matter. */
+/** Team fouls of this period, where there is a limit. */
 export function TeamFouls({ side }: { readonly side: Side }) {
   const t = useTranslations('matchDesk');
-  const { rules, match } = useTheDesk();
+  const { rules, match } = useDeskContext();
   const { period } = useClock();
   const limit = rules.fouls?.team ?? null;
   if (limit === null || typeof period !== 'number') return null;
-  // Fouls of extra time belong to the last regular period.
+  // Fouls of extra time count for the last regular period.
   const counted = Math.min(period, rules.periods?.n ?? period);
-  const count = match.tally.teamFouls.find((one) => one.period === counted)?.[side] ?? 0;
+  const count = match.tally.teamFouls.find((teamFoul) => teamFoul.period === counted)?.[side] ?? 0;
   return (
     <p className={`${styles.fouls} ${count >= limit ? styles.bonus : ''}`}>
       {t(count >= limit ? 'teamFoulsBonus' : 'teamFouls', { count, limit })}

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { type Happened, PlayerSheet } from './player-sheet.tsx';
-import { type Leaving, SubstitutionSheet } from './substitution-sheet.tsx';
+import { PlayerSheet, type PressedButton } from './player-sheet.tsx';
+import { type StartedSubstitution, SubstitutionSheet } from './substitution-sheet.tsx';
 
-/** What the second tap on a pad is for: who it was, or who comes for whom. */
+/** The sheet for the second tap: the player, or the substitution. */
 export function usePads() {
-  const [happened, setHappened] = useState<Happened | null>(null);
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [happened, setHappened] = useState<PressedButton | null>(null);
+  const [leaving, setLeaving] = useState<StartedSubstitution | null>(null);
   const sheets = (
     <>
       {happened !== null && <PlayerSheet happened={happened} onClose={() => setHappened(null)} />}

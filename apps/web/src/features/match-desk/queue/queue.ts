@@ -6,95 +6,101 @@ type Outcome = Pick<Write<typeof RegisteredMany>['outcomes'][number], 'clientEve
   readonly error?: { readonly message: Localised } | null;
 };
 
-/** An event that was registered on this device and that the backend has not confirmed yet. */
-export interface Waiting {
+/** An event registered on this device that the backend has not confirmed yet. Its field names are on people's devices. */
+export interface QueuedEvent {
   readonly event: EventToSend;
-  /** As it was chosen here, so that the list can name them without asking anybody. */
+  /** Stored so that the log can show it offline. */
   readonly playerName: string | null;
   readonly relatedName?: string | null;
-  /** How often it was sent. Once sent, it may have arrived although no answer came back. */
+  /** How often it was sent. Once sent, it may have arrived although no response came back. */
   readonly tries: number;
-  /** Taken back here after it had been sent: if it did arrive, it is deleted there too. */
+  /** Taken back after it had been sent: if it did arrive, it is deleted on the backend too. */
   readonly isTakenBack?: true;
-  /** Why the backend does not take it. */
+  /** Why the backend refused it. */
   readonly refusal?: Localised;
 }
 
-export type Queue = readonly Waiting[];
+export type Queue = readonly QueuedEvent[];
 
-/** As many as one call takes. */
-const longestCall = 100;
+/** The most that one call accepts. */
+const maxBatchSize = 100;
 
-const idOf = ({ event }: Waiting) => event.clientEventId;
-const isOpen = ({ isTakenBack, refusal }: Waiting) => isTakenBack === undefined && refusal === undefined;
+const idOf = ({ event }: QueuedEvent) => event.clientEventId;
+const isPending = ({ isTakenBack, refusal }: QueuedEvent) =>
+  isTakenBack === undefined && refusal === undefined;
 
-export function added(queue: Queue, event: EventToSend, playerName: string | null): Queue {
+export function enqueue(queue: Queue, event: EventToSend, playerName: string | null): Queue {
   return [...queue, { event, playerName, tries: 0 }];
 }
 
-/** What is to be sent next, in the order in which it happened. */
-export function toSend(queue: Queue): Queue {
-  return queue.filter(isOpen).slice(0, longestCall);
+/** In the order in which the events happened. */
+export function nextBatch(queue: Queue): Queue {
+  return queue.filter(isPending).slice(0, maxBatchSize);
 }
 
-/** Those that wait, without those that were refused or taken back. */
-export function waitingIn(queue: Queue): number {
-  return queue.filter(isOpen).length;
+export function countPending(queue: Queue): number {
+  return queue.filter(isPending).length;
 }
 
-/** Noted before they are sent: should the answer be lost, they may have arrived. */
-export function tried(queue: Queue, sent: Queue): Queue {
+export function refusedEvents(queue: Queue): Queue {
+  return queue.filter(({ refusal }) => refusal !== undefined);
+}
+
+/** Called before sending: if the response is lost, they may have arrived. */
+export function markSent(queue: Queue, sent: Queue): Queue {
   const ids = new Set(sent.map(idOf));
-  return queue.map((one) => (ids.has(idOf(one)) ? { ...one, tries: one.tries + 1 } : one));
+  return queue.map((queued) => (ids.has(idOf(queued)) ? { ...queued, tries: queued.tries + 1 } : queued));
 }
 
-/** What has arrived leaves the queue; what was refused stays until somebody throws it away. */
-export function answered(queue: Queue, outcomes: readonly Outcome[]): Queue {
+/** Registered events leave the queue; refused ones stay until somebody discards them. */
+export function applyOutcomes(queue: Queue, outcomes: readonly Outcome[]): Queue {
   const byId = new Map(outcomes.map((outcome) => [outcome.clientEventId, outcome]));
-  return queue.flatMap((one) => {
-    const outcome = byId.get(idOf(one));
-    if (outcome === undefined || one.isTakenBack) return [one];
-    return outcome.error ? [{ ...one, refusal: outcome.error.message }] : [];
+  return queue.flatMap((queued) => {
+    const outcome = byId.get(idOf(queued));
+    if (outcome === undefined || queued.isTakenBack) return [queued];
+    return outcome.error ? [{ ...queued, refusal: outcome.error.message }] : [];
   });
 }
 
-/** The whole call was refused, and with it everything that was in it. */
-export function refused(queue: Queue, sent: Queue, refusal: Localised): Queue {
+/** The call was refused as a whole, and with it every event in it. */
+export function markRefused(queue: Queue, sent: Queue, refusal: Localised): Queue {
   const ids = new Set(sent.map(idOf));
-  return queue.map((one) => (ids.has(idOf(one)) ? { ...one, refusal } : one));
+  return queue.map((queued) => (ids.has(idOf(queued)) ? { ...queued, refusal } : queued));
 }
 
-/** What was never sent is simply gone; what was sent may have arrived, and is remembered until that is known. */
-export function takenBack(queue: Queue, id: string): Queue {
-  return queue.flatMap((one) => {
-    if (idOf(one) !== id) return [one];
-    return one.tries === 0 || one.refusal !== undefined ? [] : [{ ...one, isTakenBack: true as const }];
+/** An event that was sent may have arrived: it is kept until that is known. */
+export function takeBack(queue: Queue, id: string): Queue {
+  return queue.flatMap((queued) => {
+    if (idOf(queued) !== id) return [queued];
+    return queued.tries === 0 || queued.refusal !== undefined
+      ? []
+      : [{ ...queued, isTakenBack: true as const }];
   });
 }
 
-export function without(queue: Queue, id: string): Queue {
-  return queue.filter((one) => idOf(one) !== id);
+export function removeEvent(queue: Queue, id: string): Queue {
+  return queue.filter((queued) => idOf(queued) !== id);
 }
 
-/** Names who gave the assist, as long as the goal has not left this device. */
-export function withRelated(queue: Queue, id: string, related: Related | null): Queue {
-  return queue.map((one) =>
-    idOf(one) === id && one.tries === 0
+/** Only while the goal has not been sent. */
+export function setAssist(queue: Queue, id: string, assist: Assist | null): Queue {
+  return queue.map((queued) =>
+    idOf(queued) === id && queued.tries === 0
       ? {
-          ...one,
-          relatedName: related?.name ?? null,
-          event: { ...one.event, relatedPlayerId: related?.playerId },
+          ...queued,
+          relatedName: assist?.name ?? null,
+          event: { ...queued.event, relatedPlayerId: assist?.playerId },
         }
-      : one,
+      : queued,
   );
 }
 
-interface Related {
+interface Assist {
   readonly playerId: string;
   readonly name: string;
 }
 
-/** Those that were taken back after they had been sent. */
-export function doubtfulIn(queue: Queue): Queue {
+/** Events taken back after they had been sent. */
+export function takenBackEvents(queue: Queue): Queue {
   return queue.filter(({ isTakenBack }) => isTakenBack);
 }

@@ -1,28 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  openSubstitutions,
-  refusedSubstitution,
-  withoutSubstitution,
-  withSubstitution,
+  enqueueSubstitution,
+  markSubstitutionRefused,
+  pendingSubstitutions,
+  removeSubstitution,
 } from './substitutions.ts';
 
-const told = { teamId: 'home', off: 'a', on: 'b', period: 2, minute: 60, second: 0 };
-const other = { ...told, off: 'c', on: 'd' };
+const change = { teamId: 'home', off: 'a', on: 'b', period: 2, minute: 60, second: 0 };
+const other = { ...change, off: 'c', on: 'd' };
 
-test('a substitution waits once, however often it is told', () => {
-  const waiting = withSubstitution(withSubstitution([], told), { ...told });
-  assert.equal(waiting.length, 1);
-  assert.deepEqual(withoutSubstitution(waiting, told), []);
+test('a substitution is queued once, however often it is registered', () => {
+  const queue = enqueueSubstitution(enqueueSubstitution([], change), { ...change });
+  assert.equal(queue.length, 1);
+  assert.deepEqual(removeSubstitution(queue, change), []);
 });
 
-test('one that was never sent is gone when it is taken back; one that the backend has is taken back there', () => {
-  assert.deepEqual(withSubstitution(withSubstitution([], told), { ...told, undo: true }), []);
-  assert.deepEqual(withSubstitution([], { ...told, undo: true }), [{ told: { ...told, undo: true } }]);
+test('a substitution taken back before it was sent is dropped; one that the backend has is taken back there', () => {
+  assert.deepEqual(enqueueSubstitution(enqueueSubstitution([], change), { ...change, undo: true }), []);
+  assert.deepEqual(enqueueSubstitution([], { ...change, undo: true }), [{ told: { ...change, undo: true } }]);
 });
 
-test('what was refused is not sent again', () => {
+test('a refused substitution is not sent again', () => {
   const no = { es: 'No.', en: 'No.' };
-  const waiting = refusedSubstitution(withSubstitution(withSubstitution([], told), other), told, no);
-  assert.deepEqual(openSubstitutions(waiting), [{ told: other }]);
+  const queue = markSubstitutionRefused(
+    enqueueSubstitution(enqueueSubstitution([], change), other),
+    change,
+    no,
+  );
+  assert.deepEqual(pendingSubstitutions(queue), [{ told: other }]);
 });

@@ -1,42 +1,45 @@
 import type { SubstitutionToRegister, Write } from '@traip/contract';
 import type { Localised } from '@traip/engine';
 
-/** A substitution that was written down on this device, or is taken back, and that the backend has not confirmed yet. */
-export interface WaitingSubstitution {
+/** A substitution registered or taken back on this device that the backend has not confirmed yet. */
+export interface QueuedSubstitution {
+  /** Named `told` on people's devices. */
   readonly told: Omit<Write<typeof SubstitutionToRegister>, 'matchId'>;
-  /** Why the backend does not take it. */
+  /** Why the backend refused it. */
   readonly refusal?: Localised;
 }
 
-export type Substitutions = readonly WaitingSubstitution[];
-export type Substitution = Omit<WaitingSubstitution['told'], 'undo'>;
+export type SubstitutionQueue = readonly QueuedSubstitution[];
+export type Substitution = Omit<QueuedSubstitution['told'], 'undo'>;
 
-/** The same one, told once more: who for whom, and when. */
+/** Equal for the same substitution: who for whom, and when. */
 export function substitutionKey({ teamId, off, on, period, minute, second = 0 }: Substitution): string {
   return [teamId, off, on, period, minute, second].join(' ');
 }
 
-/** Adds one; what was never sent and is taken back is simply gone. */
-export function withSubstitution(waiting: Substitutions, told: WaitingSubstitution['told']): Substitutions {
-  const rest = withoutSubstitution(waiting, told);
-  const wasOnlyHere = told.undo === true && rest.length < waiting.length;
-  return wasOnlyHere ? rest : [...rest, { told }];
+/** Taking back one that was never sent just removes it. */
+export function enqueueSubstitution(
+  queue: SubstitutionQueue,
+  substitution: QueuedSubstitution['told'],
+): SubstitutionQueue {
+  const rest = removeSubstitution(queue, substitution);
+  const wasOnlyHere = substitution.undo === true && rest.length < queue.length;
+  return wasOnlyHere ? rest : [...rest, { told: substitution }];
 }
 
-export function withoutSubstitution(waiting: Substitutions, told: Substitution): Substitutions {
-  return waiting.filter((one) => substitutionKey(one.told) !== substitutionKey(told));
+export function removeSubstitution(queue: SubstitutionQueue, substitution: Substitution): SubstitutionQueue {
+  return queue.filter((queued) => substitutionKey(queued.told) !== substitutionKey(substitution));
 }
 
-export function refusedSubstitution(
-  waiting: Substitutions,
-  told: Substitution,
+export function markSubstitutionRefused(
+  queue: SubstitutionQueue,
+  substitution: Substitution,
   refusal: Localised,
-): Substitutions {
-  const key = substitutionKey(told);
-  return waiting.map((one) => (substitutionKey(one.told) === key ? { ...one, refusal } : one));
+): SubstitutionQueue {
+  const key = substitutionKey(substitution);
+  return queue.map((queued) => (substitutionKey(queued.told) === key ? { ...queued, refusal } : queued));
 }
 
-/** Those that are still to be sent. */
-export function openSubstitutions(waiting: Substitutions): Substitutions {
-  return waiting.filter(({ refusal }) => refusal === undefined);
+export function pendingSubstitutions(queue: SubstitutionQueue): SubstitutionQueue {
+  return queue.filter(({ refusal }) => refusal === undefined);
 }

@@ -6,8 +6,6 @@ export type DeskEventData = DeskData['events'][number];
 export type TeamData = NonNullable<DeskData['home']>;
 export type Side = 'home' | 'away';
 
-/** The people of one team, as the backend tells them. */
 export type PeopleData = NonNullable<DeskData['players']['home']>;
 
-/** Somebody who can be chosen at the desk. */
 export type Player = PeopleData['players'][number];

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormFrame, Pair } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { SaveRow } from '../frame/save-row.tsx';
-import { type FiscalData, useKeep } from '../frame/use-organisation.ts';
+import { type FiscalData, useOrganisationCache } from '../frame/use-organisation.ts';
 import { type FiscalForm, FiscalFormShape, toFiscalData, toFormValues } from './fiscal-form.ts';
 import { RegistrationNumbers } from './registration-numbers.tsx';
 import { TaxIdentifiers } from './tax-identifiers.tsx';
@@ -57,7 +57,7 @@ export function CompanyForm({ id, fiscal }: CompanyFormProps) {
 function useCompanyForm(id: string, fiscal: FiscalData): FiscalForm {
   const t = useTranslations('ui');
   const toast = useToast();
-  const keep = useKeep();
+  const keep = useOrganisationCache();
   const send = async (values: Read<typeof FiscalFormShape>) => {
     const body = toFiscalData(values);
     const saved = await organisationApi.saveFiscalData({ params: { organizationId: id }, body });

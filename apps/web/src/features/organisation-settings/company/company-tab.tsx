@@ -9,7 +9,7 @@ import styles from '../frame/settings.module.css';
 import { type Organisation, useFiscalData } from '../frame/use-organisation.ts';
 import { CompanyForm } from './company-form.tsx';
 
-/** What the tax office knows of the organisation; only for those who may see it. */
+/** Only for those with permission. */
 export function CompanyTab({ organisation: { id, abilities } }: { readonly organisation: Organisation }) {
   const t = useTranslations('organisationSettings');
   return (

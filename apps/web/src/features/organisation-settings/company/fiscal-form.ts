@@ -5,7 +5,7 @@ import type { FiscalData } from '../frame/use-organisation.ts';
 
 const RegistrationNumber = FiscalDataChange.shape.registrationNumbers.unwrap().element;
 
-/** The contract's shape, with a name for each number: a form can add and remove named things only. */
+/** The contract's shape with an object per number: field arrays need objects. */
 export const FiscalFormShape = FiscalDataChange.extend({
   registrationNumbers: z.array(z.object({ number: RegistrationNumber })).max(20),
 });

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import styles from './company.module.css';
 
-const most = 20;
+const maxItems = 20;
 
 interface RepeatedProps {
   readonly legend: string;
@@ -18,14 +18,14 @@ interface RepeatedProps {
   readonly children: ReactNode;
 }
 
-/** A list of which there may be none, one or several. */
+/** A list with any number of items. */
 export function Repeated({ legend, hint, addLabel, count, onAdd, children }: RepeatedProps) {
   return (
     <fieldset className={styles.repeated}>
       <legend className={styles.legend}>{legend}</legend>
       <p className={styles.hint}>{hint}</p>
       {children}
-      {count < most && (
+      {count < maxItems && (
         <Button variant="outlined" startIcon={<AddRounded />} onClick={onAdd} className={styles.add}>
           {addLabel}
         </Button>

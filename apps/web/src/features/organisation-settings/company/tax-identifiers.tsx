@@ -10,7 +10,7 @@ import styles from './company.module.css';
 import type { FiscalForm } from './fiscal-form.ts';
 import { RemoveButton, Repeated } from './repeated.tsx';
 
-/** As many as there are countries in which the organisation pays taxes. */
+/** One per country in which the organisation pays taxes. */
 export function TaxIdentifiers({ company }: { readonly company: FiscalForm }) {
   const t = useTranslations('organisationSettings.companyFields');
   const { fields, append, remove } = useFieldArray({ control: company.form.control, name: 'taxIdentifiers' });

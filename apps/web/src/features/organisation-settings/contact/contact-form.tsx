@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormFrame, Pair } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { SaveRow } from '../frame/save-row.tsx';
-import { type ContactInformation, useKeep } from '../frame/use-organisation.ts';
+import { type ContactInformation, useOrganisationCache } from '../frame/use-organisation.ts';
 
 interface ContactFormProps {
   readonly id: string;
@@ -67,7 +67,7 @@ export function ContactForm({ id, contact }: ContactFormProps) {
 function useContactForm(id: string, contact: ContactInformation) {
   const t = useTranslations('ui');
   const toast = useToast();
-  const keep = useKeep();
+  const keep = useOrganisationCache();
   const send = async (body: Read<typeof ContactInformationChange>) => {
     const saved = await organisationApi.saveContactInformation({ params: { organizationId: id }, body });
     keep.contact(id, saved);
@@ -82,7 +82,7 @@ function useContactForm(id: string, contact: ContactInformation) {
   return shapeForm;
 }
 
-/** A field that was never filled in is empty, not null: typing into it and back leaves it as it was. */
+/** Empty fields are '' instead of null, so that typing and deleting leaves no change. */
 function valuesOf({ country, ...lines }: ContactInformation) {
   const { email, phone, addressLine1, addressLine2, city, state, postalCode } = lines;
   return {

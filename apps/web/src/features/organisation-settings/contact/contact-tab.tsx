@@ -13,7 +13,6 @@ import {
 } from '../frame/use-organisation.ts';
 import { ContactForm } from './contact-form.tsx';
 
-/** How the organisation can be reached. */
 export function ContactTab({ organisation: { id, abilities } }: { readonly organisation: Organisation }) {
   const t = useTranslations('organisationSettings');
   const query = useContactInformation(id);

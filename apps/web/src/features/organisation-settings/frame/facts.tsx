@@ -7,7 +7,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** The same data for those who may read them and not change them. */
+/** Read-only. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const t = useTranslations('organisationSettings');
   return <FactList facts={facts.map(({ name, value }) => ({ term: name, value: value || t('unknown') }))} />;

@@ -10,7 +10,6 @@ interface SaveRowProps {
   readonly dirty: boolean;
 }
 
-/** The end of a settings form: save, and a word about what is not saved yet. */
 export function SaveRow({ busy, dirty }: SaveRowProps) {
   const t = useTranslations();
   return (

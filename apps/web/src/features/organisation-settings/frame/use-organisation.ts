@@ -35,8 +35,8 @@ export function useFiscalData(organizationId: string) {
   });
 }
 
-/** Puts what the backend just answered where the next reader looks for it. */
-export function useKeep() {
+/** Puts the response into the query cache. */
+export function useOrganisationCache() {
   const client = useQueryClient();
   return {
     organisation: (organisation: Organisation) =>
@@ -44,7 +44,7 @@ export function useKeep() {
     picture: (id: string, avatarUrl: string | null) =>
       client.setQueryData<Organisation>(
         keys.organisation(id),
-        (before) => before && { ...before, avatarUrl },
+        (previous) => previous && { ...previous, avatarUrl },
       ),
     contact: (id: string, contact: ContactInformation) => client.setQueryData(keys.contact(id), contact),
     fiscal: (id: string, fiscal: FiscalData) => client.setQueryData(keys.fiscal(id), fiscal),

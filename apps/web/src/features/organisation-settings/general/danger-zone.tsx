@@ -5,19 +5,18 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { organisationApi } from '../../../lib/api/browser.ts';
-import { useRenewUser } from '../../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../../lib/api/use-refresh-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import styles from '../frame/settings.module.css';
 import type { Organisation } from '../frame/use-organisation.ts';
 
-/** Closes the organisation for everybody. */
 export function DangerZone({ organisation }: { readonly organisation: Organisation }) {
   const t = useTranslations('organisationSettings.closing');
-  const { busy, failure, close } = useClosing(organisation);
+  const { busy, failure, close } = useCloseOrganisation(organisation);
   return (
     <Card title={t('title')}>
       <div className={styles.danger}>
@@ -35,13 +34,13 @@ export function DangerZone({ organisation }: { readonly organisation: Organisati
   );
 }
 
-function useClosing({ id, name, orgCode }: Organisation) {
+function useCloseOrganisation({ id, name, orgCode }: Organisation) {
   const t = useTranslations('organisationSettings.closing');
   const confirm = useConfirm();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const toast = useToast();
   const router = useRouter();
-  const renewUser = useRenewUser();
+  const renewUser = useRefreshUser();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const close = async () => {
@@ -55,12 +54,12 @@ function useClosing({ id, name, orgCode }: Organisation) {
     setFailure(null);
     try {
       await organisationApi.delete({ params: { id } });
-      // First away from here: without the organisation this page has nothing to show.
+      // Navigate first: without the organisation this page has nothing to show.
       router.replace('/home');
       toast(t('done', { name }));
       await renewUser();
     } catch (reason) {
-      setFailure(sentence(reason, t('failed')));
+      setFailure(failureMessage(reason, t('failed')));
       setBusy(false);
     }
   };

@@ -2,16 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { organisationApi } from '../../../lib/api/browser.ts';
-import { useRenewUser } from '../../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../../lib/api/use-refresh-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PictureField } from '../../../ui/picture/picture-field.tsx';
 import { Facts } from '../frame/facts.tsx';
 import styles from '../frame/settings.module.css';
-import { type Organisation, useKeep } from '../frame/use-organisation.ts';
+import { type Organisation, useOrganisationCache } from '../frame/use-organisation.ts';
 import { DangerZone } from './danger-zone.tsx';
 import { GeneralForm } from './general-form.tsx';
 
-/** What everybody may know of the organisation. */
 export function GeneralTab({ organisation }: { readonly organisation: Organisation }) {
   const t = useTranslations('organisationSettings');
   const { abilities } = organisation;
@@ -33,8 +32,8 @@ export function GeneralTab({ organisation }: { readonly organisation: Organisati
 }
 
 function Picture({ organisation: { id, name, avatarUrl } }: { readonly organisation: Organisation }) {
-  const keep = useKeep();
-  const renewUser = useRenewUser();
+  const keep = useOrganisationCache();
+  const renewUser = useRefreshUser();
   const upload = async (file: File) => {
     const stored = await organisationApi.setAvatar({ params: { id }, file });
     keep.picture(id, stored.avatarUrl);

@@ -11,7 +11,7 @@ interface StaleNoticeProps {
   readonly onMerge: () => void;
 }
 
-/** Somebody else was faster: says so, and fetches what they saved without losing what was typed here. */
+/** Reports a conflict, and fetches the other version without losing the input. */
 export function StaleNotice({ staleness, onMerge }: StaleNoticeProps) {
   const t = useTranslations('organisationSettings.stale');
   const locale = useLocale();

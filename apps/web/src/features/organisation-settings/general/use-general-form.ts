@@ -4,21 +4,21 @@ import { CallFailure, OrganisationChange, type Read } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { organisationApi } from '../../../lib/api/browser.ts';
-import { useRenewUser } from '../../../lib/api/use-renew-user.ts';
+import { useRefreshUser } from '../../../lib/api/use-refresh-user.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { type Organisation, useKeep } from '../frame/use-organisation.ts';
+import { type Organisation, useOrganisationCache } from '../frame/use-organisation.ts';
 
-/** Whether somebody else has saved since this form was opened: then the latest is fetched first. */
+/** Whether somebody else has saved since the form was opened: then the latest is fetched first. */
 export type Staleness = 'fresh' | 'stale' | 'merging' | 'merged' | 'unreachable';
 
-/** Saves the general data. Whoever saved meanwhile is not overwritten, and nothing that was typed is lost. */
+/** A conflicting save is not overwritten, and the input is kept. */
 export function useGeneralForm(organisation: Organisation) {
   const t = useTranslations('ui');
   const { id } = organisation;
   const toast = useToast();
-  const keep = useKeep();
-  const renewUser = useRenewUser();
+  const keep = useOrganisationCache();
+  const renewUser = useRefreshUser();
   const [staleness, setStaleness] = useState<Staleness>('fresh');
 
   const send = async (body: Read<typeof OrganisationChange>) => {
@@ -39,7 +39,7 @@ export function useGeneralForm(organisation: Organisation) {
     try {
       const latest = await organisationApi.get({ params: { id } });
       keep.organisation(latest);
-      // What was typed here stays; everything else becomes what the other person saved.
+      // Edited fields stay; everything else is taken from the other version.
       shapeForm.form.reset(valuesOf(latest), { keepDirtyValues: true });
       setStaleness('merged');
     } catch (failure) {

@@ -19,13 +19,13 @@ export const loadStandings = cache((id: string, live: boolean) =>
   ),
 );
 
-type MatchesOf = Parameters<Awaited<ReturnType<typeof competitionClient>>['matches']>[0]['query'];
+type MatchesQuery = Parameters<Awaited<ReturnType<typeof competitionClient>>['matches']>[0]['query'];
 
-export function loadMatches(id: string, query: MatchesOf) {
+export function loadMatches(id: string, query: MatchesQuery) {
   return orNotFound(async () => (await competitionClient()).matches({ params: { id }, query }));
 }
 
-/** What comes next: what is still to begin today, then what comes on other days. */
+/** The rest of today, then the following days. */
 export async function loadNext(id: string, limit: number) {
   const [today, later] = await Promise.all([
     loadMatches(id, { timeline: 'TODAY', state: 'SCHEDULED', limit }),
@@ -40,24 +40,25 @@ export function loadFixtures(competitionId: string, phaseId: string) {
   );
 }
 
-type StatsOf = Parameters<ReturnType<typeof serverClient<typeof statisticsCalls>>['playerStats']>[0]['query'];
+type StatsQuery = Parameters<
+  ReturnType<typeof serverClient<typeof statisticsCalls>>['playerStats']
+>[0]['query'];
 
-export function loadStats(query: StatsOf) {
+export function loadStats(query: StatsQuery) {
   return orNotFound(async () => serverClient(statisticsCalls, await headers()).playerStats({ query }));
 }
 
 export type PublicCompetitionData = Awaited<ReturnType<typeof loadCompetition>>;
 export type PlayerStats = Awaited<ReturnType<typeof loadStats>>;
 
-/** What the address says beyond the competition itself. */
-export type Asked = Readonly<Record<string, string | string[] | undefined>>;
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-export function textIn(asked: Asked, name: string): string {
-  const value = asked[name];
+export function textParam(searchParams: SearchParams, name: string): string {
+  const value = searchParams[name];
   return typeof value === 'string' ? value : '';
 }
 
-export function numberIn(asked: Asked, name: string): number | null {
-  const value = Number(textIn(asked, name));
+export function numberParam(searchParams: SearchParams, name: string): number | null {
+  const value = Number(textParam(searchParams, name));
   return Number.isInteger(value) && value > 0 && value < 1000 ? value : null;
 }

@@ -4,7 +4,6 @@ import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
 import type { PlayerStats } from './load.ts';
 import styles from './public-competition.module.css';
 
-/** Players in their order, with what they are counted by. */
 export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {
   const t = useTranslations('publicCompetition');
   const locale = useLocale();
@@ -40,7 +39,7 @@ export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {
   );
 }
 
-/** Who is not seen by everybody has no page to go to. */
+/** Private profiles have no page. */
 function PlayerName({ player }: { player: PlayerStats['items'][number]['player'] }) {
   const name = <b>{[player.firstName, player.surnames].filter(Boolean).join(' ')}</b>;
   if (player.userCode === null) return name;

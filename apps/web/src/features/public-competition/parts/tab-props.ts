@@ -1,7 +1,6 @@
-import type { Asked, PublicCompetitionData } from './load.ts';
+import type { PublicCompetitionData, SearchParams } from './load.ts';
 
-/** What every tab is given. */
 export interface TabProps {
   readonly competition: PublicCompetitionData;
-  readonly asked: Asked;
+  readonly searchParams: SearchParams;
 }

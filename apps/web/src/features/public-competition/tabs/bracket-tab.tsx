@@ -10,7 +10,7 @@ import { loadFixtures } from '../parts/load.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-/** The knock-outs as a picture, and as the list that says the same. */
+/** The knock-outs as a picture, and as an equivalent list. */
 export async function BracketTab({ competition }: TabProps) {
   const { bracket, ui } = await getMessages();
   const shown = await Promise.all(

@@ -5,19 +5,20 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { LinkPager } from '../../../ui/list/link-pager.tsx';
 import { MatchItem } from '../../../ui/match-list/match-item.tsx';
 import type { MatchItemView } from '../../../ui/match-list/types.ts';
-import { loadMatches, numberIn, type PublicCompetitionData, textIn } from '../parts/load.ts';
+import { loadMatches, numberParam, type PublicCompetitionData, textParam } from '../parts/load.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-/** The matches round by round, or in the order in which they are played. */
-export async function MatchesTab({ competition, asked }: TabProps) {
+/** By round, or by kick-off. */
+export async function MatchesTab({ competition, searchParams }: TabProps) {
   const phases = competition.phases.filter(({ matches }) => matches > 0);
   if (phases.length === 0) return <NoMatches />;
-  if (textIn(asked, 'view') === 'dates') return <ByDate competition={competition} asked={asked} />;
-  const wanted = phases.find(({ id }) => id === textIn(asked, 'phase'));
-  const phase = wanted ?? phases.find(({ state }) => state === 'IN_PROGRESS') ?? phases[0];
+  if (textParam(searchParams, 'view') === 'dates')
+    return <ByDate competition={competition} searchParams={searchParams} />;
+  const requestedPhase = phases.find(({ id }) => id === textParam(searchParams, 'phase'));
+  const phase = requestedPhase ?? phases.find(({ state }) => state === 'IN_PROGRESS') ?? phases[0];
   if (phase === undefined) return <NoMatches />;
-  const round = numberIn(asked, 'round') ?? (await roundOfNow(competition.id, phase.id));
+  const round = numberParam(searchParams, 'round') ?? (await roundOfNow(competition.id, phase.id));
   const of = { phaseId: phase.id, limit: 100 };
   const [own, after] = await Promise.all([
     loadMatches(competition.id, { ...of, round }),
@@ -27,7 +28,7 @@ export async function MatchesTab({ competition, asked }: TabProps) {
   return <Round {...{ competition, phases, phaseId: phase.id, round, hasNext, matches: own.items }} />;
 }
 
-/** The first round in which something is still to be played; the first of all where nothing is. */
+/** The first round with open matches; the first round where there are none. */
 async function roundOfNow(id: string, phaseId: string): Promise<number> {
   const waiting = (['IN_PROGRESS', 'SCHEDULED', 'CREATED'] as const).map((state) =>
     loadMatches(id, { phaseId, state, limit: 100 }),
@@ -109,8 +110,8 @@ function Round({ competition, phases, phaseId, round, hasNext, matches }: RoundP
   );
 }
 
-async function ByDate({ competition, asked }: TabProps) {
-  const page = numberIn(asked, 'page') ?? 1;
+async function ByDate({ competition, searchParams }: TabProps) {
+  const page = numberParam(searchParams, 'page') ?? 1;
   const { items, totalPages } = await loadMatches(competition.id, { page, limit: 20 });
   return <Dates {...{ competition, page, totalPages, matches: items }} />;
 }

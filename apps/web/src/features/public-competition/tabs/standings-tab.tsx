@@ -3,13 +3,13 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { type ClassificationView, PhaseStandings, rulesOf } from '../../../ui/standings/index.ts';
-import { loadMatches, loadStandings, textIn } from '../parts/load.ts';
+import { loadMatches, loadStandings, textParam } from '../parts/load.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-/** Every table, with matches that are being played or without them. */
-export async function StandingsTab({ competition, asked }: TabProps) {
-  const isLive = textIn(asked, 'live') === '1';
+/** Every table, with or without live matches. */
+export async function StandingsTab({ competition, searchParams }: TabProps) {
+  const isLive = textParam(searchParams, 'live') === '1';
   const [standings, playing] = await Promise.all([
     loadStandings(competition.id, isLive),
     loadMatches(competition.id, { timeline: 'LIVE', limit: 50 }),

@@ -4,15 +4,16 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { LinkPager } from '../../../ui/list/link-pager.tsx';
-import { loadStats, numberIn, type PlayerStats, textIn } from '../parts/load.ts';
+import { loadStats, numberParam, type PlayerStats, textParam } from '../parts/load.ts';
 import { PlayerList } from '../parts/player-list.tsx';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-/** The best players, by what they did. */
-export async function StatisticsTab({ competition, asked }: TabProps) {
-  const metric = playerStatMetrics.find((one) => one === textIn(asked, 'metric')) ?? 'goals';
-  const page = numberIn(asked, 'page') ?? 1;
+export async function StatisticsTab({ competition, searchParams }: TabProps) {
+  const metric =
+    playerStatMetrics.find((playerStatMetric) => playerStatMetric === textParam(searchParams, 'metric')) ??
+    'goals';
+  const page = numberParam(searchParams, 'page') ?? 1;
   const stats = await loadStats({ competitionId: competition.id, metric, page });
   return <Stats {...{ competition, metric, page, stats }} />;
 }
@@ -29,14 +30,14 @@ function Stats({ competition, metric, page, stats: { items, totalPages } }: Stat
   return (
     <div className={styles.stack}>
       <nav aria-label={t('publicCompetition.metricChoice')} className={styles.choices}>
-        {playerStatMetrics.map((one) => (
+        {playerStatMetrics.map((playerStatMetric) => (
           <Link
-            key={one}
-            href={address(one)}
+            key={playerStatMetric}
+            href={address(playerStatMetric)}
             scroll={false}
-            aria-current={one === metric ? 'true' : undefined}
+            aria-current={playerStatMetric === metric ? 'true' : undefined}
           >
-            {t(`publicCompetition.metrics.${one}`)}
+            {t(`publicCompetition.metrics.${playerStatMetric}`)}
           </Link>
         ))}
       </nav>

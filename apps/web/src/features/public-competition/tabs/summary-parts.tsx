@@ -8,7 +8,6 @@ import type { ClassificationView } from '../../../ui/standings/index.ts';
 import type { PublicCompetitionData } from '../parts/load.ts';
 import styles from '../parts/public-competition.module.css';
 
-/** Who won what. */
 export function Awards({ awards }: Pick<ClassificationView, 'awards'>) {
   const t = useTranslations('publicCompetition');
   return (
@@ -32,7 +31,6 @@ export function Awards({ awards }: Pick<ClassificationView, 'awards'>) {
   );
 }
 
-/** The parts of the competition, in their order, and how far each has come. */
 export function Phases({ phases }: Pick<PublicCompetitionData, 'phases'>) {
   const t = useTranslations();
   return (

@@ -14,7 +14,6 @@ import { Awards, Phases } from './summary-parts.tsx';
 
 const glance = 5;
 
-/** What one looks for first: what comes, what was played, who leads. */
 export async function SummaryTab({ competition }: TabProps) {
   const { id } = competition;
   const [upcoming, past, standings, stats] = await Promise.all([

@@ -6,7 +6,6 @@ import { Crest } from '../../../ui/identity/crest.tsx';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-/** Who takes part. */
 export function TeamsTab({ competition: { entries } }: TabProps) {
   const t = useTranslations('publicCompetition');
   const shown = entries.filter(({ status }) => status === 'ACCEPTED' || status === 'WITHDRAWN');

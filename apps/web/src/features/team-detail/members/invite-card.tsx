@@ -17,7 +17,7 @@ import type { TeamData } from '../team/use-team.ts';
 import styles from './invite-card.module.css';
 import { useInvite } from './use-invite.ts';
 
-/** Asks somebody by address or by code; whoever is standing around, by QR code. */
+/** By email address, code, or QR. */
 export function InviteCard({ team }: { team: TeamData }) {
   const t = useTranslations('teamDetail');
   const [showsQr, setShowsQr] = useState(false);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const nothing: SentenceKey = 'EMAIL_OR_USER_CODE';
 const roleMissing: SentenceKey = 'ROLE_REQUIRED';
 
-/** People type one or the other into the same box; an address has an @, a code has none. */
+/** One field for both: an address has an @, a code has none. */
 const Invitee = z
   .string()
   .trim()
@@ -17,7 +17,6 @@ const Invitee = z
     return z.NEVER;
   });
 
-/** Whom to invite, and as what. */
 export const InviteForm = z.object({ invitee: Invitee, role: z.enum(grantableTeamRoles, roleMissing) });
 
 export type Invite = Read<typeof InviteForm>;

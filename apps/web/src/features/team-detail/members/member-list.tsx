@@ -8,22 +8,21 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { TeamData, TeamPlace } from '../team/use-team.ts';
+import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
+import type { TeamContext, TeamData } from '../team/use-team.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './members.module.css';
 import { RoleDialog } from './role-dialog.tsx';
 import { type Teammate, useMembers } from './use-members.ts';
 
-/** As many people as one finds without searching. */
+/** More people than this need a search. */
 const glance = 10;
 
-/** The people of the team, found by name, page by page. */
-export function MemberList({ team, place }: { team: TeamData; place: TeamPlace }) {
+export function MemberList({ team, context }: { team: TeamData; context: TeamContext }) {
   const t = useTranslations('teamDetail');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const [changing, setChanging] = useState<Teammate | null>(null);
-  const query = useMembers({ teamId: team.id, search, page: pageIn(page) });
+  const query = useMembers({ teamId: team.id, search, page: parsePage(page) });
   const clear = () => change({ search: '', page: '1' });
   return (
     <Card title={t('members')} aside={<span className={styles.count}>{team.memberCount}</span>} flush>
@@ -32,7 +31,7 @@ export function MemberList({ team, place }: { team: TeamData; place: TeamPlace }
           <SearchField
             label={t('searchMembers')}
             value={search}
-            onSearch={(wanted) => change({ search: wanted, page: '1' })}
+            onSearch={(text) => change({ search: text, page: '1' })}
           />
         </div>
       )}
@@ -63,12 +62,12 @@ export function MemberList({ team, place }: { team: TeamData; place: TeamPlace }
                   key={member.userId}
                   member={member}
                   team={team}
-                  place={place}
+                  context={context}
                   onChangeRole={() => setChanging(member)}
                 />
               ))}
             </ul>
-            <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
+            <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>
               {t('peopleCount', { count: team.memberCount })}
             </UrlPager>
           </>

@@ -2,24 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
-import type { TeamData, TeamPlace } from '../team/use-team.ts';
+import type { TeamContext, TeamData } from '../team/use-team.ts';
 import { useMemberActions } from './use-member-actions.ts';
 import type { Teammate } from './use-members.ts';
 
 interface MemberMenuProps {
   readonly member: Teammate;
   readonly team: TeamData;
-  readonly place: TeamPlace;
+  readonly context: TeamContext;
 }
 
-/** What is done rarely: hand over, send away, leave. */
-export function MemberMenu({ member, team, place }: MemberMenuProps) {
+/** Rare actions: transfer, remove, leave. */
+export function MemberMenu({ member, team, context }: MemberMenuProps) {
   const t = useTranslations('teamDetail');
-  const { handOver, remove, leave } = useMemberActions({ member, team, place });
+  const { transferOwnership, remove, leave } = useMemberActions({ member, team, context });
   const { abilities, firstName, surnames } = member;
   const may = (ability: (typeof abilities)[number]) => abilities.includes(ability);
   const items = [
-    ...(may('makeOwner') ? [{ label: t('handOver'), onSelect: () => void handOver() }] : []),
+    ...(may('makeOwner') ? [{ label: t('handOver'), onSelect: () => void transferOwnership() }] : []),
     ...(may('remove') ? [{ label: t('remove'), onSelect: () => void remove(), isDanger: true }] : []),
     ...(may('leave') ? [{ label: t('leave'), onSelect: () => void leave(), isDanger: true }] : []),
   ];

@@ -10,12 +10,12 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
 import { type ChipTone, StateChip } from '../../../ui/identity/state-chip.tsx';
-import type { TeamData, TeamPlace } from '../team/use-team.ts';
+import type { TeamContext, TeamData } from '../team/use-team.ts';
 import { MemberMenu } from './member-menu.tsx';
 import styles from './members.module.css';
 import type { Teammate } from './use-members.ts';
 
-const looks: Record<TeamRole, { tone: ChipTone; Icon: typeof StarBorderRounded }> = {
+const appearances: Record<TeamRole, { tone: ChipTone; Icon: typeof StarBorderRounded }> = {
   OWNER: { tone: 'secondary', Icon: StarBorderRounded },
   CAPTAIN: { tone: 'primary', Icon: ShieldOutlined },
   COACH: { tone: 'info', Icon: SportsOutlined },
@@ -27,15 +27,14 @@ const looks: Record<TeamRole, { tone: ChipTone; Icon: typeof StarBorderRounded }
 interface MemberRowProps {
   readonly member: Teammate;
   readonly team: TeamData;
-  readonly place: TeamPlace;
+  readonly context: TeamContext;
   readonly onChangeRole: () => void;
 }
 
-/** One person: who they are here, and what the reader may do about it. */
-export function MemberRow({ member, team, place, onChangeRole }: MemberRowProps) {
+export function MemberRow({ member, team, context, onChangeRole }: MemberRowProps) {
   const t = useTranslations();
   const { firstName, surnames, userCode, avatarUrl, email, role, abilities } = member;
-  const { tone, Icon } = looks[role];
+  const { tone, Icon } = appearances[role];
   const name = `${firstName} ${surnames}`;
   return (
     <li className={styles.row}>
@@ -63,7 +62,7 @@ export function MemberRow({ member, team, place, onChangeRole }: MemberRowProps)
         )}
         {abilities.some((ability) => ability !== 'changeRole') && (
           <span className={styles.menu}>
-            <MemberMenu member={member} team={team} place={place} />
+            <MemberMenu member={member} team={team} context={context} />
           </span>
         )}
       </span>

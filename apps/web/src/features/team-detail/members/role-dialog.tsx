@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { useReadTeams } from '../team/use-team.ts';
+import { useInvalidateTeams } from '../team/use-team.ts';
 import type { Teammate } from './use-members.ts';
 
 interface RoleDialogProps {
@@ -17,11 +17,11 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives somebody another role. Owning is handed over, not given: it is not in this list. */
+/** Ownership is transferred, not granted: it is not in this list. */
 export function RoleDialog({ teamId, member, onClose }: RoleDialogProps) {
   const t = useTranslations();
   const toast = useToast();
-  const readAgain = useReadTeams();
+  const invalidate = useInvalidateTeams();
   const name = `${member.firstName} ${member.surnames}`;
   const role = member.role === 'OWNER' ? 'MEMBER' : member.role;
   const { form, failure, busy, submit, problem } = useShapeForm(TeamRoleChange, {
@@ -31,7 +31,7 @@ export function RoleDialog({ teamId, member, onClose }: RoleDialogProps) {
       await teamApi.changeRole({ body });
       toast(t('teamDetail.roleChanged', { name, role: t(`teamRoles.${body.role}`) }));
       onClose();
-      await readAgain();
+      await invalidate();
     },
   });
   const chosen = useWatch({ control: form.control, name: 'role' });

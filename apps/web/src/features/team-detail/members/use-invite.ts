@@ -5,15 +5,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { teamApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { useReadTeams } from '../team/use-team.ts';
+import { useInvalidateTeams } from '../team/use-team.ts';
 import { type Invite, InviteForm } from './invitee.ts';
 
-/** The form that asks one person; afterwards it is empty for the next. */
+/** Reset after each invitation. */
 export function useInvite(teamId: string) {
   const t = useTranslations('teamDetail');
   const locale = useLocale();
   const toast = useToast();
-  const readAgain = useReadTeams();
+  const invalidate = useInvalidateTeams();
   const shaped = useShapeForm<Write<typeof InviteForm>, Invite>(InviteForm, {
     failed: t('inviteFailed'),
     defaultValues: { invitee: '', role: 'MEMBER' },
@@ -21,15 +21,15 @@ export function useInvite(teamId: string) {
       try {
         await teamApi.invite({ body: { teamId, role, ...invitee } });
       } catch (failure) {
-        // The contract has two fields for what is one box here.
-        const said = failure instanceof CallFailure && failure.error?.field && failure.said?.[locale];
-        if (!said) throw failure;
-        shaped.form.setError('invitee', { type: 'server', message: said }, { shouldFocus: true });
+        // The contract has two fields for this one.
+        const fieldMessage = failure instanceof CallFailure && failure.error?.field && failure.said?.[locale];
+        if (!fieldMessage) throw failure;
+        shaped.form.setError('invitee', { type: 'server', message: fieldMessage }, { shouldFocus: true });
         return;
       }
       shaped.form.reset({ invitee: '', role });
       toast(t('invited'));
-      await readAgain();
+      await invalidate();
     },
   });
   return shaped;

@@ -5,32 +5,32 @@ import { useRouter } from '../../../i18n/navigation.ts';
 import { teamApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import {
-  addressesOf,
+  type TeamContext,
   type TeamData,
-  type TeamPlace,
-  useForgetTeams,
+  teamUrls,
+  useRemoveTeamQueries,
   useTeamChange,
 } from '../team/use-team.ts';
 import type { Teammate } from './use-members.ts';
 
-interface Acting {
+interface MemberActionOptions {
   readonly member: Teammate;
   readonly team: TeamData;
-  readonly place: TeamPlace;
+  readonly context: TeamContext;
 }
 
-/** Each asks once, and names what changes hands or is lost. */
-export function useMemberActions({ member, team, place }: Acting) {
+/** Each asks for confirmation, and names what is transferred or lost. */
+export function useMemberActions({ member, team, context }: MemberActionOptions) {
   const t = useTranslations('teamDetail');
   const confirm = useConfirm();
   const change = useTeamChange();
-  const leave = useLeaving(team, place);
+  const leave = useLeaveTeam(team, context);
   const name = `${member.firstName} ${member.surnames}`;
   const body = { teamId: team.id, userId: member.userId };
 
-  const handOver = async () => {
+  const transferOwnership = async () => {
     const sure = await confirm({
       title: t('handOverQuestion', { team: team.name, name }),
       text: t('handOverText', { name }),
@@ -51,17 +51,17 @@ export function useMemberActions({ member, team, place }: Acting) {
     const words = { done: t('removed', { name }), failed: t('removeFailed') };
     await change(() => teamApi.removeUser({ body }), words);
   };
-  return { handOver, remove, leave };
+  return { transferOwnership, remove, leave };
 }
 
-/** Whoever leaves may not see the team any more: they go back to the list. */
-function useLeaving(team: TeamData, place: TeamPlace) {
+/** Whoever leaves may not see the team any more, so they return to the list. */
+function useLeaveTeam(team: TeamData, context: TeamContext) {
   const t = useTranslations('teamDetail');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const router = useRouter();
-  const forget = useForgetTeams();
+  const forget = useRemoveTeamQueries();
   return async () => {
     const sure = await confirm({
       title: t('leaveQuestion', { team: team.name }),
@@ -73,10 +73,10 @@ function useLeaving(team: TeamData, place: TeamPlace) {
     try {
       await teamApi.leave({ body: { teamId: team.id } });
     } catch (failure) {
-      return toast(sentence(failure, t('leaveFailed')), 'error');
+      return toast(failureMessage(failure, t('leaveFailed')), 'error');
     }
     await forget();
     toast(t('left', { team: team.name }));
-    router.replace(addressesOf(place).list);
+    router.replace(teamUrls(context).list);
   };
 }

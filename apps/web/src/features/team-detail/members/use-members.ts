@@ -3,14 +3,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { teamApi } from '../../../lib/api/browser.ts';
 
-interface Wanted {
+interface MemberQuery {
   readonly teamId: string;
   readonly search: string;
   readonly page: number;
 }
 
-/** The people of a team. While a search or a page is on its way, the last answer stays. */
-export function useMembers({ teamId, search, page }: Wanted) {
+/** Previous results stay while loading. */
+export function useMembers({ teamId, search, page }: MemberQuery) {
   return useQuery({
     queryKey: ['team', 'members', { teamId, search, page }],
     queryFn: ({ signal }) => teamApi.members({ params: { teamId }, query: { search, page } }, { signal }),
@@ -18,7 +18,6 @@ export function useMembers({ teamId, search, page }: Wanted) {
   });
 }
 
-/** The open invitations and the working QR codes of a team. */
 export function useInvitations(teamId: string) {
   return useQuery({
     queryKey: ['team', 'invitations', { teamId }],

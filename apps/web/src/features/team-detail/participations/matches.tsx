@@ -11,7 +11,6 @@ import styles from './participations.module.css';
 
 type MatchRow = Awaited<ReturnType<typeof teamApi.matches>>['items'][number];
 
-/** The next and the played matches of the team. */
 export function Matches({ teamId }: { teamId: string }) {
   const t = useTranslations('teamDetail');
   const query = useQuery({

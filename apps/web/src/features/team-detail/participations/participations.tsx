@@ -7,7 +7,6 @@ import type { TeamData } from '../team/use-team.ts';
 import { Matches } from './matches.tsx';
 import styles from './participations.module.css';
 
-/** Where the team plays, and its matches. */
 export function Participations({ team }: { team: TeamData }) {
   const t = useTranslations('teamDetail');
   return (

@@ -7,19 +7,19 @@ import { teamApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
-import { addressesOf, type TeamData, type TeamPlace, useForgetTeams } from '../team/use-team.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { type TeamContext, type TeamData, teamUrls, useRemoveTeamQueries } from '../team/use-team.ts';
 import styles from './summary.module.css';
 
 interface DeleteTeamProps {
   readonly team: TeamData;
-  readonly place: TeamPlace;
+  readonly context: TeamContext;
 }
 
-/** Dissolves the team, after saying what goes with it. */
-export function DeleteTeam({ team, place }: DeleteTeamProps) {
+/** Deletes the team after confirmation. */
+export function DeleteTeam({ team, context }: DeleteTeamProps) {
   const t = useTranslations('teamDetail');
-  const ask = useDeletion(team, place);
+  const ask = useDeletion(team, context);
   return (
     <Card title={t('deleteTitle')}>
       <p className={styles.text}>{t('deleteText')}</p>
@@ -30,13 +30,13 @@ export function DeleteTeam({ team, place }: DeleteTeamProps) {
   );
 }
 
-function useDeletion(team: TeamData, place: TeamPlace) {
+function useDeletion(team: TeamData, context: TeamContext) {
   const t = useTranslations('teamDetail');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   const router = useRouter();
-  const forget = useForgetTeams();
+  const forget = useRemoveTeamQueries();
   return async () => {
     const sure = await confirm({
       title: t('deleteQuestion', { name: team.name }),
@@ -48,10 +48,10 @@ function useDeletion(team: TeamData, place: TeamPlace) {
     try {
       await teamApi.delete({ params: { id: team.id } });
     } catch (failure) {
-      return toast(sentence(failure, t('deleteFailed')), 'error');
+      return toast(failureMessage(failure, t('deleteFailed')), 'error');
     }
     await forget();
     toast(t('deleted', { name: team.name }));
-    router.replace(addressesOf(place).list);
+    router.replace(teamUrls(context).list);
   };
 }

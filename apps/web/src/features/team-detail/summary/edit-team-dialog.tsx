@@ -10,14 +10,14 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TeamFields, type TeamForm, TeamFormShape } from '../../teams/index.ts';
-import { type TeamData, useReadTeams } from '../team/use-team.ts';
+import { type TeamData, useInvalidateTeams } from '../team/use-team.ts';
 
 interface EditTeamDialogProps {
   readonly team: TeamData;
   readonly onClose: () => void;
 }
 
-/** Changes what the team says of itself. The code stays: others know the team by it. */
+/** The code is fixed: others know the team by it. */
 export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const t = useTranslations();
   const { form, overtaken } = useEdit(team, onClose);
@@ -44,14 +44,11 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   );
 }
 
-/**
- * When somebody else was faster, what was typed stays, and the next press saves it over theirs: by then the person
- * has been told.
- */
+/** After a conflict the input stays, and the next submit overwrites: by then the person was warned. */
 function useEdit(team: TeamData, onClose: () => void) {
   const t = useTranslations('teamDetail');
   const toast = useToast();
-  const readAgain = useReadTeams();
+  const invalidate = useInvalidateTeams();
   const [overtaken, setOvertaken] = useState(false);
   const { id, version, name, email, description, sportKey, privacy } = team;
   const form: TeamForm = useShapeForm(TeamFormShape, {
@@ -62,10 +59,10 @@ function useEdit(team: TeamData, onClose: () => void) {
         await teamApi.update({ body: { id, version, ...values } });
       } catch (failure) {
         if (!(failure instanceof CallFailure && failure.code === 'STALE_VERSION')) throw failure;
-        await readAgain();
+        await invalidate();
         return setOvertaken(true);
       }
-      await readAgain();
+      await invalidate();
       toast(t('saved'));
       onClose();
     },

@@ -8,14 +8,13 @@ import { teamApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { PictureField } from '../../../ui/picture/picture-field.tsx';
-import { type TeamData, type TeamPlace, useReadTeams } from '../team/use-team.ts';
+import { type TeamContext, type TeamData, useInvalidateTeams } from '../team/use-team.ts';
 import { DeleteTeam } from './delete-team.tsx';
 import { EditTeamDialog } from './edit-team-dialog.tsx';
 import styles from './summary.module.css';
 import { TeamFacts } from './team-facts.tsx';
 
-/** What is known of the team, and for those who run it, the ways to change it. */
-export function Summary({ team, place }: { team: TeamData; place: TeamPlace }) {
+export function Summary({ team, context }: { team: TeamData; context: TeamContext }) {
   const t = useTranslations('teamDetail');
   const [editing, setEditing] = useState(false);
   const mayEdit = team.abilities.includes('team.edit');
@@ -43,7 +42,7 @@ export function Summary({ team, place }: { team: TeamData; place: TeamPlace }) {
             </ButtonLink>
           </Card>
         )}
-        {team.abilities.includes('team.delete') && <DeleteTeam team={team} place={place} />}
+        {team.abilities.includes('team.delete') && <DeleteTeam team={team} context={context} />}
       </div>
       {editing && <EditTeamDialog team={team} onClose={() => setEditing(false)} />}
     </div>
@@ -52,7 +51,7 @@ export function Summary({ team, place }: { team: TeamData; place: TeamPlace }) {
 
 function CrestCard({ team }: { team: TeamData }) {
   const t = useTranslations('teamDetail');
-  const readAgain = useReadTeams();
+  const invalidate = useInvalidateTeams();
   const params = { id: team.id };
   return (
     <Card title={t('crest')}>
@@ -60,8 +59,8 @@ function CrestCard({ team }: { team: TeamData }) {
         kind="crest"
         name={team.name}
         url={team.avatarUrl}
-        onUpload={(file) => teamApi.setAvatar({ params, file }).then(readAgain)}
-        onRemove={() => teamApi.removeAvatar({ params }).then(readAgain)}
+        onUpload={(file) => teamApi.setAvatar({ params, file }).then(invalidate)}
+        onRemove={() => teamApi.removeAvatar({ params }).then(invalidate)}
       />
     </Card>
   );

@@ -4,23 +4,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { teamApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
-/** Where a team is looked at: in its organisation, or among one's own. */
-export interface TeamPlace {
+/** In its organisation, or among one's own teams. */
+export interface TeamContext {
   readonly teamId: string;
   readonly orgCode?: string;
 }
 
 export type TeamData = Awaited<ReturnType<typeof teamApi.get>>;
 
-/** The page of a team, and the list that it came from. */
-export function addressesOf({ teamId, orgCode }: TeamPlace) {
+/** The URLs of a team and its list. */
+export function teamUrls({ teamId, orgCode }: TeamContext) {
   const list = orgCode === undefined ? '/my-teams' : `/dashboard/${orgCode}/teams`;
   return { list, team: `${list}/${teamId}` };
 }
 
-export function useTeam({ teamId, orgCode }: TeamPlace) {
+export function useTeam({ teamId, orgCode }: TeamContext) {
   return useQuery({
     queryKey: ['team', orgCode === undefined ? 'get' : 'inOrganisation', { teamId, orgCode }],
     queryFn: ({ signal }) =>
@@ -30,40 +30,40 @@ export function useTeam({ teamId, orgCode }: TeamPlace) {
   });
 }
 
-interface Words {
+interface ChangeMessages {
   readonly done: string;
   readonly failed: string;
 }
 
-/** Changes something about teams: says how it went, and has what is shown read again. True when it went well. */
-export function useTeamChange(): (change: () => Promise<unknown>, words: Words) => Promise<boolean> {
+/** Runs a change, shows how it went and invalidates queries. True on success. */
+export function useTeamChange(): (change: () => Promise<unknown>, words: ChangeMessages) => Promise<boolean> {
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadTeams();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateTeams();
   return useCallback(
     async (change, { done, failed }) => {
       try {
         await change();
       } catch (failure) {
-        toast(sentence(failure, failed), 'error');
+        toast(failureMessage(failure, failed), 'error');
         return false;
       }
       toast(done);
-      await readAgain();
+      await invalidate();
       return true;
     },
-    [toast, sentence, readAgain],
+    [toast, failureMessage, invalidate],
   );
 }
 
-/** Has everything that is shown of teams read again. */
-export function useReadTeams(): () => Promise<void> {
+/** Invalidates everything about teams. */
+export function useInvalidateTeams(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: ['team'] }), [queries]);
 }
 
-/** After a team is gone for the person: what was read of it is forgotten when it is next looked at. */
-export function useForgetTeams(): () => Promise<void> {
+/** After leaving a team: its cached data must not be shown again. */
+export function useRemoveTeamQueries(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
     await queries.invalidateQueries({ queryKey: ['team'], refetchType: 'none' });

@@ -19,7 +19,6 @@ interface AboutProps {
   readonly orgCode: string;
 }
 
-/** What the Traip is, and for those who run it, the ways to change it. */
 export function About({ traip, orgCode }: AboutProps) {
   const t = useTranslations('traips');
   const [editing, setEditing] = useState(false);

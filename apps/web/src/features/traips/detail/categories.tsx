@@ -7,7 +7,6 @@ import { CategoryDialog } from './category-dialog.tsx';
 import { Parts } from './parts.tsx';
 import { type TraipData, usePartDeletion } from './use-traip.ts';
 
-/** For whom its competitions are played. */
 export function Categories({ traip }: { readonly traip: TraipData }) {
   const t = useTranslations('traips');
   const remove = usePartDeletion(categoryApi);

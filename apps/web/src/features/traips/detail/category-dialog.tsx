@@ -4,21 +4,20 @@ import { type Read, CategoryFields as Shape, type Write } from '@traip/contract'
 import { variantsOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { categoryApi } from '../../../lib/api/browser.ts';
+import { numberOrNull } from '../../../ui/form/empty-values.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { numberIfAny } from '../../../ui/form/written.ts';
 import { CategoryFields } from '../form/category-fields.tsx';
 import { PartDialog } from '../form/part-dialog.tsx';
-import { useBound } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-field-bindings.ts';
 import { type CategoryData, type TraipData, useSave } from './use-traip.ts';
 
 interface CategoryDialogProps {
   readonly traip: TraipData;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly category: CategoryData | null;
   readonly onClose: () => void;
 }
 
-/** Makes or changes a category. */
 export function CategoryDialog({ traip, category, onClose }: CategoryDialogProps) {
   const t = useTranslations('traips');
   const { overtaken, save } = useSave(category === null ? t('categoryCreated') : t('saved'), onClose);
@@ -39,7 +38,7 @@ export function CategoryDialog({ traip, category, onClose }: CategoryDialogProps
           : categoryApi.update({ body: { ...values, id: category.id, version: category.version } }),
       ),
   });
-  const bound = useBound(form, { minAge: numberIfAny, maxAge: numberIfAny });
+  const bound = useFieldBindings(form, { minAge: numberOrNull, maxAge: numberOrNull });
   return (
     <PartDialog
       title={category === null ? t('newCategory') : t('editCategory')}

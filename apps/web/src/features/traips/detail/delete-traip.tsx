@@ -13,7 +13,7 @@ interface DeleteTraipProps {
   readonly orgCode: string;
 }
 
-/** Deletes a Traip that holds no competition, after saying what goes with it. */
+/** Only without competitions, after confirmation. */
 export function DeleteTraip({ traip, orgCode }: DeleteTraipProps) {
   const t = useTranslations('traips');
   const ask = useDeletion();

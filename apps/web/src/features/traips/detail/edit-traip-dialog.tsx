@@ -6,7 +6,7 @@ import { traipApi } from '../../../lib/api/browser.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { TraipFields } from '../form/traip-fields.tsx';
-import { useBound } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-field-bindings.ts';
 import { type TraipData, useSave } from './use-traip.ts';
 
 const Shape = TraipChange.omit({ id: true, version: true });
@@ -17,7 +17,7 @@ interface EditTraipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what the Traip says of itself. The code stays: others know the Traip by it. */
+/** The code is fixed: others know the Traip by it. */
 export function EditTraipDialog({ traip, onClose }: EditTraipDialogProps) {
   const t = useTranslations('traips');
   const { overtaken, save } = useSave(t('saved'), onClose);
@@ -33,7 +33,7 @@ export function EditTraipDialog({ traip, onClose }: EditTraipDialogProps) {
       submit={{ label: t('save'), busyLabel: t('saving') }}
       {...{ form, overtaken, onClose }}
     >
-      <TraipFields bound={useBound(form)} isNew={false} sportIsFixed={traip.competitions > 0} />
+      <TraipFields bound={useFieldBindings(form)} isNew={false} sportIsFixed={traip.competitions > 0} />
     </PartDialog>
   );
 }

@@ -10,12 +10,11 @@ interface PartRowProps {
   readonly name: string;
   readonly facts: string;
   readonly competitions: number;
-  /** Missing for those who may not. */
+  /** Undefined without permission. */
   readonly onEdit?: (() => void) | undefined;
   readonly onDelete?: (() => void) | undefined;
 }
 
-/** A season or a category, and what can be done with it. */
 export function PartRow({ name, facts, competitions, onEdit, onDelete }: PartRowProps) {
   const t = useTranslations('traips');
   return (

@@ -20,11 +20,10 @@ interface PartsProps<P extends Part> {
   readonly words: Readonly<Record<'title' | 'add' | 'none' | 'noneText', string>>;
   readonly facts: (part: P) => string;
   readonly onDelete: (part: P) => Promise<void>;
-  /** Where one is written; null: a new one. */
+  /** The dialog; null for a new one. */
   readonly dialog: (part: P | null, onClose: () => void) => ReactNode;
 }
 
-/** The seasons of a Traip, or its categories. */
 export function Parts<P extends Part>({ traip, parts, words, facts, onDelete, dialog }: PartsProps<P>) {
   const [writing, setWriting] = useState<P | 'new' | null>(null);
   const mayWrite = traip.abilities.includes('competitions.manage');
@@ -59,7 +58,7 @@ export function Parts<P extends Part>({ traip, parts, words, facts, onDelete, di
   );
 }
 
-/** As it was read last: after somebody else's change it has another version. */
+/** The latest version, after somebody else's change. */
 function current<P extends Part>(parts: readonly P[], writing: P | 'new'): P | null {
   return writing === 'new' ? null : (parts.find(({ id }) => id === writing.id) ?? writing);
 }

@@ -3,21 +3,20 @@
 import { type Read, SeasonFields as Shape, type Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { seasonApi } from '../../../lib/api/browser.ts';
+import { nullIfEmpty } from '../../../ui/form/empty-values.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { nullIfEmpty } from '../../../ui/form/written.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { SeasonFields } from '../form/season-fields.tsx';
-import { useBound } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-field-bindings.ts';
 import { type SeasonData, useSave } from './use-traip.ts';
 
 interface SeasonDialogProps {
   readonly traipId: string;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly season: SeasonData | null;
   readonly onClose: () => void;
 }
 
-/** Makes or changes a season. */
 export function SeasonDialog({ traipId, season, onClose }: SeasonDialogProps) {
   const t = useTranslations('traips');
   const { overtaken, save } = useSave(season === null ? t('seasonCreated') : t('saved'), onClose);
@@ -32,7 +31,7 @@ export function SeasonDialog({ traipId, season, onClose }: SeasonDialogProps) {
           : seasonApi.update({ body: { ...values, id: season.id, version: season.version } }),
       ),
   });
-  const bound = useBound(form, { startsOn: nullIfEmpty, endsOn: nullIfEmpty });
+  const bound = useFieldBindings(form, { startsOn: nullIfEmpty, endsOn: nullIfEmpty });
   return (
     <PartDialog
       title={season === null ? t('newSeason') : t('editSeason')}

@@ -7,7 +7,6 @@ import { Parts } from './parts.tsx';
 import { SeasonDialog } from './season-dialog.tsx';
 import { type TraipData, usePartDeletion } from './use-traip.ts';
 
-/** When its competitions are played. */
 export function Seasons({ traip }: { readonly traip: TraipData }) {
   const t = useTranslations('traips');
   const remove = usePartDeletion(seasonApi);

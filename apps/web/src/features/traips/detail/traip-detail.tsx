@@ -19,7 +19,6 @@ interface TraipDetailProps {
   readonly traipId: string;
 }
 
-/** One Traip with its seasons and categories. */
 export function TraipDetail({ orgCode, traipId }: TraipDetailProps) {
   const query = useTraip(traipId);
   if (query.data !== undefined) return <Detail traip={query.data} orgCode={orgCode} />;
@@ -56,7 +55,7 @@ interface NoTraipProps {
   readonly onRetry: () => void;
 }
 
-/** It is not there for this person, or it could not be read. */
+/** Not found, forbidden, or failed to load. */
 function NoTraip({ failure, orgCode, onRetry }: NoTraipProps) {
   const t = useTranslations('traips');
   const code = failure instanceof CallFailure ? failure.code : undefined;

@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 export type TraipData = Awaited<ReturnType<typeof traipApi.get>>;
 export type SeasonData = TraipData['seasons'][number];
@@ -20,36 +20,36 @@ export function useTraip(id: string) {
   });
 }
 
-/** Has everything that is shown of Traips read again. */
-function useReadTraips(): () => Promise<void> {
+/** Invalidates everything about Traips. */
+export function useInvalidateTraips(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: ['traip'] }), [queries]);
 }
 
 /**
- * Saves a change of something that has a version. When somebody else was faster, what was typed stays, and the next
- * press saves it over theirs: by then the person has been told.
+ * Saves something with a version. After a conflict the input stays, and the next submit overwrites: by then
+ * the person was warned.
  */
 export function useSave(done: string, onClose: () => void) {
   const toast = useToast();
-  const readAgain = useReadTraips();
+  const invalidate = useInvalidateTraips();
   const [overtaken, setOvertaken] = useState(false);
   const save = async (send: () => Promise<unknown>) => {
     try {
       await send();
     } catch (failure) {
       if (!(failure instanceof CallFailure && failure.code === 'STALE_VERSION')) throw failure;
-      await readAgain();
+      await invalidate();
       return setOvertaken(true);
     }
-    await readAgain();
+    await invalidate();
     toast(done);
     onClose();
   };
   return { overtaken, save };
 }
 
-interface Loss {
+interface Deletion {
   readonly title: string;
   /** What is lost, by name. */
   readonly text: string;
@@ -57,18 +57,18 @@ interface Loss {
   readonly remove: () => Promise<unknown>;
 }
 
-/** Asks once, deletes, and says how it went. True when it is gone. */
-export function useDeletion(): (loss: Loss) => Promise<boolean> {
+/** Confirms, deletes, and shows how it went. True when it was deleted. */
+export function useDeletion(): (loss: Deletion) => Promise<boolean> {
   const t = useTranslations('traips');
   const confirm = useConfirm();
   const toast = useToast();
-  const sentence = useFailureSentence();
+  const failureMessage = useFailureMessage();
   return async ({ title, text, done, remove }) => {
     if (!(await confirm({ title, text, confirmLabel: t('delete'), danger: true }))) return false;
     try {
       await remove();
     } catch (failure) {
-      toast(sentence(failure, t('deleteFailed')), 'error');
+      toast(failureMessage(failure, t('deleteFailed')), 'error');
       return false;
     }
     toast(done);
@@ -76,17 +76,17 @@ export function useDeletion(): (loss: Loss) => Promise<boolean> {
   };
 }
 
-/** Deletes a season or a category after asking, and reads the Traip again. */
+/** Deletes a season or a category after confirmation, and refetches the Traip. */
 export function usePartDeletion(calls: { delete(input: { params: { id: string } }): Promise<unknown> }) {
   const t = useTranslations('traips');
   const ask = useDeletion();
-  const readAgain = useReadTraips();
-  return async ({ id, name }: { id: string; name: string }, question: Pick<Loss, 'title' | 'text'>) => {
+  const invalidate = useInvalidateTraips();
+  return async ({ id, name }: { id: string; name: string }, question: Pick<Deletion, 'title' | 'text'>) => {
     const isGone = await ask({
       ...question,
       done: t('deleted', { name }),
       remove: () => calls.delete({ params: { id } }),
     });
-    if (isGone) await readAgain();
+    if (isGone) await invalidate();
   };
 }

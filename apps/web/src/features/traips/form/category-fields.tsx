@@ -6,18 +6,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import type { Bound } from './bound.ts';
+import type { FieldBindings } from './field-bindings.ts';
 
 type Name = 'name' | 'gender' | 'skillLevel' | 'minAge' | 'maxAge' | 'sportVariantKey';
 
 interface CategoryFieldsProps {
-  readonly bound: Bound<Name>;
+  readonly bound: FieldBindings<Name>;
   readonly sportKey: SportKey;
-  /** Where competitions hold the variant fast. */
+  /** Fixed once there are competitions. */
   readonly variantIsFixed?: boolean;
 }
 
-/** For whom competitions of a Traip are played. */
 export function CategoryFields({ bound: { field }, sportKey, variantIsFixed = false }: CategoryFieldsProps) {
   const t = useTranslations('traips');
   const locale = useLocale();

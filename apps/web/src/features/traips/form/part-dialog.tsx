@@ -13,13 +13,12 @@ interface PartDialogProps {
     readonly busy: boolean;
     readonly submit: (event: FormEvent) => void;
   };
-  /** Somebody else was faster: what was typed stays. */
+  /** A conflict: the input stays. */
   readonly overtaken?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The dialog in which a Traip, a season or a category is written. */
 export function PartDialog({ title, submit, form, overtaken = false, onClose, children }: PartDialogProps) {
   const t = useTranslations();
   return (

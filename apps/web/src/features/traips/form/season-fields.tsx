@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import type { Bound } from './bound.ts';
+import type { FieldBindings } from './field-bindings.ts';
 
-/** When competitions of a Traip are played. */
-export function SeasonFields({ bound: { field } }: { bound: Bound<'name' | 'startsOn' | 'endsOn'> }) {
+export function SeasonFields({ bound: { field } }: { bound: FieldBindings<'name' | 'startsOn' | 'endsOn'> }) {
   const t = useTranslations('traips');
   return (
     <>

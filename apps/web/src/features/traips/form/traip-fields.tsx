@@ -7,22 +7,21 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import type { Bound } from './bound.ts';
+import type { FieldBindings } from './field-bindings.ts';
 
 type Name = 'name' | 'sportKey' | 'description' | 'privacy' | 'code';
 
 interface TraipFieldsProps {
-  readonly bound: Bound<Name>;
-  /** A new Traip may choose its code; afterwards others know it by it. */
+  readonly bound: FieldBindings<Name>;
+  /** The code can be chosen only for a new Traip. */
   readonly isNew: boolean;
-  /** Where competitions hold the sport fast. */
+  /** Fixed once there are competitions. */
   readonly sportIsFixed?: boolean;
 }
 
-/** What a Traip says of itself. */
 export function TraipFields({ bound, isNew, sportIsFixed = false }: TraipFieldsProps) {
   const t = useTranslations('traips');
-  const { field, held } = bound;
+  const { field, currentValue } = bound;
   return (
     <>
       <Pair>
@@ -46,7 +45,7 @@ export function TraipFields({ bound, isNew, sportIsFixed = false }: TraipFieldsP
       <SelectField
         {...field('privacy')}
         label={t('privacy')}
-        hint={t(`privacyTexts.${privacyIn(held('privacy'))}`)}
+        hint={t(`privacyTexts.${privacyIn(currentValue('privacy'))}`)}
         placeholder={null}
         options={privacies.map((privacy) => ({ value: privacy, label: t(`privacies.${privacy}`) }))}
       />
@@ -54,9 +53,9 @@ export function TraipFields({ bound, isNew, sportIsFixed = false }: TraipFieldsP
   );
 }
 
-function CodeField({ bound: { field, held } }: { readonly bound: Bound<Name> }) {
+function CodeField({ bound: { field, currentValue } }: { readonly bound: FieldBindings<Name> }) {
   const t = useTranslations('traips');
-  const name = held('name').trim();
+  const name = currentValue('name').trim();
   const suggestion = name === '' ? '' : codeFromName(name);
   return (
     <TextField
@@ -74,10 +73,9 @@ function privacyIn(value: string) {
   return privacies.find((privacy) => privacy === value) ?? 'PUBLIC';
 }
 
-/** Every sport, by its name in the reader's language. */
 export function useSports() {
   const locale = useLocale();
   return sportKeys
     .map((key) => ({ value: key, label: sportNames[key][locale] }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 }

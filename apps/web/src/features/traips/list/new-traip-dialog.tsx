@@ -6,11 +6,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { undefinedIfEmpty } from '../../../ui/form/empty-values.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { leftOutIfEmpty } from '../../../ui/form/written.ts';
 import { PartDialog } from '../form/part-dialog.tsx';
 import { TraipFields } from '../form/traip-fields.tsx';
-import { useBound } from '../form/use-bound.ts';
+import { useFieldBindings } from '../form/use-field-bindings.ts';
 
 const Shape = NewTraip.omit({ organizationId: true });
 
@@ -20,7 +20,6 @@ interface NewTraipDialogProps {
   readonly onCreated: (traip: { readonly id: string }) => void;
 }
 
-/** Makes a Traip. */
 export function NewTraipDialog({ organisationId, onClose, onCreated }: NewTraipDialogProps) {
   const t = useTranslations('traips');
   const toast = useToast();
@@ -32,13 +31,13 @@ export function NewTraipDialog({ organisationId, onClose, onCreated }: NewTraipD
     send: async (values) => {
       const created = await traipApi.create({ body: { ...values, organizationId: organisationId } });
       await queries.invalidateQueries({ queryKey: ['traip'] });
-      // Busy until the next page is there: a second press would make a second Traip.
+      // Busy until the next page is there: a second click would create a second Traip.
       setCreated(true);
       toast(t('created', { name: created.name }));
       onCreated(created);
     },
   });
-  const bound = useBound(form, { code: leftOutIfEmpty });
+  const bound = useFieldBindings(form, { code: undefinedIfEmpty });
   return (
     <PartDialog
       title={t('new')}

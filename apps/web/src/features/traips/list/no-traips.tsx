@@ -9,11 +9,10 @@ interface NoTraipsProps {
   /** By a search or a filter. */
   readonly isNarrowed: boolean;
   readonly onClear: () => void;
-  /** The way to the first Traip, for those who may take it. */
+  /** Creates the first Traip, where permitted. */
   readonly action: ReactNode;
 }
 
-/** No Traip yet, or none that fits. */
 export function NoTraips({ isNarrowed, onClear, action }: NoTraipsProps) {
   const t = useTranslations('traips');
   if (!isNarrowed) {

@@ -20,7 +20,6 @@ import styles from './traip-list.module.css';
 import { TraipRows } from './traip-rows.tsx';
 import { useTraipList } from './use-traip-list.ts';
 
-/** The Traips of one organisation. */
 export function TraipList({ orgCode }: { orgCode: string }) {
   const t = useTranslations('traips');
   const router = useRouter();
@@ -42,7 +41,7 @@ export function TraipList({ orgCode }: { orgCode: string }) {
       <PageTitle above={organisation.fullOrg.name} title={t('title')} action={newTraip} />
       <Card flush>
         <div className={styles.tools}>
-          <SearchField label={t('search')} value={search} onSearch={(wanted) => change({ search: wanted })} />
+          <SearchField label={t('search')} value={search} onSearch={(text) => change({ search: text })} />
           <SelectField
             hideLabel
             label={t('sportFilter')}

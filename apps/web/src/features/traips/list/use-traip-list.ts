@@ -4,15 +4,15 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { sportKeys } from '@traip/engine';
 import { traipApi } from '../../../lib/api/browser.ts';
 
-interface Wanted {
+interface TraipQuery {
   readonly organisationId: string | undefined;
   readonly search: string;
-  /** As the address says it: anything may stand there. */
+  /** As in the URL: may be anything. */
   readonly sport: string;
 }
 
-/** The Traips of an organisation, one page after the other. While a search is on its way, the last answer stays. */
-export function useTraipList({ organisationId = '', search, sport }: Wanted) {
+/** Page by page. Previous results stay while a search is loading. */
+export function useTraipList({ organisationId = '', search, sport }: TraipQuery) {
   const sportKey = sportKeys.find((key) => key === sport);
   return useInfiniteQuery({
     queryKey: ['traip', 'ofOrganisation', { organisationId, search, sportKey }],

@@ -8,11 +8,11 @@ import { Segments } from '../../../ui/choice/segments.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { nullIfEmpty } from '../../../ui/form/empty-values.ts';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { nullIfEmpty } from '../../../ui/form/written.ts';
-import { useAllVenues, useReadVenues } from '../data/use-venues.ts';
+import { useAllVenues, useInvalidateVenues } from '../data/use-venues.ts';
 import { TeamChoice } from './team-choice.tsx';
 
 type ClosedForm = ShapeForm<Write<typeof NewClosedDate>, Read<typeof NewClosedDate>>;
@@ -25,14 +25,13 @@ interface ClosedDateDialogProps {
 const scopes = ['everybody', 'venue', 'team'] as const;
 type Scope = (typeof scopes)[number];
 
-/** Closes a venue, a team or everything for some days. */
 export function ClosedDateDialog({ orgCode, onClose }: ClosedDateDialogProps) {
   const t = useTranslations();
   const [scope, setScope] = useState<Scope>('everybody');
-  const written = useClosedForm(orgCode, scope, onClose);
-  const { form, busy, failure, submit, problem } = written;
-  const choose = (wanted: Scope) => {
-    setScope(wanted);
+  const closedForm = useClosedForm(orgCode, scope, onClose);
+  const { form, busy, failure, submit, problem } = closedForm;
+  const choose = (next: Scope) => {
+    setScope(next);
     form.setValue('venueId', null);
     form.setValue('teamId', null);
   };
@@ -52,7 +51,7 @@ export function ClosedDateDialog({ orgCode, onClose }: ClosedDateDialogProps) {
         onChange={choose}
         options={scopes.map((value) => ({ value, label: t(`venues.scopes.${value}`) }))}
       />
-      {scope === 'venue' && <VenueChoice orgCode={orgCode} written={written} />}
+      {scope === 'venue' && <VenueChoice orgCode={orgCode} written={closedForm} />}
       {scope === 'team' && (
         <TeamChoice
           orgCode={orgCode}
@@ -101,21 +100,21 @@ function VenueChoice({ orgCode, written: { form, problem } }: { orgCode: string;
 function useClosedForm(orgCode: string, scope: Scope, onClose: () => void): ClosedForm {
   const t = useTranslations('venues');
   const toast = useToast();
-  const readAgain = useReadVenues();
-  const written: ClosedForm = useShapeForm(NewClosedDate, {
+  const invalidate = useInvalidateVenues();
+  const closedForm: ClosedForm = useShapeForm(NewClosedDate, {
     failed: t('closeFailed'),
     defaultValues: { venueId: null, teamId: null, startsOn: '', endsOn: '', reason: '' },
     send: async (body) => {
-      // Without a venue or a team the whole organisation would be closed, which is not what was chosen.
+      // An empty selection would close the whole organisation.
       if (scope === 'venue' && body.venueId === null)
-        return written.form.setError('venueId', { message: t('venueMissing') });
+        return closedForm.form.setError('venueId', { message: t('venueMissing') });
       if (scope === 'team' && body.teamId === null)
-        return written.form.setError('teamId', { message: t('teamMissing') });
+        return closedForm.form.setError('teamId', { message: t('teamMissing') });
       await venueApi.addClosedDate({ params: { orgCode }, body });
       toast(t('closedDone'));
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
-  return written;
+  return closedForm;
 }

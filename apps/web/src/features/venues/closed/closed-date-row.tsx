@@ -18,11 +18,10 @@ interface ClosedDateRowProps {
   readonly mayManage: boolean;
 }
 
-/** Some days, and whom they concern. */
 export function ClosedDateRow({ closed, orgCode, mayManage }: ClosedDateRowProps) {
   const t = useTranslations('venues');
   const span = useDaySpan()(closed);
-  const open = useOpening(closed, orgCode);
+  const open = useRemoveClosedDate(closed, orgCode);
   const { venue, team, reason } = closed;
   const whom = venue?.name ?? team?.name ?? t('everybody');
   return (
@@ -49,7 +48,7 @@ export function ClosedDateRow({ closed, orgCode, mayManage }: ClosedDateRowProps
   );
 }
 
-function useOpening(closed: ClosedDateData, orgCode: string): () => Promise<void> {
+function useRemoveClosedDate(closed: ClosedDateData, orgCode: string): () => Promise<void> {
   const t = useTranslations('venues');
   const confirm = useConfirm();
   const change = useVenueChange();

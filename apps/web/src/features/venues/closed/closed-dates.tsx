@@ -8,18 +8,17 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { InOrganisation } from '../data/in-organisation.ts';
+import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
+import type { OrganisationContext } from '../data/organisation-context.ts';
 import { useClosedDates } from '../data/use-venues.ts';
 import { ClosedDateDialog } from './closed-date-dialog.tsx';
 import { ClosedDateRow } from './closed-date-row.tsx';
 
-/** The days on which nobody plays, a venue is closed, or a team cannot come. */
-export function ClosedDates({ orgCode, mayManage }: InOrganisation) {
+export function ClosedDates({ orgCode, mayManage }: OrganisationContext) {
   const t = useTranslations('venues');
   const [{ page }, change] = useUrlState({ page: '1' });
   const [adding, setAdding] = useState(false);
-  const query = useClosedDates(orgCode, { page: pageIn(page), limit: 20 });
+  const query = useClosedDates(orgCode, { page: parsePage(page), limit: 20 });
   const add = mayManage && (
     <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
       {t('addClosed')}
@@ -40,7 +39,7 @@ export function ClosedDates({ orgCode, mayManage }: InOrganisation) {
                 <ClosedDateRow key={closed.id} {...{ closed, orgCode, mayManage }} />
               ))}
             </ul>
-            <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
+            <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>
               {t('closedCount', { count: total })}
             </UrlPager>
           </>

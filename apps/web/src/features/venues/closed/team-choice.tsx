@@ -12,7 +12,7 @@ interface TeamChoiceProps {
   readonly onChange: (teamId: string | null) => void;
 }
 
-/** One of the teams that play here; a search narrows the list where there are many. */
+/** With a search where there are many. */
 export function TeamChoice({ orgCode, error, onChange }: TeamChoiceProps) {
   const t = useTranslations('venues');
   const [search, setSearch] = useState('');

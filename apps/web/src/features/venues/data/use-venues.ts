@@ -4,18 +4,18 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react';
 import { venueApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 export type VenueData = Awaited<ReturnType<typeof venueApi.get>>;
 export type ClosedDateData = Awaited<ReturnType<typeof venueApi.closedDates>>['items'][number];
 export type TeamVenuesData = Awaited<ReturnType<typeof venueApi.teamVenues>>['items'][number];
 
-interface Wanted {
+interface VenueQuery {
   readonly search: string;
   readonly page: number;
 }
 
-export function useVenues(orgCode: string, query: Wanted) {
+export function useVenues(orgCode: string, query: VenueQuery) {
   return useQuery({
     queryKey: ['venue', 'list', { orgCode, ...query }],
     queryFn: ({ signal }) => venueApi.list({ params: { orgCode }, query }, { signal }),
@@ -23,7 +23,7 @@ export function useVenues(orgCode: string, query: Wanted) {
   });
 }
 
-/** As many as a list to choose from can hold. */
+/** The maximum for a select. */
 export function useAllVenues(orgCode: string) {
   return useQuery({
     queryKey: ['venue', 'list', { orgCode, limit: 100 }],
@@ -43,7 +43,7 @@ export function useClosedDates(
   });
 }
 
-export function useTeamVenues(orgCode: string, query: Wanted) {
+export function useTeamVenues(orgCode: string, query: VenueQuery) {
   return useQuery({
     queryKey: ['venue', 'teamVenues', { orgCode, ...query }],
     queryFn: ({ signal }) =>
@@ -52,31 +52,31 @@ export function useTeamVenues(orgCode: string, query: Wanted) {
   });
 }
 
-export function useReadVenues(): () => Promise<void> {
+export function useInvalidateVenues(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: ['venue'] }), [queries]);
 }
 
-interface Words {
+interface ChangeMessages {
   readonly done: string;
   readonly failed: string;
 }
 
-/** Changes something: says how it went, and has what is shown read again. */
-export function useVenueChange(): (change: () => Promise<unknown>, words: Words) => Promise<void> {
+/** Runs a change, shows how it went and invalidates queries. */
+export function useVenueChange(): (change: () => Promise<unknown>, words: ChangeMessages) => Promise<void> {
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadVenues();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateVenues();
   return useCallback(
     async (change, { done, failed }) => {
       try {
         await change();
         toast(done);
       } catch (failure) {
-        toast(sentence(failure, failed), 'error');
+        toast(failureMessage(failure, failed), 'error');
       }
-      await readAgain();
+      await invalidate();
     },
-    [toast, sentence, readAgain],
+    [toast, failureMessage, invalidate],
   );
 }

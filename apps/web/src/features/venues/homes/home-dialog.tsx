@@ -7,12 +7,12 @@ import { CheckList } from '../../../ui/choice/check-list.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
-import { useFailureSentence } from '../../../ui/form/use-failure-sentence.ts';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { QueryState } from '../../../ui/list/query-state.tsx';
-import { type TeamVenuesData, useAllVenues, useReadVenues } from '../data/use-venues.ts';
+import { type TeamVenuesData, useAllVenues, useInvalidateVenues } from '../data/use-venues.ts';
 
-/** A team has no more homes than it can call so. */
-const most = 10;
+/** The maximum of home venues. */
+const maxHomes = 10;
 
 interface HomeDialogProps {
   readonly orgCode: string;
@@ -20,7 +20,7 @@ interface HomeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says where a team is at home: any of the chosen venues will do. */
+/** Any of the selected venues will do. */
 export function HomeDialog({ orgCode, row: { team, venues }, onClose }: HomeDialogProps) {
   const t = useTranslations();
   const query = useAllVenues(orgCode);
@@ -50,7 +50,7 @@ export function HomeDialog({ orgCode, row: { team, venues }, onClose }: HomeDial
             legend={t('venues.homeHint')}
             options={all.map(({ id, name, city }) => ({ value: id, label: name, hint: city ?? undefined }))}
             value={chosen}
-            onChange={(wanted) => setChosen(wanted.slice(0, most))}
+            onChange={(ids) => setChosen(ids.slice(0, maxHomes))}
           />
         )}
       </QueryState>
@@ -61,8 +61,8 @@ export function HomeDialog({ orgCode, row: { team, venues }, onClose }: HomeDial
 function useSaving(orgCode: string, team: TeamVenuesData['team'], onClose: () => void) {
   const t = useTranslations('venues');
   const toast = useToast();
-  const sentence = useFailureSentence();
-  const readAgain = useReadVenues();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateVenues();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const save = async (venueIds: readonly string[]) => {
@@ -70,11 +70,11 @@ function useSaving(orgCode: string, team: TeamVenuesData['team'], onClose: () =>
     setFailure(null);
     try {
       await venueApi.setTeamVenues({ params: { orgCode, id: team.id }, body: { venueIds: [...venueIds] } });
-      await readAgain();
+      await invalidate();
       toast(t('homeSaved', { name: team.name }));
       onClose();
     } catch (reason) {
-      setFailure(sentence(reason, t('homeFailed')));
+      setFailure(failureMessage(reason, t('homeFailed')));
       setBusy(false);
     }
   };

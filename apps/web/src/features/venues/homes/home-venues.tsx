@@ -9,25 +9,24 @@ import { Crest } from '../../../ui/identity/crest.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { InOrganisation } from '../data/in-organisation.ts';
+import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
+import type { OrganisationContext } from '../data/organisation-context.ts';
 import { type TeamVenuesData, useTeamVenues } from '../data/use-venues.ts';
 import styles from '../frame/rows.module.css';
 import { HomeDialog } from './home-dialog.tsx';
 
-/** Where each team plays its home matches. */
-export function HomeVenues({ orgCode, mayManage }: InOrganisation) {
+export function HomeVenues({ orgCode, mayManage }: OrganisationContext) {
   const t = useTranslations('venues');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const [edited, setEdited] = useState<TeamVenuesData | null>(null);
-  const query = useTeamVenues(orgCode, { search, page: pageIn(page) });
+  const query = useTeamVenues(orgCode, { search, page: parsePage(page) });
   return (
     <Card title={t('homesTitle')} flush>
       <div className={styles.tools}>
         <SearchField
           label={t('searchTeam')}
           value={search}
-          onSearch={(wanted) => change({ search: wanted, page: '1' })}
+          onSearch={(text) => change({ search: text, page: '1' })}
         />
       </div>
       <QueryState
@@ -43,7 +42,7 @@ export function HomeVenues({ orgCode, mayManage }: InOrganisation) {
                 <Home key={row.team.id} row={row} onEdit={mayManage ? () => setEdited(row) : undefined} />
               ))}
             </ul>
-            <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
+            <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>
               {t('teamCount', { count: total })}
             </UrlPager>
           </>

@@ -11,9 +11,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../frame/rows.module.css';
 import type { VenueForm } from './venue-form.ts';
 
-const most = 40;
+const maxFields = 40;
 
-/** The fields of a venue, by name. At least one: without it nobody plays. */
+/** At least one. */
 export function FieldList({ written: { form, problem } }: { readonly written: VenueForm }) {
   const t = useTranslations('venues');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'fields', keyName: 'key' });
@@ -39,7 +39,7 @@ export function FieldList({ written: { form, problem } }: { readonly written: Ve
           )}
         </div>
       ))}
-      {fields.length < most && (
+      {fields.length < maxFields && (
         <Button
           variant="outlined"
           startIcon={<AddRounded />}

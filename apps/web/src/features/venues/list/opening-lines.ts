@@ -7,7 +7,7 @@ interface Opening {
   readonly closesAt: string;
 }
 
-/** "Lun–Vie 17:00–22:00": days in a row that have the same hours stand together. */
+/** "Lun–Vie 17:00–22:00": consecutive days with the same hours are grouped. */
 export function openingLines(openings: readonly Opening[], locale: Locale): string[] {
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const [weekday, hours] of hoursByDay(openings)) {
@@ -23,9 +23,7 @@ export function openingLines(openings: readonly Opening[], locale: Locale): stri
 }
 
 function hoursByDay(openings: readonly Opening[]): [number, string][] {
-  const sorted = openings.toSorted(
-    (one, other) => one.weekday - other.weekday || one.opensAt.localeCompare(other.opensAt),
-  );
+  const sorted = openings.toSorted((a, b) => a.weekday - b.weekday || a.opensAt.localeCompare(b.opensAt));
   const byDay = Map.groupBy(sorted, ({ weekday }) => weekday);
   return [...byDay].map(([weekday, own]) => [
     weekday,

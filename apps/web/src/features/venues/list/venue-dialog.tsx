@@ -10,22 +10,21 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
-import { useReadVenues, type VenueData } from '../data/use-venues.ts';
+import { useInvalidateVenues, type VenueData } from '../data/use-venues.ts';
 import { FieldList } from './field-list.tsx';
-import { toForm, toOpenings, toWindows, usualOpening, type VenueForm } from './venue-form.ts';
+import { defaultOpening, toForm, toOpenings, toWindows, type VenueForm } from './venue-form.ts';
 
 interface VenueDialogProps {
   readonly orgCode: string;
-  /** None: a new one. */
+  /** Undefined for a new one. */
   readonly venue: VenueData | null;
   readonly onClose: () => void;
 }
 
-/** Everything about a venue: where it is, its fields, and when it is open. */
 export function VenueDialog({ orgCode, venue, onClose }: VenueDialogProps) {
   const t = useTranslations();
-  const written = useVenueForm({ orgCode, venue, onClose });
-  const { form, busy, failure, submit, problem } = written;
+  const venueForm = useVenueForm({ orgCode, venue, onClose });
+  const { form, busy, failure, submit, problem } = venueForm;
   return (
     <SubmitDialog
       title={venue === null ? t('venues.new') : t('venues.editOf', { name: venue.name })}
@@ -58,8 +57,8 @@ export function VenueDialog({ orgCode, venue, onClose }: VenueDialogProps) {
           autoComplete="off"
         />
       </Pair>
-      <FieldList written={written} />
-      <Openings written={written} />
+      <FieldList written={venueForm} />
+      <Openings written={venueForm} />
     </SubmitDialog>
   );
 }
@@ -74,7 +73,7 @@ function Openings({ written: { form, problem } }: { readonly written: VenueForm 
       none={t('closedDay')}
       error={problem('openings')}
       value={toWindows(openings)}
-      usual={usualOpening}
+      usual={defaultOpening}
       onChange={(windows) =>
         form.setValue('openings', toOpenings(windows), {
           shouldDirty: true,
@@ -89,7 +88,7 @@ function Openings({ written: { form, problem } }: { readonly written: VenueForm 
 function useVenueForm({ orgCode, venue, onClose }: VenueDialogProps): VenueForm {
   const t = useTranslations('venues');
   const toast = useToast();
-  const readAgain = useReadVenues();
+  const invalidate = useInvalidateVenues();
   return useShapeForm(NewVenue, {
     failed: t('saveFailed'),
     defaultValues: toForm(venue, t('fieldNumber', { number: 1 })),
@@ -101,7 +100,7 @@ function useVenueForm({ orgCode, venue, onClose }: VenueDialogProps): VenueForm 
           body: { ...body, version: venue.version },
         });
       toast(t(venue === null ? 'created' : 'saved', { name: body.name }));
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });

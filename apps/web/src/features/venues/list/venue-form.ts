@@ -3,14 +3,14 @@ import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
 import type { VenueData } from '../data/use-venues.ts';
 
-type WrittenVenue = Write<typeof NewVenue>;
-export type VenueForm = ShapeForm<WrittenVenue, Read<typeof NewVenue>>;
-type Opening = NonNullable<WrittenVenue['openings']>[number];
+export type VenueFields = Write<typeof NewVenue>;
+export type VenueForm = ShapeForm<VenueFields, Read<typeof NewVenue>>;
+type Opening = NonNullable<VenueFields['openings']>[number];
 
-export const usualOpening: DayWindow = { weekday: 6, from: '09:00', to: '22:00' };
+export const defaultOpening: DayWindow = { weekday: 6, from: '09:00', to: '22:00' };
 
-/** A venue as its form holds it. */
-export function toForm(venue: VenueData | null, firstField: string): WrittenVenue {
+/** The values of the venue form. */
+export function toForm(venue: VenueData | null, firstField: string): VenueFields {
   if (venue === null)
     return { name: '', address: '', city: '', fields: [{ name: firstField }], openings: [] };
   const { name, address, city, latitude, longitude, fields, openings } = venue;
@@ -23,6 +23,6 @@ export const toWindows = (openings: readonly Opening[]): DayWindow[] =>
 export const toOpenings = (windows: readonly DayWindow[]): Opening[] =>
   windows.map(({ weekday, from, to }) => ({ weekday, opensAt: from, closesAt: untilMidnight(to) }));
 
-/** Clocks show the end of a day as the beginning of the next. */
+/** Time inputs show the end of a day as 00:00. */
 const asOnClocks = (time: string) => (time === '24:00' ? '00:00' : time);
 const untilMidnight = (time: string) => (time === '00:00' ? '24:00' : time);

@@ -9,19 +9,18 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
-import { pageIn, useUrlState } from '../../../ui/list/use-url-state.ts';
-import type { InOrganisation } from '../data/in-organisation.ts';
+import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
+import type { OrganisationContext } from '../data/organisation-context.ts';
 import { useVenues, type VenueData } from '../data/use-venues.ts';
 import styles from '../frame/rows.module.css';
 import { VenueDialog } from './venue-dialog.tsx';
 import { VenueRow } from './venue-row.tsx';
 
-/** The venues of an organisation with their fields and hours. */
-export function VenueList({ orgCode, mayManage }: InOrganisation) {
+export function VenueList({ orgCode, mayManage }: OrganisationContext) {
   const t = useTranslations('venues');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const [edited, setEdited] = useState<VenueData | 'new' | null>(null);
-  const query = useVenues(orgCode, { search, page: pageIn(page) });
+  const query = useVenues(orgCode, { search, page: parsePage(page) });
   const add = mayManage && (
     <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
       {t('new')}
@@ -34,7 +33,7 @@ export function VenueList({ orgCode, mayManage }: InOrganisation) {
           <SearchField
             label={t('search')}
             value={search}
-            onSearch={(wanted) => change({ search: wanted, page: '1' })}
+            onSearch={(text) => change({ search: text, page: '1' })}
           />
           {add}
         </div>
@@ -66,7 +65,7 @@ export function VenueList({ orgCode, mayManage }: InOrganisation) {
                   />
                 ))}
               </ul>
-              <UrlPager page={pageIn(page)} totalPages={totalPages} change={change}>
+              <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
               </UrlPager>
             </>

@@ -19,7 +19,6 @@ interface VenueRowProps {
   readonly onEdit: () => void;
 }
 
-/** A venue: where it is, its fields, when it is open, and when it next is not. */
 export function VenueRow({ venue, orgCode, mayManage, onEdit }: VenueRowProps) {
   const t = useTranslations('venues');
   const { name, address, city, fields } = venue;

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/home',
     title: t('home.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/invitations',
     title: t('invitations.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/my-matches',
     title: t('myMatches.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

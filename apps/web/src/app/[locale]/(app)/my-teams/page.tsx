@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/my-teams',
     title: t('myTeams.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/notifications',
     title: t('inbox.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

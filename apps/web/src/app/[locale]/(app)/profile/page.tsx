@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/profile',
     title: t('profile.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/error',
     title: t('authError.pageTitle'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Unsubscribe } from '../../../../features/unsubscribe/unsubscribe.tsx';
-import { onUnsubscribeScreen } from '../../../../i18n/travelling-messages.ts';
+import { unsubscribeMessages } from '../../../../i18n/client-messages.ts';
 import { pageMetadata } from '../../../../lib/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,14 +12,14 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/unsubscribe',
     title: t('unsubscribe.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 
 export default async function UnsubscribePage({ searchParams }: PageProps<'/[locale]/unsubscribe'>) {
   const { token } = await searchParams;
   return (
-    <NextIntlClientProvider messages={onUnsubscribeScreen(await getMessages())}>
+    <NextIntlClientProvider messages={unsubscribeMessages(await getMessages())}>
       <Unsubscribe token={typeof token === 'string' ? token : ''} />
     </NextIntlClientProvider>
   );

@@ -19,7 +19,6 @@ export default async function LoginPage({ searchParams }: PageProps<'/[locale]/a
   );
 }
 
-/** Why somebody was sent here, in words. */
 async function reasonFor(name: string | null) {
   if (name === null) return null;
   const t = await getTranslations('authError.reasons');

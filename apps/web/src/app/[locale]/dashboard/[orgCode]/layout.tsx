@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { DashboardShell } from '../../../../features/shells/dashboard-shell.tsx';
-import { onAppScreens } from '../../../../i18n/travelling-messages.ts';
+import { appMessages } from '../../../../i18n/client-messages.ts';
 
 export default async function DashboardLayout({
   params,
@@ -9,7 +9,7 @@ export default async function DashboardLayout({
 }: LayoutProps<'/[locale]/dashboard/[orgCode]'>) {
   const { orgCode } = await params;
   return (
-    <NextIntlClientProvider messages={onAppScreens(await getMessages())}>
+    <NextIntlClientProvider messages={appMessages(await getMessages())}>
       <DashboardShell orgCode={orgCode}>{children}</DashboardShell>
     </NextIntlClientProvider>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { ScorerDesk } from '../../../../features/match-desk/scorer-desk.tsx';
-import { onScorerScreens } from '../../../../i18n/travelling-messages.ts';
+import { scorerMessages } from '../../../../i18n/client-messages.ts';
 import { pageMetadata } from '../../../../lib/page-metadata.ts';
 
 type Props = PageProps<'/[locale]/score/[matchId]'>;
@@ -15,14 +15,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/score/${matchId}`,
     title: t('matchDesk.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 
 export default async function ScorePage({ params }: Props) {
   const { matchId } = await params;
   return (
-    <NextIntlClientProvider messages={onScorerScreens(await getMessages())}>
+    <NextIntlClientProvider messages={scorerMessages(await getMessages())}>
       <ScorerDesk matchId={matchId} />
     </NextIntlClientProvider>
   );

@@ -7,7 +7,7 @@ import { settings } from '../../../../lib/settings.ts';
 
 type Props = PageProps<'/[locale]/tv/[competitionId]'>;
 
-/** The page of the competition is the one to be found. */
+/** Only the competition's own page should be indexed. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name } = await loadCompetition((await params).competitionId);
   return { title: name, robots: { index: false, follow: true } };

@@ -12,7 +12,7 @@ interface ComparedTablesProps {
   readonly chosen: WithdrawalMode | undefined;
 }
 
-/** Positions and points of everybody: now, and under each mode. */
+/** Positions and points of every team: now, and under each mode. */
 export function ComparedTables({ competition, withdrawal, chosen }: ComparedTablesProps) {
   const t = useTranslations('competitionWithdrawal');
   const nameOf = ({ phaseId, group }: ComparedTable) => {
@@ -67,7 +67,7 @@ interface StandingProps {
   readonly before: number;
 }
 
-/** A place, whether it is a better or a worse one, and the points. */
+/** The position, whether it is better or worse, and the points. */
 function Standing({ standing, before }: StandingProps) {
   const t = useTranslations('competitionWithdrawal');
   if (standing === undefined) return <span className={styles.quiet}>{t('out')}</span>;

@@ -9,11 +9,11 @@ interface Standing {
   readonly points: number;
 }
 
-/** One team of a table: where it stands now, and where it would under each mode. */
+/** A team's standing now, and under each mode. */
 export interface ComparedRow {
   readonly team: Row['team'];
   readonly now: Standing;
-  /** Without a standing: the team would be in the table no more. */
+  /** Without a standing the team would no longer be in the table. */
   readonly modes: Readonly<Partial<Record<WithdrawalMode, Standing>>>;
 }
 
@@ -24,7 +24,7 @@ export interface ComparedTable {
   readonly rows: readonly ComparedRow[];
 }
 
-/** The tables as they are, each row beside what the modes would make of it. */
+/** The current tables, each row with its outcome under each mode. */
 export function comparedTables({ now, modes }: Withdrawal): readonly ComparedTable[] {
   return now.map(({ phaseId, group, rows }) => {
     const same = (table: { readonly phaseId: string; readonly group: string | null }) =>
@@ -39,7 +39,7 @@ export function comparedTables({ now, modes }: Withdrawal): readonly ComparedTab
         now: { rank, points },
         modes: Object.fromEntries(
           afterwards.flatMap(({ mode, rows: then }) => {
-            const row = then.find((one) => one.team.id === team.id && !one.isWithdrawn);
+            const row = then.find((item) => item.team.id === team.id && !item.isWithdrawn);
             return row === undefined ? [] : [[mode, { rank: row.rank, points: row.points }]];
           }),
         ),

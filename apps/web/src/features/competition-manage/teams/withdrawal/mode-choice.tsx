@@ -11,7 +11,7 @@ interface ModeChoiceProps {
   readonly error: string | undefined;
 }
 
-/** What becomes of the results of the team: one of three, each with what it does to the matches. */
+/** What happens to the team's results, and what each mode does to the matches. */
 export function ModeChoice({ withdrawal: { modes, proposed }, field, error }: ModeChoiceProps) {
   const t = useTranslations();
   return (

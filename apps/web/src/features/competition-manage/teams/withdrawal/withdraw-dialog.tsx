@@ -11,7 +11,11 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { SubmitDialog } from '../../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../../ui/form/use-shape-form.ts';
 import { QueryState } from '../../../../ui/list/query-state.tsx';
-import { type CompetitionData, type EntryData, useReadCompetitions } from '../../data/use-competition.ts';
+import {
+  type CompetitionData,
+  type EntryData,
+  useInvalidateCompetitions,
+} from '../../data/use-competition.ts';
 import { ComparedTables } from './compared-tables.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 
@@ -23,12 +27,12 @@ interface WithdrawDialogProps {
 
 const Withdrawal = z.object({ mode: z.enum(withdrawalModes, 'REQUIRED'), reason: optionalText(300) });
 
-/** Takes a team out while others play on, and says what becomes of its results. */
+/** Withdraws a team during the competition, and decides about its results. */
 export function WithdrawDialog({ competition, entry, onClose }: WithdrawDialogProps) {
   const t = useTranslations();
   const { form, failure, busy, submit, problem } = useWithdrawal({ competition, entry, onClose });
   const mode = useWatch({ control: form.control, name: 'mode' });
-  const chosen = withdrawalModes.find((one) => one === mode);
+  const chosen = withdrawalModes.find((withdrawalMode) => withdrawalMode === mode);
   const query = usePreview(competition.id, entry.team.id);
   return (
     <SubmitDialog
@@ -72,15 +76,15 @@ function usePreview(competitionId: string, teamId: string) {
 function useWithdrawal({ competition, entry: { team }, onClose }: WithdrawDialogProps) {
   const t = useTranslations('competitionManage.teams');
   const toast = useToast();
-  const readAgain = useReadCompetitions();
+  const invalidate = useInvalidateCompetitions();
   const { id: competitionId, withdrawalMode } = competition;
   return useShapeForm(Withdrawal, {
     failed: t('withdrawFailed'),
-    // Where the competition has not decided, nobody is led to a choice.
+    // Nothing is preselected unless the competition has a default.
     defaultValues: { mode: (withdrawalMode ?? '') as WithdrawalMode, reason: '' },
     send: async (values) => {
       await entryApi.remove({ body: { competitionId, teamId: team.id, ...values } });
-      await readAgain();
+      await invalidate();
       toast(t('withdrawn', { name: team.name }));
       onClose();
     },

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/join/${token}`,
     title: t('join.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

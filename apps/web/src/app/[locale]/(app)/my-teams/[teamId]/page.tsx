@@ -13,11 +13,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/my-teams/${teamId}`,
     title: t('teamDetail.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 
 export default async function MyTeamPage({ params }: Props) {
   const { teamId } = await params;
-  return <TeamDetail place={{ teamId }} />;
+  return <TeamDetail context={{ teamId }} />;
 }

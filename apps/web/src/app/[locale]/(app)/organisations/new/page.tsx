@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/organisations/new',
     title: t('newOrganisation.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

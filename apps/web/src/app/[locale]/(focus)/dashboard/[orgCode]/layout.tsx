@@ -1,16 +1,16 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { FocusShell } from '../../../../../features/shells/focus-shell.tsx';
-import { onAppScreens } from '../../../../../i18n/travelling-messages.ts';
+import { appMessages } from '../../../../../i18n/client-messages.ts';
 
-/** For tasks of an organisation that have the whole window. */
+/** Full-window tasks of an organisation. */
 export default async function FocusLayout({
   params,
   children,
 }: LayoutProps<'/[locale]/dashboard/[orgCode]'>) {
   const { orgCode } = await params;
   return (
-    <NextIntlClientProvider messages={onAppScreens(await getMessages())}>
+    <NextIntlClientProvider messages={appMessages(await getMessages())}>
       <FocusShell orgCode={orgCode}>{children}</FocusShell>
     </NextIntlClientProvider>
   );

@@ -42,7 +42,7 @@ export default async function CompetitionPage({ params, searchParams }: Props) {
     <>
       <JsonLd data={jsonLdOf(competition, pageUrl(locale, `/c/${id}`), locale)} />
       <JsonLd data={breadcrumbs(locale, crumbs)} />
-      <PublicCompetition competition={competition} asked={await searchParams} />
+      <PublicCompetition competition={competition} searchParams={await searchParams} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { organisationFacts, versionOf } from '../../../../../features/social-pic
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 import { pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
 import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
-import { pageIn } from '../../../../../ui/list/url-state.ts';
+import { parsePage } from '../../../../../ui/list/url-state.ts';
 
 type Props = PageProps<'/[locale]/o/[orgCode]'>;
 
@@ -33,7 +33,7 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
   const organisation = await loadOrganisation(orgCode);
   const [competitions, teams] = await Promise.all([
     loadCompetitions(organisation.orgCode),
-    loadTeams(organisation.orgCode, pageIn(typeof page === 'string' ? page : '1')),
+    loadTeams(organisation.orgCode, parsePage(typeof page === 'string' ? page : '1')),
   ]);
   return (
     <>

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/u/${userCode}`,
     title: name,
     description: t('description', { name }),
-    personal: !isPublic,
+    isPrivate: !isPublic,
   });
 }
 

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/dashboard/${orgCode}/competitions`,
     title: `${t('competitions.title')} · ${orgCode}`,
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

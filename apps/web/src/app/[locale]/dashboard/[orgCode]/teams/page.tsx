@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/dashboard/${orgCode}/teams`,
     title: `${t('teams.title')} · ${orgCode}`,
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

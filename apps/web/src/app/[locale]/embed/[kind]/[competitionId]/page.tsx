@@ -2,19 +2,19 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { loadCompetition } from '../../../../../features/public-competition/index.ts';
 import { widgetKinds } from '../../../../../features/sharing/index.ts';
-import { accentIn, Widget } from '../../../../../features/widgets/index.ts';
+import { parseAccent, Widget } from '../../../../../features/widgets/index.ts';
 
 type Props = PageProps<'/[locale]/embed/[kind]/[competitionId]'>;
 
-/** The page of the competition is the one to be found. */
+/** Only the competition's own page should be indexed. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name } = await loadCompetition((await params).competitionId);
   return { title: name, robots: { index: false, follow: true } };
 }
 
 export default async function EmbedPage({ params, searchParams }: Props) {
-  const { kind: asked, competitionId } = await params;
-  const kind = widgetKinds.find((one) => one === asked);
+  const { kind: kindParam, competitionId } = await params;
+  const kind = widgetKinds.find((widgetKind) => widgetKind === kindParam);
   if (kind === undefined) notFound();
   const { accent } = await searchParams;
   const competition = await loadCompetition(competitionId);
@@ -22,7 +22,7 @@ export default async function EmbedPage({ params, searchParams }: Props) {
     <Widget
       kind={kind}
       competition={competition}
-      accent={typeof accent === 'string' ? accentIn(accent) : null}
+      accent={typeof accent === 'string' ? parseAccent(accent) : null}
     />
   );
 }

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/c/${competitionId}/register`,
     title: t('competitionRegistration.title'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

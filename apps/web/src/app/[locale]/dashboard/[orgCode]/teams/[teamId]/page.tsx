@@ -13,11 +13,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/dashboard/${orgCode}/teams/${teamId}`,
     title: `${t('teamDetail.title')} · ${orgCode}`,
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 
 export default async function TeamPage({ params }: Props) {
   const { orgCode, teamId } = await params;
-  return <TeamDetail place={{ orgCode, teamId }} />;
+  return <TeamDetail context={{ orgCode, teamId }} />;
 }

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/dashboard/${orgCode}/traips/${traipId}`,
     title: `${t('traips.one')} · ${orgCode}`,
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/my-teams/${teamId}/matches/${matchId}`,
     title: t('lineups.lineup'),
     description: t('site.description'),
-    personal: true,
+    isPrivate: true,
   });
 }
 

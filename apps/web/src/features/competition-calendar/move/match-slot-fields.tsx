@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Pair } from '../../../ui/form/form-frame.tsx';
+import type { VenueData } from '../../venues/index.ts';
+import type { MatchSlot } from './match-slot.ts';
+
+interface MatchSlotFieldsProps {
+  readonly slot: MatchSlot;
+  readonly venues: readonly VenueData[];
+  readonly onChange: (place: MatchSlot) => void;
+}
+
+export function MatchSlotFields({ slot, venues, onChange }: MatchSlotFieldsProps) {
+  const t = useTranslations('competitionCalendar');
+  const options = venues.flatMap((venue) =>
+    venue.fields.map((field) => ({ value: field.id, label: `${venue.name} · ${field.name}` })),
+  );
+  return (
+    <>
+      <Pair>
+        <TextField
+          type="date"
+          label={t('day')}
+          value={slot.day}
+          onChange={({ target }) => onChange({ ...slot, day: target.value })}
+        />
+        <TextField
+          type="time"
+          label={t('time')}
+          value={slot.time}
+          onChange={({ target }) => onChange({ ...slot, time: target.value })}
+        />
+      </Pair>
+      <SelectField
+        label={t('field')}
+        placeholder={t('noField')}
+        value={slot.fieldId}
+        onChange={({ target }) => onChange({ ...slot, fieldId: target.value })}
+        options={options}
+      />
+    </>
+  );
+}

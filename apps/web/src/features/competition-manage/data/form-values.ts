@@ -1,0 +1,31 @@
+import type { CompetitionData } from './use-competition.ts';
+
+/** A competition as form values; null becomes the empty string. */
+export function toFormValues(competition: CompetitionData) {
+  const { id, name, description, privacy, startsOn, endsOn, takesRegistrations } = competition;
+  const { maxTeams, rulesOverride, withdrawalMode, version, season, category } = competition;
+  return {
+    id,
+    name,
+    description: description ?? '',
+    privacy,
+    startsOn,
+    endsOn,
+    takesRegistrations,
+    maxTeams,
+    rulesOverride,
+    withdrawalMode,
+    version,
+    seasonId: season.id,
+    categoryId: category.id,
+  };
+}
+
+/** Before the first match: what decides results may still change. */
+export function isAhead({ state }: Pick<CompetitionData, 'state'>): boolean {
+  return state === 'DRAFT' || state === 'PENDING' || state === 'PUBLICIZED';
+}
+
+export function isOver({ state }: Pick<CompetitionData, 'state'>): boolean {
+  return state === 'FINISHED' || state === 'CANCELED';
+}

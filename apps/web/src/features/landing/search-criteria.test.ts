@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseSearchCriteria } from './search-criteria.ts';
+
+test('the address of a search is read as far as it makes sense', () => {
+  assert.deepEqual(parseSearchCriteria({ q: ' liga ', kind: 'TEAM', page: '2' }), {
+    q: 'liga',
+    kind: 'TEAM',
+    page: 2,
+  });
+  assert.deepEqual(parseSearchCriteria({ q: ['a', 'b'], kind: 'CASTLE', page: '-1' }), {
+    q: '',
+    kind: null,
+    page: 1,
+  });
+  assert.deepEqual(parseSearchCriteria({ page: '1.5' }), { q: '', kind: null, page: 1 });
+});

@@ -1,9 +1,0 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { wantedIn } from './wanted.ts';
-
-test('the address of a search is read as far as it makes sense', () => {
-  assert.deepEqual(wantedIn({ q: ' liga ', kind: 'TEAM', page: '2' }), { q: 'liga', kind: 'TEAM', page: 2 });
-  assert.deepEqual(wantedIn({ q: ['a', 'b'], kind: 'CASTLE', page: '-1' }), { q: '', kind: null, page: 1 });
-  assert.deepEqual(wantedIn({ page: '1.5' }), { q: '', kind: null, page: 1 });
-});

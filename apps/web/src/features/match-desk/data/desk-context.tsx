@@ -1,0 +1,54 @@
+'use client';
+
+import type { SportRules } from '@traip/engine';
+import { type ClockReading, clockAt, type MatchState } from '@traip/engine/match';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useNow } from '../../../ui/match/use-now.ts';
+import type { DeskData } from '../queue/types.ts';
+import { localMatch, rulesOf } from './local-match.ts';
+import type { DeskController } from './use-desk.ts';
+
+interface DeskContextValue extends Omit<DeskController, 'desk'> {
+  readonly desk: DeskData;
+  readonly rules: SportRules;
+  /** The match including the events still queued on this device. */
+  readonly match: MatchState;
+  /** Null for a scorer link: there is no dashboard around it. */
+  readonly orgCode: string | null;
+}
+
+const DeskContext = createContext<DeskContextValue | null>(null);
+
+interface DeskProviderProps {
+  readonly controller: DeskController;
+  readonly desk: DeskData;
+  readonly orgCode: string | null;
+  readonly children: ReactNode;
+}
+
+export function DeskProvider({ controller, desk, orgCode, children }: DeskProviderProps) {
+  const { queue } = controller;
+  const rules = useMemo(() => rulesOf(desk), [desk]);
+  const match = useMemo(() => rules && localMatch(desk, queue, rules), [desk, queue, rules]);
+  if (rules === null || match === null) return null;
+  return <DeskContext value={{ ...controller, desk, rules, match, orgCode }}>{children}</DeskContext>;
+}
+
+export function useDeskContext(): DeskContextValue {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('useDeskContext needs a DeskProvider above it');
+  return desk;
+}
+
+/** By the backend's clock. */
+export function useClock(): ClockReading {
+  const { match, rules, clockOffset } = useDeskContext();
+  const isRunning = match.status === 'IN_PROGRESS';
+  const now = useNow(isRunning);
+  return clockAt(match, rules, now + clockOffset);
+}
+
+export function useOpenSet(): { readonly set: number; readonly home: number; readonly away: number } {
+  const { sets } = useDeskContext().match.tally;
+  return sets.find(({ winner }) => winner === null) ?? { set: sets.length + 1, home: 0, away: 0 };
+}

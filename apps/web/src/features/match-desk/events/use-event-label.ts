@@ -1,0 +1,19 @@
+'use client';
+
+import { useMessages, useTranslations } from 'next-intl';
+import { sportOf } from '../../../ui/match/ball-icon.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
+
+/** "Gol", "De penalti", "Amarilla". An unknown kind keeps its key. */
+export function useEventLabel(): (type: string, kind: string | null | undefined) => string {
+  const t = useTranslations('matchDesk');
+  const { kinds, types } = useMessages().matchDesk;
+  const sport = sportOf(useDeskContext().desk.sportVariantKey);
+  return (type, kind) => {
+    // Names differ by sport: a field goal is not a basket everywhere.
+    const names = [`${sport}_${kind}`, `${type === 'CARD' ? 'CARD_' : ''}${kind}`];
+    const named = names.find((name) => name in kinds);
+    if (kind && type !== 'MANUAL_RESULT' && named) return t(`kinds.${named as keyof typeof kinds}`);
+    return type in types ? t(`types.${type as keyof typeof types}`) : type;
+  };
+}

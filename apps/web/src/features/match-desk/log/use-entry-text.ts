@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { formatMinute } from '../../../ui/match/format-minute.ts';
+import { usePeriodLabel } from '../../../ui/match/use-period-label.ts';
+import { useDeskContext } from '../data/desk-context.tsx';
+import { useEventLabel } from '../events/use-event-label.ts';
+import type { Entry } from './entries.ts';
+
+type LoggedEvent = Pick<
+  Entry,
+  'type' | 'kind' | 'period' | 'minute' | 'teamId' | 'playerName' | 'relatedName' | 'payload'
+>;
+
+interface EntryText {
+  readonly title: string;
+  readonly minute: string | null;
+  readonly facts: readonly string[];
+}
+
+/** "Amarilla · Diego Ferrer", with when and for whom. */
+export function useEntryText(): (event: LoggedEvent) => EntryText {
+  const t = useTranslations('matchDesk');
+  const { desk, rules } = useDeskContext();
+  const words = useEventLabel();
+  const periods = usePeriodLabel(rules);
+  const whoIn = ({ type, period, playerName, relatedName }: LoggedEvent) => {
+    if (type === 'SUBSTITUTION') return t('offOn', { off: playerName ?? '?', on: relatedName ?? '?' });
+    const isPeriod = type === 'START' || type === 'END';
+    return isPeriod && period !== null ? periods(period) : playerName;
+  };
+  const titleOf = (event: LoggedEvent) => {
+    const { type, kind, payload } = event;
+    if (kind === 'SET') return t('setScore', payload as { set: number; home: number; away: number });
+    return [words(type, kind), whoIn(event)].filter((item) => item !== null).join(' · ');
+  };
+  return (event) => {
+    const { type, period, minute: at, teamId, relatedName } = event;
+    const team = [desk.home, desk.away].find((item) => item?.id === teamId)?.name ?? null;
+    const minute = type === 'START' || type === 'END' ? null : formatMinute(rules, period, at);
+    const isAssist = type === 'GOAL' && relatedName !== null;
+    const assist = isAssist ? t('assistOf', { name: relatedName }) : null;
+    return { title: titleOf(event), minute, facts: [minute, assist, team].filter((entry) => entry !== null) };
+  };
+}

@@ -1,0 +1,82 @@
+import type { Queue } from './queue.ts';
+import type { SubstitutionQueue } from './substitutions.ts';
+import type { DeskData } from './types.ts';
+
+/** What this device stores of a match: enough to go on offline and after a reload. Its field names are on people's devices. */
+export interface StoredDesk {
+  readonly desk: DeskData | null;
+  /** How far the backend's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number;
+  readonly queue: Queue;
+  readonly substitutions: SubstitutionQueue;
+}
+
+export const emptyStoredDesk: StoredDesk = { desk: null, ahead: 0, queue: [], substitutions: [] };
+
+/** Two people who share a device must not see or send each other's events. */
+export interface DeskId {
+  readonly owner: string;
+  readonly matchId: string;
+}
+
+export const deskStorageKey = ({ owner, matchId }: DeskId) => `traip.desk.${owner}.${matchId}`;
+
+const listeners = new Set<() => void>();
+/** The last value read, so that snapshots are stable; and the only copy where storage is forbidden. */
+const cache = new Map<string, { readonly text: string | null; readonly stored: StoredDesk }>();
+
+export function readStoredDesk(id: DeskId): StoredDesk {
+  const key = deskStorageKey(id);
+  const cached = cache.get(key);
+  const text = readText(key, cached?.text ?? null);
+  if (cached !== undefined && cached.text === text) return cached.stored;
+  const stored = text === null ? emptyStoredDesk : parse(text);
+  cache.set(key, { text, stored });
+  return stored;
+}
+
+/** Written synchronously: the page may be closed at any moment. */
+export function updateStoredDesk(id: DeskId, update: (stored: StoredDesk) => StoredDesk): void {
+  const key = deskStorageKey(id);
+  const stored = update(readStoredDesk(id));
+  const text = JSON.stringify(stored);
+  cache.set(key, { text, stored });
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Storage is full or forbidden: the cache has it for as long as the page lives.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Also notified when another tab of this device writes. */
+export function subscribeToStoredDesks(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function readText(key: string, fallback: string | null): string | null {
+  try {
+    return localStorage.getItem(key) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function parse(text: string): StoredDesk {
+  try {
+    const stored = { ...emptyStoredDesk, ...(JSON.parse(text) as Partial<StoredDesk>) };
+    return isCurrentFormat(stored.desk) ? stored : { ...stored, desk: null };
+  } catch {
+    return emptyStoredDesk;
+  }
+}
+
+/** An older version of the page stored less: the queue is still valid, the match is fetched again. */
+function isCurrentFormat(desk: Partial<DeskData> | null): boolean {
+  return desk === null || (desk.players !== undefined && desk.takenBack !== undefined);
+}

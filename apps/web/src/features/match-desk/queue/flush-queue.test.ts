@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { CallFailure } from '@traip/contract';
+import { type DeskId, deskStorageKey, readStoredDesk, updateStoredDesk } from './desk-storage.ts';
+import { flushQueue, storeDesk } from './flush-queue.ts';
+import {
+  countPending,
+  type EventToSend,
+  enqueue,
+  markSent,
+  type Queue,
+  refusedEvents,
+  takeBack,
+} from './queue.ts';
+import { enqueueSubstitution } from './substitutions.ts';
+import type { DeskClient, DeskData } from './types.ts';
+
+const device = new Map<string, string>();
+Object.defineProperty(globalThis, 'localStorage', {
+  configurable: true,
+  value: {
+    getItem: (key: string) => device.get(key) ?? null,
+    setItem: (key: string, text: string) => void device.set(key, text),
+  },
+});
+
+let matches = 0;
+let ana: DeskId;
+beforeEach(() => {
+  matches += 1;
+  ana = { owner: 'ana', matchId: `m${matches}` };
+});
+
+const no = { es: 'El partido está cerrado.', en: 'The match is closed.' };
+const deskAt = (version: number, events: readonly { id: string; clientEventId: string }[] = []) =>
+  ({
+    version,
+    events,
+    clock: { readAt: '2027-01-09T11:00:00.000Z' },
+    players: {},
+    takenBack: [],
+  }) as unknown as DeskData;
+
+const goal = (clientEventId: string): EventToSend => ({
+  clientEventId,
+  type: 'GOAL',
+  teamId: 'home',
+  period: 1,
+  minute: 3,
+});
+const substitution = { teamId: 'home', off: 'p1', on: 'p2', period: 2, minute: 60, second: 0 };
+
+const updateQueue = (id: DeskId, update: (queue: Queue) => Queue) =>
+  updateStoredDesk(id, (stored) => ({ ...stored, queue: update(stored.queue) }));
+const register = (id: DeskId, ...goals: string[]) => {
+  for (const name of goals) updateQueue(id, (queue) => enqueue(queue, goal(name), null));
+};
+const substitute = (id: DeskId) =>
+  updateStoredDesk(id, (stored) => ({
+    ...stored,
+    substitutions: enqueueSubstitution(stored.substitutions, substitution),
+  }));
+const queuedIds = (id: DeskId) => readStoredDesk(id).queue.map(({ event }) => event.clientEventId);
+
+const failed = (status?: number) =>
+  status === undefined
+    ? new CallFailure('ERR_NETWORK', 'registerEvents')
+    : new CallFailure(status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST', 'registerEvents', {
+        status,
+        body: { error: { code: 'INTERNAL_ERROR', message: no } },
+      });
+
+/** A backend that answers each call with the next of `failures`, and registers everything after that. */
+function backend(failures: readonly CallFailure[] = []) {
+  const left = [...failures];
+  const sent: string[][] = [];
+  const calls: string[] = [];
+  const stored: { id: string; clientEventId: string }[] = [];
+  const reply = <T>(call: string, answer: () => T): Promise<T> => {
+    calls.push(call);
+    const failure = left.shift();
+    return failure === undefined ? Promise.resolve(answer()) : Promise.reject(failure);
+  };
+  const client = {
+    registerEvents: ({ body }: { body: { matchId: string; events: EventToSend[] } }) => {
+      const ids = body.events.map(({ clientEventId }) => clientEventId);
+      sent.push(ids);
+      return reply(`register ${body.matchId}`, () => {
+        const outcomes = ids.map((clientEventId) => ({ clientEventId, status: 'REGISTERED', error: null }));
+        return { outcomes, desk: deskAt(sent.length) };
+      });
+    },
+    substitute: ({ body }: { body: { off: string; on: string } }) =>
+      reply(`substitute ${body.off} ${body.on}`, () => deskAt(50)),
+    desk: () => reply('desk', () => deskAt(51, stored)),
+    deleteEvent: ({ params }: { params: { eventId: string } }) =>
+      reply(`delete ${params.eventId}`, () => deskAt(52)),
+  } as unknown as DeskClient;
+  return { client, sent, calls, stored };
+}
+
+for (const [situation, status] of [
+  ['the backend fails', 500],
+  ['the backend is being restarted', 503],
+  ['the session has expired', 401],
+  ['too many events are sent at once', 429],
+  ['the network is lost', undefined],
+] as const)
+  test(`no goal is refused or lost when ${situation}: all are sent again, in their order`, async () => {
+    register(ana, 'first', 'second');
+    const { client, sent } = backend([failed(status)]);
+    await assert.rejects(flushQueue(ana, client), CallFailure);
+    assert.deepEqual(queuedIds(ana), ['first', 'second']);
+    assert.deepEqual(refusedEvents(readStoredDesk(ana).queue), []);
+    assert.equal(countPending(readStoredDesk(ana).queue), 2);
+
+    register(ana, 'third');
+    await flushQueue(ana, client);
+    assert.deepEqual(sent, [
+      ['first', 'second'],
+      ['first', 'second', 'third'],
+    ]);
+    assert.deepEqual(queuedIds(ana), []);
+  });
+
+for (const [situation, status] of [
+  ['is closed', 422],
+  ['has changed meanwhile', 409],
+  ['is not theirs any more', 403],
+] as const)
+  test(`when the match ${situation}, its goals are refused in words, and later ones still go`, async () => {
+    register(ana, 'late');
+    const { client, sent } = backend([failed(status)]);
+    await flushQueue(ana, client);
+    assert.deepEqual(
+      readStoredDesk(ana).queue.map(({ refusal }) => refusal),
+      [no],
+    );
+    register(ana, 'next');
+    await flushQueue(ana, client);
+    assert.deepEqual(sent, [['late'], ['next']]);
+    assert.deepEqual(queuedIds(ana), ['late']);
+  });
+
+test('a first half offline goes in calls of a hundred; where one fails, only the rest is sent again', async () => {
+  const names = Array.from({ length: 150 }, (_, index) => `e${index}`);
+  register(ana, ...names);
+  const { client, sent, calls } = backend();
+  const flaky = backend([failed(502)]);
+  const registerEvents: DeskClient['registerEvents'] = (input) =>
+    (sent.length === 1 ? flaky.client : client).registerEvents(input);
+  await assert.rejects(flushQueue(ana, { ...client, registerEvents }), CallFailure);
+  assert.deepEqual(queuedIds(ana), names.slice(100));
+  await flushQueue(ana, client);
+  assert.deepEqual(sent, [names.slice(0, 100), names.slice(100)]);
+  assert.equal(calls.length, 2);
+});
+
+test('two people on one device neither see nor send each other’s goals', async () => {
+  const eva = { ...ana, owner: 'eva' };
+  register(ana, 'of-ana');
+  assert.deepEqual(queuedIds(eva), []);
+
+  const ofEva = backend();
+  await flushQueue(eva, ofEva.client);
+  assert.deepEqual(ofEva.sent, []);
+
+  register(eva, 'of-eva');
+  const ofAna = backend();
+  await flushQueue(ana, ofAna.client);
+  assert.deepEqual(ofAna.sent, [['of-ana']]);
+  assert.deepEqual(queuedIds(eva), ['of-eva']);
+});
+
+test('the goals of one match are not sent to another', async () => {
+  const other = { ...ana, matchId: `${ana.matchId}-other` };
+  register(ana, 'here');
+  register(other, 'there');
+  const { client, sent, calls } = backend();
+  await flushQueue(other, client);
+  assert.deepEqual(sent, [['there']]);
+  assert.deepEqual(calls, [`register ${other.matchId}`]);
+  assert.deepEqual(queuedIds(ana), ['here']);
+});
+
+test('what an earlier version of the page queued is found under the same key', () => {
+  assert.equal(deskStorageKey({ owner: 'ana', matchId: 'm' }), 'traip.desk.ana.m');
+  const queue = [{ event: goal('old'), playerName: null, tries: 1 }];
+  device.set(deskStorageKey(ana), JSON.stringify({ desk: { version: 3 }, queue }));
+  const stored = readStoredDesk(ana);
+  assert.equal(stored.desk, null);
+  assert.deepEqual(stored.queue, queue);
+  assert.deepEqual([stored.ahead, stored.substitutions], [0, []]);
+});
+
+test('a substitution is sent after the goals before it, and sent again when the backend fails', async () => {
+  register(ana, 'goal');
+  substitute(ana);
+  const { client, calls } = backend();
+  const failing = backend([failed(500)]);
+  await assert.rejects(flushQueue(ana, { ...client, substitute: failing.client.substitute }), CallFailure);
+  assert.deepEqual(readStoredDesk(ana).substitutions, [{ told: substitution }]);
+  await flushQueue(ana, client);
+  assert.deepEqual(calls, [`register ${ana.matchId}`, 'substitute p1 p2']);
+  assert.deepEqual(readStoredDesk(ana).substitutions, []);
+});
+
+test('a substitution that the match refuses stays with its reason, and is not sent again', async () => {
+  substitute(ana);
+  const { client, calls } = backend([failed(409)]);
+  await flushQueue(ana, client);
+  await flushQueue(ana, client);
+  assert.deepEqual(calls, ['substitute p1 p2']);
+  assert.deepEqual(readStoredDesk(ana).substitutions, [{ told: substitution, refusal: no }]);
+});
+
+test('a goal taken back after it was sent is deleted where it arrived, and forgotten where it did not', async () => {
+  register(ana, 'arrived', 'lost');
+  updateQueue(ana, (queue) => takeBack(takeBack(markSent(queue, queue), 'arrived'), 'lost'));
+  const { client, calls, stored, sent } = backend();
+  stored.push({ id: 'e7', clientEventId: 'arrived' });
+  await flushQueue(ana, client);
+  assert.deepEqual(calls, ['desk', 'delete e7']);
+  assert.deepEqual([sent, queuedIds(ana)], [[], []]);
+});
+
+test('a goal that is taken back after its response was lost is deleted on the backend', async () => {
+  register(ana, 'doubtful');
+  const { client, calls, stored } = backend([failed()]);
+  await assert.rejects(flushQueue(ana, client), CallFailure);
+  stored.push({ id: 'e8', clientEventId: 'doubtful' });
+  updateQueue(ana, (queue) => takeBack(queue, 'doubtful'));
+  await flushQueue(ana, client);
+  assert.deepEqual(calls, [`register ${ana.matchId}`, 'desk', 'delete e8']);
+});
+
+test('a goal taken back after it was sent is not forgotten while the backend fails', async () => {
+  register(ana, 'doubtful');
+  updateQueue(ana, (queue) => takeBack(markSent(queue, queue), 'doubtful'));
+  await assert.rejects(flushQueue(ana, backend([failed(500)]).client), CallFailure);
+  assert.deepEqual(queuedIds(ana), ['doubtful']);
+});
+
+test('a late response does not replace a newer version of the match', () => {
+  storeDesk(ana, deskAt(5));
+  storeDesk(ana, deskAt(4));
+  assert.equal(readStoredDesk(ana).desk?.version, 5);
+  storeDesk(ana, deskAt(6));
+  assert.equal(readStoredDesk(ana).desk?.version, 6);
+});

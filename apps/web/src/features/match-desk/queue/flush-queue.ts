@@ -1,0 +1,111 @@
+import { CallFailure } from '@traip/contract';
+import type { Localised } from '@traip/engine';
+import {
+  type DeskId,
+  deskStorageKey,
+  readStoredDesk,
+  type StoredDesk,
+  updateStoredDesk,
+} from './desk-storage.ts';
+import {
+  applyOutcomes,
+  markRefused,
+  markSent,
+  nextBatch,
+  type Queue,
+  removeEvent,
+  takenBackEvents,
+} from './queue.ts';
+import { markSubstitutionRefused, pendingSubstitutions, removeSubstitution } from './substitutions.ts';
+import type { DeskClient, DeskData } from './types.ts';
+
+/** A late response does not replace a newer version of the match. */
+export function withDesk(stored: StoredDesk, desk: DeskData, now: number): StoredDesk {
+  if (stored.desk !== null && stored.desk.version > desk.version) return stored;
+  return { ...stored, desk, ahead: Date.parse(desk.clock.readAt) - now };
+}
+
+export function storeDesk(id: DeskId, desk: DeskData): void {
+  updateStoredDesk(id, (stored) => withDesk(stored, desk, Date.now()));
+}
+
+const updateQueue = (id: DeskId, update: (queue: Queue) => Queue) =>
+  updateStoredDesk(id, (stored) => ({ ...stored, queue: update(stored.queue) }));
+
+/** Sends everything pending, in order. One tab at a time; a failure leaves the rest pending. */
+export async function flushQueue(id: DeskId, client: DeskClient): Promise<void> {
+  await withTabLock(deskStorageKey(id), async () => {
+    for (;;) {
+      const batch = nextBatch(readStoredDesk(id).queue);
+      if (batch.length === 0) break;
+      await sendBatch(id, client, batch);
+    }
+    await deleteTakenBack(id, client);
+    await sendSubstitutions(id, client);
+  });
+}
+
+async function sendBatch(id: DeskId, client: DeskClient, batch: Queue): Promise<void> {
+  updateQueue(id, (queue) => markSent(queue, batch));
+  try {
+    const body = { matchId: id.matchId, events: batch.map(({ event }) => event) };
+    const { outcomes, desk } = await client.registerEvents({ body });
+    // In one update, so that an event is never shown twice, nor missing.
+    updateStoredDesk(id, (stored) =>
+      withDesk({ ...stored, queue: applyOutcomes(stored.queue, outcomes) }, desk, Date.now()),
+    );
+  } catch (failure) {
+    const refusal = refusalOf(failure);
+    if (refusal === undefined) throw failure;
+    updateQueue(id, (queue) => markRefused(queue, batch, refusal));
+  }
+}
+
+/** Undefined where a retry may help: offline, an expired session, a rate limit, a backend error. */
+function refusalOf(failure: unknown): Localised | undefined {
+  if (!(failure instanceof CallFailure)) return undefined;
+  const { status = 0, said } = failure;
+  const isRetryable = status === 401 || status === 429 || status < 400 || status >= 500;
+  return isRetryable ? undefined : said;
+}
+
+/** An event that was taken back after it had been sent is deleted on the backend if it did arrive. */
+async function deleteTakenBack(id: DeskId, client: DeskClient): Promise<void> {
+  const { matchId } = id;
+  const takenBack = takenBackEvents(readStoredDesk(id).queue);
+  if (takenBack.length === 0) return;
+  const { events } = await client.desk({ params: { id: matchId } });
+  for (const { event } of takenBack) {
+    const { clientEventId } = event;
+    const arrived = events.find((stored) => stored.clientEventId === clientEventId);
+    if (arrived !== undefined)
+      storeDesk(id, await client.deleteEvent({ params: { eventId: arrived.id, matchId } }));
+    updateQueue(id, (queue) => removeEvent(queue, clientEventId));
+  }
+}
+
+/** One by one: each is possible only after those before it. */
+async function sendSubstitutions(id: DeskId, client: DeskClient): Promise<void> {
+  for (const { told: substitution } of pendingSubstitutions(readStoredDesk(id).substitutions)) {
+    try {
+      const desk = await client.substitute({ body: { matchId: id.matchId, ...substitution } });
+      updateStoredDesk(id, (stored) => {
+        const substitutions = removeSubstitution(stored.substitutions, substitution);
+        return withDesk({ ...stored, substitutions }, desk, Date.now());
+      });
+    } catch (failure) {
+      const refusal = refusalOf(failure);
+      if (refusal === undefined) throw failure;
+      updateStoredDesk(id, (stored) => ({
+        ...stored,
+        substitutions: markSubstitutionRefused(stored.substitutions, substitution, refusal),
+      }));
+    }
+  }
+}
+
+async function withTabLock(name: string, work: () => Promise<void>): Promise<void> {
+  // Browsers have locks only in a secure context; elsewhere the client event ids prevent duplicates.
+  if (navigator.locks === undefined) await work();
+  else await navigator.locks.request(name, work);
+}

@@ -1,0 +1,54 @@
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
+import { useTranslations } from 'next-intl';
+import { BallIcon } from '../../ui/match/ball-icon.tsx';
+import { formatMinute } from '../../ui/match/format-minute.ts';
+import type { PublicMatchData } from './load.ts';
+import styles from './player-action-marks.module.css';
+import type { PlayerAction } from './player-actions.ts';
+import { rulesOf } from './rules-of.ts';
+
+interface PlayerActionMarksProps {
+  readonly actions: readonly PlayerAction[];
+  readonly match: PublicMatchData;
+}
+
+/** With more goals than this only their number is shown: nobody reads twenty minutes in basketball. */
+const maxGoalMinutes = 4;
+
+export function PlayerActionMarks({ actions, match }: PlayerActionMarksProps) {
+  const t = useTranslations('publicMatch');
+  const goals = actions.filter(({ type }) => type === 'GOAL');
+  const shown = goals.length > maxGoalMinutes ? actions.filter(({ type }) => type !== 'GOAL') : actions;
+  return (
+    <>
+      {goals.length > maxGoalMinutes && (
+        <span className={`${styles.deed} ${styles.GOAL}`}>
+          <BallIcon sportVariantKey={match.sportVariantKey} />
+          <span className="visually-hidden">{t('deeds.GOAL')} </span>×{goals.length}
+        </span>
+      )}
+      {shown.map(({ type, entry }) => (
+        <span key={`${type} ${entry.key}`} className={`${styles.deed} ${styles[type]}`}>
+          <Mark what={type} match={match} />
+          <span className="visually-hidden">{t(`deeds.${type}`)} </span>
+          {formatMinute(rulesOf(match), entry.period, entry.minute)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Mark({ what, match }: { readonly what: PlayerAction['type']; readonly match: PublicMatchData }) {
+  switch (what) {
+    case 'GOAL':
+    case 'OWN_GOAL':
+      return <BallIcon sportVariantKey={match.sportVariantKey} />;
+    case 'ON':
+      return <ArrowUpwardRounded aria-hidden="true" />;
+    case 'OFF':
+      return <ArrowDownwardRounded aria-hidden="true" />;
+    default:
+      return <i aria-hidden="true" className={styles.card} />;
+  }
+}

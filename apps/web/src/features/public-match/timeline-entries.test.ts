@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { timelineEntries } from './timeline-entries.ts';
+
+const event = (type: string, teamId: string | null = null, more = {}) => ({
+  type,
+  teamId,
+  value: 1,
+  period: 1,
+  ...more,
+});
+
+const nobody = { home: null, away: null };
+const scoresOf = (timeline: object[], sets: object[] = [], lineups: object = nobody) =>
+  timelineEntries({ timeline, sets, lineups, home: { id: 'h' }, away: { id: 'a' } } as unknown as Parameters<
+    typeof timelineEntries
+  >[0]).map(({ type, score }) => `${type} ${score ?? ''}`.trim());
+
+test('the latest comes first, each goal with the score that it made', () => {
+  const timeline = [
+    event('START'),
+    event('GOAL', 'h'),
+    event('CARD', 'a'),
+    event('GOAL', 'a'),
+    event('OWN_GOAL', 'h'),
+  ];
+  assert.deepEqual(scoresOf(timeline), ['OWN_GOAL 1–2', 'GOAL 1–1', 'CARD', 'GOAL 1–0', 'START']);
+});
+
+test('a try is worth what it is worth', () => {
+  assert.deepEqual(scoresOf([event('GOAL', 'h', { value: 5 })]), ['GOAL 5–0']);
+});
+
+test('shoot-outs and sets have their own score, and paperwork is not told', () => {
+  assert.deepEqual(scoresOf([event('GOAL', 'h', { period: 'SO' }), event('CLOSE_MATCH')]), ['GOAL']);
+  assert.deepEqual(scoresOf([event('GOAL', 'h')], [{ set: 1 }]), ['GOAL']);
+});
+
+test('a substitution is told where it happened', () => {
+  const change = { off: 'x', on: 'y', period: 1, minute: 10, second: 0 };
+  const home = { team: { id: 'h' }, players: [], substitutions: [change] };
+  const timeline = [event('GOAL', 'h', { minute: 9 }), event('GOAL', 'h', { minute: 11 })];
+  const scores = scoresOf(timeline, [], { home, away: null });
+  assert.deepEqual(scores, ['GOAL 2–0', 'SUBSTITUTION', 'GOAL 1–0']);
+});

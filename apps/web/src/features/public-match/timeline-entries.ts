@@ -1,0 +1,95 @@
+import type { LineupData, PublicMatchData, TimelineEvent } from './load.ts';
+
+export const timelineEntryTypes = [
+  'START',
+  'END',
+  'GOAL',
+  'OWN_GOAL',
+  'CARD',
+  'FOUL',
+  'SUBSTITUTION',
+  'MANUAL_RESULT',
+  'CANCELLED',
+] as const;
+export type TimelineEntryType = (typeof timelineEntryTypes)[number];
+
+type Person = TimelineEvent['player'];
+
+export interface TimelineEntry {
+  readonly key: string;
+  readonly type: TimelineEntryType;
+  readonly kind: string | null;
+  readonly teamId: string | null;
+  readonly period: TimelineEvent['period'];
+  readonly minute: number | null;
+  readonly second: number;
+  /** Who did it; who goes off. */
+  readonly player: Person;
+  /** Who assisted or was fouled; who comes on. */
+  readonly related: Person;
+  /** Null where the event did not change the score. */
+  readonly score: string | null;
+}
+
+type TimelineMatch = Pick<PublicMatchData, 'timeline' | 'home' | 'away' | 'sets' | 'lineups'>;
+
+/** Latest first, with the score after each goal. */
+export function timelineEntries(match: TimelineMatch): readonly TimelineEntry[] {
+  const tally = { home: 0, away: 0 };
+  const entries = match.timeline.flatMap((event): TimelineEntry[] => {
+    const type = timelineEntryTypes.find((timelineEntryType) => timelineEntryType === event.type);
+    if (type === undefined) return [];
+    const { id: key, kind, teamId, period, minute, player, related } = event;
+    const what = { key, type, kind, teamId, period, minute, second: event.second ?? 0, player, related };
+    return [{ ...what, score: scoreAfter(event, match, tally) }];
+  });
+  const substitutions = [match.lineups.home, match.lineups.away].flatMap(substitutionsIn);
+  return withSubstitutions(entries, substitutions).toReversed();
+}
+
+// In shoot-outs and set sports, goals do not add up to the score.
+function scoreAfter(
+  { type, teamId, period, value }: TimelineEvent,
+  { home, away, sets }: TimelineMatch,
+  tally: { home: number; away: number },
+): string | null {
+  const isGoal = type === 'GOAL' || type === 'OWN_GOAL';
+  if (!isGoal || period === 'SO' || sets.length > 0) return null;
+  const isHome = (teamId === home?.id) === (type === 'GOAL');
+  if (teamId === home?.id || teamId === away?.id) tally[isHome ? 'home' : 'away'] += value ?? 1;
+  return `${tally.home}–${tally.away}`;
+}
+
+function substitutionsIn(lineup: LineupData | null): TimelineEntry[] {
+  const named = new Map(lineup?.players.map(({ player }) => [player.id, player]));
+  return (lineup?.substitutions ?? []).map(({ off, on, period, minute, second = 0 }) => ({
+    key: `${off} ${on} ${minute}`,
+    type: 'SUBSTITUTION',
+    kind: null,
+    teamId: lineup?.team.id ?? null,
+    period,
+    minute,
+    second,
+    player: named.get(off) ?? null,
+    related: named.get(on) ?? null,
+    score: null,
+  }));
+}
+
+/** Inserts each substitution by when it happened. */
+function withSubstitutions(
+  entries: readonly TimelineEntry[],
+  substitutions: readonly TimelineEntry[],
+): readonly TimelineEntry[] {
+  const list = [...entries];
+  for (const change of substitutions)
+    list.splice(list.findLastIndex((item) => !isLater(item, change)) + 1, 0, change);
+  return list;
+}
+
+function isLater(one: TimelineEntry, other: TimelineEntry): boolean {
+  const period = ({ period: at }: TimelineEntry) => (at === 'SO' ? Number.MAX_SAFE_INTEGER : (at ?? 0));
+  const seconds = ({ minute, second }: TimelineEntry) => (minute ?? 0) * 60 + second;
+  if (one.type === 'MANUAL_RESULT' || one.type === 'CANCELLED') return true;
+  return period(one) === period(other) ? seconds(one) > seconds(other) : period(one) > period(other);
+}

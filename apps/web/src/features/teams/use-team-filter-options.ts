@@ -1,0 +1,39 @@
+'use client';
+
+import { sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { countedOption, type ListFilter } from '../../ui/list/filter-select.tsx';
+import type { noCriteria } from './criteria.ts';
+import type { TeamFilterData } from './use-team-list.ts';
+
+type Name = Exclude<keyof typeof noCriteria, 'search' | 'timeline'>;
+
+/** Each option shows how many teams it leaves. */
+export function useTeamFilterOptions(
+  offered: TeamFilterData,
+): Readonly<Record<Name, ListFilter<Name>['options']>> {
+  const t = useTranslations();
+  const locale = useLocale();
+  const option = (id: string, name: string, count: number) => countedOption({ id, name, count });
+  return {
+    sportKey: (offered?.sports ?? []).map(({ sportKey, count }) =>
+      option(sportKey, sportNames[sportKey][locale], count),
+    ),
+    state: (offered?.states ?? []).map(({ state, count }) =>
+      option(state, t(`competitionStates.${state}`), count),
+    ),
+    gender: (offered?.genders ?? []).map(({ gender, count }) =>
+      option(gender, t(`traips.genders.${gender}`), count),
+    ),
+    skillLevel: (offered?.skillLevels ?? []).map(({ skillLevel, count }) =>
+      option(skillLevel, t(`traips.skillLevels.${skillLevel}`), count),
+    ),
+    privacy: (offered?.privacies ?? []).map(({ privacy, count }) =>
+      option(privacy, t(`teams.privacies.${privacy}`), count),
+    ),
+    competitionId: (offered?.competitions ?? []).map(countedOption),
+    traipId: (offered?.traips ?? []).map(countedOption),
+    seasonId: (offered?.seasons ?? []).map(countedOption),
+    categoryId: (offered?.categories ?? []).map(countedOption),
+  };
+}

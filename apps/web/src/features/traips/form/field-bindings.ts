@@ -1,0 +1,21 @@
+import type { ChangeEvent, Ref } from 'react';
+
+/** The props that bind a control to a field, wherever the values live. */
+export interface BoundField {
+  readonly name: string;
+  readonly onChange: (
+    event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,
+  ) => unknown;
+  readonly onBlur?: (event: never) => unknown;
+  readonly value?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: one ref serves inputs, selects and text areas alike
+  readonly ref?: Ref<any>;
+  readonly error: string | undefined;
+}
+
+/** For components that do not care where the values live. */
+export interface FieldBindings<Name extends string> {
+  readonly field: (name: Name) => BoundField;
+  /** The current value. */
+  readonly currentValue: (name: Name) => string;
+}

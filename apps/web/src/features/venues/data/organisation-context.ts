@@ -1,0 +1,4 @@
+export interface OrganisationContext {
+  readonly orgCode: string;
+  readonly mayManage: boolean;
+}

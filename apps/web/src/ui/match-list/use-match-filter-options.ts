@@ -1,0 +1,36 @@
+'use client';
+
+import type { MatchFilters, Read } from '@traip/contract';
+import { sportNames } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { countedOption, type ListFilter } from '../list/filter-select.tsx';
+
+export type MatchFilterData = Read<typeof MatchFilters> | undefined;
+
+type MatchFilterOptions = Readonly<
+  Record<
+    'timeline' | 'state' | 'competitionId' | 'traipId' | 'seasonId' | 'categoryId' | 'sportKey' | 'teamId',
+    ListFilter<string>['options']
+  >
+>;
+
+/** Each option shows how many matches it leaves. */
+export function useMatchFilterOptions(offered: MatchFilterData): MatchFilterOptions {
+  const t = useTranslations();
+  const locale = useLocale();
+  const option = (id: string, name: string, count: number) => countedOption({ id, name, count });
+  return {
+    timeline: (offered?.timelines ?? []).map(({ timeline, count }) =>
+      option(timeline, t(`matchList.timelines.${timeline}`), count),
+    ),
+    state: (offered?.states ?? []).map(({ state, count }) => option(state, t(`matchStates.${state}`), count)),
+    sportKey: (offered?.sports ?? []).map(({ sportKey, count }) =>
+      option(sportKey, sportNames[sportKey][locale], count),
+    ),
+    competitionId: (offered?.competitions ?? []).map(countedOption),
+    traipId: (offered?.traips ?? []).map(countedOption),
+    seasonId: (offered?.seasons ?? []).map(countedOption),
+    categoryId: (offered?.categories ?? []).map(countedOption),
+    teamId: (offered?.teams ?? []).map(countedOption),
+  };
+}
