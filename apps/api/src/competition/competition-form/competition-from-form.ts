@@ -20,7 +20,7 @@ import { rulesRefusal } from '../competition/rules-refusal.ts';
 import { may } from '../competition/under-lock.ts';
 import type { Form, FormContext, FormTransaction } from './form.ts';
 import { forbiddenIn, formRefusal } from './form-refusal.ts';
-import { makeFirstFixtures, writePhases } from './phases.ts';
+import { saveFirstFixtures, writePhases } from './phases.ts';
 import { type FormTarget, targetOf } from './target.ts';
 import { enterTeams } from './teams.ts';
 
@@ -66,7 +66,7 @@ async function write(writing: FormTransaction, form: Form, state: CompetitionSta
   const into = { competitionId, phaseId: first.phaseId, sportKey: place.sportKey };
   const refused = await enterTeams(writing, form.teams, into);
   if (refused) return refused;
-  const fixtures = form.generate ? await makeFirstFixtures(writing, first, competitionId) : 0;
+  const fixtures = form.generate ? await saveFirstFixtures(writing, first, competitionId) : 0;
   return isRefusal(fixtures) ? fixtures : { competitionId, fixtures };
 }
 

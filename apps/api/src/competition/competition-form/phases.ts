@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@traip/contract';
-import { makeFixtures, planFor } from '../broker/make-fixtures.ts';
 import { findEntrants } from '../broker/phase/queries.ts';
+import { buildPlan, saveFixtures } from '../broker/save-fixtures.ts';
 import { drawSeed } from '../broker/upsert-config.ts';
 import { newPhase } from '../competition/new-phase.ts';
 import type { Form, FormTransaction } from './form.ts';
@@ -48,15 +48,15 @@ interface BrokeredPhase extends Pick<FormPhases[number], 'algorithm' | 'params'>
 }
 
 /** Makes the fixtures of a phase in which nothing was played yet, and says how many they are. */
-export async function makeFirstFixtures(
+export async function saveFirstFixtures(
   { trx, scope, at: now }: FormTransaction,
   { seed, ...config }: BrokeredPhase,
   competitionId: string,
 ): Promise<number | Refusal<'FORMAT_REFUSED'>> {
   const named = { phaseId: config.phaseId, competitionId };
   const entrants = await findEntrants(trx, scope, named);
-  const plan = planFor({ config, seed, entrants, stored: [] });
+  const plan = buildPlan({ config, seed, entrants, stored: [] });
   if (isRefusal(plan)) return { ...plan, field: 'phases.0' };
-  await makeFixtures(trx, scope, named, plan, { seed, algorithm: config.algorithm, isDraft: true, now });
+  await saveFixtures(trx, scope, named, plan, { seed, algorithm: config.algorithm, isDraft: true, now });
   return plan.fresh.length;
 }

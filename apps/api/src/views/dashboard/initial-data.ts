@@ -1,6 +1,6 @@
 import type { dashboardCalls } from '@traip/contract';
 import { sportsList } from '@traip/engine';
-import { algorithmsIn } from '../../competition/broker/algorithms.ts';
+import { describeAlgorithms } from '../../competition/broker/algorithms.ts';
 import {
   categoriesToChoose,
   seasonsToChoose,
@@ -27,6 +27,6 @@ export const initialData: Handler<typeof dashboardCalls.initialData> = async ({ 
     })),
     teams: teams.map(teamInBrief),
     sports: sportsList.map(described),
-    algorithms: algorithmsIn(locale),
+    algorithms: describeAlgorithms(locale),
   };
 };
