@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { migrate, openEmbedded, openPostgres, type Store } from '@traip/api';
-import { compiledQueriesOf, fill, matchesOf, organisationsFor, touchedBy } from '@traip/api/testing';
+import { compiledQueriesOf, fill, matchesOf, measureReads, organisationsFor } from '@traip/api/testing';
 import { sql } from 'kysely';
 import { type Asked, everyRead } from './asked.ts';
 import { printTable, type Row } from './report.ts';
@@ -51,7 +51,7 @@ async function measured(somebody: Somebody, matches: number): Promise<readonly R
     await store.db.deleteFrom('attempts').execute();
     await somebody.ask(asked);
     const queries = await compiledQueriesOf(() => somebody.ask(asked));
-    const touched = await touchedBy(store, queries);
+    const touched = await measureReads(store, queries);
     rows.push({ matches, name: asked.name, ...touched, milliseconds: await milliseconds(somebody, asked) });
   }
   return rows;

@@ -14,7 +14,7 @@ import { writeRecord } from '../../../competition/competition/records/queries.ts
 import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts';
 import { may } from '../../../competition/competition/under-lock.ts';
 import type { FormTransaction } from '../../../competition/competition-form/form.ts';
-import { targetOf } from '../../../competition/competition-form/target.ts';
+import { resolveTarget as resolveFormTarget } from '../../../competition/competition-form/target.ts';
 import { computeStandings, readFacts } from '../../../competition/progression/index.ts';
 import { holdPerson } from '../../../people/team/people/queries.ts';
 import { holdOrganisation } from '../../../people/team/queries.ts';
@@ -104,7 +104,7 @@ async function resolveTarget(transaction: FormTransaction, file: File, traipId: 
   const { season, category } = traipId
     ? await findParts(transaction.trx, traipId, { season: file.season.name, category: file.category.name })
     : {};
-  return targetOf(transaction, {
+  return resolveFormTarget(transaction, {
     traip: traipId ? { id: traipId } : file.traip,
     season: season ?? file.season,
     category: category ?? file.category,
