@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { migrate, openEmbedded, openPostgres, type Store } from '@traip/api';
-import { compiledQueriesOf, fill, matchesOf, organisationsFor, touchedBy } from '@traip/api/testing';
+import { compiledQueriesOf, fill, matchesOf, measureReads, organisationsFor } from '@traip/api/testing';
 import { sql } from 'kysely';
 import { type Client, openClient } from './client.ts';
 import { allReads, type ReadRequest } from './read-requests.ts';
@@ -49,9 +49,9 @@ async function measured(client: Client, matches: number): Promise<readonly Row[]
   for (const request of allReads.filter(({ name }) => name.includes(values.only))) {
     // Nobody asks so often: what counts attempts would end the measuring.
     await store.db.deleteFrom('attempts').execute();
-    await client.send(request);
-    const queries = await compiledQueriesOf(() => client.send(request));
-    const touched = await touchedBy(store, queries);
+    await client.ask(request);
+    const queries = await compiledQueriesOf(() => client.ask(request));
+    const touched = await measureReads(store, queries);
     rows.push({ matches, name: request.name, ...touched, milliseconds: await milliseconds(client, request) });
   }
   return rows;

@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery } from 'kysely';
 import { queryChannel } from '../platform/db/open.ts';
 
-const counting = new AsyncLocalStorage<CompiledQuery[]>();
-queryChannel.subscribe((query) => counting.getStore()?.push(query as CompiledQuery));
+const storage = new AsyncLocalStorage<CompiledQuery[]>();
+queryChannel.subscribe((query) => storage.getStore()?.push(query as CompiledQuery));
 
-/** The queries that a piece of work makes, and nobody else's at the same time. */
+/** The SQL of the queries that some work makes; concurrent work is not included. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await compiledQueriesOf(work)).map(({ sql }) => sql);
 }
 
-/** The same with what was asked in them. */
+/** The same with the parameters. */
 export async function compiledQueriesOf(work: () => Promise<unknown>): Promise<CompiledQuery[]> {
   const queries: CompiledQuery[] = [];
-  await counting.run(queries, work);
+  await storage.run(queries, work);
   return queries;
 }

@@ -5,30 +5,30 @@ import type { Schema } from '../platform/db/schema.ts';
 interface Column {
   readonly name: string;
   readonly type: string;
-  /** The one thing that the column refers to, where it does. */
+  /** The referenced table and column, if any. */
   readonly table: string | null;
   readonly key: string | null;
-  /** What the column may hold, where that is a short list. */
+  /** The check constraint that lists the allowed values, if any. */
   readonly allowed: string | null;
 }
 
 const rowsPerTable = 2;
 
-/** Where only one of two columns may say something. */
-const leftOut = new Set(['closed_dates.team_id', 'team_invitations.user_id', 'matches.away_team_id']);
+/** Columns that must be null because another one is set. */
+const nullColumns = new Set(['closed_dates.team_id', 'team_invitations.user_id', 'matches.away_team_id']);
 
-/** Where a column must agree with its neighbour. */
-const agreed: Readonly<Record<string, ReturnType<typeof sql>>> = {
+/** Values that must agree with another column. */
+const fixedValues: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'venue_openings.closes_at': sql`'21:30'::time`,
 };
 
-/** Puts rows into every table there is, with something in every column; what the tables mean is nothing to it. */
+/** Inserts rows into every table, with a value in every column, regardless of what they mean. */
 export async function fillTables(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await db.transaction().execute((trx) => listTablesInOrder(trx));
   for (const table of tables) {
-    const columns = await columnsOf(db, table);
+    const columns = await listColumns(db, table);
     for (let row = 0; row < (table === 'push_keys' ? 1 : rowsPerTable); row += 1) {
-      const values = columns.map((column) => somethingFor(column, table, row));
+      const values = columns.map((column) => valueFor(column, table, row));
       const names = columns.map(({ name }) => sql.ref(name));
       await sql`insert into ${sql.table(table)} (${sql.join(names)}) overriding system value
         values (${sql.join(values)})`.execute(db);
@@ -37,7 +37,7 @@ export async function fillTables(db: Kysely<Schema>): Promise<readonly string[]>
   return tables;
 }
 
-async function columnsOf(db: Kysely<Schema>, table: string): Promise<readonly Column[]> {
+async function listColumns(db: Kysely<Schema>, table: string): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select a.attname as name, format_type(a.atttypid, null) as type, r.relname as "table", k.attname as key,
       (select pg_get_constraintdef(c.oid) from pg_constraint c
@@ -51,24 +51,24 @@ async function columnsOf(db: Kysely<Schema>, table: string): Promise<readonly Co
   return rows.filter(({ name }, index) => rows.findIndex((other) => other.name === name) === index);
 }
 
-function somethingFor({ name, type, table: other, key, allowed }: Column, table: string, row: number) {
-  if (other === table || leftOut.has(`${table}.${name}`)) return sql`null`;
-  const special = agreed[`${table}.${name}`];
+function valueFor({ name, type, table: other, key, allowed }: Column, table: string, row: number) {
+  if (other === table || nullColumns.has(`${table}.${name}`)) return sql`null`;
+  const special = fixedValues[`${table}.${name}`];
   if (special) return special;
   if (other !== null && key !== null)
     return sql`(select ${sql.ref(key)} from ${sql.table(other)} order by 1 offset ${sql.lit(row)} limit 1)`;
   const [word] = /'([^']*)'::text/.exec(allowed ?? '')?.slice(1) ?? [];
   if (word !== undefined) return sql.lit(word);
-  const make = makers[type];
-  if (make === undefined) throw new Error(`Nothing is known of ${type}, which ${table}.${name} holds.`);
-  return make(`${table}.${name}`, row);
+  const generate = generators[type];
+  if (generate === undefined) throw new Error(`Nothing is known of ${type}, which ${table}.${name} holds.`);
+  return generate(`${table}.${name}`, row);
 }
 
 const text = (place: string, row: number) => `${place} «ñ» "${row}"`;
-const moment = (row: number) => `2026-03-2${row}T01:02:03.456Z`;
+const timestamp = (row: number) => `2026-03-2${row}T01:02:03.456Z`;
 
-const makers: Readonly<Record<string, (place: string, row: number) => ReturnType<typeof sql>>> = {
-  // The first row of a table refers to the first of another: where two columns refer to one row, they agree.
+const generators: Readonly<Record<string, (place: string, row: number) => ReturnType<typeof sql>>> = {
+  // Row n always refers to row n of the other table, so that two references to the same row agree.
   uuid: (_place, row) => sql`${`00000000-0000-7000-8000-00000000000${row}`}::uuid`,
   text: (place, row) => sql`${text(place, row)}`,
   integer: (_place, row) => sql`${sql.lit(row + 1)}`,
@@ -77,9 +77,9 @@ const makers: Readonly<Record<string, (place: string, row: number) => ReturnType
   'double precision': () => sql`0.1`,
   boolean: () => sql`true`,
   jsonb: (place, row) => sql`${JSON.stringify({ [place]: [row, null, 'ñ', 0.1] })}::jsonb`,
-  date: (_place, row) => sql`${moment(row).slice(0, 10)}::date`,
+  date: (_place, row) => sql`${timestamp(row).slice(0, 10)}::date`,
   'time without time zone': () => sql`'09:30'::time`,
-  'timestamp with time zone': (_place, row) => sql`${moment(row)}::timestamptz`,
+  'timestamp with time zone': (_place, row) => sql`${timestamp(row)}::timestamptz`,
   'uuid[]': () => sql`array[gen_random_uuid()]`,
   'text[]': (place, row) => sql`array[${text(place, row)}, 'b']::text[]`,
 };

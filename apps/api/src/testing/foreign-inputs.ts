@@ -26,7 +26,7 @@ type ForeignInput = (other: Fixtures, own: Fixtures) => Record<string, unknown>;
 const player: ForeignInput = ({ people }) => ({
   players: [{ playerId: people.TM.id, place: 'STARTER', shirt: 1 }],
 });
-const change = (side: 'off' | 'on') => (other: Fixtures, own: Fixtures) => ({
+const substitution = (side: 'off' | 'on') => (other: Fixtures, own: Fixtures) => ({
   players: [{ playerId: own.people.TM.id, place: 'STARTER', shirt: 1 }],
   substitutions: [
     { off: own.people.TM.id, on: own.people.TM.id, period: 1, minute: 1, [side]: other.people.TM.id },
@@ -45,7 +45,7 @@ const form: Record<string, ForeignInput> = {
 };
 
 /** Ids nested in a body: how to put a foreign one there. */
-const inside: Record<string, Record<string, ForeignInput>> = {
+const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   'traip.createFromForm': form,
   'dashboard.createCompetition': form,
   'venue.update': { 'body.fields[].id': ({ fieldId: id }) => ({ fields: [{ id, name: 'Suyo' }] }) },
@@ -87,13 +87,13 @@ const inside: Record<string, Record<string, ForeignInput>> = {
   },
   'lineup.create': {
     'body.players[].playerId': player,
-    'body.substitutions[].off': change('off'),
-    'body.substitutions[].on': change('on'),
+    'body.substitutions[].off': substitution('off'),
+    'body.substitutions[].on': substitution('on'),
   },
   'lineup.update': {
     'body.players[].playerId': player,
-    'body.substitutions[].off': change('off'),
-    'body.substitutions[].on': change('on'),
+    'body.substitutions[].off': substitution('off'),
+    'body.substitutions[].on': substitution('on'),
   },
 };
 
@@ -104,8 +104,8 @@ export function foreignInputAt(
   other: Fixtures,
   own: Fixtures,
 ): Record<string, unknown> | undefined {
-  const written = inside[call]?.[path];
-  if (written) return written(other, own);
+  const override = nestedInputs[call]?.[path];
+  if (override) return override(other, own);
   const name = path.match(/^\w+\.(\w+)$/)?.[1] ?? '';
   const value = byName[name]?.(other);
   return value === undefined ? undefined : { [name]: value };
@@ -133,7 +133,7 @@ export const unownedInputs = new Set([
   'exchange.importCompetition body.file.teams[].code',
   'notification.mark',
   'notification.removeDevice',
-  // A new venue has new fields alone, whatever they are called.
+  // The fields of a new venue are always new, so their ids are ignored.
   'venue.create body.fields[].id',
   'match.registerEvent body.clientEventId',
   'match.registerEvents body.events[].clientEventId',

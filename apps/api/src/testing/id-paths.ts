@@ -26,21 +26,21 @@ function schemaOf(shape: Shape): Schema {
 }
 
 function pathsIn(root: Schema, part: string): string[] {
-  const places: string[] = [];
-  const walk = (schema: Schema, path: string, above: readonly string[]): void => {
+  const paths: string[] = [];
+  const walk = (schema: Schema, path: string, visited: readonly string[]): void => {
     const { $ref, items, properties = {} } = schema;
     const definition = $ref?.split('/').at(-1);
     // Recursive shapes are visited once.
-    if (definition !== undefined && !above.includes(definition))
-      walk(root.$defs?.[definition] ?? {}, path, [...above, definition]);
-    if (isId(schema, path)) places.push(path);
+    if (definition !== undefined && !visited.includes(definition))
+      walk(root.$defs?.[definition] ?? {}, path, [...visited, definition]);
+    if (isId(schema, path)) paths.push(path);
     for (const each of [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []))
-      walk(each, path, above);
-    if (items) walk(items, `${path}[]`, above);
-    for (const [name, each] of Object.entries(properties)) walk(each, `${path}.${name}`, above);
+      walk(each, path, visited);
+    if (items) walk(items, `${path}[]`, visited);
+    for (const [name, each] of Object.entries(properties)) walk(each, `${path}.${name}`, visited);
   };
   walk(root, part, []);
-  return places;
+  return paths;
 }
 
 function isId({ type, format }: Schema, path: string): boolean {

@@ -4,6 +4,6 @@ export { compiledQueriesOf } from './count-queries.ts';
 export { idOf, type Kind } from './growth/ids.ts';
 export { matchesOf, organisationsFor } from './growth/proportions.ts';
 export { fill } from './growth/queries.ts';
-export { touchedBy } from './growth/touched/queries.ts';
+export { measureReads } from './growth/touched/queries.ts';
 export { type Fault, type FuzzReport, fuzz } from './hostile/fuzz.ts';
 export { urlOf, World } from './world.ts';

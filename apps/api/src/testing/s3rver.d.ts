@@ -1,4 +1,4 @@
-/** As much of it as our tests use. */
+/** The part that our tests use. */
 declare module 's3rver' {
   import type { RequestListener } from 'node:http';
 

@@ -12,7 +12,7 @@ export function cloneTemplate(): Promise<Store> {
   return url ? cloneOnServer(url) : cloneInMemory();
 }
 
-/** A database with nothing in it, not even tables. */
+/** A database without tables. */
 export async function emptyDatabase(): Promise<Store> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return openEmbedded({ onUpkeepError: fail });
@@ -25,9 +25,9 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** The database is dropped while its last connections say goodbye: losing them is what we want. */
+/** Expected: the database is dropped while its last connections are closing. */
 function onConnectionLost(): void {
-  // Nothing is lost with them.
+  // Expected when the database is dropped.
 }
 
 async function prepareTemplate(store: Store): Promise<void> {
@@ -39,7 +39,7 @@ async function prepareTemplate(store: Store): Promise<void> {
 const here = import.meta.dirname;
 const cacheFolder = join(here, '../../../../.cache');
 
-/** Changes when anything that shapes the tables does. */
+/** Changes with anything that affects the tables. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const migrations = join(here, '../platform/db/migrations');
@@ -84,7 +84,7 @@ async function cloneOnServer(url: string): Promise<Store> {
 
 const newName = () => `traip_test_${randomBytes(8).toString('hex')}`;
 
-/** Opens a database of the server that goes when it is closed. */
+/** Opens a database that is dropped when it is closed. */
 function openUntilClosed(url: string, name: string): Store {
   const store = openPostgres({ url: databaseUrl(url, name), connections: 10, onConnectionLost });
   const drop = () => onServer(url, (client) => client.query(`drop database ${name} with (force)`));
@@ -98,7 +98,7 @@ function openUntilClosed(url: string, name: string): Store {
   };
 }
 
-/** Furnished under another name first: a template that is there is whole. */
+/** Built under another name first, so that an existing template is always complete. */
 async function createTemplate(client: pg.Client, url: string, template: string): Promise<void> {
   const draft = `${template}_draft`;
   await client.query(`drop database if exists ${draft}`);

@@ -57,7 +57,7 @@ export class World {
       publicOrigin: 'https://traip.test',
       providers: {},
       mail: { kind: 'smtp', url: this.mailbox.url, from: 'Traip <no-reply@traip.test>' },
-      // What is due at certain hours would come in the middle of some test.
+      // Scheduled jobs would interfere with tests.
       runsSchedule: false,
       now: () => this.now(),
       ...this.#settings,

@@ -1,13 +1,13 @@
 import type { BrokerAlgorithm, brokerCalls, Locale, Read } from '@traip/contract';
-import { algorithms as offered } from '@traip/engine/formats';
+import { algorithms as engineAlgorithms } from '@traip/engine/formats';
 import type { Handler } from '../../platform/routing/handler.ts';
 
 export const algorithms: Handler<typeof brokerCalls.algorithms> = async ({ locale }, { query }) =>
-  algorithmsIn(query.locale ?? locale);
+  describeAlgorithms(query.locale ?? locale);
 
-/** Every way of making fixtures, in one language. */
-export function algorithmsIn(locale: Locale): Read<typeof BrokerAlgorithm>[] {
-  return offered.map(({ key, name, description, formats, teams, params, defaults }) => ({
+/** All algorithms, described in one language. */
+export function describeAlgorithms(locale: Locale): Read<typeof BrokerAlgorithm>[] {
+  return engineAlgorithms.map(({ key, name, description, formats, teams, params, defaults }) => ({
     key,
     name: name[locale],
     description: description[locale],

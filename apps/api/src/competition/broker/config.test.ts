@@ -21,16 +21,16 @@ describe('how fixtures are made', () => {
     stranger = await createPerson(world);
   });
 
-  type Named = { readonly phaseId: string; readonly competitionId: string };
+  type PhaseRef = { readonly phaseId: string; readonly competitionId: string };
   const draft = () => createFromForm(world, club, { generate: false });
-  const seenBy = async (params: Named, who: Person | Record<never, never>) =>
-    (await world.call(brokerCalls.get, { params }, who)).status;
+  const seenBy = async (params: PhaseRef, person: Person | Record<never, never>) =>
+    (await world.call(brokerCalls.get, { params }, person)).status;
   const move = (
     id: string,
     change: { state?: 'PUBLICIZED' | 'PENDING'; publishedAt?: Date; privacy?: 'IN_ORG' },
   ) => world.store.db.updateTable('competitions').set(change).where('id', '=', id).execute();
 
-  it('is offered in the language asked for, and else in the caller’s', async () => {
+  it('is offered in the requested language, or else in the caller’s', async () => {
     const names = async (query: { locale?: 'es' | 'en' }, language: string) =>
       (await world.call(brokerCalls.algorithms, { query }, { language })).body.map(({ name }) => name);
     assert.deepEqual((await names({}, 'es')).slice(0, 2), ['Liga', 'Grupos']);
@@ -51,7 +51,7 @@ describe('how fixtures are made', () => {
   it('is seen of a draft by the staff alone, then by the organisation, then by everybody', async () => {
     const { first } = await draft();
     const everybody = [club.people.admin, club.people.referee, club.people.member, stranger, {}] as const;
-    const all = () => Promise.all(everybody.map((who) => seenBy(first, who)));
+    const all = () => Promise.all(everybody.map((person) => seenBy(first, person)));
     assert.deepEqual(await all(), [200, 200, 404, 404, 404]);
     await move(first.competitionId, { state: 'PENDING' });
     assert.deepEqual(await all(), [200, 200, 200, 404, 404]);
@@ -61,7 +61,7 @@ describe('how fixtures are made', () => {
     assert.deepEqual(await all(), [200, 200, 200, 404, 404]);
   });
 
-  it('is asked about with the competition that the phase is of', async () => {
+  it('is found only under the competition of the phase', async () => {
     const [one, other] = [await draft(), await draft()];
     const mixed = { ...one.first, competitionId: other.first.competitionId };
     assert.equal(await seenBy(mixed, club.people.admin), 404);
@@ -76,7 +76,7 @@ describe('how fixtures are made', () => {
   it('is changed by referees and administrators of the organisation, and by nobody else', async () => {
     const { first } = await draft();
     const body = { ...first, algorithm: 'SWISS' as const };
-    const status = async (who: Person) => (await world.call(brokerCalls.upsert, { body }, who)).status;
+    const status = async (person: Person) => (await world.call(brokerCalls.upsert, { body }, person)).status;
     assert.equal(await status(club.people.referee), 200);
     assert.equal(await status(rival.people.admin), 404);
     await move(first.competitionId, { state: 'PENDING' });
@@ -130,16 +130,16 @@ describe('how fixtures are made', () => {
     }
   });
 
-  it('is forgotten by an administrator as long as the phase has no matches', async () => {
+  it('is deleted by an administrator as long as the phase has no matches', async () => {
     const { first } = await draft();
-    const forget = (who: Person) => world.call(brokerCalls.delete, { params: first }, who);
-    assert.equal((await forget(club.people.referee)).status, 403);
+    const deleteConfig = (person: Person) => world.call(brokerCalls.delete, { params: first }, person);
+    assert.equal((await deleteConfig(club.people.referee)).status, 403);
     await world.call(brokerCalls.process, { body: { ...first, mode: 'COMMIT' } }, club.people.admin);
-    const full = await forget(club.people.admin);
+    const full = await deleteConfig(club.people.admin);
     assert.deepEqual([full.status, full.error?.code], [409, 'PHASE_HAS_MATCHES']);
     await world.store.db.deleteFrom('matches').where('phaseId', '=', first.phaseId).execute();
-    assert.deepEqual((await forget(club.people.admin)).body, { deleted: true });
-    assert.equal((await forget(club.people.admin)).status, 404);
+    assert.deepEqual((await deleteConfig(club.people.admin)).body, { deleted: true });
+    assert.equal((await deleteConfig(club.people.admin)).status, 404);
     const { error } = await world.call(brokerCalls.process, { body: first }, club.people.admin);
     assert.equal(error?.code, 'BROKER_NOT_CONFIGURED');
   });

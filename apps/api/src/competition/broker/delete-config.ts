@@ -2,14 +2,14 @@ import { type brokerCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
 import { hasMatches } from './fixtures/queries.ts';
-import { deleteConfig as forget } from './phase/queries.ts';
+import { deleteConfig as deleteStoredConfig } from './phase/queries.ts';
 import { underLock } from './under-lock.ts';
 
 export const deleteConfig: Handler<typeof brokerCalls.delete> = (context, { params }) =>
   underLock(context, 'traips.manage', params, async (trx) => {
     const { scope } = context;
     if (await hasMatches(trx, scope, params.phaseId)) return refuse('PHASE_HAS_MATCHES');
-    if (!(await forget(trx, scope, params.phaseId))) return refuse('NOT_FOUND');
+    if (!(await deleteStoredConfig(trx, scope, params.phaseId))) return refuse('NOT_FOUND');
     await updateCompetitionRow(trx, scope, params.competitionId);
     return { deleted: true as const };
   });

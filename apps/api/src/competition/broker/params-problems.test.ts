@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type AlgorithmKey, algorithms } from '@traip/engine/formats';
-import { paramsProblems } from './params-problems.ts';
+import { findParamProblems } from './params-problems.ts';
 
 const problems = (algorithm: AlgorithmKey, params: unknown) => {
   const schema = algorithms.find(({ key }) => key === algorithm)?.params;
   assert.ok(schema);
-  return paramsProblems(schema, params).map(({ path, why }) => `${path} ${why}`);
+  return findParamProblems(schema, params).map(({ path, why }) => `${path} ${why}`);
 };
 
 describe('the parameters of a format', () => {
-  it('are fine as they are offered, and fine when nothing is said', () => {
+  it('are valid with the defaults, and when empty', () => {
     for (const { key, defaults } of algorithms) {
       assert.deepEqual(problems(key, defaults), []);
       assert.deepEqual(problems(key, {}), []);
@@ -35,7 +35,7 @@ describe('the parameters of a format', () => {
     ]);
   });
 
-  it('of a choice of shapes are held against the one that was meant', () => {
+  it('with several possible shapes are checked against the one that fits best', () => {
     const entries = [
       { kind: 'GROUP', group: 'A', position: 0 },
       { kind: 'BEST', position: 3 },

@@ -1,7 +1,6 @@
 import { isStorable } from '@traip/contract';
 import type { ObjectSchema, ParamSchema } from '@traip/engine/formats';
 
-/** Why a parameter is refused. */
 export type ParamReason =
   | 'UNKNOWN'
   | 'MISSING'
@@ -18,23 +17,27 @@ export interface ParamProblem {
 
 type Problems = readonly ParamProblem[];
 
-const longestText = 64;
-const longestList = 1024;
+const maxTextLength = 64;
+const maxListLength = 1024;
 
-/** Everything that is wrong with the parameters of an algorithm, named by its path. */
-export function paramsProblems(schema: ParamSchema, value: unknown, path = ''): Problems {
-  if ('anyOf' in schema) return closest(schema.anyOf, value, path);
-  if ('enum' in schema) return when(!schema.enum.some((one) => one === value), path, 'NOT_AN_OPTION');
+/** All problems of an algorithm's parameters, with their paths. */
+export function findParamProblems(schema: ParamSchema, value: unknown, path = ''): Problems {
+  if ('anyOf' in schema) return bestFit(schema.anyOf, value, path);
+  if ('enum' in schema) return problemIf(!schema.enum.some((one) => one === value), path, 'NOT_AN_OPTION');
   switch (schema.type) {
     case 'null':
-      return when(value !== null, path, 'WRONG_TYPE');
+      return problemIf(value !== null, path, 'WRONG_TYPE');
     case 'boolean':
-      return when(typeof value !== 'boolean', path, 'WRONG_TYPE');
+      return problemIf(typeof value !== 'boolean', path, 'WRONG_TYPE');
     case 'string':
       return textProblems(value, path);
     case 'integer':
-      if (!Number.isInteger(value)) return when(true, path, 'WRONG_TYPE');
-      return when(Number(value) < schema.minimum || Number(value) > schema.maximum, path, 'OUT_OF_RANGE');
+      if (!Number.isInteger(value)) return problemIf(true, path, 'WRONG_TYPE');
+      return problemIf(
+        Number(value) < schema.minimum || Number(value) > schema.maximum,
+        path,
+        'OUT_OF_RANGE',
+      );
     case 'array':
       return listProblems(schema, value, path);
     case 'object':
@@ -42,15 +45,15 @@ export function paramsProblems(schema: ParamSchema, value: unknown, path = ''): 
   }
 }
 
-/** Of several shapes the one that was meant: the one with the least wrong about it. */
-function closest(shapes: readonly ParamSchema[], value: unknown, path: string): Problems {
-  const all = shapes.map((shape) => paramsProblems(shape, value, path));
+/** Of several schemas, reports against the one that fits best. */
+function bestFit(shapes: readonly ParamSchema[], value: unknown, path: string): Problems {
+  const all = shapes.map((shape) => findParamProblems(shape, value, path));
   return all.reduce((best, next) => (next.length < best.length ? next : best));
 }
 
 function textProblems(value: unknown, path: string): Problems {
-  if (typeof value !== 'string' || !isStorable(value)) return when(true, path, 'WRONG_TYPE');
-  return when(value.length > longestText, path, 'TOO_LONG');
+  if (typeof value !== 'string' || !isStorable(value)) return problemIf(true, path, 'WRONG_TYPE');
+  return problemIf(value.length > maxTextLength, path, 'TOO_LONG');
 }
 
 function listProblems(
@@ -58,32 +61,32 @@ function listProblems(
   value: unknown,
   path: string,
 ): Problems {
-  if (!Array.isArray(value)) return when(true, path, 'WRONG_TYPE');
-  if (value.length > longestList) return when(true, path, 'TOO_LONG');
+  if (!Array.isArray(value)) return problemIf(true, path, 'WRONG_TYPE');
+  if (value.length > maxListLength) return problemIf(true, path, 'TOO_LONG');
   const isRepeated = schema.uniqueItems === true && new Set(value).size < value.length;
   return [
-    ...when(isRepeated, path, 'REPEATED'),
-    ...value.flatMap((item, index) => paramsProblems(schema.items, item, within(path, `${index}`))),
+    ...problemIf(isRepeated, path, 'REPEATED'),
+    ...value.flatMap((item, index) => findParamProblems(schema.items, item, joinPath(path, `${index}`))),
   ];
 }
 
 function recordProblems({ properties, required = [] }: ObjectSchema, value: unknown, path: string): Problems {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return when(true, path, 'WRONG_TYPE');
+    return problemIf(true, path, 'WRONG_TYPE');
   const missing = required.filter((key) => !Object.hasOwn(value, key));
   return [
     ...Object.entries(value).flatMap(([key, part]) => {
       const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
       return property
-        ? paramsProblems(property, part, within(path, key))
-        : when(true, within(path, key), 'UNKNOWN');
+        ? findParamProblems(property, part, joinPath(path, key))
+        : problemIf(true, joinPath(path, key), 'UNKNOWN');
     }),
-    ...missing.flatMap((key) => when(true, within(path, key), 'MISSING')),
+    ...missing.flatMap((key) => problemIf(true, joinPath(path, key), 'MISSING')),
   ];
 }
 
-const within = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+const joinPath = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
-function when(isWrong: boolean, path: string, why: ParamReason): Problems {
+function problemIf(isWrong: boolean, path: string, why: ParamReason): Problems {
   return isWrong ? [{ path, why }] : [];
 }

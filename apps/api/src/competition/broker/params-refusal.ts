@@ -1,15 +1,15 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { type AlgorithmKey, algorithms } from '@traip/engine/formats';
-import { paramsProblems } from './params-problems.ts';
+import { findParamProblems } from './params-problems.ts';
 
-/** The refusal of parameters that an algorithm does not take, under the field that holds them; or nothing. */
+/** The refusal of parameters that an algorithm does not accept, if any; `field` is where the request has them. */
 export function paramsRefusal(
   algorithm: AlgorithmKey,
   params: Readonly<Record<string, unknown>>,
   field = 'params',
 ): Refusal<'PARAMS_INVALID'> | undefined {
   const schema = algorithms.find(({ key }) => key === algorithm)?.params;
-  const [first, ...others] = schema ? paramsProblems(schema, params) : [];
+  const [first, ...others] = schema ? findParamProblems(schema, params) : [];
   if (!first) return undefined;
   return refuse('PARAMS_INVALID', { field: `${field}.${first.path}`, details: [first, ...others] });
 }

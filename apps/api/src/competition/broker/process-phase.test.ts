@@ -17,11 +17,11 @@ describe('the broker', () => {
   const draft = (teams: number, ...phases: Phases) =>
     createFromForm(world, club, { teams: namedTeams(teams), phases, generate: false });
 
-  type Named = { readonly phaseId: string; readonly competitionId: string };
-  const run = async (named: Named, more: { mode?: 'PREVIEW' | 'COMMIT'; seed?: string } = {}) => {
+  type PhaseRef = { readonly phaseId: string; readonly competitionId: string };
+  const run = async (phaseRef: PhaseRef, more: { mode?: 'PREVIEW' | 'COMMIT'; seed?: string } = {}) => {
     const { body, error } = await world.call(
       brokerCalls.process,
-      { body: { ...named, mode: 'COMMIT', ...more } },
+      { body: { ...phaseRef, mode: 'COMMIT', ...more } },
       club.people.admin,
     );
     assert.equal(error, undefined);
@@ -29,7 +29,7 @@ describe('the broker', () => {
   };
   type Fixtures = Awaited<ReturnType<typeof run>>['fixtures'];
   const sides = ({ home, away }: Fixtures[number]) => [home.team?.name, away.team?.name];
-  const rowsOf = ({ phaseId }: Named) =>
+  const rowsOf = ({ phaseId }: PhaseRef) =>
     world.store.db.selectFrom('matches').selectAll().where('phaseId', '=', phaseId).execute();
 
   it('makes a double round robin of twenty: 380 matches, every pair home and away, all in every round', async () => {
@@ -61,7 +61,7 @@ describe('the broker', () => {
       { name: 'Grupos', algorithm: 'GROUPS', params: { groups: 6 } },
       { name: 'Final', algorithm: 'QUALIFY', params: { crossing: 'LISTED', entries } },
     );
-    const [groups, final] = phases as [Named, Named];
+    const [groups, final] = phases as [PhaseRef, PhaseRef];
     const drawn = await run(groups);
     assert.deepEqual(
       drawn.groups.map(({ key, members }) => `${key}${members.length}`),
@@ -131,22 +131,25 @@ describe('the broker', () => {
     const once = await run(first, { mode: 'PREVIEW', seed: 'uno' });
     assert.deepEqual((await run(first, { mode: 'PREVIEW', seed: 'uno' })).fixtures, once.fixtures);
     assert.notDeepEqual((await run(first, { mode: 'PREVIEW', seed: 'dos' })).fixtures, once.fixtures);
-    const made = await run(first, { seed: 'uno' });
-    assert.deepEqual([made.fixtures, made.seed], [once.fixtures, 'uno']);
+    const committed = await run(first, { seed: 'uno' });
+    assert.deepEqual([committed.fixtures, committed.seed], [once.fixtures, 'uno']);
     const config = await world.call(brokerCalls.get, { params: first }, club.people.admin);
     assert.equal(config.body.seed, 'uno');
     assert.ok(config.body.generatedAt);
   });
 
-  it('shows without writing, and writes with a record, a new version and a phase that waits for its start', async () => {
+  it('previews without writing, and commits with a record, a new version and a pending phase', async () => {
     const { first, competition } = await draft(4, { name: 'Liga', algorithm: 'ROUND_ROBIN' });
     await run(first, { mode: 'PREVIEW' });
     assert.deepEqual(await rowsOf(first), []);
-    const look = async () =>
+    const getCompetition = async () =>
       (await world.call(competitionCalls.byId, { params: { id: competition.id } }, club.people.admin)).body;
-    assert.deepEqual([(await look()).version, (await look()).phases[0]?.state], [1, 'DRAFT']);
+    assert.deepEqual(
+      [(await getCompetition()).version, (await getCompetition()).phases[0]?.state],
+      [1, 'DRAFT'],
+    );
     await run(first);
-    const { version, phases } = await look();
+    const { version, phases } = await getCompetition();
     assert.deepEqual([version, phases[0]?.state, phases[0]?.matches], [2, 'PENDING', 6]);
     const records = await world.store.db
       .selectFrom('records')
@@ -161,7 +164,7 @@ describe('the broker', () => {
     ]);
   });
 
-  it('takes only teams that have their place', async () => {
+  it('takes only accepted teams', async () => {
     const { first, competition } = await draft(5, { name: 'Liga', algorithm: 'ROUND_ROBIN' });
     const { db } = world.store;
     const team = await db

@@ -13,11 +13,11 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
 import { fillQualifiers } from '../progression/index.ts';
 import { findMatches } from './fixtures/queries.ts';
-import { makeFixtures, planFor } from './make-fixtures.ts';
 import { brokerOutcome } from './outcome.ts';
 import { type ConfigRow, findConfig, findEntrants, findPhase, type PhaseRow } from './phase/queries.ts';
 import type { Plan } from './plan/plan.ts';
 import { isPlayed } from './plan/plan-fixtures.ts';
+import { buildPlan, saveFixtures } from './save-fixtures.ts';
 import { sourcesRefusal } from './sources-refusal.ts';
 import { planRound, roundToPair } from './swiss/next-round.ts';
 import { isOver, underLock } from './under-lock.ts';
@@ -39,7 +39,7 @@ type Reason =
   | 'ROUND_NOT_OVER'
   | 'ROUNDS_OVER';
 
-/** What would be made of a phase as it is now. */
+/** Plans the fixtures for the current state of a phase. */
 async function draftPlan(
   db: Database,
   scope: OrganisationScope,
@@ -51,13 +51,13 @@ async function draftPlan(
   if (!config) return refuse('BROKER_NOT_CONFIGURED');
   const stored = await findMatches(db, scope, order.phaseId);
   if (!order.keepPlayed && stored.some(isPlayed)) return refuse('PHASE_HAS_PLAYED_MATCHES');
-  const unknown = await sourcesRefusal(db, config);
-  if (unknown) return unknown;
+  const refusal = await sourcesRefusal(db, config);
+  if (refusal) return refusal;
   const seed = order.seed ?? config.seed;
   const round = config.algorithm === 'SWISS' ? roundToPair(stored) : null;
   const plan =
     round === null
-      ? planFor({ config, seed, entrants: await findEntrants(db, scope, order), stored })
+      ? buildPlan({ config, seed, entrants: await findEntrants(db, scope, order), stored })
       : await planRound(db, round, { ...order, config, seed, stored });
   return isRefusal(plan) ? plan : { config, seed, plan };
 }
@@ -65,25 +65,25 @@ async function draftPlan(
 export const processPhase: Handler<typeof brokerCalls.process> = (context, { body }) =>
   body.mode === 'COMMIT' ? commit(context, body) : preview(context, body);
 
-type Staff = Context & { readonly scope: OrganisationScope };
+type StaffContext = Context & { readonly scope: OrganisationScope };
 
-async function preview({ db, scope }: Staff, order: Order) {
+async function preview({ db, scope }: StaffContext, order: Order) {
   const phase = await findPhase(db, scope, order);
   if (!phase) return refuse('NOT_FOUND');
-  const considered = await draftPlan(db, scope, order, phase);
-  return isRefusal(considered) ? considered : brokerOutcome(db, 'PREVIEW', considered);
+  const draft = await draftPlan(db, scope, order, phase);
+  return isRefusal(draft) ? draft : brokerOutcome(db, 'PREVIEW', draft);
 }
 
-function commit(context: Staff, order: Order) {
+function commit(context: StaffContext, order: Order) {
   const { scope } = context;
   return underLock(context, 'competitions.manage', order, async (trx, phase) => {
-    const considered = await draftPlan(trx, scope, order, phase);
-    if (isRefusal(considered)) return considered;
-    const { config, seed, plan } = considered;
+    const draft = await draftPlan(trx, scope, order, phase);
+    if (isRefusal(draft)) return draft;
+    const { config, seed, plan } = draft;
     const run = { seed, algorithm: config.algorithm, isDraft: phase.state === 'DRAFT', now: context.now() };
-    await makeFixtures(trx, scope, order, plan, run);
+    await saveFixtures(trx, scope, order, plan, run);
     if (config.algorithm === 'QUALIFY') await fillQualifiers(trx, { ...order, at: run.now });
     await updateCompetitionRow(trx, scope, order.competitionId);
-    return brokerOutcome(trx, 'COMMIT', considered);
+    return brokerOutcome(trx, 'COMMIT', draft);
   });
 }

@@ -13,17 +13,17 @@ describe('making fixtures again', () => {
   });
 
   type Phase = FormInput['phases'][number];
-  type Named = { readonly phaseId: string; readonly competitionId: string };
+  type PhaseRef = { readonly phaseId: string; readonly competitionId: string };
   const league = async (teams: number, phase: Phase) =>
     (await createFromForm(world, club, { teams: namedTeams(teams), phases: [phase] })).first;
 
-  const again = (of: Named, more: { seed?: string; keepPlayed?: boolean } = {}) =>
-    world.call(brokerCalls.process, { body: { ...of, mode: 'COMMIT', ...more } }, club.people.admin);
+  const regenerate = (phase: PhaseRef, more: { seed?: string; keepPlayed?: boolean } = {}) =>
+    world.call(brokerCalls.process, { body: { ...phase, mode: 'COMMIT', ...more } }, club.people.admin);
 
-  const rowsOf = ({ phaseId }: Named) =>
+  const rowsOf = ({ phaseId }: PhaseRef) =>
     world.store.db.selectFrom('matches').selectAll().where('phaseId', '=', phaseId).orderBy('key').execute();
 
-  const play = (of: Named, keys: readonly string[]) =>
+  const play = (of: PhaseRef, keys: readonly string[]) =>
     world.store.db
       .updateTable('matches')
       .set({ state: 'CLOSED', homeScore: 2, awayScore: 1 })
@@ -31,11 +31,11 @@ describe('making fixtures again', () => {
       .where('key', 'in', [...keys])
       .execute();
 
-  const playedOf = async (of: Named) => (await rowsOf(of)).filter(({ state }) => state === 'CLOSED');
+  const playedOf = async (of: PhaseRef) => (await rowsOf(of)).filter(({ state }) => state === 'CLOSED');
   const pairs = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
     rows.map(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].toSorted().join(' '));
 
-  const addTeam = async (of: Named) => {
+  const addTeam = async (of: PhaseRef) => {
     const { id: teamId } = await createTeam(world, { organisationId: club.id });
     const now = world.now();
     await world.store.db
@@ -56,7 +56,7 @@ describe('making fixtures again', () => {
   it('replaces what nobody has begun, and gives the same for the same seed', async () => {
     const of = await league(6, { name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'a' });
     const before = await rowsOf(of);
-    const { body } = await again(of);
+    const { body } = await regenerate(of);
     const after = await rowsOf(of);
     const facts = (rows: typeof before) =>
       rows.map(({ key, homeTeamId, awayTeamId }) => [key, homeTeamId, awayTeamId]);
@@ -70,7 +70,7 @@ describe('making fixtures again', () => {
     await play(of, ['r1m1', 'r1m2', 'r2m1']);
     const before = await playedOf(of);
     await addTeam(of);
-    const { body, error } = await again(of);
+    const { body, error } = await regenerate(of);
     assert.equal(error, undefined);
     assert.deepEqual([body.kept, body.fixtures.length], [3, 21]);
     assert.deepEqual(await playedOf(of), before);
@@ -85,7 +85,7 @@ describe('making fixtures again', () => {
   it('keeps the return match of a pair whose first match was played', async () => {
     const of = await league(4, { name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } });
     await play(of, ['r1m1', 'r4m1']);
-    const { body } = await again(of);
+    const { body } = await regenerate(of);
     assert.deepEqual([body.kept, body.fixtures.length], [2, 12]);
     const ordered = (await rowsOf(of)).map(({ homeTeamId, awayTeamId }) => `${homeTeamId} ${awayTeamId}`);
     assert.equal(new Set(ordered).size, 12);
@@ -99,7 +99,7 @@ describe('making fixtures again', () => {
     });
     await play(of, ['A-r1m1', 'B-r1m1', 'C-r1m2']);
     const before = await playedOf(of);
-    const { body, error } = await again(of, { seed: 'otra' });
+    const { body, error } = await regenerate(of, { seed: 'otra' });
     assert.equal(error, undefined);
     assert.deepEqual(await playedOf(of), before);
     const groupOf = new Map(
@@ -125,7 +125,7 @@ describe('making fixtures again', () => {
       .where('key', '=', 'r2-1')
       .execute();
     const before = await playedOf(of);
-    const { body, error } = await again(of, { seed: 'otra' });
+    const { body, error } = await regenerate(of, { seed: 'otra' });
     assert.equal(error, undefined);
     assert.deepEqual([body.kept, body.fixtures.length], [1, 7]);
     assert.deepEqual(await playedOf(of), before);
@@ -141,7 +141,7 @@ describe('making fixtures again', () => {
     await play(of, ['r1-1']);
     await addTeam(of);
     const before = await rowsOf(of);
-    const { status, error } = await again(of);
+    const { status, error } = await regenerate(of);
     assert.deepEqual([status, error?.code], [422, 'FORMAT_REFUSED']);
     assert.deepEqual(error?.details, { breach: 'DEPENDENT_STARTED', matches: ['r1-1'] });
     assert.deepEqual(await rowsOf(of), before);
@@ -151,20 +151,23 @@ describe('making fixtures again', () => {
     const of = await league(4, { name: 'Copa', algorithm: 'SINGLE_ELIM' });
     await play(of, ['r1-1']);
     await world.call(brokerCalls.upsert, { body: { ...of, algorithm: 'ROUND_ROBIN' } }, club.people.admin);
-    assert.deepEqual((await again(of)).error?.details, { breach: 'DEPENDENT_STARTED', matches: ['r1-1'] });
+    assert.deepEqual((await regenerate(of)).error?.details, {
+      breach: 'DEPENDENT_STARTED',
+      matches: ['r1-1'],
+    });
   });
 
   it('pairs in a Swiss only those who have not played the round', async () => {
     const of = await league(7, { name: 'Suizo', algorithm: 'SWISS', params: { rounds: 3 } });
     await play(of, ['r1m1', 'r1m2']);
     const before = await playedOf(of);
-    // In another order everybody would be drawn against somebody else.
+    // Another order of seeds would change every pairing.
     await world.store.db
       .updateTable('phaseTeams')
       .set(({ eb }) => ({ seed: eb(eb.val(8), '-', eb.ref('seed')) }))
       .where('phaseId', '=', of.phaseId)
       .execute();
-    const { body, error } = await again(of, { seed: 'otra' });
+    const { body, error } = await regenerate(of, { seed: 'otra' });
     assert.equal(error, undefined);
     assert.deepEqual([body.kept, body.fixtures.length, body.byes.length, body.rounds], [2, 3, 1, 1]);
     assert.deepEqual(await playedOf(of), before);
@@ -176,22 +179,22 @@ describe('making fixtures again', () => {
     const of = await league(4, { name: 'Liga', algorithm: 'ROUND_ROBIN' });
     await world.call(brokerCalls.upsert, { body: { ...of, algorithm: 'MANUAL' } }, club.people.admin);
     const before = await rowsOf(of);
-    const { body } = await again(of);
+    const { body } = await regenerate(of);
     assert.equal(body.fixtures.length, 6);
     assert.deepEqual(await rowsOf(of), before);
   });
 
   it('is refused where everything should go and something was played', async () => {
     const of = await league(4, { name: 'Liga', algorithm: 'ROUND_ROBIN' });
-    assert.equal((await again(of, { keepPlayed: false })).status, 200);
+    assert.equal((await regenerate(of, { keepPlayed: false })).status, 200);
     await play(of, ['r1m1']);
-    const { status, error } = await again(of, { keepPlayed: false });
+    const { status, error } = await regenerate(of, { keepPlayed: false });
     assert.deepEqual([status, error?.code], [409, 'PHASE_HAS_PLAYED_MATCHES']);
   });
 
   it('by ten people at once makes them once', async () => {
     const of = await league(8, { name: 'Liga', algorithm: 'ROUND_ROBIN' });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => again(of)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => regenerate(of)));
     assert.ok(answers.every(({ status }) => status === 200));
     assert.equal((await rowsOf(of)).length, 28);
   });

@@ -3,13 +3,13 @@ import type { Database } from '../../platform/db/schema.ts';
 import { sourceProblems } from '../progression/index.ts';
 import type { ConfigRow } from './phase/queries.ts';
 
-/** The refusal of a final phase that takes teams from groups or places which the phase before it does not have. */
+/** Refuses a final phase that takes teams from groups or places which the previous phase does not have. */
 export async function sourcesRefusal(
   db: Database,
-  { algorithm, ...asked }: Pick<ConfigRow, 'competitionId' | 'phaseId' | 'algorithm' | 'params'>,
+  { algorithm, ...phase }: Pick<ConfigRow, 'competitionId' | 'phaseId' | 'algorithm' | 'params'>,
 ): Promise<Refusal<'PARAMS_INVALID'> | null> {
   if (algorithm !== 'QUALIFY') return null;
-  const [first, ...others] = await sourceProblems(db, asked);
+  const [first, ...others] = await sourceProblems(db, phase);
   return first
     ? refuse('PARAMS_INVALID', { field: `params.${first.path}`, details: [first, ...others] })
     : null;

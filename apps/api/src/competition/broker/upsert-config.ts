@@ -8,17 +8,17 @@ import { findConfig, saveConfig } from './phase/queries.ts';
 import { sourcesRefusal } from './sources-refusal.ts';
 import { isOver, underLock } from './under-lock.ts';
 
-/** A seed that nobody has chosen. */
+/** A random seed. */
 export const drawSeed = () => randomBytes(16).toString('hex');
 
 export const upsertConfig: Handler<typeof brokerCalls.upsert> = async (context, { body }) => {
   const { scope } = context;
-  const refused = paramsRefusal(body.algorithm, body.params);
-  if (refused) return refused;
+  const refusal = paramsRefusal(body.algorithm, body.params);
+  if (refusal) return refusal;
   return underLock(context, 'competitions.manage', body, async (trx, phase) => {
     if (isOver(phase)) return refuse('PHASE_LOCKED');
-    const unknown = await sourcesRefusal(trx, body);
-    if (unknown) return unknown;
+    const sourceRefusal = await sourcesRefusal(trx, body);
+    if (sourceRefusal) return sourceRefusal;
     const before = await findConfig(trx, scope.organisationId, body);
     const seed = body.seed ?? before?.seed ?? drawSeed();
     const saved = await saveConfig(trx, scope, { ...body, seed });

@@ -11,13 +11,13 @@ import { findCompetitionId } from '../competition/phases/queries.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
 import { insertRecord } from '../competition/records/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
-import { movesOf } from './apply/moves.ts';
-import { lockFields, lockPhase, moveMatches, notifyMoves } from './apply/queries.ts';
-import { lockPlan, markApplied, type PlanName } from './plan/queries.ts';
-import { hashOf, loadInputs } from './problem/inputs.ts';
-import { foundIn } from './reply/plan-reply.ts';
+import { buildMoves } from './apply/moves.ts';
+import { lockFields, lockPhase, moveMatches, recordMoves } from './apply/queries.ts';
+import { lockPlan, markApplied, type PlanRef } from './plan/queries.ts';
+import { hashInputs, loadInputs } from './problem/inputs.ts';
+import { readResult } from './reply/plan-reply.ts';
 
-type Staff = Context & { readonly scope: OrganisationScope };
+type StaffContext = Context & { readonly scope: OrganisationScope };
 
 export const applyPlan: Handler<typeof calendarCalls.apply> = async (context, { params }) => {
   const { db, scope } = context;
@@ -28,38 +28,42 @@ export const applyPlan: Handler<typeof calendarCalls.apply> = async (context, { 
   );
 };
 
-async function apply(trx: Trx, { scope, now }: Staff, name: PlanName & { readonly competitionId: string }) {
-  const phase = await findPhase(trx, scope, name);
+async function apply(
+  trx: Trx,
+  { scope, now }: StaffContext,
+  planRef: PlanRef & { readonly competitionId: string },
+) {
+  const phase = await findPhase(trx, scope, planRef);
   if (!phase) return refuse('NOT_FOUND');
   if (isOver(phase)) return refuse('PHASE_LOCKED');
-  await lockPhase(trx, scope, name.phaseId);
-  const plan = await lockPlan(trx, scope, name);
+  await lockPhase(trx, scope, planRef.phaseId);
+  const plan = await lockPlan(trx, scope, planRef);
   if (!plan) return refuse('NOT_FOUND');
-  const found = foundIn(plan);
-  if (!found || (plan.status !== 'DONE' && plan.status !== 'CANCELLED')) return refuse('CALENDAR_NOT_READY');
+  const result = readResult(plan);
+  if (!result || (plan.status !== 'DONE' && plan.status !== 'CANCELLED')) return refuse('CALENDAR_NOT_READY');
   const wishes = CalendarWishes.parse(plan.wishes);
-  const fieldIds = [...new Set(found.placements.map(({ field }) => field))];
-  const order = { organisationId: scope.organisationId, phaseId: name.phaseId, wishes, now: now() };
-  const inputs = await loadInputs(trx, order);
-  if (isRefusal(inputs) || hashOf(inputs) !== plan.inputsHash) return refuse('CALENDAR_OUTDATED');
+  const fieldIds = [...new Set(result.placements.map(({ field }) => field))];
+  const inputOptions = { organisationId: scope.organisationId, phaseId: planRef.phaseId, wishes, now: now() };
+  const inputs = await loadInputs(trx, inputOptions);
+  if (isRefusal(inputs) || hashInputs(inputs) !== plan.inputsHash) return refuse('CALENDAR_OUTDATED');
   await lockFields(
     trx,
     scope,
     inputs.fields.map(({ id }) => id).filter((id) => fieldIds.includes(id)),
   );
-  // Another calendar may have taken a field while this one waited for it.
-  const fresh = await loadInputs(trx, order);
-  const moves = isRefusal(fresh) ? null : movesOf(fresh, wishes, found);
+  // Another calendar may have taken a field while this one waited for the lock.
+  const fresh = await loadInputs(trx, inputOptions);
+  const moves = isRefusal(fresh) ? null : buildMoves(fresh, wishes, result);
   if (moves === null) return refuse('CALENDAR_OUTDATED');
-  await notifyMoves(trx, scope, moves.all, now());
+  await recordMoves(trx, scope, moves.all, now());
   await moveMatches(trx, scope, moves.all);
   await markApplied(trx, plan.id);
-  await updateCompetitionRow(trx, scope, name.competitionId);
+  await updateCompetitionRow(trx, scope, planRef.competitionId);
   await insertRecord(trx, {
     organisationId: scope.organisationId,
-    competitionId: name.competitionId,
+    competitionId: planRef.competitionId,
     subjectKind: 'PHASE',
-    subjectId: name.phaseId,
+    subjectId: planRef.phaseId,
     action: 'CALENDAR_APPLIED',
     byUser: scope.userId,
     at: now(),
@@ -67,12 +71,12 @@ async function apply(trx: Trx, { scope, now }: Staff, name: PlanName & { readonl
   });
   await publishCompetitionChange(trx, {
     organisationId: scope.organisationId,
-    competitionId: name.competitionId,
+    competitionId: planRef.competitionId,
     at: now(),
     kind: 'CALENDAR_APPLIED',
-    payload: { phaseId: name.phaseId },
+    payload: { phaseId: planRef.phaseId },
   });
-  const told = { planId: plan.id, phaseId: name.phaseId, moves: moves.all };
-  await notifyCalendarApplied(trx, { ...told, by: scope.userId, at: now() });
+  const news = { planId: plan.id, phaseId: planRef.phaseId, moves: moves.all };
+  await notifyCalendarApplied(trx, { ...news, by: scope.userId, at: now() });
   return moves.counts;
 }

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { venueCalls } from '@traip/contract';
 import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
-import { applyPlan, finishedPlan, inDecember, matchesIn, phaseOf } from './testing/season.ts';
+import { applyPlan, createPhase, inDecember, listMatches, runPlan } from './testing/season.ts';
 
-describe('what a calendar keeps to', () => {
+describe('the rules a calendar respects', () => {
   const world = inDecember(openWorld());
 
-  it('the clocks of Madrid, on both sides of the night on which they change', async () => {
-    const season = await phaseOf(world, { teams: 2, params: { legs: 2 } });
+  it('Madrid time, on both sides of a clock change', async () => {
+    const season = await createPhase(world, { teams: 2, params: { legs: 2 } });
     await createVenue(world, season.club.id);
     const windows = [6, 7].map((weekday) => ({ weekday, from: '18:00', to: '18:00' }));
     const wishes = {
@@ -19,14 +19,14 @@ describe('what a calendar keeps to', () => {
       restHours: 12,
       returnGapDays: 1,
     };
-    const { id } = await finishedPlan(world, season, wishes);
+    const { id } = await runPlan(world, season, wishes);
     assert.equal((await applyPlan(world, season, id)).status, 200);
-    const kickOffs = (await matchesIn(world, season)).map(({ kickOff }) => kickOff?.toISOString());
+    const kickOffs = (await listMatches(world, season)).map(({ kickOff }) => kickOff?.toISOString());
     assert.deepEqual(kickOffs.toSorted(), ['2027-03-27T17:00:00.000Z', '2027-03-28T16:00:00.000Z']);
   });
 
   it('opening hours, closed days of a ground and of a team, and days on which a team is not at home', async () => {
-    const season = await phaseOf(world, { teams: 4 });
+    const season = await createPhase(world, { teams: 4 });
     const { code, people } = season.club;
     const params = { orgCode: code };
     const open = {
@@ -49,7 +49,7 @@ describe('what a calendar keeps to', () => {
       .map((day) => `2027-01-${day}`)
       .concat(['06', '13', '20', '27'].map((day) => `2027-02-${day}`));
     const wishes = { teams: [{ teamId: other, noHomeOn }], order: 'FREE', lastDay: '2027-02-27' };
-    const { outcome } = await finishedPlan(world, season, wishes);
+    const { outcome } = await runPlan(world, season, wishes);
     const places = outcome.matches.flatMap(({ place, home, away }) => (place ? [{ place, home, away }] : []));
     assert.ok(places.length >= 4);
     for (const { place, home, away } of places) {
@@ -58,37 +58,41 @@ describe('what a calendar keeps to', () => {
       if (place.day === '2027-01-16') assert.ok(home.team?.id !== team && away.team?.id !== team);
       if (noHomeOn.includes(place.day)) assert.notEqual(home.team?.id, other);
     }
-    const homeless = outcome.matches.filter(({ home }) => home.team?.id === other);
-    assert.ok(homeless.length > 0 && homeless.every(({ place }) => place === null));
-    for (const { id } of homeless) {
+    const withoutHome = outcome.matches.filter(({ home }) => home.team?.id === other);
+    assert.ok(withoutHome.length > 0 && withoutHome.every(({ place }) => place === null));
+    for (const { id } of withoutHome) {
       const reason = outcome.explanations.find(({ matchId }) => matchId === id);
       assert.ok(reason?.conflict.some(({ kind, team: named }) => kind === 'NO_HOME' && named?.id === other));
     }
   });
 
   it('home grounds: a team that has one plays there, the others wherever there is room', async () => {
-    const season = await phaseOf(world, { teams: 4 });
+    const season = await createPhase(world, { teams: 4 });
     const { code, people, id } = season.club;
     const [own, shared] = [await createVenue(world, id), await createVenue(world, id)];
-    const [home = '', wished = ''] = season.teamIds;
+    const [home = '', preferring = ''] = season.teamIds;
     const body = { venueIds: [own.venueId] };
     await world.call(venueCalls.setTeamVenues, { params: { orgCode: code, id: home }, body }, people.admin);
-    const wishes = { teams: [{ teamId: wished, venueIds: [shared.venueId] }] };
-    const { outcome } = await finishedPlan(world, season, wishes);
+    const wishes = { teams: [{ teamId: preferring, venueIds: [shared.venueId] }] };
+    const { outcome } = await runPlan(world, season, wishes);
     assert.equal(outcome.unplaced, 0);
     for (const match of outcome.matches) {
       if (match.home.team?.id === home) assert.equal(match.place?.venue.id, own.venueId);
-      if (match.home.team?.id === wished) assert.equal(match.place?.venue.id, shared.venueId);
+      if (match.home.team?.id === preferring) assert.equal(match.place?.venue.id, shared.venueId);
     }
   });
 
   it('the order of a knock-out, though nobody knows yet who will play', async () => {
-    const season = await phaseOf(world, { teams: 8, algorithm: 'SINGLE_ELIM', params: { thirdPlace: true } });
+    const season = await createPhase(world, {
+      teams: 8,
+      algorithm: 'SINGLE_ELIM',
+      params: { thirdPlace: true },
+    });
     await createVenue(world, season.club.id, { fields: 2 });
-    const { id, outcome } = await finishedPlan(world, season);
+    const { id, outcome } = await runPlan(world, season);
     assert.deepEqual([outcome.unplaced, outcome.hard], [0, 0]);
     assert.equal((await applyPlan(world, season, id)).status, 200);
-    const matches = await matchesIn(world, season);
+    const matches = await listMatches(world, season);
     const at = ({ kickOff }: { kickOff: Date | null }) => kickOff?.getTime() ?? 0;
     const byTie = Map.groupBy(matches, ({ tieKey }) => tieKey);
     let links = 0;
@@ -104,13 +108,13 @@ describe('what a calendar keeps to', () => {
   });
 
   it('a re-seeded knock-out waits for the whole round before', async () => {
-    const season = await phaseOf(world, {
+    const season = await createPhase(world, {
       teams: 8,
       algorithm: 'SINGLE_ELIM',
       params: { seeding: 'RE_SEED' },
     });
     await createVenue(world, season.club.id, { fields: 2 });
-    const { outcome } = await finishedPlan(world, season);
+    const { outcome } = await runPlan(world, season);
     assert.equal(outcome.unplaced, 0);
     const days = Map.groupBy(outcome.matches, ({ round }) => round);
     const ends = [...days]
@@ -121,11 +125,11 @@ describe('what a calendar keeps to', () => {
   });
 
   it('what cannot be: a match stays without a place, with the rules that close every one and the cheapest way out', async () => {
-    const season = await phaseOf(world, { teams: 4 });
+    const season = await createPhase(world, { teams: 4 });
     const { fieldIds, venueId } = await createVenue(world, season.club.id);
     const windows = [{ weekday: 6, from: '10:00', to: '10:00' }];
     // Five Saturdays with one kick-off on one field, and six matches.
-    const { id, outcome } = await finishedPlan(world, season, {
+    const { id, outcome } = await runPlan(world, season, {
       windows,
       order: 'FREE',
       lastDay: '2027-02-06',
@@ -141,25 +145,25 @@ describe('what a calendar keeps to', () => {
       reason.cheapest && reason.cheapest.field.id === fieldIds[0] && reason.cheapest.relax.length > 0,
     );
     assert.deepEqual((await applyPlan(world, season, id)).body, { scheduled: 5, moved: 0, unscheduled: 0 });
-    const states = (await matchesIn(world, season)).map(
+    const states = (await listMatches(world, season)).map(
       ({ state, kickOff }) => `${state} ${kickOff !== null}`,
     );
     assert.deepEqual(states.toSorted(), ['CREATED false', ...Array(5).fill('SCHEDULED true')]);
   });
 
   it('what people know already: when a ground closes, only what has to move does', async () => {
-    const season = await phaseOf(world, { teams: 6 });
+    const season = await createPhase(world, { teams: 6 });
     const { admin } = season;
     const { venueId } = await createVenue(world, season.club.id, { fields: 2 });
-    const first = await finishedPlan(world, season, { order: 'FREE' });
+    const first = await runPlan(world, season, { order: 'FREE' });
     await applyPlan(world, season, first.id);
-    const unchanged = await finishedPlan(world, season, { order: 'FREE', weights: { change: 100 } });
+    const unchanged = await runPlan(world, season, { order: 'FREE', weights: { change: 100 } });
     assert.equal(unchanged.outcome.moved, 0);
     const day = first.outcome.matches[0]?.place?.day ?? '';
     const body = { venueId, startsOn: day, endsOn: day };
     await world.call(venueCalls.addClosedDate, { params: { orgCode: season.club.code }, body }, admin);
     const hit = first.outcome.matches.filter(({ place }) => place?.day === day).length;
-    const { id, outcome } = await finishedPlan(world, season, { order: 'FREE', weights: { change: 100 } });
+    const { id, outcome } = await runPlan(world, season, { order: 'FREE', weights: { change: 100 } });
     assert.ok(
       hit > 0 && outcome.moved >= hit && outcome.moved <= 3 * hit,
       `${hit} hit, ${outcome.moved} moved`,

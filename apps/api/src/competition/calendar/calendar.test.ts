@@ -5,30 +5,32 @@ import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import {
   applyPlan,
+  createPhase,
   createPlan,
-  finishedPlan,
   inDecember,
-  matchesIn,
-  phaseOf,
+  listMatches,
+  runPlan,
   waitForPlan,
 } from './testing/season.ts';
 
 describe('the calendar of a phase', () => {
   const world = inDecember(openWorld());
 
-  it('is searched, looked at and applied: only then do matches have a day, an hour and a field', async () => {
-    const season = await phaseOf(world);
+  it('is searched, reviewed and applied: only then do matches have a day, an hour and a field', async () => {
+    const season = await createPhase(world);
     const { fieldIds } = await createVenue(world, season.club.id, { fields: 2 });
-    const { id, outcome } = await finishedPlan(world, season);
+    const { id, outcome } = await runPlan(world, season);
     assert.deepEqual([outcome.placed, outcome.unplaced, outcome.hard, outcome.moved], [15, 0, 0, 0]);
     assert.equal(outcome.fairness.teams.length, 6);
     assert.ok(
-      (await matchesIn(world, season)).every(({ kickOff, state }) => kickOff === null && state === 'CREATED'),
+      (await listMatches(world, season)).every(
+        ({ kickOff, state }) => kickOff === null && state === 'CREATED',
+      ),
     );
 
     const applied = await applyPlan(world, season, id);
     assert.deepEqual(applied.body, { scheduled: 15, moved: 0, unscheduled: 0 });
-    const matches = await matchesIn(world, season);
+    const matches = await listMatches(world, season);
     for (const match of matches) {
       const shown = outcome.matches.find((one) => one.id === match.id);
       assert.deepEqual(
@@ -50,14 +52,14 @@ describe('the calendar of a phase', () => {
         details: { planId: id, scheduled: 15, moved: 0, unscheduled: 0 },
       },
     ]);
-    const told = await world.store.db
+    const events = await world.store.db
       .selectFrom('matchEvents')
       .innerJoin('matches', 'matches.id', 'matchEvents.matchId')
       .select(['type', 'seq', 'createdBy', 'payload', 'matches.kickOff', 'matches.fieldId'])
       .where('phaseId', '=', season.phaseId)
       .execute();
-    assert.equal(told.length, 15);
-    for (const { payload, kickOff, fieldId, ...event } of told) {
+    assert.equal(events.length, 15);
+    for (const { payload, kickOff, fieldId, ...event } of events) {
       assert.deepEqual(event, { type: 'SCHEDULED', seq: 1, createdBy: season.admin.id });
       const now = { kickOff: kickOff?.toISOString(), fieldId };
       assert.deepEqual(payload, { old: { kickOff: null, fieldId: null }, new: now });
@@ -75,10 +77,10 @@ describe('the calendar of a phase', () => {
   });
 
   it('leaves locked and played matches where they are, and plans around them', async () => {
-    const season = await phaseOf(world, { teams: 4 });
+    const season = await createPhase(world, { teams: 4 });
     const { fieldIds } = await createVenue(world, season.club.id);
     const { db } = world.store;
-    const [played, locked] = await matchesIn(world, season);
+    const [played, locked] = await listMatches(world, season);
     assert.ok(played && locked);
     const kickOff = new Date('2027-01-16T15:00:00Z');
     await db
@@ -91,14 +93,14 @@ describe('the calendar of a phase', () => {
       .set({ state: 'SCHEDULED', kickOff, fieldId: fieldIds[0] ?? null, isLocked: true })
       .where('id', '=', locked.id)
       .execute();
-    const { id, outcome } = await finishedPlan(world, season, { order: 'FREE' });
+    const { id, outcome } = await runPlan(world, season, { order: 'FREE' });
     assert.deepEqual([outcome.placed, outcome.unplaced, outcome.hard], [4, 0, 0]);
     assert.deepEqual(
       outcome.matches.filter(({ isFixed }) => isFixed).map((match) => match.id),
       [played.id, locked.id],
     );
     assert.deepEqual((await applyPlan(world, season, id)).body, { scheduled: 4, moved: 0, unscheduled: 0 });
-    const after = await matchesIn(world, season);
+    const after = await listMatches(world, season);
     const [first, second] = after;
     assert.deepEqual(
       [first?.state, first?.version, second?.kickOff, second?.version],
@@ -115,9 +117,9 @@ describe('the calendar of a phase', () => {
   });
 
   it('leaves a match alone whose hour has passed, and puts nobody into the past', async () => {
-    const season = await phaseOf(world, { teams: 4 });
+    const season = await createPhase(world, { teams: 4 });
     await createVenue(world, season.club.id);
-    const [late] = await matchesIn(world, season);
+    const [late] = await listMatches(world, season);
     assert.ok(late);
     const kickOff = new Date('2026-11-28T10:00:00Z');
     await world.store.db
@@ -125,16 +127,16 @@ describe('the calendar of a phase', () => {
       .set({ state: 'SCHEDULED', kickOff })
       .where('id', '=', late.id)
       .execute();
-    const { id, outcome } = await finishedPlan(world, season, { firstDay: '2026-11-01' });
+    const { id, outcome } = await runPlan(world, season, { firstDay: '2026-11-01' });
     assert.deepEqual([outcome.placed, outcome.unplaced, outcome.moved], [5, 0, 0]);
     assert.equal((await applyPlan(world, season, id)).status, 200);
-    for (const match of await matchesIn(world, season))
+    for (const match of await listMatches(world, season))
       if (match.id === late.id) assert.deepEqual(match.kickOff, kickOff);
       else assert.ok(match.kickOff && match.kickOff > world.now());
   });
 
   it('is searched once at a time for each phase', async () => {
-    const season = await phaseOf(world, { teams: 4 });
+    const season = await createPhase(world, { teams: 4 });
     await createVenue(world, season.club.id);
     const answers = await Promise.all([1, 2, 3].map(() => createPlan(world, season)));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [202, 409, 409]);
@@ -145,7 +147,7 @@ describe('the calendar of a phase', () => {
   });
 
   it('is refused at once where there is nothing to search', async () => {
-    const season = await phaseOf(world, { teams: 4 });
+    const season = await createPhase(world, { teams: 4 });
     const refusal = async (wishes: object) => {
       const { error } = await createPlan(world, season, wishes);
       return [error?.code, error?.field];

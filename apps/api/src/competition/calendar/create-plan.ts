@@ -17,7 +17,7 @@ export const createPlan: Handler<typeof calendarCalls.plan> = async (context, { 
   const phase = competitionId && (await findPhase(db, scope, { phaseId, competitionId }));
   if (!phase) return refuse('NOT_FOUND');
   if (isOver(phase)) return refuse('PHASE_LOCKED');
-  // Whatever cannot be searched is said now, and not when its turn comes.
+  // Refuse an impossible search now, not when the job runs.
   const inputs = await loadInputs(db, { organisationId, phaseId, wishes: body, now: now() });
   if (isRefusal(inputs)) return inputs;
   const built = buildProblem(inputs, body);
@@ -29,7 +29,7 @@ export const createPlan: Handler<typeof calendarCalls.plan> = async (context, { 
     if (!(await insertPlan(trx, { ...plan, createdAt: now() }))) return refuse('CALENDAR_UNDER_WAY');
     await deleteOldPlans(trx, scope, phaseId);
     await jobs.send(trx, 'calendar', { planId: id });
-    const made = await findPlan(trx, scope, { phaseId, id });
-    return made ? planReply(trx, scope, made) : refuse('NOT_FOUND');
+    const created = await findPlan(trx, scope, { phaseId, id });
+    return created ? planReply(trx, scope, created) : refuse('NOT_FOUND');
   });
 };

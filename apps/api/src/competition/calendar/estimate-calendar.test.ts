@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 /** Saturdays at ten and at noon. */
-const question = {
+const input = {
   teams: 6,
   algorithm: 'ROUND_ROBIN' as const,
   fields: 2,
@@ -15,16 +15,16 @@ const question = {
   windows: [{ weekday: 6, from: '10:00', to: '12:00' }],
 };
 
-describe('the estimate of a season that nobody has made yet', () => {
+describe('the estimate of a season that does not exist yet', () => {
   const world = openWorld();
   let somebody: Person | undefined;
-  const ask = async (more: object = {}) => {
+  const estimate = async (more: object = {}) => {
     somebody ??= await createPerson(world);
-    return world.call(calendarCalls.estimate, { body: { ...question, ...more } }, somebody);
+    return world.call(calendarCalls.estimate, { body: { ...input, ...more } }, somebody);
   };
 
   it('says how many days it needs, and when the last round can be played', async () => {
-    const { status, body } = await ask();
+    const { status, body } = await estimate();
     assert.equal(status, 200);
     assert.deepEqual(body, {
       matches: 15,
@@ -36,29 +36,29 @@ describe('the estimate of a season that nobody has made yet', () => {
       impossible: null,
     });
     const [both, cup] = [
-      await ask({ params: { legs: 2 } }),
-      await ask({ algorithm: 'SINGLE_ELIM', teams: 8 }),
+      await estimate({ params: { legs: 2 } }),
+      await estimate({ algorithm: 'SINGLE_ELIM', teams: 8 }),
     ];
     assert.deepEqual([both.body.matches, both.body.daysNeeded], [30, 10]);
     assert.deepEqual([cup.body.matches, cup.body.rounds, cup.body.daysNeeded], [7, 3, 3]);
   });
 
   it('needs more days where fields are few, and where teams rest longer', async () => {
-    const narrow = await ask({ fields: 1 });
+    const narrow = await estimate({ fields: 1 });
     assert.deepEqual([narrow.body.daysNeeded, narrow.body.lastDayNeeded], [8, '2027-02-20']);
-    const rested = await ask({ restHours: 10 * 24 });
+    const rested = await estimate({ restHours: 10 * 24 });
     assert.equal(rested.body.lastDayNeeded, '2027-02-27');
     const daily = Array.from({ length: 7 }, (_, day) => ({ weekday: day + 1, from: '10:00', to: '12:00' }));
-    const crowded = await ask({ windows: daily, restHours: 12 });
+    const crowded = await estimate({ windows: daily, restHours: 12 });
     assert.equal(crowded.body.lastDayNeeded, '2027-01-09', 'two matches in any four days');
     assert.equal(
-      (await ask({ windows: daily, restHours: 12, crowding: null })).body.lastDayNeeded,
+      (await estimate({ windows: daily, restHours: 12, crowding: null })).body.lastDayNeeded,
       '2027-01-05',
     );
   });
 
   it('names the first thing that makes it impossible', async () => {
-    const why = async (more: object) => (await ask(more)).body.impossible;
+    const why = async (more: object) => (await estimate(more)).body.impossible;
     assert.deepEqual(await why({ lastDay: '2027-01-01' }), {
       kind: 'NO_KICK_OFFS',
       round: null,
@@ -75,28 +75,28 @@ describe('the estimate of a season that nobody has made yet', () => {
   });
 
   it('refuses a format that cannot be played', async () => {
-    const params = await ask({ params: { legs: 9 } });
+    const params = await estimate({ params: { legs: 9 } });
     assert.deepEqual(
       [params.status, params.error?.code, params.error?.field],
       [422, 'PARAMS_INVALID', 'params.legs'],
     );
-    const many = await ask({ teams: 300, params: { legs: 2 } });
+    const many = await estimate({ teams: 300, params: { legs: 2 } });
     assert.deepEqual([many.status, many.error?.code], [422, 'FORMAT_REFUSED']);
   });
 
   it('counts every round of a Swiss phase, though it is drawn round by round', async () => {
-    const { body } = await ask({ algorithm: 'SWISS', teams: 8, params: { rounds: 4 } });
+    const { body } = await estimate({ algorithm: 'SWISS', teams: 8, params: { rounds: 4 } });
     assert.deepEqual([body.matches, body.rounds], [16, 4]);
   });
 
   it('puts as many rounds on a day as a team may play, with the rest between them', async () => {
     const day = { lastDay: '2027-01-02', windows: [{ weekday: 6, from: '09:00', to: '18:00', every: 30 }] };
     const tournament = { ...day, minutes: 20, turnaround: 10, fields: 3, mostPerTeamAndDay: 5 };
-    const { body } = await ask(tournament);
+    const { body } = await estimate(tournament);
     assert.deepEqual([body.daysNeeded, body.lastDayNeeded, body.impossible], [1, '2027-01-02', null]);
-    const rested = await ask({ ...tournament, dayRestMinutes: 180 });
+    const rested = await estimate({ ...tournament, dayRestMinutes: 180 });
     assert.deepEqual(rested.body.impossible, { kind: 'NOT_ENOUGH_DAYS', round: 4, missing: 6 });
-    const twice = await ask({ ...tournament, mostPerTeamAndDay: 2 });
+    const twice = await estimate({ ...tournament, mostPerTeamAndDay: 2 });
     assert.equal(twice.body.impossible?.round, 3);
   });
 });

@@ -6,10 +6,10 @@ import { planFixtures } from '../broker/plan/plan-fixtures.ts';
 import { estimate } from './estimate/estimate.ts';
 
 export const estimateCalendar: Handler<typeof calendarCalls.estimate> = async (_context, { body }) => {
-  const { algorithm, params, teams, ...question } = body;
+  const { algorithm, params, teams, ...input } = body;
   const refusal = paramsRefusal(algorithm, params);
   if (refusal) return refusal;
-  // The parameters were held against the algorithm's schema a line above.
+  // The parameters were validated against the algorithm's schema above.
   const config = { phaseId: 'estimate', algorithm, params } as GenerateConfig;
   const entrants = Array.from({ length: teams }, (_, index) => ({
     team: `team ${index + 1}`,
@@ -17,11 +17,11 @@ export const estimateCalendar: Handler<typeof calendarCalls.estimate> = async (_
   }));
   const plan = planFixtures({ config, entrants, seed: 'estimate' }, []);
   if ('breach' in plan) return refuse('FORMAT_REFUSED', { details: plan });
-  const drawn = plan.phase.rounds.map(({ matches }) => matches.length);
-  return estimate(question, config.algorithm === 'SWISS' ? swissRounds(config, teams) : drawn);
+  const roundSizes = plan.phase.rounds.map(({ matches }) => matches.length);
+  return estimate(input, config.algorithm === 'SWISS' ? swissRounds(config, teams) : roundSizes);
 };
 
-/** A Swiss phase is drawn round by round, but all of its rounds have to be played. */
+/** A Swiss phase is drawn round by round, but the estimate must include all rounds. */
 function swissRounds(config: GenerateConfig & { algorithm: 'SWISS' }, teams: number): readonly number[] {
   const { rounds } = { ...defaultParams.SWISS, ...config.params };
   const count = rounds ?? Math.ceil(Math.log2(teams));

@@ -6,12 +6,12 @@ import { openWorld } from '../../testing/world.ts';
 import { PlanRunner } from './plan-runner.ts';
 import {
   applyPlan,
+  createPhase,
   createPlan,
   getPlan,
   inDecember,
-  matchesIn,
+  listMatches,
   type PhaseFixture,
-  phaseOf,
   waitForPlan,
 } from './testing/season.ts';
 
@@ -19,9 +19,9 @@ describe('a search for a calendar', () => {
   const world = inDecember(openWorld());
   const cancel = ({ phaseId, admin }: PhaseFixture, id: string) =>
     world.call(calendarCalls.cancel, { params: { phaseId, id } }, admin);
-  /** A search that would go on for two minutes. */
-  const begun = async () => {
-    const season = await phaseOf(world, { params: { legs: 2 } });
+  /** Starts a search that would take two minutes. */
+  const startPlan = async () => {
+    const season = await createPhase(world, { params: { legs: 2 } });
     await createVenue(world, season.club.id, { fields: 2 });
     const { body } = await createPlan(world, season, { seconds: 120, returnGapDays: 7 });
     return { season, id: body.id };
@@ -32,26 +32,26 @@ describe('a search for a calendar', () => {
   const runner = () =>
     new PlanRunner({ db: world.store.db, now: () => world.now(), onError: (error) => errors.push(error) });
 
-  it('tells how far it is, and when it is cancelled keeps the best that it has, which can be applied', async () => {
-    const { season, id } = await begun();
+  it('reports its progress, and when cancelled keeps the best result so far, which can be applied', async () => {
+    const { season, id } = await startPlan();
     await waitForPlan(world, season, id, 'RUNNING');
-    let told = await getPlan(world, season, id);
-    while (told.progress === null) told = await getPlan(world, season, id);
-    assert.ok(told.progress.fraction > 0 && told.progress.fraction < 1);
-    assert.equal(told.outcome, null);
-    const asked = await cancel(season, id);
-    assert.deepEqual([asked.status, asked.body.isCancelAsked], [200, true]);
+    let plan = await getPlan(world, season, id);
+    while (plan.progress === null) plan = await getPlan(world, season, id);
+    assert.ok(plan.progress.fraction > 0 && plan.progress.fraction < 1);
+    assert.equal(plan.outcome, null);
+    const cancelled = await cancel(season, id);
+    assert.deepEqual([cancelled.status, cancelled.body.isCancelAsked], [200, true]);
     const { outcome } = await waitForPlan(world, season, id, 'CANCELLED');
     assert.deepEqual([outcome?.placed, outcome?.unplaced, outcome?.hard], [30, 0, 0]);
     assert.equal((await cancel(season, id)).body.status, 'CANCELLED', 'asking twice is no mistake');
     assert.equal((await applyPlan(world, season, id)).body.scheduled, 30);
-    assert.ok((await matchesIn(world, season)).every(({ state }) => state === 'SCHEDULED'));
+    assert.ok((await listMatches(world, season)).every(({ state }) => state === 'SCHEDULED'));
   });
 
-  it('that still waits for its turn ends at once when it is cancelled, and leaves nothing to apply', async () => {
-    const running = await begun();
+  it('that is still queued ends at once when cancelled, and leaves nothing to apply', async () => {
+    const running = await startPlan();
     await waitForPlan(world, running.season, running.id, 'RUNNING');
-    const waiting = await begun();
+    const waiting = await startPlan();
     assert.equal((await getPlan(world, waiting.season, waiting.id)).status, 'WAITING');
     assert.equal((await cancel(waiting.season, waiting.id)).body.status, 'CANCELLED');
     assert.equal((await applyPlan(world, waiting.season, waiting.id)).error?.code, 'CALENDAR_NOT_READY');
@@ -59,8 +59,8 @@ describe('a search for a calendar', () => {
     await waitForPlan(world, running.season, running.id, 'CANCELLED');
   });
 
-  it('waits again when the program stops, and is taken up by the next one', async () => {
-    const { season, id } = await begun();
+  it('is queued again when the program stops, and resumed by the next one', async () => {
+    const { season, id } = await startPlan();
     await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
     await waitForPlan(world, season, id, 'CANCELLED');
@@ -81,8 +81,8 @@ describe('a search for a calendar', () => {
     assert.equal((await applyPlan(world, season, id)).status, 200);
   });
 
-  it('that a crash has left running begins anew, and is given up when it breaks off again and again', async () => {
-    const { season, id } = await begun();
+  it('left running by a crash starts again, and fails after too many attempts', async () => {
+    const { season, id } = await startPlan();
     await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
     await waitForPlan(world, season, id, 'CANCELLED');
@@ -94,14 +94,14 @@ describe('a search for a calendar', () => {
     assert.deepEqual([again.status, again.outcome?.unplaced], ['DONE', 0]);
     await set(id, { ...left, runs: 3 });
     await runner().work({ planId: id });
-    const given = await getPlan(world, season, id);
-    assert.deepEqual([given.status, given.failure, given.outcome], ['FAILED', 'INTERRUPTED', null]);
+    const failed = await getPlan(world, season, id);
+    assert.deepEqual([failed.status, failed.failure, failed.outcome], ['FAILED', 'INTERRUPTED', null]);
     await runner().work({ planId: id });
     assert.equal((await getPlan(world, season, id)).status, 'FAILED', 'what has ended is not begun again');
   });
 
   it('that fails says so, and the phase can be planned again', async () => {
-    const { season, id } = await begun();
+    const { season, id } = await startPlan();
     await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
     await waitForPlan(world, season, id, 'CANCELLED');

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { createVenue } from '../../testing/fixtures/venues.ts';
 import { openWorld } from '../../testing/world.ts';
 import {
-  anotherPhase,
   applyPlan,
+  createPhase,
+  createPhaseIn,
   createPlan,
-  finishedPlan,
   inDecember,
-  matchesIn,
-  phaseOf,
+  listMatches,
+  runPlan,
   waitForPlan,
 } from './testing/season.ts';
 
@@ -33,9 +33,9 @@ describe('the calendar of a tournament day', () => {
   const world = inDecember(openWorld());
 
   it('lets a team play three times on one day, and rest between its matches', async () => {
-    const season = await phaseOf(world, { teams: 4 });
+    const season = await createPhase(world, { teams: 4 });
     await createVenue(world, season.club.id);
-    const { outcome } = await finishedPlan(world, season, oneDay);
+    const { outcome } = await runPlan(world, season, oneDay);
     assert.deepEqual([outcome.unplaced, outcome.hard], [0, 0]);
     for (const team of season.teamIds) {
       const times = outcome.matches
@@ -48,31 +48,31 @@ describe('the calendar of a tournament day', () => {
     }
   });
 
-  it('remains one match a day for whoever asks for nothing else', async () => {
-    const season = await phaseOf(world, { teams: 4 });
+  it('remains one match a day by default', async () => {
+    const season = await createPhase(world, { teams: 4 });
     await createVenue(world, season.club.id);
-    const { outcome } = await finishedPlan(world, season, { ...oneDay, mostPerTeamAndDay: 1 });
+    const { outcome } = await runPlan(world, season, { ...oneDay, mostPerTeamAndDay: 1 });
     assert.equal(outcome.matches.filter(({ place }) => place !== null).length, 2);
     const kinds = outcome.explanations.flatMap(({ conflict }) => conflict.map(({ kind }) => kind));
     assert.ok(kinds.includes('ONE_A_DAY'));
   });
 
   it('counts what a team plays elsewhere that day', async () => {
-    const season = await phaseOf(world, { teams: 2 });
+    const season = await createPhase(world, { teams: 2 });
     await createVenue(world, season.club.id);
-    const first = await finishedPlan(world, season, oneDay);
+    const first = await runPlan(world, season, oneDay);
     assert.equal((await applyPlan(world, season, first.id)).status, 200);
-    const [played] = await matchesIn(world, season);
+    const [played] = await listMatches(world, season);
     assert.ok(played?.kickOff);
-    const other = await anotherPhase(world, season.club, { teams: 2 });
+    const other = await createPhaseIn(world, season.club, { teams: 2 });
     await world.store.db
       .updateTable('matches')
       .set({ homeTeamId: played.homeTeamId })
       .where('phaseId', '=', other.phaseId)
       .execute();
-    const full = await finishedPlan(world, other, { ...oneDay, mostPerTeamAndDay: 1 });
+    const full = await runPlan(world, other, { ...oneDay, mostPerTeamAndDay: 1 });
     assert.equal(full.outcome.unplaced, 1);
-    const { outcome } = await finishedPlan(world, other, { ...oneDay, mostPerTeamAndDay: 2 });
+    const { outcome } = await runPlan(world, other, { ...oneDay, mostPerTeamAndDay: 2 });
     const place = outcome.matches[0]?.place;
     assert.ok(place);
     const apart = Math.abs(new Date(place.kickOff).getTime() - played.kickOff.getTime()) / 60_000;
@@ -80,14 +80,14 @@ describe('the calendar of a tournament day', () => {
   });
 
   it('refuses a team that plays more often than anybody can', async () => {
-    const season = await phaseOf(world, { teams: 2 });
+    const season = await createPhase(world, { teams: 2 });
     await createVenue(world, season.club.id);
     const { status, error } = await createPlan(world, season, { ...oneDay, mostPerTeamAndDay: 13 });
     assert.deepEqual([status, error?.field], [400, 'mostPerTeamAndDay']);
   });
 
-  it('takes matches for as long as the rules say, where nobody says it: 105 minutes, or two halves of twenty', async () => {
-    const season = await phaseOf(world, { teams: 2 });
+  it('takes the length of matches from the rules by default: 105 minutes, or two halves of twenty', async () => {
+    const season = await createPhase(world, { teams: 2 });
     await createVenue(world, season.club.id);
     const minutes = async (of: typeof season) => {
       const { body } = await createPlan(world, of);

@@ -36,10 +36,13 @@ describe('the form of a competition', () => {
     assert.match(phases[0]?.lotsCommitment ?? '', /^[0-9a-f]{64}$/);
   });
 
-  it('goes the same way under the address of the Traips', async () => {
+  it('works the same under the path of Traips', async () => {
     const body = { organizationId: club.id, ...formOf() };
-    const made = await world.call(traipCalls.createFromForm, { body }, club.people.admin);
-    assert.deepEqual([made.status, made.body.competition.state, made.body.fixtures], [201, 'DRAFT', 6]);
+    const created = await world.call(traipCalls.createFromForm, { body }, club.people.admin);
+    assert.deepEqual(
+      [created.status, created.body.competition.state, created.body.fixtures],
+      [201, 'DRAFT', 6],
+    );
     assert.equal((await world.call(traipCalls.createFromForm, { body }, club.people.referee)).status, 403);
   });
 
@@ -125,8 +128,8 @@ describe('the form of a competition', () => {
       teams: [{ id: team.id }, { id: other.id }],
       publish: true,
     };
-    const made = await send(chosen, club.people.referee);
-    assert.deepEqual([made.status, made.body.competition.state], [201, 'PENDING']);
+    const created = await send(chosen, club.people.referee);
+    assert.deepEqual([created.status, created.body.competition.state], [201, 'PENDING']);
     const newTraip = await send({ teams: chosen.teams }, club.people.referee);
     assert.deepEqual([newTraip.status, newTraip.error?.code], [403, 'TRAIP_FORBIDDEN']);
     const newTeam = await send(

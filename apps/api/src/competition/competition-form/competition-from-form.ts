@@ -19,58 +19,58 @@ import { moverOf } from '../competition/reply/next-states.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
 import { hasAbility } from '../competition/with-competition-lock.ts';
 import type { Form, FormContext, FormTransaction } from './form.ts';
-import { forbiddenIn, formRefusal } from './form-refusal.ts';
-import { makeFirstFixtures, writePhases } from './phases.ts';
-import { type FormTarget, targetOf } from './target.ts';
+import { formRefusal, permissionRefusal } from './form-refusal.ts';
+import { saveFirstFixtures, savePhases } from './phases.ts';
+import { type FormTarget, resolveTarget } from './target.ts';
 import { enterTeams } from './teams.ts';
 
 type Reason = (typeof traipCalls.createFromForm)['errors'][number];
-type Denied = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN' | 'TRAIP_FORBIDDEN';
-type Outcome = Read<typeof FormOutcome> | Refusal<Reason | Denied>;
+type AccessReason = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN' | 'TRAIP_FORBIDDEN';
+type Outcome = Read<typeof FormOutcome> | Refusal<Reason | AccessReason>;
 
-/** Everything that a form asks for, or nothing of it. */
-export async function competitionFromForm(applicant: FormContext, form: Form): Promise<Outcome> {
-  const refused = formRefusal(form);
-  if (refused) return refused;
-  const { db, scope, now } = applicant;
+/** Creates everything in the form, or nothing. */
+export async function competitionFromForm(context: FormContext, form: Form): Promise<Outcome> {
+  const refusal = formRefusal(form);
+  if (refusal) return refusal;
+  const { db, scope, now } = context;
   return withTransaction(db, async (trx): Promise<Outcome> => {
     if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
     if (!(await lockOrganisationShared(trx, scope.organisationId))) return refuse('NOT_FOUND');
     const role = await roleOf(trx, scope);
     if (!hasAbility({ role }, 'competitions.manage')) return refuse('FORBIDDEN');
-    const forbidden = forbiddenIn(form, role);
+    const forbidden = permissionRefusal(form, role);
     if (forbidden) return forbidden;
     const state = stateFor(form, nextStatesFor(competitionTransitions, 'DRAFT', moverOf(role) ?? 'referee'));
-    const made = await write({ trx, scope, at: now() }, form, state);
-    if (isRefusal(made)) return made;
+    const created = await createAll({ trx, scope, at: now() }, form, state);
+    if (isRefusal(created)) return created;
     const { organisationId } = scope;
-    const competition = await competitionReply(trx, { organisationId, role }, made.competitionId);
+    const competition = await competitionReply(trx, { organisationId, role }, created.competitionId);
     if (isRefusal(competition)) return competition;
-    return { traip: competition.traip, competition, fixtures: made.fixtures };
+    return { traip: competition.traip, competition, fixtures: created.fixtures };
   });
 }
 
-/** Whoever hasAbility not show it to the public announces it to the organisation. */
+/** Without the right to publish, the competition is only announced to the organisation. */
 function stateFor({ publish }: Form, next: readonly CompetitionState[]): CompetitionState {
   if (!publish) return 'DRAFT';
   return next.includes('PUBLICIZED') ? 'PUBLICIZED' : 'PENDING';
 }
 
-async function write(writing: FormTransaction, form: Form, state: CompetitionState) {
-  const place = await targetOf(writing, form);
-  if (isRefusal(place)) return place;
-  const rules = rulesRefusal(place.variant, form.competition.rulesOverride);
+async function createAll(transaction: FormTransaction, form: Form, state: CompetitionState) {
+  const target = await resolveTarget(transaction, form);
+  if (isRefusal(target)) return target;
+  const rules = rulesRefusal(target.variant, form.competition.rulesOverride);
   if (rules) return { ...rules, field: 'competition.rulesOverride' };
-  const competitionId = await writeCompetition(writing, form, place, state);
-  const first = await writePhases(writing, form.phases, competitionId);
-  const into = { competitionId, phaseId: first.phaseId, sportKey: place.sportKey };
-  const refused = await enterTeams(writing, form.teams, into);
-  if (refused) return refused;
-  const fixtures = form.generate ? await makeFirstFixtures(writing, first, competitionId) : 0;
+  const competitionId = await saveCompetition(transaction, form, target, state);
+  const first = await savePhases(transaction, form.phases, competitionId);
+  const entryTarget = { competitionId, phaseId: first.phaseId, sportKey: target.sportKey };
+  const refusal = await enterTeams(transaction, form.teams, entryTarget);
+  if (refusal) return refusal;
+  const fixtures = form.generate ? await saveFirstFixtures(transaction, first, competitionId) : 0;
   return isRefusal(fixtures) ? fixtures : { competitionId, fixtures };
 }
 
-async function writeCompetition(
+async function saveCompetition(
   { trx, scope, at }: FormTransaction,
   { competition }: Form,
   { traipId, seasonId, categoryId }: FormTarget,

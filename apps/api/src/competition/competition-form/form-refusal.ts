@@ -11,21 +11,21 @@ type Reason =
   | 'COMPETITION_FULL'
   | 'PARAMS_INVALID';
 
-/** What is wrong with a form in itself, whoever fills it in; nothing: it can be tried. */
+/** Problems of the form itself, independent of the caller. */
 export function formRefusal(form: Form): Refusal<Reason> | undefined {
   return reservedCode(form) ?? repetition(form) ?? tooManyTeams(form) ?? wrongParams(form);
 }
 
-/** What the role of somebody does not let them make by a form. */
-export function forbiddenIn(
+/** What the caller's role does not allow them to create. */
+export function permissionRefusal(
   { traip, teams }: Form,
   role: OrganisationRole | null,
 ): Refusal<'TRAIP_FORBIDDEN' | 'FORBIDDEN'> | undefined {
   if (!isChosen(traip) && !hasAbility({ role }, 'traips.manage'))
     return refuse('TRAIP_FORBIDDEN', { field: 'traip' });
-  const made = teams.findIndex((team) => !isChosen(team));
-  return made >= 0 && !hasAbility({ role }, 'teams.manage')
-    ? refuse('FORBIDDEN', { field: `teams.${made}.name` })
+  const newTeam = teams.findIndex((team) => !isChosen(team));
+  return newTeam >= 0 && !hasAbility({ role }, 'teams.manage')
+    ? refuse('FORBIDDEN', { field: `teams.${newTeam}.name` })
     : undefined;
 }
 
@@ -67,8 +67,8 @@ function tooManyTeams({ teams, competition }: Form): Refusal<'COMPETITION_FULL'>
 
 function wrongParams({ phases }: Form): Refusal<'PARAMS_INVALID'> | undefined {
   for (const [index, { algorithm, params }] of phases.entries()) {
-    const refused = paramsRefusal(algorithm, params, `phases.${index}.params`);
-    if (refused) return refused;
+    const refusal = paramsRefusal(algorithm, params, `phases.${index}.params`);
+    if (refusal) return refusal;
   }
   return undefined;
 }

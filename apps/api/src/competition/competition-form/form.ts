@@ -5,17 +5,16 @@ import type { Context } from '../../platform/routing/context.ts';
 
 export type Form = Read<typeof CompetitionForm>;
 
-/** Who fills in a form, and where. */
 export type FormContext = Pick<Context, 'db' | 'now'> & { readonly scope: OrganisationScope };
 
-/** What every step of a form writes with. */
+/** What every step of creating a competition needs. */
 export interface FormTransaction {
   readonly trx: Trx;
   readonly scope: OrganisationScope;
   readonly at: Date;
 }
 
-/** Something that the form names by its id, as against something that it describes. */
+/** Whether the form refers to an existing item by id, instead of describing a new one. */
 export function isChosen<T extends object>(part: T): part is Extract<T, { id: string }> {
   return 'id' in part;
 }

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@traip/contract';
-import { makeFixtures, planFor } from '../broker/make-fixtures.ts';
 import { findEntrants } from '../broker/phase/queries.ts';
+import { buildPlan, saveFixtures } from '../broker/save-fixtures.ts';
 import { drawSeed } from '../broker/upsert-config.ts';
 import { newPhase } from '../competition/new-phase.ts';
 import type { Form, FormTransaction } from './form.ts';
@@ -8,17 +8,17 @@ import { insertPhases } from './queries.ts';
 
 type FormPhases = Form['phases'];
 
-/** The phases of a form with the brokers that make their fixtures; the first comes back. */
-export async function writePhases(
+/** Saves the phases with their broker configs; returns the first. */
+export async function savePhases(
   { trx, scope, at }: FormTransaction,
   phases: FormPhases,
   competitionId: string,
 ): Promise<BrokeredPhase> {
   const { organisationId } = scope;
-  const made = phases.map(({ seed = drawSeed(), ...phase }) => ({ ...phase, ...newPhase(), seed }));
+  const newPhases = phases.map(({ seed = drawSeed(), ...phase }) => ({ ...phase, ...newPhase(), seed }));
   await insertPhases(
     trx,
-    made.map(({ id, name, lotsSeed, lotsCommitment }, index) => ({
+    newPhases.map(({ id, name, lotsSeed, lotsCommitment }, index) => ({
       id,
       organisationId,
       competitionId,
@@ -28,7 +28,7 @@ export async function writePhases(
       lotsSeed,
       lotsCommitment,
     })),
-    made.map(({ id: phaseId, algorithm, params, seed }) => ({
+    newPhases.map(({ id: phaseId, algorithm, params, seed }) => ({
       phaseId,
       organisationId,
       algorithm,
@@ -36,7 +36,7 @@ export async function writePhases(
       seed,
     })),
   );
-  const [first] = made;
+  const [first] = newPhases;
   if (!first) throw new Error('A form has at least one phase.');
   const { id: phaseId, algorithm, params, seed } = first;
   return { phaseId, algorithm, params, seed };
@@ -47,16 +47,16 @@ interface BrokeredPhase extends Pick<FormPhases[number], 'algorithm' | 'params'>
   readonly seed: string;
 }
 
-/** Makes the fixtures of a phase in which nothing was played yet, and says how many they are. */
-export async function makeFirstFixtures(
+/** Generates the fixtures of a new phase; returns how many. */
+export async function saveFirstFixtures(
   { trx, scope, at: now }: FormTransaction,
   { seed, ...config }: BrokeredPhase,
   competitionId: string,
 ): Promise<number | Refusal<'FORMAT_REFUSED'>> {
-  const named = { phaseId: config.phaseId, competitionId };
-  const entrants = await findEntrants(trx, scope, named);
-  const plan = planFor({ config, seed, entrants, stored: [] });
+  const phaseRef = { phaseId: config.phaseId, competitionId };
+  const entrants = await findEntrants(trx, scope, phaseRef);
+  const plan = buildPlan({ config, seed, entrants, stored: [] });
   if (isRefusal(plan)) return { ...plan, field: 'phases.0' };
-  await makeFixtures(trx, scope, named, plan, { seed, algorithm: config.algorithm, isDraft: true, now });
+  await saveFixtures(trx, scope, phaseRef, plan, { seed, algorithm: config.algorithm, isDraft: true, now });
   return plan.fresh.length;
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 
 type Rows<T extends Parameters<typeof insertMany>[1]> = readonly NewRow<T>[];
 
-/** Living teams and what somebody is to each, held so that none is dissolved before it has its place. */
+/** Teams with the user's roles, locked so that none is deleted before it is entered. */
 export function lockTeams(trx: Trx, userId: string, ids: readonly string[]) {
   return trx
     .selectFrom('teams')

@@ -10,7 +10,7 @@ import { insertTraip, lockTraip } from '../traip/row/queries.ts';
 import { insertSeason } from '../traip/season/queries.ts';
 import { type Form, type FormTransaction, isChosen } from './form.ts';
 
-/** Where a competition hangs. */
+/** The Traip, season and category that a competition belongs to. */
 export interface FormTarget {
   readonly traipId: string;
   readonly seasonId: string;
@@ -21,59 +21,62 @@ export interface FormTarget {
 
 type Reason = 'NOT_FOUND' | 'CODE_TAKEN' | 'NAME_TAKEN' | 'TRAIP_PART_UNKNOWN' | 'VARIANT_OF_OTHER_SPORT';
 
-/** The part of a form that says where. */
 type FormTargetInput = Pick<Form, 'traip' | 'season' | 'category'>;
 
-/** The Traip, the season and the category of a form: those that it chooses, and those that it makes. */
-export async function targetOf(
-  writing: FormTransaction,
+/** Finds the Traip, season and category of a form, or creates them. */
+export async function resolveTarget(
+  transaction: FormTransaction,
   form: FormTargetInput,
 ): Promise<FormTarget | Refusal<Reason>> {
-  const traip = await traipOf(writing, form);
+  const traip = await resolveTraip(transaction, form);
   if (isRefusal(traip)) return traip;
-  const seasonId = await seasonOf(writing, form, traip.id);
+  const seasonId = await resolveSeason(transaction, form, traip.id);
   if (isRefusal(seasonId)) return seasonId;
-  const category = await categoryOf(writing, form, traip);
+  const category = await resolveCategory(transaction, form, traip);
   if (isRefusal(category)) return category;
   const { id: traipId, sportKey } = traip;
   return { traipId, sportKey, seasonId, categoryId: category.id, variant: category.variant };
 }
 
-interface FoundTraip {
+interface TraipRef {
   readonly id: string;
   readonly sportKey: SportKey;
 }
 
-async function traipOf(
+async function resolveTraip(
   { trx, scope, at }: FormTransaction,
   { traip }: FormTargetInput,
-): Promise<FoundTraip | Refusal<Reason>> {
+): Promise<TraipRef | Refusal<Reason>> {
   if (isChosen(traip))
     return (await lockTraip(trx, scope, traip.id)) ?? refuse('NOT_FOUND', { field: 'traip.id' });
-  const { code: wanted, ...general } = traip;
-  const founded = { id: randomUUIDv7(), organisationId: scope.organisationId, createdAt: at };
-  for (const code of wanted === undefined ? candidateCodes(general.name) : [wanted]) {
+  const { code: requestedCode, ...general } = traip;
+  const base = { id: randomUUIDv7(), organisationId: scope.organisationId, createdAt: at };
+  for (const code of requestedCode === undefined ? candidateCodes(general.name) : [requestedCode]) {
     const searchText = searchTextOf(general.name, code);
-    if (await insertTraip(trx, { ...general, ...founded, code, searchText }))
-      return { id: founded.id, sportKey: general.sportKey };
+    if (await insertTraip(trx, { ...general, ...base, code, searchText }))
+      return { id: base.id, sportKey: general.sportKey };
   }
   return refuse('CODE_TAKEN', { field: 'traip.code' });
 }
 
-async function seasonOf({ trx, scope, at }: FormTransaction, { season }: FormTargetInput, traipId: string) {
+async function resolveSeason(
+  { trx, scope, at }: FormTransaction,
+  { season }: FormTargetInput,
+  traipId: string,
+) {
   if (isChosen(season)) {
     const isOfTraip = await isSeasonOf(trx, traipId, season.id);
     return isOfTraip ? season.id : refuse('TRAIP_PART_UNKNOWN', { field: 'season.id' });
   }
-  const founded = { id: randomUUIDv7(), organisationId: scope.organisationId, createdAt: at };
-  const made = await insertSeason(trx, { ...season, ...founded, traipId });
-  return made?.id ?? refuse('NAME_TAKEN', { field: 'season.name' });
+  const base = { id: randomUUIDv7(), organisationId: scope.organisationId, createdAt: at };
+  const created = await insertSeason(trx, { ...season, ...base, traipId });
+  return created?.id ?? refuse('NAME_TAKEN', { field: 'season.name' });
 }
 
-async function categoryOf(
+async function resolveCategory(
   { trx, scope, at }: FormTransaction,
   { category }: FormTargetInput,
-  traip: FoundTraip,
+  traip: TraipRef,
 ) {
   const { id: traipId, sportKey } = traip;
   if (isChosen(category)) {
@@ -84,7 +87,9 @@ async function categoryOf(
   const { sportVariantKey = defaultVariantOf(sportKey) } = category;
   if (!isVariantOf(sportVariantKey, sportKey))
     return refuse('VARIANT_OF_OTHER_SPORT', { field: 'category.sportVariantKey' });
-  const founded = { id: randomUUIDv7(), organisationId: scope.organisationId, createdAt: at };
-  const made = await insertCategory(trx, { ...category, ...founded, traipId, sportVariantKey });
-  return made ? { id: made.id, variant: sportVariantKey } : refuse('NAME_TAKEN', { field: 'category.name' });
+  const base = { id: randomUUIDv7(), organisationId: scope.organisationId, createdAt: at };
+  const created = await insertCategory(trx, { ...category, ...base, traipId, sportVariantKey });
+  return created
+    ? { id: created.id, variant: sportVariantKey }
+    : refuse('NAME_TAKEN', { field: 'category.name' });
 }

@@ -14,19 +14,19 @@ interface EntryTarget {
   readonly sportKey: SportKey;
 }
 
-/** Gives every team of the form its place in the competition and in its first phase. */
+/** Enters all teams of the form into the competition and its first phase. */
 export async function enterTeams(
-  writing: FormTransaction,
+  transaction: FormTransaction,
   teams: readonly FormTeam[],
   { competitionId, phaseId, sportKey }: EntryTarget,
 ): Promise<Refusal<Reason> | undefined> {
-  const unknown = await unknownTeam(writing, teams);
-  if (unknown) return unknown;
-  const ids = await idsOf(writing, teams, sportKey);
+  const refusal = await unknownTeamRefusal(transaction, teams);
+  if (refusal) return refusal;
+  const ids = await ensureTeams(transaction, teams, sportKey);
   if (isRefusal(ids)) return ids;
-  const { scope, at, trx } = writing;
-  const seeds = seedsOf(teams);
-  const places = ids.map((teamId, index) => ({ teamId, seed: seeds[index] ?? null }));
+  const { scope, at, trx } = transaction;
+  const seeds = assignSeeds(teams);
+  const entries = ids.map((teamId, index) => ({ teamId, seed: seeds[index] ?? null }));
   const accepted = {
     organisationId: scope.organisationId,
     competitionId,
@@ -38,23 +38,23 @@ export async function enterTeams(
   };
   await insertEntries(
     trx,
-    places.map((place) => ({ ...place, ...accepted, id: randomUUIDv7() })),
-    places.map((place) => ({ ...place, phaseId })),
+    entries.map((entry) => ({ ...entry, ...accepted, id: randomUUIDv7() })),
+    entries.map((entry) => ({ ...entry, phaseId })),
   );
   return undefined;
 }
 
-/** Chosen teams that do not exist for whoever fills in the form. */
-async function unknownTeam({ trx, scope }: FormTransaction, teams: readonly FormTeam[]) {
+/** Refuses chosen teams that the caller may not see. */
+async function unknownTeamRefusal({ trx, scope }: FormTransaction, teams: readonly FormTeam[]) {
   const chosen = teams.filter(isChosen).map(({ id }) => id);
   const found = chosen.length === 0 ? [] : await lockTeams(trx, scope.userId, chosen);
-  const seen = new Set(found.filter((team) => teamIsSeenBy(team.privacy, team)).map(({ id }) => id));
-  const index = teams.findIndex((team) => isChosen(team) && !seen.has(team.id));
+  const visible = new Set(found.filter((team) => teamIsSeenBy(team.privacy, team)).map(({ id }) => id));
+  const index = teams.findIndex((team) => isChosen(team) && !visible.has(team.id));
   return index < 0 ? undefined : refuse('TEAM_UNKNOWN', { field: `teams.${index}.id` });
 }
 
-/** As the form says; whoever it says nothing of takes the numbers that are left, in the order of the list. */
-function seedsOf(teams: readonly FormTeam[]): readonly number[] {
+/** The seeds of the form; teams without one take the free numbers in order. */
+function assignSeeds(teams: readonly FormTeam[]): readonly number[] {
   const taken = new Set(teams.map(({ seed }) => seed));
   let next = 0;
   const nextFree = () => {
@@ -65,15 +65,15 @@ function seedsOf(teams: readonly FormTeam[]): readonly number[] {
   return teams.map(({ seed }) => seed ?? nextFree());
 }
 
-/** The ids of all teams of the form, in its order; those that do not exist yet are made. */
-async function idsOf(
-  writing: FormTransaction,
+/** The ids of all teams, in order; new ones are created. */
+async function ensureTeams(
+  transaction: FormTransaction,
   teams: readonly FormTeam[],
   sportKey: SportKey,
 ): Promise<readonly string[] | Refusal<'CODE_TAKEN'>> {
-  const made = teams.flatMap((team, index) => (isChosen(team) ? [] : [{ ...team, index }]));
-  const founded = await createTeams(writing, made, sportKey);
-  if ('taken' in founded) return refuse('CODE_TAKEN', { field: `teams.${founded.taken.index}.code` });
-  const newIds = founded.ids.values();
+  const newTeams = teams.flatMap((team, index) => (isChosen(team) ? [] : [{ ...team, index }]));
+  const created = await createTeams(transaction, newTeams, sportKey);
+  if ('taken' in created) return refuse('CODE_TAKEN', { field: `teams.${created.taken.index}.code` });
+  const newIds = created.ids.values();
   return teams.map((team) => (isChosen(team) ? team.id : String(newIds.next().value)));
 }

@@ -1,6 +1,6 @@
 import { overrideRules, type SportRules, sportByKey } from '@traip/engine';
 
-/** The rules that a match is played by. They were checked when the competition took them. */
+/** The rules of a match. Overrides were validated when the competition stored them. */
 export function rulesOf({
   sportVariantKey,
   rulesOverride,

@@ -37,7 +37,7 @@ describe('sports', () => {
     assert.deepEqual([tennis.name.es, tennis.fullConsole], ['Tenis', false]);
   });
 
-  it('may be kept for a day by anybody', async () => {
+  it('may be cached for a day by anybody', async () => {
     const { headers } = await world.call(sportCalls.parents, {});
     assert.match(String(headers['cache-control']), /^public, max-age=86400/);
   });

@@ -12,25 +12,30 @@ import {
   qualificationBreach,
   resumePhase,
 } from '../progression/index.ts';
-import { phaseFacts, readCourse } from './facts.ts';
+import { phaseFacts, readProgress } from './facts.ts';
 import type { MoveEffects, MoveInput } from './move-competition.ts';
 import { moveRefusal } from './move-refusal.ts';
 import { cancelOpenMatches, deleteFixtures } from './queries.ts';
 
-export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseId: string, wish: MoveInput) {
+export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseId: string, move: MoveInput) {
   await lockPhase(trx, phaseId);
-  const course = await readCourse(trx, competition);
-  const phase = course.phases.find(({ id }) => id === phaseId);
+  const progress = await readProgress(trx, competition);
+  const phase = progress.phases.find(({ id }) => id === phaseId);
   if (!phase) return refuse('NOT_FOUND');
-  const { to, by, reason, at } = wish;
+  const { to, by, reason, at } = move;
   const turning = { competitionId: competition.id, phaseId, at };
   const breach = to === 'FINISHED' ? await qualificationBreach(trx, turning) : null;
   const transitions = phaseTransitionsIn(competition.state);
-  const move = { from: phase.state, to, by };
-  const facts = phaseFacts(course, phase, { reason, breach });
-  const refusal = moveRefusal(transitions, move, facts, breach === null ? {} : { qualification: breach });
-  const turned = refusal ?? (await applyTurn(trx, phase.state, to, turning));
-  if (isRefusal(turned)) return turned;
+  const transition = { from: phase.state, to, by };
+  const facts = phaseFacts(progress, phase, { reason, breach });
+  const refusal = moveRefusal(
+    transitions,
+    transition,
+    facts,
+    breach === null ? {} : { qualification: breach },
+  );
+  const applied = refusal ?? (await applyQualification(trx, phase.state, to, turning));
+  if (isRefusal(applied)) return applied;
   const finishedAt = to === 'FINISHED' ? at : null;
   await updatePhaseRow(trx, competition, phaseId, { state: to, finishedAt });
   await updateCompetitionRow(trx, competition, competition.id);
@@ -43,17 +48,22 @@ export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseI
   });
   return {
     from: phase.state,
-    ...(await effectsOf(trx, competition.id, phaseId, wish)),
+    ...(await applyEffects(trx, competition.id, phaseId, move)),
   } satisfies MoveEffects;
 }
 
-/** Who goes on from a phase has a place in the next as long as it is over. */
-async function applyTurn(trx: Trx, from: CompetitionState, to: CompetitionState, turning: PhaseTransition) {
+/** Qualifiers enter the next phase when this one finishes, and leave it when this one resumes. */
+async function applyQualification(
+  trx: Trx,
+  from: CompetitionState,
+  to: CompetitionState,
+  turning: PhaseTransition,
+) {
   if (to === 'FINISHED') return finishPhase(trx, turning);
   return from === 'FINISHED' ? resumePhase(trx, turning) : null;
 }
 
-async function effectsOf(trx: Trx, competitionId: string, phaseId: string, { to }: MoveInput) {
+async function applyEffects(trx: Trx, competitionId: string, phaseId: string, { to }: MoveInput) {
   if (to === 'CANCELED') return { interrupted: await cancelOpenMatches(trx, { competitionId, phaseId }) };
   if (to === 'DRAFT') await deleteFixtures(trx, phaseId);
   return {};

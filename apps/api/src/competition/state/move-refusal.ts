@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { type Facts, type Move, moveBreach, type Transition } from '@traip/engine/competition';
 
-/** What stands in the way of a move, as the caller is told, with `more` about it; null: nothing. */
+/** The refusal of a transition, with `more` details, or null if it is allowed. */
 export function moveRefusal(
   transitions: readonly Transition[],
   move: Move,

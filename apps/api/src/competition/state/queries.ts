@@ -4,18 +4,18 @@ import type { Database, Trx } from '../../platform/db/schema.ts';
 const begunStates = sql`('IN_PROGRESS', 'FINISHED', 'CLOSED')`;
 const openStates = ['CREATED', 'SCHEDULED', 'IN_PROGRESS'] as const;
 
-/** What the matches of a phase say about how far it has come. */
+/** The progress of a phase, counted from its matches. */
 export interface PhaseProgress {
   readonly phaseId: string;
   readonly begun: number;
   /** Still to be played, or not closed yet. */
   readonly open: number;
-  /** Extra matches that have yet to break a tie. */
+  /** Tie-break matches that are not over. */
   readonly openTiebreaks: number;
 }
 
-/** A match that is played only if needed keeps nobody waiting as long as it has not begun. */
-export async function listCourses(db: Database, competitionId: string): Promise<PhaseProgress[]> {
+/** If-needed matches that have not begun do not count as open. */
+export async function listPhaseProgress(db: Database, competitionId: string): Promise<PhaseProgress[]> {
   return db
     .selectFrom('matches')
     .select('phaseId')
@@ -55,14 +55,13 @@ export async function countTeams(db: Database, competitionId: string): Promise<n
   return count;
 }
 
-/** The matches of a competition, or of one of its phases. */
-interface PhaseDates {
+interface MatchFilter {
   readonly competitionId: string;
   readonly phaseId?: string | undefined;
 }
 
-/** Cancels what is not over; how many matches were being played at that moment. */
-export async function cancelOpenMatches(trx: Trx, { competitionId, phaseId }: PhaseDates): Promise<number> {
+/** Cancels the matches that are not over; returns how many were being played. */
+export async function cancelOpenMatches(trx: Trx, { competitionId, phaseId }: MatchFilter): Promise<number> {
   let open = trx
     .selectFrom('matches')
     .select(['id', 'state'])
@@ -81,8 +80,8 @@ export async function cancelOpenMatches(trx: Trx, { competitionId, phaseId }: Ph
   return matches.filter(({ state }) => state === 'IN_PROGRESS').length;
 }
 
-/** What was cancelled with its competition, before anybody had played, is to be played again. */
-export async function reviveMatches(trx: Trx, competitionId: string): Promise<void> {
+/** Restores the matches that were cancelled with their competition before anything was played. */
+export async function restoreMatches(trx: Trx, competitionId: string): Promise<void> {
   await trx
     .updateTable('matches')
     .set({
@@ -101,7 +100,7 @@ export async function reviveMatches(trx: Trx, competitionId: string): Promise<vo
     .execute();
 }
 
-/** Everything that the broker made of a phase; how it makes it stays. */
+/** Deletes all fixtures of a phase, and keeps the broker's configuration. */
 export async function deleteFixtures(trx: Trx, phaseId: string): Promise<void> {
   await trx.deleteFrom('matches').where('phaseId', '=', phaseId).execute();
   await trx.deleteFrom('phaseGroups').where('phaseId', '=', phaseId).execute();

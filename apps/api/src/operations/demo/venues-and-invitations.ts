@@ -12,7 +12,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { requestWith, throwIfRefused } from './people/calls.ts';
 import { staffContext, teamMemberContext } from './people/person.ts';
 
-/** A venue of an organisation; `by` is the email address of member adds it. */
+/** A venue of an organisation; `by` is the email address of the person who adds it. */
 export interface DemoVenue {
   readonly orgCode: string;
   readonly by: string;

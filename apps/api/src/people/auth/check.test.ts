@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { registerAndSignIn, signIn } from '../../testing/fixtures/registration.ts';
+import { registerVerified, signIn } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 import { suggestEmail } from './email-typos.ts';
 
@@ -9,7 +9,7 @@ describe('check-email', () => {
   const world = openWorld();
 
   it('answers the same for an address with and without account', async () => {
-    const { email } = await registerAndSignIn(world);
+    const { email } = await registerVerified(world);
     for (const address of [email, 'nadie@correo.es']) {
       const { status, body } = await world.call(authCalls.checkEmail, { body: { email: address } });
       assert.deepEqual([status, body], [200, { email: address, suggestion: null }]);
@@ -43,7 +43,7 @@ describe('check-user-code', () => {
   const world = openWorld();
 
   it('tells a taken code from a free one', async () => {
-    const { user } = await signIn(world, await registerAndSignIn(world));
+    const { user } = await signIn(world, await registerVerified(world));
     const check = (userCode: string) => world.call(authCalls.checkUserCode, { body: { userCode } });
     assert.equal((await check(user.userCode)).body.available, false);
     assert.equal((await check('libre-como-el-viento')).body.available, true);

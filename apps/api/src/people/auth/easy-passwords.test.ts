@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, profileCalls } from '@traip/contract';
 import {
-  registerAndSignIn,
+  registerVerified,
   registrationInput,
   signIn,
   tokenFromMail,
@@ -53,7 +53,7 @@ describe('where easy passwords are refused', () => {
   });
 
   it('nobody changes to one, and the link from the mail is still good for a better one', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     const { accessToken: token } = await signIn(world, person);
     const change = { currentPassword: person.password, password: '12345678' };
     assert.deepEqual(

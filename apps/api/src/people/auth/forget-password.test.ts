@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
 import {
-  registerAndSignIn,
+  registerVerified,
   registrationInput,
   signIn,
   tokenFromMail,
@@ -17,7 +17,7 @@ describe('forget-password', () => {
     world.call(authCalls.forgetPasswordVerify, { body: { token, password } });
 
   it('sends a link with which a new password can be chosen', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     assert.deepEqual((await askFor(person.email)).body, { sent: true });
     const token = await tokenFromMail(world, person.email);
     assert.deepEqual((await reset(token, 'nueva-clave')).body, { reset: true });
@@ -29,7 +29,7 @@ describe('forget-password', () => {
   });
 
   it('answers the same for an address without account, and sends nothing there', async () => {
-    const [unknown, known] = ['nadie@correo.es', (await registerAndSignIn(world)).email];
+    const [unknown, known] = ['nadie@correo.es', (await registerVerified(world)).email];
     const answers = [await askFor(unknown), await askFor(known)];
     assert.deepEqual(
       answers.map(({ status, body }) => [status, body]),
@@ -43,7 +43,7 @@ describe('forget-password', () => {
   });
 
   it('works once', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     await askFor(person.email);
     const token = await tokenFromMail(world, person.email);
     await reset(token, 'nueva-clave');
@@ -53,7 +53,7 @@ describe('forget-password', () => {
   });
 
   it('works once even when used ten times at the same moment', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     await askFor(person.email);
     const token = await tokenFromMail(world, person.email);
     const uses = ['uno', 'dos', 'tres', 'cuatro'].map((word) => reset(token, `clave-${word}`));
@@ -62,7 +62,7 @@ describe('forget-password', () => {
   });
 
   it('expires after an hour', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     await askFor(person.email);
     const token = await tokenFromMail(world, person.email);
     world.advance(61);
@@ -70,7 +70,7 @@ describe('forget-password', () => {
   });
 
   it('lets only the newest link work', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     await askFor(person.email);
     const first = await tokenFromMail(world, person.email);
     await askFor(person.email);
@@ -80,7 +80,7 @@ describe('forget-password', () => {
   });
 
   it('ends every open session of the person', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     const session = await signIn(world, person);
     await askFor(person.email);
     await reset(await tokenFromMail(world, person.email), 'nueva-clave');

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { registerAndSignIn, registrationInput, signIn } from '../../testing/fixtures/registration.ts';
+import { registerVerified, registrationInput, signIn } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('login', () => {
   const world = openWorld();
 
   it('answers with tokens and the person', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     const answer = await world.call(authCalls.login, { body: person });
     assert.equal(answer.status, 200);
     assert.ok(answer.body.accessToken && answer.body.refreshToken);
@@ -18,13 +18,13 @@ describe('login', () => {
   });
 
   it('does not care how the address is written', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     const shouted = ` ${person.email.toUpperCase()} `;
     assert.equal((await world.call(authCalls.login, { body: { ...person, email: shouted } })).status, 200);
   });
 
   it('says the same for a wrong password and for an unknown address', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     const wrong = await world.call(authCalls.login, { body: { ...person, password: 'otra-cosa' } });
     const unknown = await world.call(authCalls.login, { body: registrationInput() });
     for (const answer of [wrong, unknown]) {
@@ -42,7 +42,7 @@ describe('login', () => {
   });
 
   it('carries the organisations with role and abilities, the first joined first', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     const { user } = await signIn(world, person);
     const { db } = world.store;
     const organisations = [
@@ -83,7 +83,7 @@ describe('login', () => {
   });
 
   it('slows a guesser down, known account or not, and tells when to come back', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     for (const email of [person.email, 'nadie@correo.es']) {
       const manner = { ip: '203.0.113.5' };
       const body = { email, password: 'adivina' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { authCalls, type OAuthProvider } from '@traip/contract';
 import { startOAuthServer } from '@traip/e2e/oauth-server';
-import { registerAndSignIn, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
+import { registerVerified, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const server = await startOAuthServer({ publicOrigin: 'https://traip.test' });
@@ -57,7 +57,7 @@ describe('oauth-login', () => {
   }
 
   it('does not hand a password account to whoever has its address at a provider', async () => {
-    const owner = await registerAndSignIn(world);
+    const owner = await registerVerified(world);
     const answer = await enter('google', somebody({ email: owner.email }));
     assert.deepEqual([answer.status, answer.error?.code], [409, 'ACCOUNT_NOT_LINKED']);
   });

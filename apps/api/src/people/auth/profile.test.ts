@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
 import { SignJWT } from 'jose';
-import { registerAndSignIn, signIn } from '../../testing/fixtures/registration.ts';
+import { registerVerified, signIn } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('profile', () => {
   const world = openWorld();
 
   it('shows the signed-in person', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     const session = await signIn(world, person);
     const answer = await world.call(authCalls.profile, {}, { token: session.accessToken });
     assert.deepEqual([answer.status, answer.body], [200, session.user]);
@@ -21,7 +21,7 @@ describe('profile', () => {
   });
 
   it('refuses an access token after its fifteen minutes', async () => {
-    const session = await signIn(world, await registerAndSignIn(world));
+    const session = await signIn(world, await registerVerified(world));
     world.advance(14);
     assert.equal((await world.call(authCalls.profile, {}, { token: session.accessToken })).status, 200);
     world.advance(2);
@@ -29,7 +29,7 @@ describe('profile', () => {
   });
 
   it('refuses forged tokens: another key, no signature, a refresh token, rubbish', async () => {
-    const session = await signIn(world, await registerAndSignIn(world));
+    const session = await signIn(world, await registerVerified(world));
     const claims = {
       sub: session.user.id,
       sid: 'x',
@@ -45,7 +45,7 @@ describe('profile', () => {
   });
 
   it('refuses the token of an account that is gone', async () => {
-    const session = await signIn(world, await registerAndSignIn(world));
+    const session = await signIn(world, await registerVerified(world));
     await world.store.db.deleteFrom('users').where('id', '=', session.user.id).execute();
     assert.equal((await world.call(authCalls.profile, {}, { token: session.accessToken })).status, 401);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { registerAndSignIn, signIn } from '../../testing/fixtures/registration.ts';
+import { registerVerified, signIn } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 const refresh = (world: World, refreshToken: string) =>
@@ -11,7 +11,7 @@ describe('refresh', () => {
   const world = openWorld();
 
   it('exchanges a refresh token for a new pair that works', async () => {
-    const first = await signIn(world, await registerAndSignIn(world));
+    const first = await signIn(world, await registerVerified(world));
     const { status, body } = await refresh(world, first.refreshToken);
     assert.equal(status, 200);
     assert.notEqual(body.refreshToken, first.refreshToken);
@@ -20,7 +20,7 @@ describe('refresh', () => {
   });
 
   it('lets two tabs race: both get a pair that goes on working', async () => {
-    const first = await signIn(world, await registerAndSignIn(world));
+    const first = await signIn(world, await registerVerified(world));
     const pairs = await Promise.all([refresh(world, first.refreshToken), refresh(world, first.refreshToken)]);
     for (const { status, body } of pairs) {
       assert.equal(status, 200);
@@ -29,7 +29,7 @@ describe('refresh', () => {
   });
 
   it('takes an old token that comes back after the grace for stolen, and ends the whole family', async () => {
-    const first = await signIn(world, await registerAndSignIn(world));
+    const first = await signIn(world, await registerVerified(world));
     const second = await refresh(world, first.refreshToken);
     world.advance(1);
     const stolen = await refresh(world, first.refreshToken);
@@ -39,7 +39,7 @@ describe('refresh', () => {
   });
 
   it('leaves the other logins of the person alone when one family ends', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     const phone = await signIn(world, person);
     const laptop = await signIn(world, person);
     await refresh(world, phone.refreshToken);
@@ -53,13 +53,13 @@ describe('refresh', () => {
   });
 
   it('refuses a token of more than thirty days', async () => {
-    const first = await signIn(world, await registerAndSignIn(world));
+    const first = await signIn(world, await registerVerified(world));
     world.advance(30 * 24 * 60 + 1);
     assert.equal((await refresh(world, first.refreshToken)).error?.code, 'SESSION_EXPIRED');
   });
 
   it('goes on for half a year for who comes back often enough, and then asks who they are', async () => {
-    let { refreshToken } = await signIn(world, await registerAndSignIn(world));
+    let { refreshToken } = await signIn(world, await registerVerified(world));
     for (let day = 20; day < 180; day += 20) {
       world.advance(20 * 24 * 60);
       const { status, body } = await refresh(world, refreshToken);
@@ -75,7 +75,7 @@ describe('logout', () => {
   const world = openWorld();
 
   it('ends the session on the server, not only in the browser', async () => {
-    const session = await signIn(world, await registerAndSignIn(world));
+    const session = await signIn(world, await registerVerified(world));
     const { refreshToken } = session;
     assert.deepEqual((await world.call(authCalls.logout, { body: { refreshToken } })).body, { ended: true });
     assert.equal((await refresh(world, refreshToken)).error?.code, 'SESSION_EXPIRED');

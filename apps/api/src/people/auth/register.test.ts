@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { registerAndSignIn, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
+import { registerVerified, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('register', () => {
@@ -35,7 +35,7 @@ describe('register', () => {
   });
 
   it('answers a taken address like a free one, and tells only its owner', async () => {
-    const owner = await registerAndSignIn(world);
+    const owner = await registerVerified(world);
     const taken = await world.call(authCalls.register, { body: registrationInput({ email: owner.email }) });
     const free = await world.call(authCalls.register, { body: registrationInput() });
     assert.equal(taken.status, free.status);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { registerAndSignIn, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
+import { registerVerified, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('verify-email', () => {
@@ -38,7 +38,7 @@ describe('verify-email', () => {
   });
 
   it('says SENT for unknown and for verified addresses too, and writes to neither', async () => {
-    const verified = await registerAndSignIn(world);
+    const verified = await registerVerified(world);
     const waiting = registrationInput();
     await world.call(authCalls.register, { body: waiting });
     await world.mailbox.take(waiting.email);

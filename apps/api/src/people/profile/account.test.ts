@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, memberCalls, organisationCalls, profileCalls, teamCalls } from '@traip/contract';
 import { createOrganisation, createPerson, createTeam } from '../../testing/fixtures/people.ts';
-import { registerAndSignIn, signIn } from '../../testing/fixtures/registration.ts';
+import { registerVerified, signIn } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('the own account', () => {
   const world = openWorld();
 
   it('changes its password, which ends every other session', async () => {
-    const ana = await registerAndSignIn(world);
+    const ana = await registerVerified(world);
     const [here, elsewhere] = [await signIn(world, ana), await signIn(world, ana)];
     const body = { currentPassword: ana.password, password: 'otra-contraseña' };
     const answer = await world.call(profileCalls.changePassword, { body }, { token: here.accessToken });
@@ -25,7 +25,7 @@ describe('the own account', () => {
   });
 
   it('keeps its password when the current one is wrong or missing', async () => {
-    const ana = await registerAndSignIn(world);
+    const ana = await registerVerified(world);
     const { accessToken: token } = await signIn(world, ana);
     for (const currentPassword of ['not-this-one', '', null]) {
       const body = { currentPassword, password: 'otra-contraseña' };
@@ -44,7 +44,7 @@ describe('the own account', () => {
   });
 
   it('gives its owner everything that is kept about them, without secrets', async () => {
-    const ana = await registerAndSignIn(world);
+    const ana = await registerVerified(world);
     const { accessToken: token, user } = await signIn(world, ana);
     const team = await createTeam(world, {}, 'OWNER');
     await world.store.db
@@ -58,7 +58,7 @@ describe('the own account', () => {
   });
 
   it('is deleted: nobody is left behind it, and the address is free again', async () => {
-    const ana = await registerAndSignIn(world);
+    const ana = await registerVerified(world);
     const { accessToken: token, refreshToken, user } = await signIn(world, ana);
     const team = await createTeam(world, {}, 'OWNER');
     await world.store.db
@@ -94,7 +94,7 @@ describe('the own account', () => {
   });
 
   it('is not deleted by a slip: the code and the password must be right', async () => {
-    const ana = await registerAndSignIn(world);
+    const ana = await registerVerified(world);
     const { accessToken: token, user } = await signIn(world, ana);
     const attempt = (body: { userCode: string; password?: string }) =>
       world.call(profileCalls.deleteAccount, { body }, { token });

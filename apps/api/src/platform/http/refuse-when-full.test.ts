@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, organisationCalls } from '@traip/contract';
-import { registerAndSignIn, signIn } from '../../testing/fixtures/registration.ts';
+import { registerVerified, signIn } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('a disk without room', () => {
@@ -9,7 +9,7 @@ describe('a disk without room', () => {
   const world = openWorld({ isFull: () => isFull });
 
   it('takes nothing in and says when to come back; who is there may sign in, stay and read', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     const { accessToken: token, refreshToken } = await signIn(world, person);
     isFull = true;
     const body = { name: 'Club sin sitio', orgCode: 'club-sin-sitio' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
 import { sql } from 'kysely';
-import { registerAndSignIn, registrationInput, signIn } from '../../testing/fixtures/registration.ts';
+import { registerVerified, registrationInput, signIn } from '../../testing/fixtures/registration.ts';
 import { cloneTemplate } from '../../testing/template.ts';
 import { openWorld } from '../../testing/world.ts';
 import { startJobs } from './jobs.ts';
@@ -56,7 +56,7 @@ describe('jobs', () => {
   });
 
   it('sweep away what can no longer be used, and nothing else', async () => {
-    const person = await registerAndSignIn(world);
+    const person = await registerVerified(world);
     await signIn(world, person);
     const { db } = world.store;
     const count = async () => (await db.selectFrom('refreshTokens').select('hash').execute()).length;

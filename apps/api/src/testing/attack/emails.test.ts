@@ -3,26 +3,30 @@ import { describe, it } from 'node:test';
 import { authCalls, memberCalls, sheetCalls } from '@traip/contract';
 import { leagueOf } from '../../competition/standings/testing/league.ts';
 import { createOrganisation } from '../fixtures/people.ts';
-import { registerAndSignIn, registrationInput } from '../fixtures/registration.ts';
+import { registerVerified, registrationInput } from '../fixtures/registration.ts';
 import { openWorld, urlOf } from '../world.ts';
 
-const line = 'Ana\r\nBcc: todos@evil.example\r\n\r\n<h1>Premio</h1>';
+const injection = 'Ana\r\nBcc: todos@evil.example\r\n\r\n<h1>Premio</h1>';
 
-describe('what people write', () => {
+describe('user text', () => {
   const world = openWorld();
 
-  it('adds no line to the head of a letter, and nobody to those who get it', async () => {
-    const person = registrationInput({ firstName: line });
+  it('adds no header and no recipient to an email', async () => {
+    const person = registrationInput({ firstName: injection });
     const { status } = await world.call(authCalls.register, { body: person });
     if (status !== 202) return assert.equal(status, 400);
     const mail = await world.mailbox.take(person.email);
     assert.deepEqual([mail.headers.bcc, world.mailbox.countFor('todos@evil.example')], [undefined, 0]);
   });
 
-  it('as the name of an organisation stays in its place in an invitation', async () => {
+  it('as the name of an organisation adds nothing to an invitation', async () => {
     const club = await createOrganisation(world, 'super-admin');
-    // Straight into the table: however it came there, it must not get out.
-    await world.store.db.updateTable('organisations').set({ name: line }).where('id', '=', club.id).execute();
+    // Straight into the table: it must be harmless however it got there.
+    await world.store.db
+      .updateTable('organisations')
+      .set({ name: injection })
+      .where('id', '=', club.id)
+      .execute();
     const email = 'invitada@correo.es';
     const body = { organizationId: club.id, email, role: 'member' as const };
     assert.equal((await world.call(memberCalls.invite, { body }, club.people['super-admin'])).status, 201);
@@ -52,11 +56,11 @@ describe('what people write', () => {
   });
 });
 
-describe('a link in a letter', () => {
+describe('a link in an email', () => {
   const world = openWorld();
 
-  it('leads to where we are, whatever host a request names', async () => {
-    const { email } = await registerAndSignIn(world);
+  it('leads to our own origin, whatever host a request names', async () => {
+    const { email } = await registerVerified(world);
     const answer = await world.app.inject({
       method: 'POST',
       url: '/v1/club/auth/forget-password',

@@ -8,7 +8,7 @@ import { openWorld, urlOf, type World } from '../world.ts';
 
 const mark = 'dddddddd-dead-7000-8000-dddddddddddd';
 
-/** What no form asks for, and what a careless program would write down. */
+/** Fields that no request has, and that a careless program would store. */
 const extra = {
   createdAt: '1999-01-01T00:00:00.000Z',
   createdBy: mark,
@@ -25,37 +25,37 @@ const extra = {
   deletedAt: '1999-01-01T00:00:00.000Z',
 };
 
-/** After these the others would find nothing to do. */
-const leavesTraces = /delete|remove|accept|answer|decide|leave|revoke|consume|changeOwner/i;
+/** After these calls the following ones need new fixtures. */
+const changesFixtures = /delete|remove|accept|answer|decide|leave|revoke|consume|changeOwner/i;
 
-const writing = Object.entries(contract).flatMap(([resource, calls]) =>
+const writingCalls = Object.entries(contract).flatMap(([resource, calls]) =>
   Object.entries(calls as Record<string, Call>)
     .filter(([, { method, body }]) => method !== 'GET' && body !== undefined)
     .map(([name, call]) => [`${resource}.${name}`, call] as const),
 );
 
-describe('what a request says beyond its shape', () => {
+describe('extra fields of a request', () => {
   const world = openWorld();
 
-  it('is written nowhere, whatever is asked', async () => {
+  it('are stored nowhere, whatever the call', async () => {
     let count = 0;
     let fixtures = await createFixtures(world);
-    for (const [name, call] of writing) {
+    for (const [name, call] of writingCalls) {
       const make = validInputs[name];
       if (make === undefined) continue;
-      const status = await ask(world, call, make(fixtures), fixtures);
+      const status = await send(world, call, make(fixtures), fixtures);
       assert.ok(status < 500, `${name} answered ${status}`);
       if (status >= 300) continue;
       count += 1;
-      if (leavesTraces.test(name)) fixtures = await createFixtures(world);
+      if (changesFixtures.test(name)) fixtures = await createFixtures(world);
     }
-    assert.ok(count > 40, `only ${count} were let through: the test no longer asks rightly`);
-    const marked = await tablesWith(world, mark);
-    const aged = await tablesWith(world, '1999-01-01');
+    assert.ok(count > 40, `only ${count} succeeded: the inputs of this test are out of date`);
+    const marked = await findTablesWith(world, mark);
+    const aged = await findTablesWith(world, '1999-01-01');
     assert.deepEqual([...marked, ...aged], []);
   });
 
-  it('reaches into no object by the names that all objects share', async () => {
+  it('cannot reach the prototype of objects', async () => {
     const { people } = await createFixtures(world);
     for (const key of ['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"isAdmin":true}}']) {
       const { statusCode } = await world.app.inject({
@@ -70,7 +70,7 @@ describe('what a request says beyond its shape', () => {
   });
 });
 
-async function ask(
+async function send(
   world: World,
   call: Call,
   input: ReturnType<NonNullable<(typeof validInputs)[string]>>,
@@ -86,7 +86,7 @@ async function ask(
   return response.statusCode;
 }
 
-async function tablesWith({ store: { db } }: World, text: string): Promise<string[]> {
+async function findTablesWith({ store: { db } }: World, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(
     db,

@@ -10,13 +10,13 @@ const calls = Object.entries(contract).flatMap(([resource, group]) =>
   Object.entries(group as Record<string, Call>).map(([name, call]) => [`${resource}.${name}`, call] as const),
 );
 
-/** What a page of somebody else can make a browser send without asking us first. */
+/** Content types that a foreign page can make a browser send without a preflight request. */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
 
-/** Mail programs post a form here by themselves (RFC 8058); the link that they were sent is what lets them. */
-const takesForms = new Set(['notification.unsubscribe']);
+/** Mail programs post a form here by themselves (RFC 8058), authorized by the token in the link. */
+const acceptsForms = new Set(['notification.unsubscribe']);
 
-describe('a page of somebody else', () => {
+describe('a foreign page', () => {
   const world = openWorld();
 
   it('changes nothing through the browser of somebody who is signed in here', async () => {
@@ -24,10 +24,10 @@ describe('a page of somebody else', () => {
     const tracker = await ChangeTracker.open(world);
     await tracker.start(fixtures.organisationId);
     for (const [name, call] of calls) {
-      if (call.method === 'GET' || call.upload || takesForms.has(name)) continue;
+      if (call.method === 'GET' || call.upload || acceptsForms.has(name)) continue;
       const { params = {}, query = {}, body = {} } = validInputs[name]?.(fixtures) ?? {};
       for (const type of forms) {
-        // Browsers add cookies to what others make them send, and never the header that we look at.
+        // Browsers add cookies to cross-site requests, but never the header that we read.
         const headers = {
           'content-type': type,
           cookie: `token=${fixtures.people.SA.token}`,
@@ -45,7 +45,7 @@ describe('a page of somebody else', () => {
     assert.equal(await tracker.changeSince(), 'NOTHING');
   });
 
-  it('is told of no call that it may make from elsewhere', async () => {
+  it('may make no call across origins', async () => {
     const headers = {
       origin: 'https://evil.example',
       'access-control-request-method': 'POST',
@@ -59,10 +59,10 @@ describe('a page of somebody else', () => {
   });
 });
 
-describe('looking', () => {
+describe('reading', () => {
   const world = openWorld();
 
-  it('changes nothing, whatever is looked at', async () => {
+  it('changes nothing, whatever is read', async () => {
     const fixtures = await createFixtures(world);
     const tracker = await ChangeTracker.open(world);
     await tracker.start(fixtures.organisationId);

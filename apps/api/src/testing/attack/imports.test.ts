@@ -42,7 +42,7 @@ describe('a file that is made to do harm', () => {
       }
   });
 
-  it('is told that its letters cannot be read, in whichever bytes it comes', async () => {
+  it('with a wrong encoding is refused with a clear message', async () => {
     const { competitionId, token } = await league();
     const body = (csv: Buffer) =>
       Buffer.concat([
@@ -50,14 +50,15 @@ describe('a file that is made to do harm', () => {
         csv,
         Buffer.from('"}'),
       ]);
-    const told = async (csv: Buffer) => (await send(exchangeCalls.importTeams, token, body(csv))).error;
-    const latin = await told(Buffer.from('Nombre\\nPeña', 'latin1'));
+    const importError = async (csv: Buffer) =>
+      (await send(exchangeCalls.importTeams, token, body(csv))).error;
+    const latin = await importError(Buffer.from('Nombre\\nPeña', 'latin1'));
     assert.deepEqual(latin.details[0].message, sentences.CSV_NOT_UTF8);
-    const nothing = await told(Buffer.from('Nombre\\nPe\\u0000a'));
+    const nothing = await importError(Buffer.from('Nombre\\nPe\\u0000a'));
     assert.deepEqual(nothing.details[0].message, sentences.TEXT_INVALID);
-    const halfALetter = await told(Buffer.from('Nombre\\nPe\\ud800a'));
-    assert.deepEqual(halfALetter.details[0].message, sentences.TEXT_INVALID);
-    assert.equal((await told(Buffer.from('Nombre\\nPeña', 'utf16le'))).code, 'MALFORMED_JSON');
+    const loneSurrogate = await importError(Buffer.from('Nombre\\nPe\\ud800a'));
+    assert.deepEqual(loneSurrogate.details[0].message, sentences.TEXT_INVALID);
+    assert.equal((await importError(Buffer.from('Nombre\\nPeña', 'utf16le'))).code, 'MALFORMED_JSON');
   });
 
   it('is refused as soon as it is too deep, whatever it is for', async () => {

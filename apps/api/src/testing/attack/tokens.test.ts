@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test';
 import { agendaCalls, authCalls, notificationCalls } from '@traip/contract';
 import { SignJWT } from 'jose';
 import { signUnsubscribeToken } from '../../notification/unsubscribe/token.ts';
-import { registerAndSignIn, signIn } from '../fixtures/registration.ts';
+import { registerVerified, signIn } from '../fixtures/registration.ts';
 import { openWorld } from '../world.ts';
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -14,7 +14,7 @@ describe('a token', () => {
   let session: Awaited<ReturnType<typeof signIn>>;
   let claims: Record<string, unknown> = {};
   before(async () => {
-    session = await signIn(world, await registerAndSignIn(world));
+    session = await signIn(world, await registerVerified(world));
     claims = JSON.parse(Buffer.from(session.accessToken.split('.')[1] ?? '', 'base64url').toString());
   });
 
@@ -22,18 +22,18 @@ describe('a token', () => {
   const signed = (more: object, alg = 'HS256') =>
     new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg }).sign(world.secret);
 
-  it('that we signed as we always do opens', async () => {
+  it('with our signature is accepted', async () => {
     assert.equal(await statusWith(session.accessToken), 200);
     assert.equal(await statusWith(await signed({})), 200);
   });
 
-  it('without a signature opens nothing, however it is said', async () => {
+  it('without a signature is refused, however its algorithm is spelled', async () => {
     for (const alg of ['none', 'None', 'NONE', 'nOnE', ''])
       for (const signature of ['', session.accessToken.split('.')[2]])
         assert.equal(await statusWith(`${encoded({ alg })}.${encoded(claims)}.${signature}`), 401, alg);
   });
 
-  it('in another algorithm, or with a key of its own, opens nothing', async () => {
+  it('with another algorithm, or a key of its own, is refused', async () => {
     assert.equal(await statusWith(await signed({}, 'HS384')), 401);
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const jwk = publicKey.export({ format: 'jwk' });
@@ -48,7 +48,7 @@ describe('a token', () => {
     );
   });
 
-  it('for another, from another, without an end, over, or without a session opens nothing', async () => {
+  it('with a wrong audience or issuer, expired, without expiry, or without a session is refused', async () => {
     const now = Math.floor(world.now().getTime() / 1000);
     const wrong = [
       { aud: 'traip-live' },
@@ -63,13 +63,13 @@ describe('a token', () => {
     for (const more of wrong) assert.equal(await statusWith(await signed(more)), 401, JSON.stringify(more));
   });
 
-  it('whose words were changed after it was signed opens nothing', async () => {
+  it('changed after signing is refused', async () => {
     const [header, , signature] = session.accessToken.split('.');
     const other = encoded({ ...claims, sub: '00000000-0000-7000-8000-000000000000' });
     assert.equal(await statusWith(`${header}.${other}.${signature}`), 401);
   });
 
-  it('of one kind opens nothing of another', async () => {
+  it('of one kind is not accepted as another', async () => {
     const { accessToken: token, refreshToken, user } = session;
     const { body } = await world.call(notificationCalls.ticket, {}, { token });
     const services = { secret: world.secret, now: () => world.now() };
@@ -89,8 +89,8 @@ describe('a token', () => {
     }
   });
 
-  it('is new with every sign-in: nobody brings one along that we then trust', async () => {
-    const person = await registerAndSignIn(world);
+  it('is new with every sign-in', async () => {
+    const person = await registerVerified(world);
     const [one, other] = [await signIn(world, person), await signIn(world, person)];
     assert.notEqual(one.refreshToken, other.refreshToken);
     const sessionOf = (token: string) =>

@@ -7,8 +7,8 @@ import { before, describe, it } from 'node:test';
 import { folderFiles } from '../../platform/files/folder.ts';
 import { openWorld } from '../world.ts';
 
-/** Ways out of a folder, as they have worked somewhere: plain, encoded once and twice, with the other slash, cut by a zero. */
-const climbing = [
+/** Known path traversals: plain, encoded once and twice, with backslashes, and cut by a null byte. */
+const traversals = [
   '../secret.webp',
   'avatars/../../secret.webp',
   'avatars/..%2f..%2fsecret.webp',
@@ -42,20 +42,20 @@ describe('the pictures', () => {
     port = (world.app.server.address() as { port: number }).port;
   });
 
-  /** Byte by byte: every client library tidies an address up before it sends it. */
+  /** Over a raw socket, because client libraries normalise paths before sending them. */
   async function get(path: string): Promise<string> {
-    const line = connect(port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     let output = '';
-    line.setEncoding('latin1').on('data', (chunk) => {
+    socket.setEncoding('latin1').on('data', (chunk) => {
       output += chunk;
     });
-    line.write(`GET ${path} HTTP/1.1\r\nHost: traip.test\r\nConnection: close\r\n\r\n`, 'latin1');
-    await new Promise((closed) => line.once('close', closed));
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: traip.test\r\nConnection: close\r\n\r\n`, 'latin1');
+    await new Promise((closed) => socket.once('close', closed));
     return output;
   }
 
-  for (const path of climbing)
-    it(`are all that is found, whatever climbs: ${path}`, async () => {
+  for (const path of traversals)
+    it(`are the only files served: ${path}`, async () => {
       const output = await get(`/files/${path}`);
       assert.match(output, /^HTTP\/1\.1 (400|404) /);
       assert.doesNotMatch(output, /nobody may read|root:/);

@@ -8,21 +8,21 @@ import { createCompetition, createTraip, enterTeam } from '../fixtures/competiti
 import { createPlayers, lineupInput } from '../fixtures/lineups.ts';
 import { createOrganisation, createTeam } from '../fixtures/people.ts';
 import { openWorld } from '../world.ts';
-import { allAtOnce, successes, times } from './testing/at-once.ts';
-import { tablesOf } from './testing/tables.ts';
+import { allAtOnce, countSuccesses, times } from './testing/at-once.ts';
+import { readTables } from './testing/tables.ts';
 
 type Algorithm = 'ROUND_ROBIN' | 'SINGLE_ELIM';
 
-describe('a competition on which many work at once', () => {
+describe('a competition changed by many people at once', () => {
   const world = openWorld();
 
-  it('takes in as many teams as there are places, whoever asks and whoever accepts', async () => {
+  it('accepts no more teams than it has places for', async () => {
     const { competitionId, admin, add, decide } = await openRegistration(world, 'PUBLICIZED', 4);
     const teams = await Promise.all(times(12, () => createTeam(world, {}, 'OWNER')));
-    const asked = teams.slice(0, 6);
-    for (const { id, people } of asked) assert.equal((await add(id, people.OWNER)).status, 201);
+    const requested = teams.slice(0, 6);
+    for (const { id, people } of requested) assert.equal((await add(id, people.OWNER)).status, 201);
     const answers = await allAtOnce<{ status: number }>('places', [
-      ...asked.map(
+      ...requested.map(
         ({ id }) =>
           () =>
             decide(true, id),
@@ -39,10 +39,10 @@ describe('a competition on which many work at once', () => {
       .where('competitionId', '=', competitionId)
       .where('status', '=', 'ACCEPTED')
       .execute();
-    assert.deepEqual([accepted.length, successes(answers)], [4, 4]);
+    assert.deepEqual([accepted.length, countSuccesses(answers)], [4, 4]);
   });
 
-  async function ready(algorithm: Algorithm, count: number) {
+  async function setUpPhase(algorithm: Algorithm, count: number) {
     const club = await createOrganisation(world, 'super-admin', 'admin', 'referee');
     const { admin, referee } = club.people;
     const competition = await createCompetition(world, await createTraip(world, club.id));
@@ -70,7 +70,7 @@ describe('a competition on which many work at once', () => {
       .execute();
 
   it('has the matches of a phase once, however many press the button', async () => {
-    const { club, phaseId, generate } = await ready('ROUND_ROBIN', 6);
+    const { club, phaseId, generate } = await setUpPhase('ROUND_ROBIN', 6);
     const staff = Object.values(club.people);
     await allAtOnce(
       'fixtures',
@@ -84,30 +84,30 @@ describe('a competition on which many work at once', () => {
   });
 
   it('has the table that its results make, when they all come in at once and some are corrected', async () => {
-    const { club, phaseId, competitionId, generate } = await ready('ROUND_ROBIN', 6);
+    const { club, phaseId, competitionId, generate } = await setUpPhase('ROUND_ROBIN', 6);
     await generate();
     const matches = await matchesOf(phaseId);
-    const roll = createRandom('results');
+    const random = createRandom('results');
     const staff = [club.people['super-admin'], club.people.admin];
     const results = matches.flatMap(({ id }, nth) => {
       const who = staff[nth % 2] ?? club.people.admin;
       const { result } = deskOf(world, id, who);
-      const score = () => ({ score: { home: roll.below(5), away: roll.below(5) } });
+      const score = () => ({ score: { home: random.below(5), away: random.below(5) } });
       const [first, second] = [score(), score()];
       return nth % 3 === 0 ? [() => result(first), () => result(second)] : [() => result(first)];
     });
     const answers = await allAtOnce('results', results);
-    assert.ok(successes(answers) >= matches.length);
-    const { kept, made } = await tablesOf(world, competitionId, phaseId);
-    assert.deepEqual(kept, made);
+    assert.ok(countSuccesses(answers) >= matches.length);
+    const { stored, computed } = await readTables(world, competitionId, phaseId);
+    assert.deepEqual(stored, computed);
     assert.equal(
-      kept[0]?.rows.reduce((sum, { played }) => sum + played, 0),
+      stored[0]?.rows.reduce((sum, { played }) => sum + played, 0),
       2 * matches.length,
     );
   });
 
   it('has the right final when both semi-finals end in the same moment', async () => {
-    const { phaseId, generate, referee } = await ready('SINGLE_ELIM', 4);
+    const { phaseId, generate, referee } = await setUpPhase('SINGLE_ELIM', 4);
     await generate();
     const [one, other, final] = await matchesOf(phaseId);
     assert.ok(one && other && final);
@@ -116,9 +116,9 @@ describe('a competition on which many work at once', () => {
       () => desks[0].result({ score: { home: 2, away: 1 } }),
       () => desks[1].result({ score: { home: 0, away: 3 } }),
     ]);
-    assert.equal(successes(first), 2);
+    assert.equal(countSuccesses(first), 2);
     const closed = await allAtOnce('semi-finals', [() => desks[0].close(), () => desks[1].close()]);
-    assert.equal(successes(closed), 2);
+    assert.equal(countSuccesses(closed), 2);
     const played = (await matchesOf(phaseId)).find(({ id }) => id === final.id);
     assert.deepEqual(
       [played?.homeTeamId, played?.awayTeamId].sort(),
@@ -136,7 +136,7 @@ describe('a competition on which many work at once', () => {
       return world.call(lineupCalls.create, { body }, writers[nth % writers.length]);
     });
     const made = await allAtOnce('lineup', create);
-    assert.equal(successes(made), 1);
+    assert.equal(countSuccesses(made), 1);
     const { id = '', version = 0 } = made.find(({ status }) => status < 300)?.body.lineup ?? {};
     const update = times(8, (nth) => () => {
       const chosen = lineupInput(createRandom(`other eleven ${nth}`).shuffle(players).slice(0, 11));
@@ -144,7 +144,7 @@ describe('a competition on which many work at once', () => {
       return world.call(lineupCalls.update, { body }, writers[nth % writers.length]);
     });
     const changed = await allAtOnce('lineup', update);
-    assert.equal(successes(changed), 1, 'a change of what one has not seen was taken in');
+    assert.equal(countSuccesses(changed), 1, 'a change of what one has not seen was taken in');
     const rows = await world.store.db
       .selectFrom('lineupPlayers')
       .innerJoin('lineups', 'lineups.id', 'lineupPlayers.lineupId')

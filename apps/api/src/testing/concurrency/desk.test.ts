@@ -7,16 +7,16 @@ import { matchDay } from '../../competition/match/testing/match-day.ts';
 import { createPerson } from '../fixtures/people.ts';
 import { createScorerLink } from '../fixtures/scorer-links.ts';
 import { openWorld, urlOf } from '../world.ts';
-import { allAtOnce, successes, times } from './testing/at-once.ts';
-import { tablesOf } from './testing/tables.ts';
+import { allAtOnce, countSuccesses, times } from './testing/at-once.ts';
+import { readTables } from './testing/tables.ts';
 
 type Headers = Record<string, string>;
 
 describe('fifty people at the desk of one match', () => {
   const world = openWorld();
 
-  /** Twenty-five referees whom the match is given to, and as many who hold a link of their own. */
-  async function crowd() {
+  /** Twenty-five assigned referees, and as many holders of scorer links. */
+  async function createCrowd() {
     const day = await matchDay(world);
     const { matchId, club } = day;
     const referees = await Promise.all(
@@ -62,8 +62,11 @@ describe('fifty people at the desk of one match', () => {
       minute,
     });
 
-  /** The stored score is the sum of what stands in the book and was not taken back; each has its own number. */
-  async function bookAddsUp(matchId: string, [home, away]: readonly [string, string]): Promise<void> {
+  /** Asserts that the stored score is the sum of the events not deleted, and that their numbers have no gaps. */
+  async function assertScoreMatchesEvents(
+    matchId: string,
+    [home, away]: readonly [string, string],
+  ): Promise<void> {
     const { db } = world.store;
     const stored = await db
       .selectFrom('matches')
@@ -85,23 +88,23 @@ describe('fifty people at the desk of one match', () => {
     );
   }
 
-  it('lose nothing and count nothing twice: the score is what stands in the book, and the table knows', async () => {
-    const { desks, matchId, home, away, club, competition, start, finish, look } = await crowd();
+  it('lose nothing and count nothing twice: the score matches the events, and so does the table', async () => {
+    const { desks, matchId, home, away, club, competition, start, finish, look } = await createCrowd();
     assert.equal((await start(club.people.admin)).status, 200);
-    const roll = createRandom('fifty');
+    const random = createRandom('fifty');
     const expected = { home: 0, away: 0 };
     const plans = desks.map((headers, minute) => {
-      const side = roll.below(3) === 0 ? ('away' as const) : ('home' as const);
-      const isTakenBack = roll.below(4) === 0;
-      if (!isTakenBack) expected[side]++;
-      return { headers, minute, teamId: side === 'home' ? home.id : away.id, isTakenBack };
+      const side = random.below(3) === 0 ? ('away' as const) : ('home' as const);
+      const isDeleted = random.below(4) === 0;
+      if (!isDeleted) expected[side]++;
+      return { headers, minute, teamId: side === 'home' ? home.id : away.id, isDeleted };
     });
     const answers = await allAtOnce(
       'fifty',
-      plans.map(({ headers, minute, teamId, isTakenBack }) => async () => {
-        const written = await register(headers, matchId, teamId, minute);
-        if (!isTakenBack) return written;
-        const params = { matchId, eventId: written.body.event.id };
+      plans.map(({ headers, minute, teamId, isDeleted }) => async () => {
+        const registered = await register(headers, matchId, teamId, minute);
+        if (!isDeleted) return registered;
+        const params = { matchId, eventId: registered.body.event.id };
         return send(headers, 'DELETE', urlOf(matchDeskCalls.deleteEvent, { params }));
       }),
     );
@@ -109,25 +112,25 @@ describe('fifty people at the desk of one match', () => {
     const { body } = await look(club.people.admin);
     assert.deepEqual(body.score, expected);
     assert.equal((await finish(club.people.admin)).status, 200);
-    await bookAddsUp(matchId, [home.id, away.id]);
-    const { kept, made } = await tablesOf(world, competition.competitionId, competition.phaseId);
-    assert.deepEqual(kept, made);
-    assert.equal(kept[0]?.rows[0]?.played, 1);
+    await assertScoreMatchesEvents(matchId, [home.id, away.id]);
+    const { stored, computed } = await readTables(world, competition.competitionId, competition.phaseId);
+    assert.deepEqual(stored, computed);
+    assert.equal(stored[0]?.rows[0]?.played, 1);
   });
 
-  it('go on writing until the match is given to others, and not a goal longer', async () => {
-    const { desks, referees, matchId, home, club, start, look } = await crowd();
+  it('can write until the match is assigned to others, and not a goal longer', async () => {
+    const { desks, referees, matchId, home, club, start, look } = await createCrowd();
     await start(club.people.admin);
-    const still = referees.slice(20).map(({ id: userId }) => ({ userId }));
-    const asked = { body: { matchId, referees: still } };
+    const remaining = referees.slice(20).map(({ id: userId }) => ({ userId }));
+    const input = { body: { matchId, referees: remaining } };
     const answers = await allAtOnce<{ status: number }>('sent away', [
       ...desks.map((headers, minute) => () => register(headers, matchId, home.id, minute)),
-      () => world.call(matchManagementCalls.addReferees, asked, club.people.admin),
+      () => world.call(matchManagementCalls.addReferees, input, club.people.admin),
     ]);
     const { body } = await look(club.people.admin);
     const goals = body.events.filter(({ type }) => type === 'GOAL').length;
     assert.deepEqual(body.score, { home: goals, away: 0 });
-    assert.equal(successes(answers), goals + 1);
+    assert.equal(countSuccesses(answers), goals + 1);
     const later = async (nth: number) => (await register(desks[nth] ?? {}, matchId, home.id, 40)).status;
     assert.deepEqual(
       [await later(0), await later(19), await later(20), await later(25)],

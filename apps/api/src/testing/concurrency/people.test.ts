@@ -4,9 +4,9 @@ import { memberCalls, profileCalls, teamCalls } from '@traip/contract';
 import { createFixtures } from '../fixtures/fixtures.ts';
 import { createOrganisation, createPerson, createTeam, type Person } from '../fixtures/people.ts';
 import { openWorld } from '../world.ts';
-import { allAtOnce, successes, times } from './testing/at-once.ts';
+import { allAtOnce, countSuccesses, times } from './testing/at-once.ts';
 
-describe('many people, each with a say, at once', () => {
+describe('many people acting at once', () => {
   const world = openWorld();
 
   const ownersOf = async (teamId: string) => {
@@ -25,25 +25,25 @@ describe('many people, each with a say, at once', () => {
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'COACH', 'MEMBER');
     const { OWNER, CAPTAIN, COACH, MEMBER } = team.people;
     const people = [OWNER, CAPTAIN, COACH, MEMBER];
-    const sayers = [OWNER, club.people['super-admin'], club.people.admin];
+    const actors = [OWNER, club.people['super-admin'], club.people.admin];
     const answers = await allAtOnce(
       'handover',
       times(24, (nth) => () => {
         const to = people[(nth * 7) % people.length] as Person;
-        const by = sayers[nth % sayers.length] as Person;
+        const by = actors[nth % actors.length] as Person;
         return world.call(teamCalls.changeOwner, { body: { teamId: team.id, userId: to.id } }, by);
       }).concat(
         people.map((who) => () => world.call(teamCalls.leave, { body: { teamId: team.id } }, who) as never),
       ),
     );
-    assert.ok(successes(answers) > 0);
+    assert.ok(countSuccesses(answers) > 0);
     const owners = await ownersOf(team.id);
     assert.equal(owners.length, 1);
     assert.ok(people.some(({ id }) => id === owners[0]));
   });
 
-  /** An organisation with two who could run it. */
-  async function pair() {
+  /** An organisation with two super-admins. */
+  async function createPair() {
     const { id } = await createOrganisation(world);
     const people = [await createPerson(world), await createPerson(world)] as const;
     const owned = { organisationId: id, role: 'super-admin' as const, createdAt: world.now() };
@@ -56,11 +56,11 @@ describe('many people, each with a say, at once', () => {
     return { id, people, paramsOf };
   }
 
-  type Pair = Awaited<ReturnType<typeof pair>>;
-  type Act = (pair: Pair, who: Person, other: Person) => Promise<{ status: number }>;
+  type Pair = Awaited<ReturnType<typeof createPair>>;
+  type Act = (createPair: Pair, who: Person, other: Person) => Promise<{ status: number }>;
   const body = { role: 'member' } as const;
 
-  const waysOut: Readonly<Record<string, Act>> = {
+  const actions: Readonly<Record<string, Act>> = {
     leave: ({ paramsOf }, who) => world.call(memberCalls.remove, { params: paramsOf(who) }, who),
     'remove the other': ({ paramsOf }, who, other) =>
       world.call(memberCalls.remove, { params: paramsOf(other) }, who),
@@ -70,9 +70,9 @@ describe('many people, each with a say, at once', () => {
       world.call(profileCalls.deleteAccount, { body: { userCode: who.userCode } }, who),
   };
 
-  for (const [way, act] of Object.entries(waysOut))
+  for (const [way, act] of Object.entries(actions))
     it(`${way} in the same moment, and of two super-admins one is left`, async () => {
-      const pairs = await Promise.all(times(6, () => pair()));
+      const pairs = await Promise.all(times(6, () => createPair()));
       const answers = await allAtOnce(
         way,
         pairs.flatMap((two) => {
@@ -80,7 +80,7 @@ describe('many people, each with a say, at once', () => {
           return [() => act(two, one, other), () => act(two, other, one)];
         }),
       );
-      assert.equal(successes(answers), pairs.length);
+      assert.equal(countSuccesses(answers), pairs.length);
       const left = await world.store.db
         .selectFrom('organisationMembers')
         .select('organisationId')
@@ -104,7 +104,7 @@ describe('many people, each with a say, at once', () => {
     const newcomers = await Promise.all(times(20, () => createPerson(world)));
     const answers = await allAtOnce(
       'scan',
-      // Each scans twice: a second scan of who is in already uses nothing up.
+      // Each scans twice: a second scan by a member uses nothing up.
       [...newcomers, ...newcomers].map(
         (who) => () => world.call(teamCalls.consumeQr, { body: { token } }, who),
       ),
@@ -122,7 +122,7 @@ describe('many people, each with a say, at once', () => {
       .execute();
     assert.equal(joined.length, 5);
     assert.equal(new Set(joined.map(({ userId }) => userId)).size, 5);
-    assert.ok(successes(answers) >= 5 && successes(answers) <= 10);
+    assert.ok(countSuccesses(answers) >= 5 && countSuccesses(answers) <= 10);
   });
 
   it('accept, decline and delete one invitation, and one of them counts', async () => {
@@ -137,7 +137,7 @@ describe('many people, each with a say, at once', () => {
         return world.call(memberCalls.deleteInvitation, { params }, by) as never;
       }),
     ] as (() => Promise<{ status: number }>)[]);
-    assert.equal(successes(answers), 1);
+    assert.equal(countSuccesses(answers), 1);
     const { db } = world.store;
     const { status } = await db
       .selectFrom('organisationInvitations')
@@ -162,19 +162,19 @@ describe('many people, each with a say, at once', () => {
         return world.call(profileCalls.answerTeam, { params }, people.IN);
       }),
     );
-    assert.equal(successes(answers), 1);
+    assert.equal(countSuccesses(answers), 1);
     const { db } = world.store;
     const { status } = await db
       .selectFrom('teamInvitations')
       .select('status')
       .where('id', '=', teamInvitationId)
       .executeTakeFirstOrThrow();
-    const stays = await db
+    const memberships = await db
       .selectFrom('teamMembers')
       .select('userId')
       .where('teamId', '=', teamId)
       .where('userId', '=', people.IN.id)
       .execute();
-    assert.equal(stays.length, status === 'ACCEPTED' ? 1 : 0);
+    assert.equal(memberships.length, status === 'ACCEPTED' ? 1 : 0);
   });
 });

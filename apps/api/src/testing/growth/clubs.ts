@@ -1,7 +1,7 @@
 import { idIn } from './ids.ts';
 import { competitionsEach, playersEach, teamsEach } from './proportions.ts';
 
-/** A word of a list, by a number. */
+/** SQL that picks a word of a list by number. */
 const word = (words: string, number: string) => {
   const list = words.split(' ');
   const quoted = list.map((one) => `'${one}'`).join(', ');
@@ -17,7 +17,7 @@ const players = `organisation, generate_series(1, ${teamsEach}) k, generate_seri
 const team = `((organisation.o - 1) * ${teamsEach} + k)`;
 const player = `((${team} - 1) * ${playersEach} + p)`;
 
-/** Organisations with their people, teams and grounds. `organisation` has the numbers of those to be filled, as `o`. */
+/** Organisations with their people, teams and venues. The CTE `organisation` has the numbers to fill, as `o`. */
 export const clubs = [
   `insert into organisations (id, org_code, name, created_at)
     select ${idIn('organisation', 'o')}, 'grown-' || o, 'Club ' || ${word(towns, 'o')} || ' ' || o, now() from organisation`,

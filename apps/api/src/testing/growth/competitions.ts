@@ -16,7 +16,7 @@ const none = Object.fromEntries(
 const computed = { tie: null, why: null, outlook: null, decidedBy: null, form: ['W', 'L'], played: 20 };
 const standing = `'${JSON.stringify({ ...none, ...computed, withdrawn: false, provisional: false })}'`;
 
-/** Leagues with their teams; one in five is for the organisation alone. */
+/** Leagues with their teams; one in five is visible to the organisation only. */
 export const competitions = [
   `insert into competitions (id, organisation_id, traip_id, season_id, category_id, name, state, privacy, published_at,
       search_text, created_at)
@@ -35,7 +35,7 @@ export const competitions = [
       ${idIn('user', '1')}, now()
     from ${entered}`,
   `insert into phase_teams (phase_id, team_id) select ${idIn('phase', number)}, ${idIn('team', teamAt('j'))} from ${entered}`,
-  // Reckoned under another hash: whoever asks for a table has it reckoned anew, which is the dearer way.
+  // With an outdated hash, so that every read computes the table again, which is the expensive case.
   `insert into standings (organisation_id, phase_id, group_key, inputs_hash, rows, is_complete, updated_at)
     select ${idIn('organisation', 'o')}, ${idIn('phase', number)}, '', 'of another day',
       (select jsonb_agg(${standing}::jsonb || jsonb_build_object('rank', j, 'team', ${idIn('team', teamAt('j'))}, 'points', 3 * j, 'won', j))

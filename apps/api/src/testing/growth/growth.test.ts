@@ -7,56 +7,56 @@ import { openWorld } from '../world.ts';
 import { idOf } from './ids.ts';
 import { matchesOf, teamsEach } from './proportions.ts';
 import { fill } from './queries.ts';
-import { touchedBy } from './touched/queries.ts';
+import { measureReads } from './touched/queries.ts';
 
 describe('among the matches of many organisations', () => {
   const organisations = 6;
   const world = openWorld();
-  let somebody: Person;
+  let person: Person;
   let orgCode: string;
 
   before(async () => {
     await fill(world.store, { after: 0, upTo: organisations });
     const club = await createOrganisation(world, 'super-admin');
-    somebody = club.people['super-admin'];
+    person = club.people['super-admin'];
     orgCode = club.code;
   });
 
-  /** Rows that the database comes upon for one call. */
-  async function rowsFor<C extends Call>(call: C, input: CallInput<C>): Promise<number> {
+  /** The rows that the database reads for one call. */
+  async function countRows<C extends Call>(call: C, input: CallInput<C>): Promise<number> {
     let status = 0;
     const queries = await compiledQueriesOf(async () => {
-      ({ status } = await world.call(call, input, somebody));
+      ({ status } = await world.call(call, input, person));
     });
     assert.equal(status, 200);
-    const { rows } = await touchedBy(world.store, queries);
+    const { rows } = await measureReads(world.store, queries);
     assert.ok(rows > 0, 'something was counted');
     return rows;
   }
 
   const few = matchesOf(1);
 
-  async function touchesFew<C extends Call>(call: C, input: CallInput<C>): Promise<void> {
-    const rows = await rowsFor(call, input);
+  async function assertReadsFew<C extends Call>(call: C, input: CallInput<C>): Promise<void> {
+    const rows = await countRows(call, input);
     assert.ok(rows < few, `${call.path}: ${rows} rows`);
   }
 
-  it('who has none is told so without a look at those of others', async () => {
-    await touchesFew(contract.home.matches, { query: {} });
-    await touchesFew(contract.dashboard.matches, { params: { orgCode }, query: {} });
+  it('a person without matches is answered without reading those of others', async () => {
+    await assertReadsFew(contract.home.matches, { query: {} });
+    await assertReadsFew(contract.dashboard.matches, { params: { orgCode }, query: {} });
   });
 
-  it('what is kept of a person is found by that person', async () => {
-    await touchesFew(contract.profile.myData, {});
+  it('the data of a person is found by their id', async () => {
+    await assertReadsFew(contract.profile.myData, {});
   });
 
-  it('the teams of an organisation are found without a look at those of others', async () => {
-    const rows = await rowsFor(contract.venue.teamVenues, { params: { orgCode }, query: {} });
+  it('the teams of an organisation are found without reading those of others', async () => {
+    const rows = await countRows(contract.venue.teamVenues, { params: { orgCode }, query: {} });
     assert.ok(rows < teamsEach * organisations, `${rows} rows`);
   });
 
   it('the table of a competition is read from its own matches', async () => {
-    const rows = await rowsFor(contract.standing.classifications, {
+    const rows = await countRows(contract.standing.classifications, {
       params: { id: idOf('competition', 1) },
       query: {},
     });

@@ -1,5 +1,5 @@
-/** What each kind of row is called; the number makes it one of them. Later rows have later ids, as those of real life have. */
-const kinds = {
+/** The id prefix of each kind; the row number completes it. Later rows have later ids, as in real data. */
+const prefixes = {
   organisation: '01900001',
   user: '01900002',
   team: '01900003',
@@ -16,13 +16,13 @@ const kinds = {
   field: '0190000e',
 } as const;
 
-export type Kind = keyof typeof kinds;
+export type Kind = keyof typeof prefixes;
 
-/** The id of the n-th row of a kind, as SQL: whoever refers to it need not look it up. */
+/** SQL for the id of the n-th row of a kind, so that references need no lookup. */
 export function idIn(kind: Kind, number: string): string {
-  return `('${kinds[kind]}-0000-7000-8000-' || lpad(to_hex((${number})::bigint), 12, '0'))::uuid`;
+  return `('${prefixes[kind]}-0000-7000-8000-' || lpad(to_hex((${number})::bigint), 12, '0'))::uuid`;
 }
 
 export function idOf(kind: Kind, number: number): string {
-  return `${kinds[kind]}-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+  return `${prefixes[kind]}-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 }

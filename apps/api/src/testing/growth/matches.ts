@@ -2,7 +2,7 @@ import { teamAt } from './competitions.ts';
 import { idIn } from './ids.ts';
 import { competitionsEach, matchesIn, playersEach, teamsIn } from './proportions.ts';
 
-/** Every pairing of a league, twice: x its number, r its round, h and a who plays. */
+/** A double round robin: x is the match number, r the round, h and a the teams. */
 const fixtures = `(select row_number() over (order by leg, r, low) as x, leg * ${teamsIn} + r + 1 as round,
     case when leg = 0 then low else high end as h, case when leg = 0 then high else low end as a
   from generate_series(0, 1) leg, generate_series(0, ${teamsIn - 1}) r, generate_series(1, ${teamsIn}) low,
@@ -17,8 +17,8 @@ const slot = (
   'participant', ${team}, 'provisional', false)`;
 
 /**
- * Leagues begin in different weeks of the year; within three hours of now, seven matches of a league of those that are
- * under way. What has ended is closed, with a result.
+ * Leagues begin in different weeks of the year. Each league under way has seven matches within three hours of now;
+ * matches that have ended are closed with a result.
  */
 const played = `(select *, ${number} as n, ${idIn('organisation', 'o')} as organisation_id,
     ${idIn('competition', competition)} as competition_id, ${idIn('phase', competition)} as phase_id,
@@ -52,7 +52,7 @@ const event = `insert into match_events (id, organisation_id, match_id, seq, typ
 const eventId = (place: string) => idIn('event', `n * 16 + ${place}`);
 const moment = `jsonb_build_object('at', (extract(epoch from at) * 1000)::bigint)`;
 
-/** What happened in them: the beginning, a card, the goals, the end. */
+/** The events: start, a card, goals, end. */
 const events = [
   `${event} select ${eventId('1')}, organisation_id, ${idIn('match', 'n')}, 1, 'START', null, null, null, '1', 0, null, null,
     ${moment}, at from ${played} where at <= now()`,
@@ -73,7 +73,7 @@ const events = [
 const sides = `(select *, case when side = 0 then home_id else away_id end as team_id, n * 2 + side as l
   from ${played}, generate_series(0, 1) side where x % 10 = 0 and ${state} = 'CLOSED') sided`;
 
-/** A lineup for one match in ten: with all of them, nine rows in ten would be players of lineups. */
+/** Lineups for one match in ten; otherwise most rows would be lineup players. */
 const lineups = [
   `insert into lineups (id, organisation_id, competition_id, match_id, team_id, state, created_at, confirmed_at)
     select ${idIn('lineup', 'l')}, organisation_id, competition_id, ${idIn('match', 'n')}, team_id, 'LOCKED', at, at from ${sides}`,
@@ -82,8 +82,8 @@ const lineups = [
     from ${sides}, generate_series(1, 14) p`,
 ];
 
-/** Who whistled, who was told and who decided. */
-const around = [
+/** Referees, records and notifications. */
+const related = [
   `insert into match_referees (organisation_id, match_id, user_id)
     select organisation_id, ${idIn('match', 'n')}, ${playerOf(idIn('team', `(o - 1) * 40 + 4 + x % 5`), '1')} from ${played}`,
   `insert into records (organisation_id, competition_id, subject_kind, subject_id, action, details, at)
@@ -95,4 +95,4 @@ const around = [
     from ${played} where ${state} = 'CLOSED'`,
 ];
 
-export const matches = [match, ...events, ...lineups, ...around];
+export const matches = [match, ...events, ...lineups, ...related];

@@ -5,16 +5,15 @@ import { competitions } from './competitions.ts';
 import { matches } from './matches.ts';
 
 export interface Range {
-  /** How many organisations there are already. */
+  /** The number of existing organisations. */
   readonly after: number;
-  /** How many there shall be. */
+  /** The number wanted. */
   readonly upTo: number;
 }
 
 /**
- * Fills a migrated database with organisations and all that is theirs: the same rows for the same numbers, whatever the day
- * and the database; only when they are played is reckoned from now.
- * Triggers rest while it loads: they would note a page change per statement and look up every reference.
+ * Fills a migrated database with organisations and everything in them. The same numbers always give the same rows, except
+ * that kick-offs are relative to now. Triggers are off while it loads: they would record page changes and check references.
  */
 export async function fill({ db }: Store, { after, upTo }: Range): Promise<void> {
   const organisation = `with organisation as (select o from generate_series(${after + 1}, ${upTo}) o)`;
@@ -23,6 +22,6 @@ export async function fill({ db }: Store, { after, upTo }: Range): Promise<void>
     for (const statement of [...clubs, ...competitions, ...matches])
       await sql.raw(`${organisation} ${statement}`).execute(trx);
   });
-  // As the upkeep of either database does: the planner must know how much there is.
+  // The planner needs statistics.
   await sql`vacuum analyze`.execute(db);
 }

@@ -4,7 +4,6 @@ import type { World } from '../world.ts';
 /** Tables that change without a request: attempts, last visits and running calendar searches. */
 const volatileTables = new Set(['attempts', 'sessions', 'calendar_plans']);
 
-/** What a request has changed. */
 export type Change = 'NOTHING' | 'ELSEWHERE' | 'OF_THE_ORGANISATION';
 
 /** Detects whether a request changed anything in the database, and whether that belongs to an organisation. */
@@ -12,7 +11,7 @@ export class ChangeTracker {
   readonly #world: World;
   readonly #tables: readonly Table[];
   #organisationId = '';
-  #moment = '';
+  #transactionId = '';
   #state = '';
   #own = '';
 
@@ -37,30 +36,30 @@ export class ChangeTracker {
   /** Starts tracking from the current state. */
   async start(organisationId: string): Promise<void> {
     this.#organisationId = organisationId;
-    this.#moment = await this.#momentNow();
+    this.#transactionId = await this.#transactionIdNow();
     this.#state = await this.#stateNow(null);
     this.#own = await this.#stateNow(organisationId);
   }
 
-  /** What has changed since the last look. */
+  /** What has changed since the last call. */
   async changeSince(): Promise<Change> {
-    const moment = await this.#momentNow();
-    // Reading takes no transaction id: as long as none was taken, nobody wrote.
-    if (moment === this.#moment) return 'NOTHING';
+    const transactionId = await this.#transactionIdNow();
+    // Reads take no transaction id, so an unchanged id means that nothing was written.
+    if (transactionId === this.#transactionId) return 'NOTHING';
     const state = await this.#stateNow(null);
     const own = await this.#stateNow(this.#organisationId);
     const change =
       own !== this.#own ? 'OF_THE_ORGANISATION' : state !== this.#state ? 'ELSEWHERE' : 'NOTHING';
-    this.#moment = moment;
+    this.#transactionId = transactionId;
     this.#state = state;
     this.#own = own;
     return change;
   }
 
-  async #momentNow(): Promise<string> {
-    const { rows } = await sql<{ moment: string }>`
-      select pg_snapshot_xmax(pg_current_snapshot())::text as moment`.execute(this.#world.store.db);
-    return rows[0]?.moment ?? '';
+  async #transactionIdNow(): Promise<string> {
+    const { rows } = await sql<{ transactionId: string }>`
+      select pg_snapshot_xmax(pg_current_snapshot())::text as transactionId`.execute(this.#world.store.db);
+    return rows[0]?.transactionId ?? '';
   }
 
   async #stateNow(organisationId: string | null): Promise<string> {

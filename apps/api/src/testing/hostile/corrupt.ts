@@ -1,42 +1,41 @@
 import type { Random } from '@traip/engine/chance';
 import { pick, poison, poisonText } from './poisons.ts';
 
-/** What a call is request with. */
 export interface HostileRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** Ids and codes of things that exist, its own and other people's. */
+/** Ids and codes that exist in the fixtures. */
 export type KnownIds = readonly string[];
 
-/** The same request with something wrong in it, in one place or in several. */
+/** Corrupts a request in one to three places. */
 export function corrupt(request: HostileRequest, ids: KnownIds, random: Random): HostileRequest {
   const times = 1 + random.below(3);
-  let wrong = request;
-  for (let turn = 0; turn < times; turn += 1) wrong = corruptOnce(wrong, ids, random);
-  return wrong;
+  let corrupted = request;
+  for (let turn = 0; turn < times; turn += 1) corrupted = corruptOnce(corrupted, ids, random);
+  return corrupted;
 }
 
 function corruptOnce(request: HostileRequest, ids: KnownIds, random: Random): HostileRequest {
   const { params, query, body } = request;
-  const places = [
+  const parts = [
     ...(Object.keys(params).length > 0 ? (['params'] as const) : []),
     'query' as const,
     ...(body === undefined ? [] : (['body', 'body', 'body'] as const)),
   ];
-  switch (pick(random, places)) {
+  switch (pick(random, parts)) {
     case 'params':
-      return { ...request, params: withOther(params, ids, random) };
+      return { ...request, params: corruptOne(params, ids, random) };
     case 'query':
-      return { ...request, query: withOther({ ...query, [queryName(random)]: '' }, ids, random) };
+      return { ...request, query: corruptOne({ ...query, [queryName(random)]: '' }, ids, random) };
     case 'body':
       return { ...request, body: corruptValue(body, ids, random) };
   }
 }
 
-function withOther(
+function corruptOne(
   values: Readonly<Record<string, string>>,
   ids: KnownIds,
   random: Random,
@@ -45,7 +44,7 @@ function withOther(
   return { ...values, [name]: random.below(3) === 0 ? pick(random, ids) : poisonText(random) };
 }
 
-/** Names that the calls know, so that a poison meets its field, and some that none knows. */
+/** Parameter names that calls know, so that poisons reach their fields, and some that none knows. */
 function queryName(random: Random): string {
   return pick(random, [
     'page',
@@ -73,7 +72,7 @@ function queryName(random: Random): string {
   ]);
 }
 
-/** Walks down to some value of the body and puts something else there, takes it away, or adds a key. */
+/** Replaces or removes a random value inside the body, or adds a key. */
 function corruptValue(value: unknown, ids: KnownIds, random: Random): unknown {
   if (random.below(6) === 0) return poison(random);
   if (Array.isArray(value) && value.length > 0) {
@@ -89,7 +88,7 @@ function corruptObject(value: Record<string, unknown>, ids: KnownIds, random: Ra
   const key = pick(random, Object.keys(value));
   switch (random.below(5)) {
     case 0: {
-      const { [key]: _gone, ...rest } = value;
+      const { [key]: _removed, ...rest } = value;
       return rest;
     }
     case 1:

@@ -7,7 +7,7 @@ import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { urlOf, type World } from '../world.ts';
 import { type Change, ChangeTracker } from './change-tracker.ts';
 import { corrupt, type HostileRequest } from './corrupt.ts';
-import { hideByName, idsOf, isOutsider, leaks, letsIn } from './outsiders.ts';
+import { grantsAccess, hideByName, idsOf, isOutsider, leaks } from './outsiders.ts';
 import { pick } from './poisons.ts';
 
 /** An outcome that no request may cause. */
@@ -59,7 +59,7 @@ async function sendOne(
   random: Random,
 ): Promise<{ status: string; fault: Fault | null }> {
   const [name, call] = pick(random, allCalls);
-  const role = letsIn(name) ? 'TM' : pick(random, roles);
+  const role = grantsAccess(name) ? 'TM' : pick(random, roles);
   const request = corrupt(validRequest(name, fixtures), idsOf(fixtures), random);
   const answer = await answerWithin(world, call, request, headersOf(fixtures, role));
   const fault = (kind: Kind): Fault => ({
@@ -68,7 +68,7 @@ async function sendOne(
     answer: answer === null ? '' : `${answer.status} ${answer.text.slice(0, 300)}`,
   });
   if (answer === null) return { status: 'none', fault: fault('NO_ANSWER') };
-  const kind = wrongWith(answer, isOutsider(role), await tracker.changeSince());
+  const kind = findFault(answer, isOutsider(role), await tracker.changeSince());
   return { status: String(answer.status), fault: kind === null ? null : fault(kind) };
 }
 
@@ -77,7 +77,7 @@ interface Answer {
   readonly text: string;
 }
 
-function wrongWith({ status, text }: Answer, isOutside: boolean, change: Change): Kind | null {
+function findFault({ status, text }: Answer, isOutside: boolean, change: Change): Kind | null {
   if (status >= 500) return 'SERVER_ERROR';
   if (isOutside && leaks(text)) return 'LEAK';
   if (change !== 'NOTHING' && status >= 400) return 'TRACE_OF_A_REFUSAL';
@@ -97,7 +97,7 @@ async function answerWithin(
   headers: Record<string, string>,
 ): Promise<Answer | null> {
   const takesBody = call.method !== 'GET';
-  const answered = world.app.inject({
+  const response = world.app.inject({
     method: call.method,
     url: urlOf(call, request),
     headers: {
@@ -106,11 +106,11 @@ async function answerWithin(
     },
     ...(takesBody ? { payload: JSON.stringify(request.body) ?? '' } : {}),
   });
-  const giveUp = new AbortController();
+  const timeout = new AbortController();
   const answer = await Promise.race([
-    answered,
-    pause(timeoutMs, null, { signal: giveUp.signal, ref: false }),
+    response,
+    pause(timeoutMs, null, { signal: timeout.signal, ref: false }),
   ]);
-  giveUp.abort();
+  timeout.abort();
   return answer === null ? null : { status: answer.statusCode, text: answer.body };
 }

@@ -7,7 +7,7 @@ export function isOutsider(role: Role): boolean {
 }
 
 /** A QR code shows the team to whoever has it, and using it makes them a member. */
-export function letsIn(call: string): boolean {
+export function grantsAccess(call: string): boolean {
   return call === 'team.previewQr' || call === 'team.consumeQr';
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '@traip/engine/chance';
 
-/** Texts that broke somebody's program once: injections, odd letters, numbers in disguise, sheer length. */
+/** Texts that are known to break programs: injections, odd characters, numbers as text, extreme length. */
 const texts: readonly string[] = [
   '',
   ' ',
@@ -71,7 +71,7 @@ const numbers: readonly number[] = [
   -1e308,
 ];
 
-/** Something that no field expects, or that its field expects and that nobody in their right mind would send. */
+/** A value that no field expects, or that is valid but absurd. */
 export function poison(random: Random): unknown {
   switch (random.below(8)) {
     case 0:
@@ -91,7 +91,6 @@ export function poison(random: Random): unknown {
   }
 }
 
-/** One of a list. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   return items[random.below(items.length)] as T;
 }
@@ -99,7 +98,7 @@ export function pick<T>(random: Random, items: readonly T[]): T {
 /** A text that a path or a query can carry. */
 export function poisonText(random: Random): string {
   const value = random.below(4) === 0 ? String(pick(random, numbers)) : pick(random, texts);
-  // Addresses are well-formed text: half a letter cannot be written into one.
+  // URLs are well-formed Unicode: they cannot contain lone surrogates.
   return value.toWellFormed();
 }
 
@@ -109,7 +108,7 @@ function nested(depth: number, isList: boolean): unknown {
   return value;
 }
 
-/** JSON can bring a key of this name as a plain property. */
+/** Only parsing JSON creates `__proto__` as an own property. */
 function ownProto(): object {
   return JSON.parse('{"__proto__":{"role":"super-admin","isAdmin":true}}') as object;
 }

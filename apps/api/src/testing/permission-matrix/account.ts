@@ -1,4 +1,4 @@
-/** Accounts, profiles, news and the own agenda: everybody with an account, and only with what is their own. */
+/** Accounts, profiles, notifications and agendas: everybody with an account, for their own data only. */
 export const accountTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

@@ -1,4 +1,4 @@
-/** Organisations, their members and their dashboard: what the organisation is told apart by role. */
+/** Organisations, their members and their dashboard, by role. */
 export const organisationTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

@@ -17,7 +17,7 @@ describe('authorization', () => {
   /** Fixtures that no call has changed yet. */
   const untouched = new Map<Privacy, Fixtures>();
 
-  async function stageWhere(privacy: Privacy): Promise<Fixtures> {
+  async function untouchedFixtures(privacy: Privacy): Promise<Fixtures> {
     const fixtures = untouched.get(privacy) ?? (await createFixtures(world, { privacy }));
     untouched.set(privacy, fixtures);
     return fixtures;
@@ -27,7 +27,7 @@ describe('authorization', () => {
   async function answersTo(name: string, privacy: Privacy): Promise<Record<string, string>> {
     const answers: Record<string, string> = {};
     for (const role of roles) {
-      const fixtures = await stageWhere(privacy);
+      const fixtures = await untouchedFixtures(privacy);
       const { status } = await send(
         world,
         name,
@@ -38,8 +38,8 @@ describe('authorization', () => {
       assert.ok(status < 500 && status !== 400, `${role} is answered with ${status}: this input is wrong`);
       if (changesFixtures.test(name) && answers[role] === '+') untouched.delete(privacy);
     }
-    const isWritten = callNamed(name).method !== 'GET' && Object.values(answers).includes('+');
-    if (isWritten) untouched.delete(privacy);
+    const hasChanged = callNamed(name).method !== 'GET' && Object.values(answers).includes('+');
+    if (hasChanged) untouched.delete(privacy);
     return answers;
   }
 
@@ -56,11 +56,11 @@ describe('authorization', () => {
   it('is listed for every call except those about getting an account', () => {
     const accounts = Object.keys(contract.auth).map((name) => `auth.${name}`);
     const all = allCalls.map(([name]) => name);
-    const asked = permissionMatrix.map(([name]) => name);
+    const listed = permissionMatrix.map(([name]) => name);
     assert.deepEqual(
-      all.filter((name) => !asked.includes(name) && !accounts.includes(name)),
+      all.filter((name) => !listed.includes(name) && !accounts.includes(name)),
       [],
     );
-    assert.equal(new Set(asked).size, asked.length, 'no call has two answers');
+    assert.equal(new Set(listed).size, listed.length, 'no call has two answers');
   });
 });

@@ -4,21 +4,21 @@ import { agendaCalls, authCalls, matchDeskCalls, matchManagementCalls, memberCal
 import { openServer } from '../../platform/live/testing/changes.ts';
 import { type EventStream, followUntilReady } from '../../platform/live/testing/event-stream.ts';
 import { createFixtures, type Fixtures, headersOf, type Role } from '../fixtures/fixtures.ts';
-import { registerAndSignIn, signIn } from '../fixtures/registration.ts';
+import { registerVerified, signIn } from '../fixtures/registration.ts';
 import { send } from '../send.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld } from '../world.ts';
 
-describe('who is removed from an organisation', () => {
-  // No heartbeat comes to the rescue here.
+describe('a member removed from an organisation', () => {
+  // No heartbeat during the test, so that only the removal itself ends the streams.
   const world = openWorld({ live: { heartbeat: 3_600_000 } });
   let origin: string;
   before(async () => {
     origin = await openServer(world);
   });
 
-  /** A private match to which its referee is assigned, who has given a link to somebody. */
-  async function refereed(): Promise<Fixtures> {
+  /** A private match with an assigned referee, who has created a scorer link. */
+  async function createRefereedMatch(): Promise<Fixtures> {
     const fixtures = await createFixtures(world, { privacy: 'PRIVATE' });
     const { organisationId, matchId, people } = fixtures;
     const assigned = { organisationId, matchId, userId: people.RE.id };
@@ -49,7 +49,7 @@ describe('who is removed from an organisation', () => {
     (await send(world, name, validInputs[name]?.(fixtures) ?? {}, headersOf(fixtures, role))).status;
 
   it('is a stranger with the next call, whatever their token says', async () => {
-    const fixtures = await refereed();
+    const fixtures = await createRefereedMatch();
     const calls = ['match.desk', 'match.get', 'competition.byId', 'venue.list', 'member.list', 'traip.get'];
     for (const name of calls) assert.equal(await statusOf(fixtures, name, 'RE'), 200, name);
     await remove(fixtures);
@@ -61,8 +61,8 @@ describe('who is removed from an organisation', () => {
     ['removed', remove],
     ['made a mere member', demote],
   ] as const)
-    it(`has left no way in behind: the links that somebody gave who is ${how} are closed`, async () => {
-      const fixtures = await refereed();
+    it(`leaves no way in: the scorer links of somebody who is ${how} are revoked`, async () => {
+      const fixtures = await createRefereedMatch();
       assert.equal(await statusOf(fixtures, 'match.desk', 'SL'), 200);
       await end(fixtures);
       assert.equal(await statusOf(fixtures, 'match.desk', 'SL'), 401);
@@ -75,19 +75,19 @@ describe('who is removed from an organisation', () => {
       );
     });
 
-  async function newsOf({ id: userId }: { readonly id: string }): Promise<number> {
+  async function countNotifications({ id: userId }: { readonly id: string }): Promise<number> {
     const { db } = world.store;
     return (await db.selectFrom('notifications').select('id').where('userId', '=', userId).execute()).length;
   }
 
-  it('is told nothing more of their matches, which others may take over', async () => {
-    const fixtures = await refereed();
+  it('gets no more notifications of their matches, which others may take over', async () => {
+    const fixtures = await createRefereedMatch();
     const { matchId, people } = fixtures;
     await remove(fixtures);
-    const before = await newsOf(people.RE);
+    const before = await countNotifications(people.RE);
     const kickOff = new Date(world.now().getTime() + 7_200_000).toISOString();
     await world.call(matchManagementCalls.schedule, { body: { matchId, kickOff } }, people.SA);
-    assert.equal(await newsOf(people.RE), before);
+    assert.equal(await countNotifications(people.RE), before);
     const { db } = world.store;
     const left = await db
       .selectFrom('matchReferees')
@@ -98,7 +98,7 @@ describe('who is removed from an organisation', () => {
   });
 
   it('has an agenda without what is not theirs to see any more', async () => {
-    const fixtures = await refereed();
+    const fixtures = await createRefereedMatch();
     const { body } = await world.call(agendaCalls.create, {}, fixtures.people.RE);
     const { pathname } = new URL(body.address ?? '');
     const read = async () => (await world.app.inject({ method: 'GET', url: pathname })).body;
@@ -107,8 +107,8 @@ describe('who is removed from an organisation', () => {
     assert.doesNotMatch(await read(), new RegExp(fixtures.matchId));
   });
 
-  it('hears nothing more of what they were following, not even once', async () => {
-    const fixtures = await refereed();
+  it('gets no more live events, not even one', async () => {
+    const fixtures = await createRefereedMatch();
     const { matchId, competitionId, orgCode, people } = fixtures;
     const feeds = [`/match/${matchId}`, `/competition/${competitionId}`, `/organisation/${orgCode}`];
     const streams = (await Promise.all(feeds.map((feed) => followUntilReady(origin, feed, people.RE)))) as [
@@ -130,7 +130,7 @@ describe('who is removed from an organisation', () => {
   });
 
   it('keeps the account, which is their own; an account that is closed ends everywhere', async () => {
-    const { email, password } = await registerAndSignIn(world);
+    const { email, password } = await registerVerified(world);
     const { accessToken, refreshToken } = await signIn(world, { email, password });
     const refresh = () => world.call(authCalls.refresh, { body: { refreshToken } });
     assert.equal((await refresh()).status, 200);

@@ -1,4 +1,4 @@
-/** What is shown to whoever comes; where all is private, only to those who may see it, or to nobody without a name. */
+/** Public views; with private data, only for those who may see it. */
 export const shownTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

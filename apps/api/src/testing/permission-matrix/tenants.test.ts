@@ -11,7 +11,7 @@ import { send } from '../send.ts';
 import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld } from '../world.ts';
 
-/** What is only looked at in a match that has begun, or that is over, or has no lineup yet. */
+/** Calls whose ids are only checked once a match has begun. */
 const needsPlay = /^match\.(register|substitute|setAssist|setMvp)/;
 
 describe('the super-admin of one organisation, with an id of another', () => {
@@ -24,45 +24,45 @@ describe('the super-admin of one organisation, with an id of another', () => {
     tracker = await ChangeTracker.open(world);
     other = await createFixtures(world, { privacy: 'PRIVATE' });
     await hideByName(world, other);
-    await setOwn();
+    await createOwn();
   });
 
-  async function setOwn(): Promise<void> {
+  async function createOwn(): Promise<void> {
     own = await createFixtures(world);
     await tracker.start(other.organisationId);
   }
 
   for (const [name, call] of allCalls) {
-    const places = idPaths(call).filter(
+    const paths = idPaths(call).filter(
       (path) => !unownedInputs.has(name) && !unownedInputs.has(`${name} ${path}`),
     );
-    if (places.length > 0) it(`is told nothing and changes nothing by ${name}`, () => tryAll(name, places));
+    if (paths.length > 0) it(`learns nothing and changes nothing by ${name}`, () => tryPaths(name, paths));
   }
 
-  async function tryAll(name: string, places: readonly string[]): Promise<void> {
+  async function tryPaths(name: string, paths: readonly string[]): Promise<void> {
     const isPlayed = needsPlay.test(name);
-    if (isPlayed) await begin(name === 'match.setMvp');
+    if (isPlayed) await startMatch(name === 'match.setMvp');
     if (name === 'lineup.create') await dropLineup();
-    const wrong: string[] = [];
-    for (const path of places) {
-      const fault = await faultOf(name, path);
-      if (fault !== null) wrong.push(`${path}: ${fault}`);
+    const faults: string[] = [];
+    for (const path of paths) {
+      const fault = await findFault(name, path);
+      if (fault !== null) faults.push(`${path}: ${fault}`);
     }
-    if (isPlayed || name === 'lineup.create') await setOwn();
-    assert.deepEqual(wrong, []);
+    if (isPlayed || name === 'lineup.create') await createOwn();
+    assert.deepEqual(faults, []);
   }
 
-  async function begin(andEnd: boolean): Promise<void> {
+  async function startMatch(andEnd: boolean): Promise<void> {
     const { competitionId, askingTeamId: teamId, matchId: id, people } = own;
-    const asked = { params: { id }, body: {} };
+    const input = { params: { id }, body: {} };
     await world.call(entryCalls.decide, { body: { competitionId, teamId, accept: true } }, people.SA);
-    assert.equal((await world.call(matchDeskCalls.start, asked, people.SA)).status, 200);
+    assert.equal((await world.call(matchDeskCalls.start, input, people.SA)).status, 200);
     await confirmLineup();
-    if (andEnd) assert.equal((await world.call(matchDeskCalls.finish, asked, people.SA)).status, 200);
+    if (andEnd) assert.equal((await world.call(matchDeskCalls.finish, input, people.SA)).status, 200);
     await tracker.start(other.organisationId);
   }
 
-  /** So that it is looked at who comes on and off. */
+  /** So that the players of a substitution are checked. */
   async function confirmLineup(): Promise<void> {
     const { lineupId, people } = own;
     const by = { state: 'LOCKED', confirmedAt: world.now(), confirmedBy: people.SA.id } as const;
@@ -83,18 +83,18 @@ describe('the super-admin of one organisation, with an id of another', () => {
     await tracker.start(other.organisationId);
   }
 
-  async function faultOf(name: string, path: string): Promise<string | null> {
-    const asked = mixed(name, path);
-    if (asked === null) return 'nothing of the other organisation is known for this place';
-    const { status, text } = await send(world, name, asked, headersOf(own, 'SA'));
+  async function findFault(name: string, path: string): Promise<string | null> {
+    const input = mixedInput(name, path);
+    if (input === null) return 'no foreign id is known for this path';
+    const { status, text } = await send(world, name, input, headersOf(own, 'SA'));
     if (leaks(text)) return `names what is private: ${text.slice(0, 200)}`;
     if ((await tracker.changeSince()) !== 'NOTHING') return `changed something, with ${status}`;
     if (status >= 500) return `${status} ${text.slice(0, 200)}`;
-    return status >= 400 && namesField(callNamed(name), path) ? fieldFault(path, status, text) : null;
+    return status >= 400 && mustNameField(callNamed(name), path) ? findFieldFault(path, status, text) : null;
   }
 
-  /** The request of the one organisation, with what the other one has in this place. */
-  function mixed(name: string, path: string): RequestInput | null {
+  /** A request of the own organisation with the other one's id at this path. */
+  function mixedInput(name: string, path: string): RequestInput | null {
     const part = path.split('.')[0] as 'params' | 'query' | 'body';
     const [mine = {}, theirs = {}] = [validInputs[name]?.(own), validInputs[name]?.(other)];
     const key = path.split('.')[1] ?? '';
@@ -106,15 +106,15 @@ describe('the super-admin of one organisation, with an id of another', () => {
   }
 });
 
-/** What a body names beside what the gate decides by is refused with its field; what is filtered by is not. */
-function namesField({ who, method }: Call, path: string): boolean {
-  const isGate = 'place' in who && Object.values<string>(who.place).includes(path);
-  return method !== 'GET' && path.startsWith('body') && !isGate;
+/** Ids in a body that authorization does not use must be refused with their field; filters need not. */
+function mustNameField({ who, method }: Call, path: string): boolean {
+  const isAuthorized = 'place' in who && Object.values<string>(who.place).includes(path);
+  return method !== 'GET' && path.startsWith('body') && !isAuthorized;
 }
 
-/** A refusal says which field it is about. */
-function fieldFault(path: string, status: number, text: string): string | null {
-  // What one must not know of is not found, and no field says what it would have been.
+/** Checks that a refusal names the field. */
+function findFieldFault(path: string, status: number, text: string): string | null {
+  // A 404 must not reveal which field was wrong.
   if (status === 404) return null;
   const { field } = (JSON.parse(text) as { error: { field?: string } }).error;
   const names = path.split(/\W+/);

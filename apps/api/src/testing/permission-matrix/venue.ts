@@ -1,4 +1,4 @@
-/** Venues and calendars: members look, staff change. */
+/** Venues and calendars: members may read, staff may change. */
 export const venueTable = {
   inPublic: `
 call                                 A    U    SA   AD   ME   RE   fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

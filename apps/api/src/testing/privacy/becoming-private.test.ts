@@ -7,8 +7,8 @@ import { crawlPublicCalls, type PublicReply, publicCalls } from './public-calls.
 import { type PublicMatch, setUpPublicMatch } from './public-match.ts';
 
 /**
- * A private team goes on playing in public where it does: there it has its name, and nothing else. Of a private person
- * the first name and an initial are left, wherever they are.
+ * A private team keeps playing in public competitions: there its name is shown, and nothing else. Of a private person
+ * only the first name and an initial remain.
  */
 const staysNamed = {
   competition: [],
@@ -33,7 +33,7 @@ const staysNamed = {
   person: [],
 };
 
-describe('what is made private', () => {
+describe('making something private', () => {
   const world = openWorld({ live: { heartbeat: 3_600_000 } });
   let match: PublicMatch;
   before(async () => {
@@ -47,7 +47,7 @@ describe('what is made private', () => {
     );
 
   for (const subject of ['competition', 'traip', 'team', 'person'] as const)
-    it(`a ${subject}, is gone from everything that strangers are shown with the answer to that, and back as soon`, async () => {
+    it(`hides a ${subject} from strangers at once, and making it public shows it again`, async () => {
       const { needles, setPrivacy } = match[subject];
       const first = await repliesNaming(needles);
       assert.ok(first.length > 3, 'it was shown before');
@@ -58,7 +58,7 @@ describe('what is made private', () => {
       assert.deepEqual(callsOf(await repliesNaming(needles)), callsOf(first));
     });
 
-  it('was shown before by every call that strangers can make, but those that tell of nobody', async () => {
+  it('is tested with every public call that can reveal something', async () => {
     const needles = [match.competition, match.traip, match.team, match.person].flatMap((one) => one.needles);
     const naming = new Set(callsOf(await repliesNaming(needles)));
     assert.deepEqual(
@@ -67,7 +67,7 @@ describe('what is made private', () => {
     );
   });
 
-  it('is not told of any more to those who were listening', { timeout: 60_000 }, async () => {
+  it('ends the live streams of strangers', { timeout: 60_000 }, async () => {
     const origin = await openServer(world);
     const { fixtures, competition } = match;
     const streams = await Promise.all(

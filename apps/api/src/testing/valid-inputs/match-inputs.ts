@@ -9,7 +9,7 @@ const season = {
   windows: [{ weekday: 6, from: '10:00', to: '10:00' }],
 };
 
-/** What the calls are asked with that are about matches: who plays and referees them, when and where. */
+/** Inputs of the calls about matches, lineups, venues and calendars. */
 export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'match.create': ({ phaseId, teamId: homeTeamId }) => ({ body: { phaseId, homeTeamId } }),
   'match.update': ({ matchId: id }) => ({ body: { id, round: 2, version: 1 } }),

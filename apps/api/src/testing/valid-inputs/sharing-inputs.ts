@@ -5,7 +5,7 @@ const ofCompetition = ({ competitionId: id }: Fixtures): RequestInput => ({ para
 const ofMatch = ({ matchId: id }: Fixtures): RequestInput => ({ params: { id } });
 const ofOrganisation = ({ orgCode }: Fixtures): RequestInput => ({ params: { orgCode } });
 
-/** What the calls are asked with that carry things out of Traip. */
+/** Inputs of the calls that export data: agendas, sheets and sitemaps. */
 export const sharingInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'agenda.match': ofMatch,
   'agenda.competition': ofCompetition,

@@ -28,10 +28,10 @@ describe('an agenda', () => {
     world.app.inject({ method: 'GET', url, headers });
   const ofCompetition = (id: string) => urlOf(agendaCalls.competition, { params: { id } });
   const lines = (body: string) => body.replaceAll('\r\n ', '').split('\r\n');
-  const starting = (body: string, name: string) => lines(body).filter((line) => line.startsWith(`${name}:`));
+  const linesWith = (body: string, name: string) => lines(body).filter((line) => line.startsWith(`${name}:`));
 
-  async function addressOf(who: Person): Promise<string> {
-    const { status, body } = await world.call(agendaCalls.create, {}, who);
+  async function createAddress(person: Person): Promise<string> {
+    const { status, body } = await world.call(agendaCalls.create, {}, person);
     assert.equal(status, 201);
     assert.ok(body.address?.startsWith('https://traip.test/'));
     return (body.address ?? '').replace('https://traip.test', '');
@@ -42,8 +42,8 @@ describe('an agenda', () => {
     const first = await read(ofCompetition(competitionId));
     assert.equal(first.statusCode, 200);
     assert.equal(first.headers['content-type'], 'text/calendar; charset=utf-8');
-    assert.deepEqual(starting(first.body, 'UID'), [`UID:${matchId}@traip`]);
-    assert.deepEqual(starting(first.body, 'STATUS'), ['STATUS:CONFIRMED']);
+    assert.deepEqual(linesWith(first.body, 'UID'), [`UID:${matchId}@traip`]);
+    assert.deepEqual(linesWith(first.body, 'STATUS'), ['STATUS:CONFIRMED']);
     const again = await read(ofCompetition(competitionId), { 'if-none-match': `${first.headers.etag}` });
     assert.deepEqual([again.statusCode, again.body], [304, '']);
   });
@@ -56,9 +56,9 @@ describe('an agenda', () => {
     assert.equal(moved.status, 200);
     const after = await read(ofCompetition(competitionId), { 'if-none-match': `${before.headers.etag}` });
     assert.equal(after.statusCode, 200);
-    assert.deepEqual(starting(after.body, 'DTSTART'), ['DTSTART:20300504T163000Z']);
-    assert.deepEqual(starting(after.body, 'UID'), starting(before.body, 'UID'));
-    const count = (body: string) => Number(starting(body, 'SEQUENCE')[0]?.split(':')[1]);
+    assert.deepEqual(linesWith(after.body, 'DTSTART'), ['DTSTART:20300504T163000Z']);
+    assert.deepEqual(linesWith(after.body, 'UID'), linesWith(before.body, 'UID'));
+    const count = (body: string) => Number(linesWith(body, 'SEQUENCE')[0]?.split(':')[1]);
     assert.ok(count(after.body) > count(before.body));
     await world.store.db
       .updateTable('matches')
@@ -66,10 +66,10 @@ describe('an agenda', () => {
       .where('id', '=', matchId)
       .execute();
     const cancelled = await read(ofCompetition(competitionId));
-    assert.deepEqual(starting(cancelled.body, 'STATUS'), ['STATUS:CANCELLED']);
+    assert.deepEqual(linesWith(cancelled.body, 'STATUS'), ['STATUS:CANCELLED']);
   });
 
-  it('says when a match changed last, whoever changed it', async () => {
+  it('says when a match was last changed, whoever changed it', async () => {
     const { matchId } = await matchDay();
     const { db } = world.store;
     const changedAt = async () =>
@@ -89,7 +89,7 @@ describe('an agenda', () => {
     const { matchId } = await matchDay();
     const url = urlOf(agendaCalls.match, { params: { id: matchId }, query: { locale: 'en' } });
     const { body } = await read(url);
-    assert.deepEqual(starting(body, 'URL'), [`URL:https://traip.test/en/m/${matchId}`]);
+    assert.deepEqual(linesWith(body, 'URL'), [`URL:https://traip.test/en/m/${matchId}`]);
   });
 
   it('of a team or a competition that is not public does not exist', async () => {
@@ -102,54 +102,56 @@ describe('an agenda', () => {
     ])
       assert.equal((await read(url)).statusCode, 404);
     const ofPublicTeam = await read(urlOf(agendaCalls.team, { params: { id: hidden.home.id } }));
-    assert.deepEqual([ofPublicTeam.statusCode, starting(ofPublicTeam.body, 'UID')], [200, []]);
+    assert.deepEqual([ofPublicTeam.statusCode, linesWith(ofPublicTeam.body, 'UID')], [200, []]);
   });
 
   it('of a person has what they play and what they referee, public or not', async () => {
     const { matchId, home, referee, club } = await matchDay('PRIVATE');
     const player = home.people.MEMBER;
-    assert.deepEqual(starting((await read(await addressOf(player))).body, 'UID'), [`UID:${matchId}@traip`]);
-    const whistle = await addressOf(referee);
-    assert.deepEqual(starting((await read(whistle)).body, 'UID'), []);
+    assert.deepEqual(linesWith((await read(await createAddress(player))).body, 'UID'), [
+      `UID:${matchId}@traip`,
+    ]);
+    const refereeAddress = await createAddress(referee);
+    assert.deepEqual(linesWith((await read(refereeAddress)).body, 'UID'), []);
     await world.store.db
       .insertInto('matchReferees')
       .values({ organisationId: club.id, matchId, userId: referee.id })
       .execute();
-    assert.deepEqual(starting((await read(whistle)).body, 'UID'), [`UID:${matchId}@traip`]);
+    assert.deepEqual(linesWith((await read(refereeAddress)).body, 'UID'), [`UID:${matchId}@traip`]);
   });
 
   it('of a person who leaves the team forgets its matches', async () => {
     const { home } = await matchDay();
-    const address = await addressOf(home.people.MEMBER);
+    const address = await createAddress(home.people.MEMBER);
     await world.store.db
       .updateTable('teamMembers')
       .set({ leftAt: world.now() })
       .where('userId', '=', home.people.MEMBER.id)
       .execute();
-    assert.deepEqual(starting((await read(address)).body, 'UID'), []);
+    assert.deepEqual(linesWith((await read(address)).body, 'UID'), []);
   });
 
   it('of a person is found under its address alone, can be seen again, and closed', async () => {
     const { home } = await matchDay();
-    const who = home.people.MEMBER;
-    assert.equal((await world.call(agendaCalls.mine, {}, who)).body.address, null);
-    const old = await addressOf(who);
-    const seen = await world.call(agendaCalls.mine, {}, who);
+    const person = home.people.MEMBER;
+    assert.equal((await world.call(agendaCalls.mine, {}, person)).body.address, null);
+    const old = await createAddress(person);
+    const seen = await world.call(agendaCalls.mine, {}, person);
     assert.equal(seen.body.address, `https://traip.test${old}`);
-    const address = await addressOf(who);
+    const address = await createAddress(person);
     assert.notEqual(address, old);
     assert.equal((await read(old)).statusCode, 404);
     assert.equal((await read(address)).statusCode, 200);
     const forged = address.replace(/.(?=\/calendar)/, (letter) => (letter === 'A' ? 'E' : 'A'));
     assert.equal((await read(forged)).statusCode, 404);
-    await world.call(agendaCalls.revoke, {}, who);
+    await world.call(agendaCalls.revoke, {}, person);
     assert.equal((await read(address)).statusCode, 404);
     assert.equal((await read(urlOf(agendaCalls.person, { params: { key: 'short' } }))).statusCode, 400);
   });
 
-  it('keeps nothing that would open it', async () => {
+  it('stores nothing that would open it', async () => {
     const { home } = await matchDay();
-    const address = await addressOf(home.people.MEMBER);
+    const address = await createAddress(home.people.MEMBER);
     const key = address.split('/').at(-2) ?? '';
     const row = await world.store.db
       .selectFrom('agendas')

@@ -9,16 +9,15 @@ const words = {
   en: { open: 'To be decided', round: 'Round', group: 'Group', cancelled: 'Cancelled' },
 } as const;
 
-/** A match, as a calendar shows it. */
-export function appointmentOf(row: AppointmentRow, locale: Locale, publicOrigin: string): Appointment[] {
+export function buildAppointments(row: AppointmentRow, locale: Locale, publicOrigin: string): Appointment[] {
   const { id, kickOff, state, version, changedAt, groupKey, round, venue } = row;
   if (kickOff === null) return [];
-  const said = words[locale];
+  const labels = words[locale];
   const isCancelled = state === 'CANCELLED';
   const path = `${locale === 'en' ? '/en' : ''}/m/${id}`;
   const url = `${publicOrigin}${path}`;
-  const group = groupKey === null ? [] : [`${said.group} ${groupKey}`];
-  const where = [row.competition, row.phase, ...group, `${said.round} ${round}`].join(' · ');
+  const group = groupKey === null ? [] : [`${labels.group} ${groupKey}`];
+  const location = [row.competition, row.phase, ...group, `${labels.round} ${round}`].join(' · ');
   return [
     {
       uid: `${id}@traip`,
@@ -27,9 +26,9 @@ export function appointmentOf(row: AppointmentRow, locale: Locale, publicOrigin:
       changedAt,
       sequence: version,
       start: kickOff,
-      title: `${isCancelled ? `${said.cancelled}: ` : ''}${titleOf(row, said.open)}`,
+      title: `${isCancelled ? `${labels.cancelled}: ` : ''}${titleOf(row, labels.open)}`,
       minutes: plannedMinutes(rulesOf(row)),
-      details: `${where}\n${url}`,
+      details: `${location}\n${url}`,
       place: venue === null ? null : [venue, row.field, row.address, row.city].filter(Boolean).join(', '),
     },
   ];

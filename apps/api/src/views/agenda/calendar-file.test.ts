@@ -19,7 +19,7 @@ const file = (more: Partial<Appointment> = {}) =>
     },
   ]);
 
-test('a match is an appointment of as long as it lasts', () => {
+test('an appointment lasts as long as the match', () => {
   const lines = file().split('\r\n');
   assert.ok(lines.includes('DTSTART:20270313T153000Z') && lines.includes('DTEND:20270313T173000Z'));
   assert.deepEqual([lines[0], lines.at(-2), lines.at(-1)], ['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
@@ -33,7 +33,7 @@ test('a calendar is told how many changes there were and when the last one was',
   assert.ok(file({ isCancelled: true }).includes('\r\nSTATUS:CANCELLED\r\n'));
 });
 
-test('what people write cannot add lines of its own', () => {
+test('user text cannot add lines of its own', () => {
   const text = file({ title: 'Ana; Bea, Cruz\nBEGIN:VEVENT', place: 'Campo \\ 1\r\u2028X:1\u0007' });
   assert.ok(text.includes('SUMMARY:Ana\\; Bea\\, Cruz\\nBEGIN:VEVENT'));
   assert.ok(text.includes('LOCATION:Campo \\\\ 1\\n\\nX:1\r\n'));

@@ -1,6 +1,5 @@
-/** One thing in a calendar. */
 export interface Appointment {
-  /** The same for ever: by it a calendar knows what it has already. */
+  /** Never changes: calendars recognise the event by it. */
   readonly uid: string;
   readonly title: string;
   readonly start: Date;
@@ -9,14 +8,14 @@ export interface Appointment {
   readonly place: string | null;
   readonly url: string;
   readonly isCancelled: boolean;
-  /** Grows with each change, so that calendars move what has moved. */
+  /** Grows with each change, so that calendars update the event. */
   readonly sequence: number;
   readonly changedAt: Date;
 }
 
 /**
- * A calendar as programs read it (RFC 5545, and RFC 7986 for its name and how often to ask). Moments are in UTC: no
- * program has to know the clocks of Madrid. Nothing in it depends on when it is written.
+ * An iCalendar file (RFC 5545, and RFC 7986 for its name and refresh interval). Times are in UTC, so that no client
+ * needs a time zone for Madrid. The content does not depend on when it is written, so its ETag is stable.
  */
 export function calendarFile(name: string, appointments: readonly Appointment[]): string {
   const lines = [
@@ -25,57 +24,58 @@ export function calendarFile(name: string, appointments: readonly Appointment[])
     'PRODID:-//Traip//Traip//ES',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...appointments.flatMap(linesOf),
+    ...appointments.flatMap(eventLines),
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-function linesOf(appointment: Appointment): string[] {
+function eventLines(appointment: Appointment): string[] {
   const { uid, title, start, minutes, details, place, url, sequence, changedAt } = appointment;
   const end = new Date(start.getTime() + minutes * 60_000);
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${instant(changedAt)}`,
-    `LAST-MODIFIED:${instant(changedAt)}`,
+    `DTSTAMP:${formatInstant(changedAt)}`,
+    `LAST-MODIFIED:${formatInstant(changedAt)}`,
     `SEQUENCE:${sequence}`,
-    `DTSTART:${instant(start)}`,
-    `DTEND:${instant(end)}`,
+    `DTSTART:${formatInstant(start)}`,
+    `DTEND:${formatInstant(end)}`,
     `STATUS:${appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(details)}`,
-    ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(details)}`,
+    ...(place === null ? [] : [`LOCATION:${escapeText(place)}`]),
     `URL:${url}`,
     'END:VEVENT',
   ];
 }
 
-const instant = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+const formatInstant = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** What people write cannot end a line: line breaks of any kind become the two letters for one. */
-const escaped = (text: string) =>
+/** User text must not be able to start a new line: any line break becomes a literal `\n`. */
+const escapeText = (text: string) =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll(';', '\\;')
     .replaceAll(',', '\\,')
     .replaceAll(/\r\n?|[\n\u2028\u2029\u0085]/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not come through
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-const longest = 75;
+const maxOctets = 75;
 
-/** A line has 75 octets at most, and is never broken inside a letter. */
-function folded(line: string): string {
-  let [text, octets] = ['', 0];
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    const isFull = octets + size > longest;
-    text += isFull ? `\r\n ${letter}` : letter;
+/** Lines have at most 75 octets and are never broken inside a character. */
+function foldLine(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    const isFull = octets + size > maxOctets;
+    text += isFull ? `\r\n ${character}` : character;
     octets = isFull ? size + 1 : octets + size;
   }
   return text;

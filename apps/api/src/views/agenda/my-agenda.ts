@@ -7,7 +7,7 @@ import { findAgenda } from './queries.ts';
 export const myAgenda: Handler<typeof agendaCalls.mine> = async (context) =>
   agendaReply(context, await findAgenda(context.db, context.caller.userId));
 
-/** The address under which a calendar finds it, in the language of who asks. */
+/** The address to subscribe to, in the caller's language. */
 export function agendaReply(
   { secret, publicOrigin, locale }: Pick<Context, 'secret' | 'publicOrigin' | 'locale'>,
   agenda: { readonly id: string; readonly createdAt: Date } | undefined,

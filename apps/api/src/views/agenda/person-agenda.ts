@@ -6,12 +6,12 @@ import { findOwner } from './queries.ts';
 
 const names = { es: 'Mis partidos en Traip', en: 'My matches on Traip' } as const;
 
-/** As its owner sees them at this moment: who leaves a team or a competition does not hear of it here any more. */
+/** What its owner may see at this moment: matches of a team they have left are gone. */
 export const personAgenda: Handler<typeof agendaCalls.person> = async (context, { params, query }) => {
   const { db, secret } = context;
   const agendaId = readKey(secret, params.key);
   const userId = agendaId === undefined ? undefined : await findOwner(db, agendaId);
   if (userId === undefined) return refuse('NOT_FOUND');
   const locale = query.locale ?? context.locale;
-  return agendaFile(context, { name: names[locale], reach: { personId: userId }, userId, locale });
+  return agendaFile(context, { name: names[locale], scope: { personId: userId }, userId, locale });
 };

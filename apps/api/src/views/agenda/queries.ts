@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import { competitionsVisibleTo } from '../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
-/** More than anybody has before them; a calendar that reads them all every hour must stay light. */
-const mostMatches = 2000;
+/** More than anybody plays; calendars fetch the file every hour, so it must stay small. */
+const maxMatches = 2000;
 
-/** Of which matches an agenda is made. */
+/** Which matches an agenda contains. */
 export type AgendaScope =
   | { readonly matchId: string }
   | { readonly competitionId: string }
   | { readonly teamId: string }
   | { readonly personId: string };
 
-/** Matches with a kick-off after a moment that somebody may see, the first first; nobody is `null`. */
-export function listAppointments(db: Database, userId: string | null, after: Date, reach: AgendaScope) {
+/** Matches kicking off after a given time that a user may see (null: an anonymous visitor), in order. */
+export function listAppointments(db: Database, userId: string | null, after: Date, scope: AgendaScope) {
   return competitionsVisibleTo(db, userId)
     .innerJoin('matches', 'matches.competitionId', 'competitions.id')
     .innerJoin('phases', 'phases.id', 'matches.phaseId')
@@ -30,25 +30,25 @@ export function listAppointments(db: Database, userId: string | null, after: Dat
     .select(['venues.name as venue', 'fields.name as field', 'venues.address', 'venues.city'])
     .where('matches.deletedAt', 'is', null)
     .where('matches.kickOff', '>', after)
-    .where(isWithin(reach))
+    .where(isInScope(scope))
     .orderBy('matches.kickOff')
     .orderBy('matches.id')
-    .limit(mostMatches)
+    .limit(maxMatches)
     .execute();
 }
 
 export type AppointmentRow = Awaited<ReturnType<typeof listAppointments>>[number];
 
-function isWithin(reach: AgendaScope) {
-  if ('matchId' in reach) return sql<boolean>`matches.id = ${reach.matchId}`;
-  if ('competitionId' in reach) return sql<boolean>`matches.competition_id = ${reach.competitionId}`;
-  if ('teamId' in reach)
-    return sql<boolean>`(matches.home_team_id = ${reach.teamId} or matches.away_team_id = ${reach.teamId})`;
-  return isOf(reach.personId);
+function isInScope(scope: AgendaScope) {
+  if ('matchId' in scope) return sql<boolean>`matches.id = ${scope.matchId}`;
+  if ('competitionId' in scope) return sql<boolean>`matches.competition_id = ${scope.competitionId}`;
+  if ('teamId' in scope)
+    return sql<boolean>`(matches.home_team_id = ${scope.teamId} or matches.away_team_id = ${scope.teamId})`;
+  return isOfPerson(scope.personId);
 }
 
-/** What somebody plays or referees. By the ids of the matches: each way has an index of its own. */
-const isOf = (personId: string) => sql<boolean>`matches.id in (
+/** Matches a person plays or referees. Each branch of the union can use its own index. */
+const isOfPerson = (personId: string) => sql<boolean>`matches.id in (
   select played.id from team_members
   join matches as played on played.home_team_id = team_members.team_id
   where team_members.user_id = ${personId} and team_members.left_at is null
@@ -57,7 +57,7 @@ const isOf = (personId: string) => sql<boolean>`matches.id in (
   where team_members.user_id = ${personId} and team_members.left_at is null
   union all select match_id from match_referees where match_referees.user_id = ${personId})`;
 
-export async function competitionNamed(db: Database, id: string): Promise<string | undefined> {
+export async function findCompetitionName(db: Database, id: string): Promise<string | undefined> {
   const row = await competitionsVisibleTo(db, null)
     .select('competitions.name')
     .where('competitions.id', '=', id)
@@ -65,7 +65,7 @@ export async function competitionNamed(db: Database, id: string): Promise<string
   return row?.name;
 }
 
-export async function publicTeamNamed(db: Database, id: string): Promise<string | undefined> {
+export async function findPublicTeamName(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('teams')
     .select('name')
@@ -76,7 +76,7 @@ export async function publicTeamNamed(db: Database, id: string): Promise<string 
   return row?.name;
 }
 
-/** Whose agenda this is, while the account lives. */
+/** The owner of an agenda, unless the account was deleted. */
 export async function findOwner(db: Database, agendaId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('agendas')
@@ -92,13 +92,13 @@ export function findAgenda(db: Database, userId: string) {
   return db.selectFrom('agendas').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
-/** A new one, in the place of the old one. */
+/** Replaces the agenda, which invalidates its old address. */
 export function renewAgenda(db: Database, userId: string, createdAt: Date) {
-  const made = { id: randomUUID(), createdAt };
+  const agenda = { id: randomUUID(), createdAt };
   return db
     .insertInto('agendas')
-    .values({ userId, ...made })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(made))
+    .values({ userId, ...agenda })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(agenda))
     .returningAll()
     .executeTakeFirstOrThrow();
 }

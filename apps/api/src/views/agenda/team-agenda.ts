@@ -1,12 +1,12 @@
 import { type agendaCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { agendaFile } from './agenda-file.ts';
-import { publicTeamNamed } from './queries.ts';
+import { findPublicTeamName } from './queries.ts';
 
-/** Of a public team, what everybody may see. */
+/** Only public teams, and only their public matches. */
 export const teamAgenda: Handler<typeof agendaCalls.team> = async (context, { params, query }) => {
-  const name = await publicTeamNamed(context.db, params.id);
+  const name = await findPublicTeamName(context.db, params.id);
   if (name === undefined) return refuse('NOT_FOUND');
-  const reach = { teamId: params.id };
-  return agendaFile(context, { name, reach, userId: null, locale: query.locale ?? context.locale });
+  const scope = { teamId: params.id };
+  return agendaFile(context, { name, scope, userId: null, locale: query.locale ?? context.locale });
 };

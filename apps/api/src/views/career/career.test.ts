@@ -19,7 +19,7 @@ describe('what teams and people have played', () => {
   const ofTeam = (id: string) => world.call(careerCalls.team, { params: { id } });
   const ofPlayer = (userCode: string) => world.call(careerCalls.player, { params: { userCode } });
 
-  /** A league in which a team has won 2–1, with its scorer, the one who passed, and a match to come. */
+  /** A league in which a team has won 2–1, with its scorer, an assist, and a match to come. */
   async function season() {
     const club = await createOrganisation(world, 'admin');
     const traip = await createTraip(world, club.id);
@@ -39,7 +39,7 @@ describe('what teams and people have played', () => {
     return { club, traip, competition, team, rival, scorer, mate, foe, over: over.id, next };
   }
 
-  async function reckon(competitionId: string): Promise<void> {
+  async function updateStandings(competitionId: string): Promise<void> {
     const [phase] = await readFacts(world.store.db, competitionId, () => world.now());
     assert.ok(phase);
     await world.store.db.transaction().execute((trx) => computeStandings(trx, phase, { at: world.now() }));
@@ -63,7 +63,7 @@ describe('what teams and people have played', () => {
 
   it('a team shows where it stands, and what it has won', async () => {
     const { competition, team, rival } = await season();
-    await reckon(competition.competitionId);
+    await updateStandings(competition.competitionId);
     const { competitionId, organisationId } = competition;
     await world.store.db
       .insertInto('awards')
@@ -113,10 +113,10 @@ describe('what teams and people have played', () => {
     );
   });
 
-  it('nothing is told of what is not for everybody', async () => {
+  it('nothing is shown that is not public', async () => {
     const { competition, team, scorer, rival } = await season();
     const { db } = world.store;
-    await reckon(competition.competitionId);
+    await updateStandings(competition.competitionId);
     await db.updateTable('users').set({ privacy: 'CONTACTS' }).where('id', '=', scorer.id).execute();
     assert.deepEqual((await ofPlayer(scorer.userCode)).body.seasons, []);
     const shown = (await ofTeam(team.id)).body.scorers[0]?.player;
@@ -149,7 +149,7 @@ describe('what teams and people have played', () => {
         await enterTeam(world, competition, { teamId, requestedBy: club.people.admin.id });
       const goal = { type: 'GOAL', teamId: team.id, playerId: scorer.id } as const;
       await playedMatch(world, competition, { home: team.id, away: rival.id, events: [goal] });
-      await reckon(competition.competitionId);
+      await updateStandings(competition.competitionId);
     }
     assert.equal((await ofPlayer(scorer.userCode)).body.seasons.length, 3);
     assert.equal((await queriesOf(() => ofTeam(team.id))).length, team1);

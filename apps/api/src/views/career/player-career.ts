@@ -3,26 +3,26 @@ import { findPerson } from '../../people/profile/queries.ts';
 import { teamInBrief } from '../../people/team/in-brief.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { listSeasons } from './player/queries.ts';
-import { competitionOf } from './team-career.ts';
+import { competitionReply } from './team-career.ts';
 
 type Season = Read<typeof PlayerSeason>;
 
-const none = { matches: 0, goals: 0, assists: 0, ownGoals: 0, cards: 0, mvps: 0 };
+const noTotals = { matches: 0, goals: 0, assists: 0, ownGoals: 0, cards: 0, mvps: 0 };
 
-/** Of who is not seen by everybody, nothing: their page says no more than that they are there. */
+/** Empty for people who are not public: their page shows only that they exist. */
 export const playerCareer: Handler<typeof careerCalls.player> = async ({ db }, { params }) => {
   const person = await findPerson(db, params.userCode);
   if (!person) return refuse('NOT_FOUND');
   const rows = person.privacy === 'PUBLIC' ? await listSeasons(db, person.id) : [];
   const seasons = rows.map((row): Season => {
     const { matches, goals, assists, ownGoals, cards, mvps } = row;
-    const did = { matches, goals, assists, ownGoals, cards, mvps };
-    return { competition: competitionOf(row), team: teamInBrief(row), ...did };
+    const numbers = { matches, goals, assists, ownGoals, cards, mvps };
+    return { competition: competitionReply(row), team: teamInBrief(row), ...numbers };
   });
-  return { seasons, totals: seasons.reduce(added, none) };
+  return { seasons, totals: seasons.reduce(addSeason, noTotals) };
 };
 
-function added(sum: typeof none, season: Season): typeof none {
+function addSeason(sum: typeof noTotals, season: Season): typeof noTotals {
   return {
     matches: sum.matches + season.matches,
     goals: sum.goals + season.goals,

@@ -15,7 +15,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { listAwards, listPlaces, sumMatches } from './team/queries.ts';
 
-/** A team that is not public does not exist here, and neither does what it plays out of sight. */
+/** Shows only public teams and what they play in public competitions. */
 export const teamCareer: Handler<typeof careerCalls.team> = async (context, { params }) => {
   const { db } = context;
   const team = await findTeam(db, { teamId: params.id });
@@ -24,33 +24,33 @@ export const teamCareer: Handler<typeof careerCalls.team> = async (context, { pa
   const [matches, places, scorers, awards, totals] = await Promise.all([
     firstMatches(context, { userId: null, ofTeamId: team.id }, { live: next, next, last }),
     listPlaces(db, team.id),
-    scorersOf(db, team.id),
+    listScorers(db, team.id),
     listAwards(db, team.id),
     sumMatches(db, team.id),
   ]);
   return {
     ...matches,
-    places: places.map(placeOf),
+    places: places.map(placeReply),
     scorers,
     awards: awards.map(({ kind, at, ...row }) => ({
       kind: kind as (typeof awardKinds)[number],
-      competition: competitionOf(row),
+      competition: competitionReply(row),
       at,
     })),
     totals,
   };
 };
 
-async function scorersOf(db: Database, teamId: string) {
+async function listScorers(db: Database, teamId: string) {
   const reach = { userId: null, teamId };
   const rows = await pageOfPlayers(db, reach, { metric: 'goals', page: 1, limit: careerLimits.scorers });
   return statRows(db, reach, 'goals', rows);
 }
 
-function placeOf(place: Awaited<ReturnType<typeof listPlaces>>[number]): Read<typeof TablePlace> {
+function placeReply(place: Awaited<ReturnType<typeof listPlaces>>[number]): Read<typeof TablePlace> {
   const { rank, played, won, drawn, lost, points, form, provisional } = place.row;
   return {
-    competition: competitionOf(place),
+    competition: competitionReply(place),
     phase: place.phase,
     group: place.groupKey === '' ? null : place.groupKey,
     of: place.of,
@@ -67,19 +67,18 @@ function placeOf(place: Awaited<ReturnType<typeof listPlaces>>[number]): Read<ty
   };
 }
 
-interface NamedScorer {
+interface CompetitionColumns {
   readonly competitionId: string;
   readonly competitionName: string;
   readonly competitionState: CompetitionState;
   readonly season: string;
 }
 
-/** A competition, as a career names it. */
-export function competitionOf({
+export function competitionReply({
   competitionId: id,
   competitionName: name,
   competitionState,
   season,
-}: NamedScorer) {
+}: CompetitionColumns) {
   return { id, name, season, state: competitionState };
 }

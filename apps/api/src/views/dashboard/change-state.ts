@@ -18,11 +18,11 @@ export const changeState: Handler<typeof dashboardCalls.changeState> = (context,
     async (trx, competition, { role, organisationId, userId }) => {
       const by = moverOf(role);
       if (by === null) return refuse('FORBIDDEN');
-      const wish = { to, reason, by, at: context.now() };
+      const move = { to, reason, by, at: context.now() };
       const effects =
         phaseId === undefined
-          ? await moveCompetition(trx, competition, wish)
-          : await movePhase(trx, competition, phaseId, wish);
+          ? await moveCompetition(trx, competition, move)
+          : await movePhase(trx, competition, phaseId, move);
       if (isRefusal(effects)) return effects;
       await insertRecord(trx, {
         organisationId,
@@ -32,10 +32,9 @@ export const changeState: Handler<typeof dashboardCalls.changeState> = (context,
         action: 'STATE_CHANGED',
         details: { to, reason, ...effects },
         byUser: userId,
-        at: wish.at,
+        at: move.at,
       });
-      if (phaseId === undefined)
-        await notifyCompetitionMoved(trx, { competitionId, to, by: userId, at: wish.at });
+      if (phaseId === undefined) await notifyCompetitionMoved(trx, { competitionId, to, by: userId, at: move.at });
       return competitionReply(trx, { organisationId, role }, competitionId);
     },
   );

@@ -8,26 +8,26 @@ import { readAttention } from './overview/attention.ts';
 import { findSteps } from './overview/queries.ts';
 import { withActions } from './overview/with-actions.ts';
 
-const mostOfToday = 30;
+const maxToday = 30;
 
 export const info: Handler<typeof overviewCalls.info> = async (context) => {
   const { db, scope, now } = context;
   const { organisationId, userId, role } = scope;
-  const asked = { ...MatchQuery.parse({ timeline: 'TODAY', limit: mostOfToday }), organisationId };
-  const [row, steps, today, attention] = await Promise.all([
+  const filter = { ...MatchQuery.parse({ timeline: 'TODAY', limit: maxToday }), organisationId };
+  const [row, done, today, attention] = await Promise.all([
     findOrganisation(db, scope),
     findSteps(db, scope),
-    matchPage(context, userId, asked),
+    matchPage(context, userId, filter),
     readAttention(context, scope),
   ]);
-  if (!row || !steps) return refuse('NOT_FOUND');
-  const taken = checklistSteps.map((step) => ({ step, isDone: steps[stepNames[step]] }));
+  if (!row || !done) return refuse('NOT_FOUND');
+  const steps = checklistSteps.map((step) => ({ step, isDone: done[stepNames[step]] }));
   return {
     organization: organisationReply(row, role),
     day: dayInMadrid(now()),
     today: { total: today.total, items: await withActions(db, scope, today.items) },
     attention,
-    checklist: { steps: taken, isDone: taken.every(({ isDone }) => isDone) },
+    checklist: { steps, isDone: steps.every(({ isDone }) => isDone) },
   };
 };
 

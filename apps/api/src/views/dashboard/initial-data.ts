@@ -1,23 +1,23 @@
 import type { dashboardCalls } from '@traip/contract';
 import { sportsList } from '@traip/engine';
-import { algorithmsIn } from '../../competition/broker/algorithms.ts';
+import { describeAlgorithms } from '../../competition/broker/algorithms.ts';
 import {
-  categoriesToChoose,
-  seasonsToChoose,
-  teamsToChoose,
-  traipsToChoose,
+  listCategoryChoices,
+  listSeasonChoices,
+  listTeamChoices,
+  listTraipChoices,
 } from '../../competition/competition-form/start/queries.ts';
-import { described } from '../../competition/sport/handlers.ts';
+import { sportReply } from '../../competition/sport/handlers.ts';
 import { traipInBrief } from '../../competition/traip/in-brief.ts';
 import { teamInBrief } from '../../people/team/in-brief.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 
 export const initialData: Handler<typeof dashboardCalls.initialData> = async ({ db, scope, locale }) => {
-  const [traips, teams] = await Promise.all([traipsToChoose(db, scope), teamsToChoose(db, scope)]);
+  const [traips, teams] = await Promise.all([listTraipChoices(db, scope), listTeamChoices(db, scope)]);
   const ids = traips.map(({ id }) => id);
   const [seasons, categories] = await Promise.all([
-    seasonsToChoose(db, scope, ids).then((all) => Map.groupBy(all, ({ traipId }) => traipId)),
-    categoriesToChoose(db, scope, ids).then((all) => Map.groupBy(all, ({ traipId }) => traipId)),
+    listSeasonChoices(db, scope, ids).then((all) => Map.groupBy(all, ({ traipId }) => traipId)),
+    listCategoryChoices(db, scope, ids).then((all) => Map.groupBy(all, ({ traipId }) => traipId)),
   ]);
   return {
     traips: traips.map((traip) => ({
@@ -26,7 +26,7 @@ export const initialData: Handler<typeof dashboardCalls.initialData> = async ({ 
       categories: categories.get(traip.id) ?? [],
     })),
     teams: teams.map(teamInBrief),
-    sports: sportsList.map(described),
-    algorithms: algorithmsIn(locale),
+    sports: sportsList.map(sportReply),
+    algorithms: describeAlgorithms(locale),
   };
 };

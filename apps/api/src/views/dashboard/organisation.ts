@@ -6,7 +6,7 @@ import { countTeams, teamsOfOrganisation } from '../../people/team/lists/queries
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countCompetitions, countMatches, countOthers } from './overview/queries.ts';
 
-/** Of what is private only that is counted which the caller could also look at. */
+/** Private items are counted only if the caller may see them. */
 export const organisation: Handler<typeof overviewCalls.organisation> = async ({ db, scope, now }) => {
   const [row, competitions, matches, others, teams, traips] = await Promise.all([
     findOrganisation(db, scope),

@@ -5,5 +5,5 @@ import { organisation } from './organisation.ts';
 import { teams } from './teams.ts';
 import { today } from './today.ts';
 
-/** How an organisation is doing; what is done there is in `handlers.ts`. */
+/** Read-only overviews; actions are in `handlers.ts`. */
 export const overviewHandlers: Handlers<typeof contract>['overview'] = { organisation, info, today, teams };

@@ -6,16 +6,16 @@ import { createCompetition, createTraip, enterTeam } from '../../testing/fixture
 import { createLineup } from '../../testing/fixtures/lineups.ts';
 import { createOrganisation, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { organisationAtWork } from './testing/organisation-at-work.ts';
+import { createOrganisationWithMatches } from './testing/organisation-with-matches.ts';
 
 describe('the overview of an organisation', () => {
   const world = openWorld();
   const info = (orgCode: string, who: Person) => world.call(overviewCalls.info, { params: { orgCode } }, who);
 
   it('lists the matches of today with who referees them and what one may do', async () => {
-    const { club, play } = await organisationAtWork(world);
+    const { club, play } = await createOrganisationWithMatches(world);
     const { admin, referee, member } = club.people;
-    const live = await play({ state: 'IN_PROGRESS', days: 0, score: [0, 0], whistle: true });
+    const live = await play({ state: 'IN_PROGRESS', days: 0, score: [0, 0], hasReferee: true });
     const over = await play({ state: 'FINISHED', days: 0, score: [1, 0] });
     await play({ state: 'SCHEDULED', days: 1 });
     const { today } = (await info(club.code, admin)).body;
@@ -29,17 +29,17 @@ describe('the overview of an organisation', () => {
   });
 
   it('says what waits, each as a list that can be opened and holds just as many', async () => {
-    const { club, competition, home, play } = await organisationAtWork(world);
+    const { club, competition, home, play } = await createOrganisationWithMatches(world);
     const { admin } = club.people;
     await play({ state: 'SCHEDULED', days: -2 });
     await play({ state: 'FINISHED', days: -1, score: [1, 0] });
     await play({ state: 'SCHEDULED', days: 2 });
-    const ready = await play({ state: 'SCHEDULED', days: 2, whistle: true });
+    const ready = await play({ state: 'SCHEDULED', days: 2, hasReferee: true });
     await play({ state: 'SCHEDULED', days: 30 });
     await play({ state: 'CREATED', days: null });
     const asking = await createTeam(world, {}, 'OWNER');
-    const wish = { teamId: asking.id, requestedBy: asking.people.OWNER.id, status: 'REQUESTED' } as const;
-    await enterTeam(world, competition, wish);
+    const entry = { teamId: asking.id, requestedBy: asking.people.OWNER.id, status: 'REQUESTED' } as const;
+    await enterTeam(world, competition, entry);
     const { body } = await info(club.code, admin);
     const counts = body.attention.map(({ kind, count }) => [kind, count]);
     assert.deepEqual(counts, [
@@ -59,17 +59,17 @@ describe('the overview of an organisation', () => {
     const { organisationId, competitionId } = competition;
     const lineup = { organisationId, competitionId, matchId: ready, teamId: home.id, players: [] };
     await createLineup(world, { ...lineup, state: 'CONFIRMED' });
-    await play({ state: 'SCHEDULED', days: 0, whistle: true });
+    await play({ state: 'SCHEDULED', days: 0, hasReferee: true });
     const kinds = (await info(club.code, admin)).body.attention.map(({ kind }) => kind);
     assert.ok(kinds.includes('WITHOUT_LINEUP'));
   });
 
   it('asks nobody who could do nothing: a member for nothing, a referee for no team', async () => {
-    const { club, competition, play } = await organisationAtWork(world);
+    const { club, competition, play } = await createOrganisationWithMatches(world);
     await play({ state: 'FINISHED', days: -1, score: [1, 0] });
     const asking = await createTeam(world, {}, 'OWNER');
-    const wish = { teamId: asking.id, requestedBy: asking.people.OWNER.id, status: 'REQUESTED' } as const;
-    await enterTeam(world, competition, wish);
+    const entry = { teamId: asking.id, requestedBy: asking.people.OWNER.id, status: 'REQUESTED' } as const;
+    await enterTeam(world, competition, entry);
     const kinds = async (who: Person) => (await info(club.code, who)).body.attention.map(({ kind }) => kind);
     assert.deepEqual(await kinds(club.people.member), []);
     assert.deepEqual(await kinds(club.people.referee), ['UNCLOSED']);
@@ -101,7 +101,7 @@ describe('the overview of an organisation', () => {
   });
 
   it('counts what there is, as far as one may see it', async () => {
-    const { club, traip, play } = await organisationAtWork(world);
+    const { club, traip, play } = await createOrganisationWithMatches(world);
     await play({ state: 'IN_PROGRESS', days: 0 });
     await createCompetition(world, traip, { state: 'DRAFT' });
     await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' });
@@ -117,8 +117,8 @@ describe('the overview of an organisation', () => {
   });
 
   it('costs the same for one match as for many', async () => {
-    const { club, play } = await organisationAtWork(world);
-    const asked = () => info(club.code, club.people.admin);
+    const { club, play } = await createOrganisationWithMatches(world);
+    const request = () => info(club.code, club.people.admin);
     const all = () =>
       Promise.all([
         play({ state: 'SCHEDULED', days: 0 }),
@@ -127,10 +127,10 @@ describe('the overview of an organisation', () => {
         play({ state: 'SCHEDULED', days: -3 }),
       ]);
     await all();
-    const few = (await queriesOf(asked)).length;
+    const few = (await queriesOf(request)).length;
     await all();
     await all();
-    assert.equal((await queriesOf(asked)).length, few);
+    assert.equal((await queriesOf(request)).length, few);
     assert.ok(few <= 30, String(few));
   });
 });

@@ -72,23 +72,23 @@ describe('the teams of an organisation in its dashboard', () => {
 
   it('are found by where they play, and only where one may look', async () => {
     const { code, busy, idle, traip, running, draft, people } = await club();
-    const found = async (query: object, who?: Person) => ids(await list(code, query, who));
+    const findIds = async (query: object, who?: Person) => ids(await list(code, query, who));
     const inCompetition = { competitionId: running.competitionId };
-    assert.deepEqual(await found(inCompetition), [busy.id]);
-    assert.deepEqual(await found({ competitionId: draft.competitionId }), []);
-    assert.deepEqual(await found({ competitionId: draft.competitionId }, people.admin), [busy.id]);
-    assert.deepEqual(await found({ states: 'DRAFT' }, await createPerson(world)), []);
-    assert.deepEqual(await found({ states: 'DRAFT,FINISHED' }, people.admin), [busy.id]);
-    assert.deepEqual(await found({ seasonId: traip.seasonId, categoryId: traip.categoryId }), [busy.id]);
-    assert.deepEqual(await found({ traipId: traip.traipId, timeline: 'LIVE' }), [busy.id]);
-    assert.deepEqual(await found({ gender: 'MIXED', skillLevel: 'AMATEUR' }), [busy.id]);
-    assert.deepEqual(await found({ gender: 'FEMALE' }), []);
-    assert.deepEqual(await found({ sportKey: 'FOOTBALL' }), [idle.id, busy.id]);
-    assert.deepEqual(await found({ search: busy.code }), [busy.id]);
-    assert.deepEqual(await found({ sort: 'name:desc', limit: 1 }), [busy.id]);
-    assert.deepEqual(await found({ sort: 'participations:desc', limit: 1 }), [busy.id]);
-    assert.deepEqual(await found({ sort: 'createdAt:desc', limit: 1, page: 2 }), [busy.id]);
-    assert.deepEqual(await found({ tono: 'mate' }), [idle.id, busy.id]);
+    assert.deepEqual(await findIds(inCompetition), [busy.id]);
+    assert.deepEqual(await findIds({ competitionId: draft.competitionId }), []);
+    assert.deepEqual(await findIds({ competitionId: draft.competitionId }, people.admin), [busy.id]);
+    assert.deepEqual(await findIds({ states: 'DRAFT' }, await createPerson(world)), []);
+    assert.deepEqual(await findIds({ states: 'DRAFT,FINISHED' }, people.admin), [busy.id]);
+    assert.deepEqual(await findIds({ seasonId: traip.seasonId, categoryId: traip.categoryId }), [busy.id]);
+    assert.deepEqual(await findIds({ traipId: traip.traipId, timeline: 'LIVE' }), [busy.id]);
+    assert.deepEqual(await findIds({ gender: 'MIXED', skillLevel: 'AMATEUR' }), [busy.id]);
+    assert.deepEqual(await findIds({ gender: 'FEMALE' }), []);
+    assert.deepEqual(await findIds({ sportKey: 'FOOTBALL' }), [idle.id, busy.id]);
+    assert.deepEqual(await findIds({ search: busy.code }), [busy.id]);
+    assert.deepEqual(await findIds({ sort: 'name:desc', limit: 1 }), [busy.id]);
+    assert.deepEqual(await findIds({ sort: 'participations:desc', limit: 1 }), [busy.id]);
+    assert.deepEqual(await findIds({ sort: 'createdAt:desc', limit: 1, page: 2 }), [busy.id]);
+    assert.deepEqual(await findIds({ tono: 'mate' }), [idle.id, busy.id]);
   });
 
   it('tell what they can be narrowed to, with how many each choice would leave', async () => {
@@ -115,9 +115,9 @@ describe('the teams of an organisation in its dashboard', () => {
 
   it('cost the same for three as for ten', async () => {
     const { code, id: organisationId } = await club();
-    const asked = () => list(code, { withFilters: 'true' });
-    const few = (await queriesOf(asked)).length;
+    const request = () => list(code, { withFilters: 'true' });
+    const few = (await queriesOf(request)).length;
     for (let more = 0; more < 7; more++) await createTeam(world, { organisationId });
-    assert.equal((await queriesOf(asked)).length, few);
+    assert.equal((await queriesOf(request)).length, few);
   });
 });

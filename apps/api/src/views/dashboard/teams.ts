@@ -7,7 +7,7 @@ import { organisationTeamPage } from './teams/team-page.ts';
 export const teams: Handler<typeof overviewCalls.teams> = async ({ db, caller, now }, { params, query }) => {
   const organisationId = await findOrganisationId(db, params.orgCode);
   if (organisationId === undefined) return refuse('NOT_FOUND');
-  const { withFilters, ...asked } = query;
-  const look = { organisationId, userId: caller?.userId ?? null, today: dayInMadrid(now()) };
-  return organisationTeamPage(db, { ...asked, ...look }, withFilters);
+  const { withFilters, ...filter } = query;
+  const viewer = { organisationId, userId: caller?.userId ?? null, today: dayInMadrid(now()) };
+  return organisationTeamPage(db, { ...filter, ...viewer }, withFilters);
 };

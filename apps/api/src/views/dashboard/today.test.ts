@@ -8,7 +8,7 @@ import { createCompetition, createMatch } from '../../testing/fixtures/competiti
 import { createLineup } from '../../testing/fixtures/lineups.ts';
 import type { Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { organisationAtWork } from './testing/organisation-at-work.ts';
+import { createOrganisationWithMatches } from './testing/organisation-with-matches.ts';
 
 describe('the figures of today', () => {
   const world = openWorld();
@@ -17,20 +17,20 @@ describe('the figures of today', () => {
     const { body, status } = await world.call(overviewCalls.today, { params: { orgCode } }, who);
     assert.equal(status, 200);
     const byKey = Object.fromEntries(body.figures.map((figure) => [figure.key, figure]));
-    const told = (key: string) => [byKey[key]?.value, byKey[key]?.lastWeek];
-    return { body, byKey, told };
+    const valuesOf = (key: string) => [byKey[key]?.value, byKey[key]?.lastWeek];
+    return { body, byKey, valuesOf };
   }
 
   it('count the day, and set the same day of last week beside it', async () => {
-    const { club, play } = await organisationAtWork(world);
-    await play({ state: 'CLOSED', days: 0, score: [3, 1], whistle: true });
-    await play({ state: 'IN_PROGRESS', days: 0, score: [1, 0], whistle: true });
+    const { club, play } = await createOrganisationWithMatches(world);
+    await play({ state: 'CLOSED', days: 0, score: [3, 1], hasReferee: true });
+    await play({ state: 'IN_PROGRESS', days: 0, score: [1, 0], hasReferee: true });
     await play({ state: 'SCHEDULED', days: 0 });
     await play({ state: 'CANCELLED', days: 0 });
     await play({ state: 'CLOSED', days: -7, score: [2, 2] });
     await play({ state: 'SCHEDULED', days: 1 });
-    const { body, byKey, told } = await figuresOf(club.code, club.people.admin);
-    assert.deepEqual(['matches', 'played', 'goals', 'withoutReferee', 'teams', 'people'].map(told), [
+    const { body, byKey, valuesOf } = await figuresOf(club.code, club.people.admin);
+    assert.deepEqual(['matches', 'played', 'goals', 'withoutReferee', 'teams', 'people'].map(valuesOf), [
       [3, 1],
       [1, 1],
       [5, 4],
@@ -50,7 +50,7 @@ describe('the figures of today', () => {
   });
 
   it('count a match by the day in Madrid, just after midnight and just before the next', async () => {
-    const { club, play } = await organisationAtWork(world);
+    const { club, play } = await createOrganisationWithMatches(world);
     const { from, to } = wholeDays(dayInMadrid(world.now()), dayInMadrid(world.now()));
     const around = [from - 10, from + 10, to - 10, to + 10];
     for (const minute of around) {
@@ -64,7 +64,7 @@ describe('the figures of today', () => {
   });
 
   it('remember what was left to do on each evening', async () => {
-    const { club, play } = await organisationAtWork(world);
+    const { club, play } = await createOrganisationWithMatches(world);
     const { db } = world.store;
     await play({ state: 'FINISHED', days: -3, score: [1, 1] });
     await play({ state: 'SCHEDULED', days: -2 });
@@ -74,27 +74,27 @@ describe('the figures of today', () => {
     const undated = await play({ state: 'CREATED', days: null });
     const createdAt = new Date(world.now().getTime() - 86_400_000);
     await db.updateTable('matches').set({ createdAt }).where('id', '=', undated).execute();
-    const { byKey, told } = await figuresOf(club.code, club.people.admin);
+    const { byKey, valuesOf } = await figuresOf(club.code, club.people.admin);
     assert.deepEqual(byKey.unclosed?.series, [0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1]);
     assert.deepEqual(byKey.overdue?.series, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
-    assert.deepEqual(told('unscheduled'), [1, 0]);
+    assert.deepEqual(valuesOf('unscheduled'), [1, 0]);
     assert.deepEqual(byKey.unscheduled?.series.slice(-3), [0, 1, 1]);
   });
 
   it('say how many lineups are missing, and who is there', async () => {
-    const { club, competition, home, play } = await organisationAtWork(world);
-    const matchId = await play({ state: 'SCHEDULED', days: 0, whistle: true });
+    const { club, competition, home, play } = await createOrganisationWithMatches(world);
+    const matchId = await play({ state: 'SCHEDULED', days: 0, hasReferee: true });
     const { organisationId, competitionId } = competition;
     const players = [home.people.OWNER.id];
-    const wish = { organisationId, competitionId, matchId, teamId: home.id, players };
-    await createLineup(world, { ...wish, state: 'CONFIRMED' });
-    const { told } = await figuresOf(club.code, club.people.referee);
-    assert.deepEqual([told('lineupsMissing')[0], told('people')[0]], [1, 2]);
+    const lineup = { organisationId, competitionId, matchId, teamId: home.id, players };
+    await createLineup(world, { ...lineup, state: 'CONFIRMED' });
+    const { valuesOf } = await figuresOf(club.code, club.people.referee);
+    assert.deepEqual([valuesOf('lineupsMissing')[0], valuesOf('people')[0]], [1, 2]);
   });
 
   it('leave out what a member may not see, and whatever belongs to somebody else', async () => {
-    const { club, traip, home, away, play } = await organisationAtWork(world);
-    const other = await organisationAtWork(world);
+    const { club, traip, home, away, play } = await createOrganisationWithMatches(world);
+    const other = await createOrganisationWithMatches(world);
     await other.play({ state: 'SCHEDULED', days: 0 });
     await play({ state: 'SCHEDULED', days: 0 });
     const draft = await createCompetition(world, traip, { state: 'DRAFT' });
@@ -104,16 +104,16 @@ describe('the figures of today', () => {
       .set({ kickOff: new Date(`${dayInMadrid(world.now())}T11:00:00Z`) })
       .where('id', '=', hidden)
       .execute();
-    const seen = async (who: Person) => (await figuresOf(club.code, who)).told('matches')[0];
+    const seen = async (who: Person) => (await figuresOf(club.code, who)).valuesOf('matches')[0];
     assert.deepEqual([await seen(club.people.admin), await seen(club.people.member)], [2, 1]);
   });
 
   it('cost the same however much was played', async () => {
-    const { club, play } = await organisationAtWork(world);
-    const asked = () =>
+    const { club, play } = await createOrganisationWithMatches(world);
+    const request = () =>
       world.call(overviewCalls.today, { params: { orgCode: club.code } }, club.people.admin);
-    const before = (await queriesOf(asked)).length;
+    const before = (await queriesOf(request)).length;
     for (const days of [-2, -1, 0, 1]) await play({ state: 'SCHEDULED', days });
-    assert.equal((await queriesOf(asked)).length, before);
+    assert.equal((await queriesOf(request)).length, before);
   });
 });

@@ -5,22 +5,22 @@ import {
   countByState,
   countLive,
   countOpenInvitations,
-  listAsked,
   listBacklogs,
+  listInvited,
   listMatchDays,
   type Span,
 } from './figures/queries.ts';
 
 const day = 86_400_000;
 
-/** The figures of today. Where a series counts something near to the value and not the same, there is no comparing. */
+/** Today's figures. `lastWeek` is null where the series counts something other than the value. */
 export const today: Handler<typeof overviewCalls.today> = async ({ db, scope, now }) => {
-  const span = spanUntil(now());
+  const span = buildSpan(now());
   const soon = new Date(span.now.getTime() + day);
-  const [matchDays, backlogs, asked, invitations, byState, live] = await Promise.all([
+  const [matchDays, backlogs, invited, invitations, byState, live] = await Promise.all([
     listMatchDays(db, scope, span),
     listBacklogs(db, scope, span),
-    listAsked(db, scope, span),
+    listInvited(db, scope, span),
     countOpenInvitations(db, scope, { now: span.now, soon }),
     countByState(db, scope, span),
     countLive(db, scope),
@@ -41,15 +41,15 @@ export const today: Handler<typeof overviewCalls.today> = async ({ db, scope, no
       figure('lineupsMissing', seriesOf(matchDays, 'lineupsMissing')),
       figure('teams', seriesOf(matchDays, 'teams')),
       figure('people', seriesOf(matchDays, 'people')),
-      { key: 'invitations', value: invitations.open, series: seriesOf(asked, 'asked'), lastWeek: null },
+      { key: 'invitations', value: invitations.open, series: seriesOf(invited, 'invited'), lastWeek: null },
     ],
     byState,
     expiringInvitations: invitations.expiring,
   };
 };
 
-/** Noon is noon on every day of the calendar, also where the clocks change: from there one counts back. */
-function spanUntil(now: Date): Span {
+/** Counts back from noon UTC, so that clock changes cannot shift the day. */
+function buildSpan(now: Date): Span {
   const today = dayInMadrid(now);
   const noon = Date.parse(`${today}T12:00:00Z`);
   const first = new Date(noon - (figureDays - 1) * day).toISOString().slice(0, 10);

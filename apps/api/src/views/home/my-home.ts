@@ -7,16 +7,16 @@ import { teamsAndInvitations } from '../../people/profile/my-teams.ts';
 import { fileUrl } from '../../platform/files/files.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import type { Services } from '../../platform/services/services.ts';
-import { tied } from './own/tied.ts';
+import { withRelation } from './own/with-relation.ts';
 
 type Home = Read<typeof MyHome>;
 
-/** Every list is cut short, and told how long it is where that matters: one request opens the whole page. */
+/** Everything the page needs in one request; every list is limited. */
 export const myHome: Handler<typeof homeCalls.mine> = async ({ db, now, caller }) => {
   const services = { db, now };
   const { userId } = caller;
-  const [matches, own, asked, competitions, organizations] = await Promise.all([
-    matchesOf(services, userId),
+  const [matches, own, invitations, competitions, organizations] = await Promise.all([
+    listMatches(services, userId),
     teamsAndInvitations(db, userId, now()),
     invitationsTo(db, userId, now()),
     competitionPage(services, userId, {
@@ -25,7 +25,7 @@ export const myHome: Handler<typeof homeCalls.mine> = async ({ db, now, caller }
       playerId: userId,
       isOver: false,
     }),
-    organisationsOf(db, userId),
+    listOrganisations(db, userId),
   ]);
   return {
     ...matches,
@@ -34,27 +34,27 @@ export const myHome: Handler<typeof homeCalls.mine> = async ({ db, now, caller }
     competitions: competitions.items,
     competitionCount: competitions.total,
     invitations: {
-      count: own.invitations.length + asked.length,
+      count: own.invitations.length + invitations.length,
       teams: own.invitations.slice(0, homeLimits.invitations),
-      organizations: asked.slice(0, homeLimits.invitations),
+      organizations: invitations.slice(0, homeLimits.invitations),
     },
     organizations,
   };
 };
 
-async function matchesOf(
+async function listMatches(
   services: Pick<Services, 'db' | 'now'>,
   userId: string,
 ): Promise<Pick<Home, 'live' | 'next' | 'results'>> {
   const { live, next, results: last } = homeLimits;
   const first = await firstMatches(services, { userId, ofPersonId: userId }, { live, next, last });
-  const rows = await tied(services.db, userId, [...first.live, ...first.next, ...first.last]);
+  const rows = await withRelation(services.db, userId, [...first.live, ...first.next, ...first.last]);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const own = (list: readonly { readonly id: string }[]) => list.flatMap(({ id }) => byId.get(id) ?? []);
-  return { live: own(first.live), next: own(first.next), results: own(first.last) };
+  const pick = (list: readonly { readonly id: string }[]) => list.flatMap(({ id }) => byId.get(id) ?? []);
+  return { live: pick(first.live), next: pick(first.next), results: pick(first.last) };
 }
 
-async function organisationsOf(db: Services['db'], userId: string): Promise<Home['organizations']> {
+async function listOrganisations(db: Services['db'], userId: string): Promise<Home['organizations']> {
   const all = await listOrganisationsOf(db, userId);
   return all.slice(0, homeLimits.organisations).map(({ role, avatarKey, ...organisation }) => ({
     organization: { ...organisation, avatarUrl: fileUrl(avatarKey) },

@@ -3,7 +3,7 @@ import { competitionPage } from '../../competition/competition/lists/competition
 import { findOrganisationId } from '../../competition/competition/lists/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 
-/** What it has published for everybody; its own people see no more here. */
+/** Public competitions only, for members of the organisation too. */
 export const competitions: Handler<typeof publicOrganisationCalls.competitions> = async (
   context,
   { params, query },

@@ -2,7 +2,7 @@ import type { NotNull } from 'kysely';
 import { competitionsVisibleTo } from '../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
-/** A living organisation with what it publishes about itself. */
+/** An organisation with its public details. */
 export function findPublicOrganisation(db: Database, orgCode: string) {
   return db
     .selectFrom('organisations')

@@ -8,8 +8,8 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { findPublicTraip } from './queries.ts';
 
-/** What a page can show; who has more than that looks for them one season at a time. */
-const atMost = 500;
+/** As much as a page can show; a season's page lists the rest. */
+const maxCompetitions = 500;
 
 export const publicTraipByCode: Handler<typeof publicTraipCalls.byCode> = async ({ db, now }, { params }) => {
   const traip = await findPublicTraip(db, params.code);
@@ -21,7 +21,7 @@ export const publicTraipByCode: Handler<typeof publicTraipCalls.byCode> = async 
     pageOfCompetitions(
       db,
       { userId: null, today: dayInMadrid(now()) },
-      { traipId: traip.id, page: 1, limit: atMost },
+      { traipId: traip.id, page: 1, limit: maxCompetitions },
     ),
   ]);
   return {

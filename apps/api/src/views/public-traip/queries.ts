@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/schema.ts';
 
-/** A living Traip that anybody may see, with its organisation. */
+/** A public Traip with its organisation. */
 export function findPublicTraip(db: Database, code: string) {
   return db
     .selectFrom('traips')

@@ -18,7 +18,7 @@ describe('searching', () => {
   const counts = async (q: string) =>
     Object.fromEntries((await search(q)).body.counts.map(({ kind, count }) => [kind, count]));
 
-  async function named(
+  async function createAllKinds(
     name: string,
     { sportKey = 'FOOTBALL' as SportKey, sportVariantKey = 'FOOTBALL_11' } = {},
   ) {
@@ -32,17 +32,17 @@ describe('searching', () => {
     const traip = await createTraip(world, club.id, { name: `Circuito ${name}`, sportKey, sportVariantKey });
     const competition = await createCompetition(world, traip, { name: `Liga ${name}` });
     const team = await createTeam(world, { organisationId: club.id });
-    const called = `${name} B`;
+    const teamName = `${name} B`;
     await db
       .updateTable('teams')
-      .set({ name: called, searchText: searchTextOf(called, team.code) })
+      .set({ name: teamName, searchText: searchTextOf(teamName, team.code) })
       .where('id', '=', team.id)
       .execute();
     return { club, traip, competition, team };
   }
 
   it('finds all kinds by the beginnings of words, whatever the accents and the case', async () => {
-    const { club, traip, competition, team } = await named('Ñañárez Órbigo');
+    const { club, traip, competition, team } = await createAllKinds('Ñañárez Órbigo');
     const { body } = await search('nanarez ORB');
     assert.deepEqual(
       new Set(body.items.map(({ kind, id }) => `${kind} ${id}`)),
@@ -60,8 +60,8 @@ describe('searching', () => {
       [found?.season, found?.category, found?.state, found?.sportKey, found?.organization?.id],
       ['2026/27', 'Sénior', 'PUBLICIZED', 'FOOTBALL', club.id],
     );
-    const [services] = (await search('nanarez', { kind: 'ORGANISATION' })).body.items;
-    assert.deepEqual([services?.code, services?.name], [club.code, 'Club Ñañárez Órbigo']);
+    const [organisation] = (await search('nanarez', { kind: 'ORGANISATION' })).body.items;
+    assert.deepEqual([organisation?.code, organisation?.name], [club.code, 'Club Ñañárez Órbigo']);
   });
 
   it('finds a competition by words that are split between its name and that of its Traip', async () => {
@@ -98,7 +98,7 @@ describe('searching', () => {
   });
 
   it('finds by the sport in either language, alone or with a name', async () => {
-    const { competition } = await named('Zumaia', {
+    const { competition } = await createAllKinds('Zumaia', {
       sportKey: 'AMERICAN_FOOTBALL',
       sportVariantKey: 'AMERICAN_FOOTBALL_11',
     });
@@ -113,7 +113,7 @@ describe('searching', () => {
   });
 
   it('finds competitions by the name of their Traip too, after those of that name', async () => {
-    const { traip, competition } = await named('Valdeteja');
+    const { traip, competition } = await createAllKinds('Valdeteja');
     const other = await createCompetition(world, traip, { name: 'Segunda' });
     const { body } = await search('valdet', { kind: 'COMPETITION' });
     assert.deepEqual(
@@ -123,8 +123,8 @@ describe('searching', () => {
     assert.deepEqual(await names('circuito valdet', { kind: 'COMPETITION' }).then((all) => all.length), 2);
   });
 
-  it('never shows what is not for everybody, and forgets it the moment it is not', async () => {
-    const { club, traip, competition, team } = await named('Xuvia');
+  it('never shows what is not public, and stops the moment it is not', async () => {
+    const { club, traip, competition, team } = await createAllKinds('Xuvia');
     const { db } = world.store;
     const kinds = async () => new Set<FoundKind>((await search('xuvia')).body.items.map(({ kind }) => kind));
     assert.deepEqual(await kinds(), new Set(foundKinds));
@@ -145,7 +145,7 @@ describe('searching', () => {
     assert.deepEqual(await counts('xuvia'), { COMPETITION: 0, TEAM: 0, ORGANISATION: 0, TRAIP: 0 });
   });
 
-  it('finds nothing for nothing, for signs and for what nobody is called', async () => {
+  it('finds nothing for an empty text, for punctuation and for unknown names', async () => {
     for (const q of ['', '   ', "%_'; --", '()&|!', 'zzzzqqqq']) {
       const { status, body } = await search(q);
       assert.deepEqual([status, body.items, body.total, body.totalPages], [200, [], 0, 1], q);
@@ -155,7 +155,7 @@ describe('searching', () => {
     assert.equal((await search('x', { page: 900 })).status, 200);
   });
 
-  it('reads names in the database as the program does', async () => {
+  it('normalises names in the database as the program does', async () => {
     for (const name of ['C.D. Ñuño-Gómez', "L'Hospitalet «B»", '1ª División — Çeşme', 'A/B  C_d', '¡Olé!']) {
       const { rows } = await sql<{ readonly read: string }>`select searchable(${name}) as read`.execute(
         world.store.db,
@@ -164,10 +164,10 @@ describe('searching', () => {
     }
   });
 
-  it('asks as much for one as for many, and looks things up instead of reading them all', async () => {
-    await named('Kambo');
+  it('costs the same for one as for many, and uses the indexes', async () => {
+    await createAllKinds('Kambo');
     const few = (await queriesOf(() => search('kambo'))).length;
-    for (let more = 0; more < 3; more++) await named('Kambo');
+    for (let more = 0; more < 3; more++) await createAllKinds('Kambo');
     assert.equal((await queriesOf(() => search('kambo'))).length, few);
     assert.ok(few <= 6, String(few));
     const { db } = world.store;

@@ -5,25 +5,21 @@ import type { Database } from '../../platform/db/schema.ts';
 
 export type Kind = Read<typeof SitemapQuery>['kind'];
 
-/** When the last match of it changed. */
+/** When a match of the competition last changed. */
 const lastChange = sql<Date | null>`(select max(matches.changed_at) from matches
   where matches.competition_id = competitions.id and matches.deleted_at is null)`;
 
 const never = sql<Date | null>`null::timestamptz`;
 
-const livingOrganisations = (db: Database) =>
+const organisations = (db: Database) =>
   db.selectFrom('organisations').where('organisations.deletedAt', 'is', null);
 
-/** Everything of a kind that everybody may see; in the order of its ids, which newcomers do not upset. */
+/** All public items of a kind. They are paged by id, so that new ones do not shift earlier pages. */
 const finders = {
   organisations: (db: Database) =>
-    livingOrganisations(db).select([
-      'organisations.id',
-      'organisations.orgCode as name',
-      never.as('changedAt'),
-    ]),
+    organisations(db).select(['organisations.id', 'organisations.orgCode as name', never.as('changedAt')]),
   traips: (db: Database) =>
-    livingOrganisations(db)
+    organisations(db)
       .innerJoin('traips', 'traips.organisationId', 'organisations.id')
       .select(['traips.id', 'traips.code as name', never.as('changedAt')])
       .where('traips.privacy', '=', 'PUBLIC')
@@ -52,7 +48,6 @@ interface Address {
   readonly changedAt: Date | null;
 }
 
-/** One list out of any of them. */
 function found(db: Database, kind: Kind) {
   const all: Expression<Address> = finders[kind](db);
   return db.selectFrom(sql<Address>`(${all})`.as('found'));
@@ -70,7 +65,7 @@ export function listAddresses(
     .execute();
 }
 
-/** How many there are, as far as files go. */
+/** The number of addresses, counted up to what the files can hold. */
 export async function countAddresses(db: Database, kind: Kind): Promise<number> {
   const counted = found(db, kind)
     .select('found.id')

@@ -5,17 +5,17 @@ import { createCompetition, createMatch, createTraip } from '../../testing/fixtu
 import { createOrganisation, createTeam } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-describe('what search engines are told of', () => {
+describe('the sitemap', () => {
   const world = openWorld();
 
-  async function named(): Promise<Set<string>> {
+  async function listNames(): Promise<Set<string>> {
     const files = await Promise.all(
       sitemapKinds.map((kind) => world.call(sitemapCalls.file, { params: { kind, page: 1 } })),
     );
     return new Set(files.flatMap(({ body }) => body.items.map(({ name }) => name)));
   }
 
-  it('is all that everybody may see, and nothing else', async () => {
+  it('lists everything public, and nothing else', async () => {
     const club = await createOrganisation(world);
     const traip = await createTraip(world, club.id);
     const hiddenTraip = await createTraip(world, club.id, { privacy: 'PRIVATE' });
@@ -26,7 +26,7 @@ describe('what search engines are told of', () => {
     const inHidden = await createCompetition(world, hiddenTraip);
     const sides = { home: home.id, away: away.id };
     const [match, secret] = [await createMatch(world, seen, sides), await createMatch(world, draft, sides)];
-    const names = await named();
+    const names = await listNames();
     for (const name of [club.code, traip.code, seen.competitionId, match, home.id])
       assert.ok(names.has(name));
     for (const name of [hiddenTraip.code, draft.competitionId, inHidden.competitionId, secret, away.id])

@@ -2,6 +2,6 @@ import type { teamCalls } from '@traip/contract';
 import { matchPage } from '../../competition/match/lists/match-page.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 
-/** Those of competitions that the caller may see; a team named among the filters is the rival. */
+/** Matches in competitions that the caller may see; a team in the filters is the opponent. */
 export const teamMatches: Handler<typeof teamCalls.matches> = (context, { params, query }) =>
   matchPage(context, context.caller.userId, { ...query, ofTeamId: params.teamId });

@@ -2,7 +2,7 @@ import type { AlgorithmKey } from '@traip/engine/formats';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-/** A phase, named with its competition: both must fit. */
+/** A phase and its competition, which must match. */
 export interface PhaseOfCompetition {
   readonly phaseId: string;
   readonly competitionId: string;
@@ -61,13 +61,13 @@ interface Config {
 }
 
 export function saveConfig(trx: Trx, { organisationId }: OrganisationScope, { params, ...config }: Config) {
-  const written = { algorithm: config.algorithm, params: JSON.stringify(params), seed: config.seed };
+  const values = { algorithm: config.algorithm, params: JSON.stringify(params), seed: config.seed };
   return trx
     .insertInto('brokerConfigs')
-    .values({ phaseId: config.phaseId, organisationId, ...written })
+    .values({ phaseId: config.phaseId, organisationId, ...values })
     .onConflict((conflict) =>
       conflict.column('phaseId').doUpdateSet(({ eb }) => ({
-        ...written,
+        ...values,
         version: eb('brokerConfigs.version', '+', 1),
       })),
     )
@@ -75,7 +75,7 @@ export function saveConfig(trx: Trx, { organisationId }: OrganisationScope, { pa
     .executeTakeFirstOrThrow();
 }
 
-/** False when there was none. */
+/** Returns false if there was none. */
 export async function deleteConfig(trx: Trx, { organisationId }: OrganisationScope, phaseId: string) {
   const { numDeletedRows } = await trx
     .deleteFrom('brokerConfigs')
@@ -85,7 +85,7 @@ export async function deleteConfig(trx: Trx, { organisationId }: OrganisationSco
   return numDeletedRows > 0n;
 }
 
-/** The teams of a phase that have their place in the competition, in the order in which they enter. */
+/** The accepted teams of a phase, in the order of their entries. */
 export function findEntrants(
   db: Database,
   { organisationId }: OrganisationScope,
@@ -113,7 +113,7 @@ export function findEntrants(
 
 export type EntrantRow = Awaited<ReturnType<typeof findEntrants>>[number];
 
-/** Teams by their ids, dissolved ones too: they may have played. */
+/** Teams by id, including deleted ones, which may have played. */
 export function findTeams(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('teams')

@@ -7,31 +7,31 @@ import {
   teamSlot,
 } from '@traip/engine/formats';
 import type { StoredMatch } from '../fixtures/queries.ts';
-import { type Plan, type PlanBreach, started } from './plan.ts';
+import { type Plan, type PlanBreach, startedBreach } from './plan.ts';
 
 /**
- * A knock-out around what was played. Teams change places in the new bracket until every played match stands where
- * it was played; whoever results have put into a later round stays there. Where that cannot be, nothing is made.
+ * Plans a knock-out around played matches. Teams swap slots in the new bracket until every played match is in its slot;
+ * teams that results have put into a later round stay there. If that is impossible, the plan is refused.
  */
-export function aroundBracket(
+export function planAroundBracket(
   drawn: Phase,
   kept: readonly StoredMatch[],
   stored: readonly StoredMatch[],
 ): Plan | PlanBreach {
-  const places = new SlotIndex(drawn);
+  const slots = new SlotIndex(drawn);
   const matches = new Map(matchesOf(drawn).map((match) => [match.id, match]));
-  const stuck = kept.filter((match) => !fits(match, matches.get(match.key), places));
-  if (stuck.length > 0) return started(stuck);
-  const arrived = arrivals(drawn, kept, stored);
-  const phase = withSlots(drawn, (slot) => arrived.get(textOf(slot.source)) ?? places.settled(slot));
+  const conflicts = kept.filter((match) => !placeMatch(match, matches.get(match.key), slots));
+  if (conflicts.length > 0) return startedBreach(conflicts);
+  const filledSlots = findFilledSlots(drawn, kept, stored);
+  const phase = withSlots(drawn, (slot) => filledSlots.get(sourceKey(slot.source)) ?? slots.teamSlotOf(slot));
   const keys = new Set(kept.map(({ key }) => key));
   const fresh = matchesOf(phase).filter(({ id }) => !keys.has(id));
   const byes = phase.rounds.flatMap(({ number: round, byes }) => byes.map((slot) => ({ round, slot })));
   return { phase, kept, fresh, byes, replaces: true };
 }
 
-/** Whether a played match has its place in the new bracket; its teams take it. */
-function fits(played: StoredMatch, drawn: Match | undefined, places: SlotIndex): boolean {
+/** Whether a played match fits into the new bracket; moves its teams there. */
+function placeMatch(played: StoredMatch, drawn: Match | undefined, slots: SlotIndex): boolean {
   if (!drawn) return false;
   const sides = [
     [drawn.home, played.home],
@@ -39,41 +39,41 @@ function fits(played: StoredMatch, drawn: Match | undefined, places: SlotIndex):
   ] as const;
   return sides.every(([place, team]) =>
     place.source.kind === 'TEAM' && team.source.kind === 'TEAM'
-      ? places.give(place.source.team, team.source.team)
-      : textOf(place.source) === textOf(team.source),
+      ? slots.assign(place.source.team, team.source.team)
+      : sourceKey(place.source) === sourceKey(team.source),
   );
 }
 
-/** Who stands where in a bracket, named by whom the draw had put there. */
+/** Which team holds each slot of a bracket; slots are named by the team first drawn there. */
 class SlotIndex {
   readonly #holder: Map<string, string>;
-  readonly #given = new Set<string>();
+  readonly #fixed = new Set<string>();
 
   constructor({ entrants }: Phase) {
     this.#holder = new Map(entrants.flatMap(({ participant: team }) => (team ? [[team, team]] : [])));
   }
 
-  /** Gives a place to a team, which changes with whoever had it; false when one of the two cannot move. */
-  give(place: string, team: string): boolean {
+  /** Swaps a team into a slot; returns false if either team is already fixed. */
+  assign(place: string, team: string): boolean {
     const before = this.#holder.get(place);
     const other = [...this.#holder].find(([, holder]) => holder === team)?.[0];
     if (before === undefined || other === undefined) return false;
-    if (other !== place && (this.#given.has(place) || this.#given.has(other))) return false;
+    if (other !== place && (this.#fixed.has(place) || this.#fixed.has(other))) return false;
     this.#holder.set(other, before).set(place, team);
-    this.#given.add(place);
+    this.#fixed.add(place);
     return true;
   }
 
-  settled(slot: Slot): Slot {
+  teamSlotOf(slot: Slot): Slot {
     const team = slot.source.kind === 'TEAM' ? this.#holder.get(slot.source.team) : undefined;
     return team === undefined ? slot : teamSlot(team);
   }
 }
 
-/** Slots that results have filled, and will not fill otherwise: nothing behind them is made anew. */
-function arrivals(phase: Phase, kept: readonly StoredMatch[], stored: readonly StoredMatch[]) {
+/** Slots already filled by final results, which the new plan must keep. */
+function findFilledSlots(phase: Phase, kept: readonly StoredMatch[], stored: readonly StoredMatch[]) {
   const played = new Set(kept.map(({ tieKey }) => tieKey));
-  const isSettled = (source: SlotSource): boolean => {
+  const isFinal = (source: SlotSource): boolean => {
     if (source.kind === 'GROUP' || source.kind === 'BEST') return true;
     if (source.kind === 'WINNER' || source.kind === 'LOSER') return played.has(source.tie);
     if (source.kind !== 'SURVIVOR') return false;
@@ -83,11 +83,11 @@ function arrivals(phase: Phase, kept: readonly StoredMatch[], stored: readonly S
   };
   const filled = stored
     .flatMap(({ home, away }) => [home, away])
-    .filter(({ participant, manual, source }) => participant !== undefined && !manual && isSettled(source));
-  return new Map(filled.map((slot) => [textOf(slot.source), slot]));
+    .filter(({ participant, manual, source }) => participant !== undefined && !manual && isFinal(source));
+  return new Map(filled.map((slot) => [sourceKey(slot.source), slot]));
 }
 
-function textOf(source: SlotSource): string {
+function sourceKey(source: SlotSource): string {
   return Object.entries(source)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flat()

@@ -7,42 +7,42 @@ type Sides = Pick<Match, 'home' | 'away'>;
 const teamsOf = ({ home, away }: Sides) => [home.participant ?? '', away.participant ?? ''] as const;
 
 /**
- * A league around what was played: a pairing that was played is the played match; the others keep their round where
- * both teams are free in it, and else take the first in which they are. Nobody plays twice in a round.
+ * Plans a league around played matches: each played match replaces its pairing; the others keep their round if both
+ * teams are free in it, and otherwise take the first round in which they are. No team plays twice in a round.
  */
-export function aroundPairings(phase: Phase, kept: readonly StoredMatch[]): Plan {
-  const table = new Table(kept);
-  const open = withoutPlayed(matchesOf(phase), kept);
-  const { stay = [], move = [] } = Object.groupBy(open, (match) =>
-    table.isFree(match, match.round) ? 'stay' : 'move',
+export function planAroundPairings(phase: Phase, kept: readonly StoredMatch[]): Plan {
+  const rounds = new RoundTable(kept);
+  const remaining = withoutPlayed(matchesOf(phase), kept);
+  const { stay = [], move = [] } = Object.groupBy(remaining, (match) =>
+    rounds.isFree(match, match.round) ? 'stay' : 'move',
   );
-  const inPlace = stay.map((match) => table.place(match, match.round));
-  const moved = move.map((match) => table.place(match, table.firstFreeRound(match)));
-  return { phase, kept, fresh: [...inPlace, ...moved], byes: table.byes(phase), replaces: true };
+  const inPlace = stay.map((match) => rounds.place(match, match.round));
+  const moved = move.map((match) => rounds.place(match, rounds.firstFreeRound(match)));
+  return { phase, kept, fresh: [...inPlace, ...moved], byes: rounds.byes(phase), replaces: true };
 }
 
-/** Fixtures that no played match stands for; home and away as played where a pair meets more than once. */
+/** The fixtures without those already played; of several meetings of a pair, the one with the same home team goes first. */
 function withoutPlayed(matches: readonly Match[], kept: readonly StoredMatch[]): readonly Match[] {
   if (kept.length === 0) return matches;
-  const gone = new Set<Match>();
-  const take = (key: (sides: Sides) => string, played: readonly StoredMatch[]) => {
+  const replaced = new Set<Match>();
+  const matchUp = (key: (sides: Sides) => string, played: readonly StoredMatch[]) => {
     const byPair = Map.groupBy(
-      matches.filter((match) => !gone.has(match)),
+      matches.filter((match) => !replaced.has(match)),
       key,
     );
     return played.filter((match) => {
       const fixture = byPair.get(key(match))?.shift();
-      if (fixture) gone.add(fixture);
+      if (fixture) replaced.add(fixture);
       return fixture === undefined;
     });
   };
-  const unmatched = take((sides) => teamsOf(sides).join(' '), kept);
-  take((sides) => teamsOf(sides).toSorted().join(' '), unmatched);
-  return matches.filter((match) => !gone.has(match));
+  const unmatched = matchUp((sides) => teamsOf(sides).join(' '), kept);
+  matchUp((sides) => teamsOf(sides).toSorted().join(' '), unmatched);
+  return matches.filter((match) => !replaced.has(match));
 }
 
-/** Who plays in which round, and which keys are taken. */
-class Table {
+/** The teams playing in each round, and the keys in use. */
+class RoundTable {
   readonly #rounds = new Map<number, Set<string>>();
   readonly #keys: Set<string>;
 

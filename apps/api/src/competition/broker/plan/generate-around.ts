@@ -2,7 +2,7 @@ import { type Entrant, type FormatBreach, generate, type Phase, teamSlot } from 
 import type { StoredMatch } from '../fixtures/queries.ts';
 import type { Draw } from './plan.ts';
 
-/** What the engine makes, told what has been played as far as its draw must respect it. */
+/** Generates the phase, passing the engine the played matches that its draw must respect. */
 export function generateAround(draw: Draw, kept: readonly StoredMatch[]): Phase | FormatBreach {
   const { config, entrants, seed } = draw;
   if (kept.length === 0) return generate(config, entrants, seed);
@@ -11,7 +11,7 @@ export function generateAround(draw: Draw, kept: readonly StoredMatch[]): Phase 
   return generate(config, entrants, seed);
 }
 
-/** Whoever has played in a group stays in it. */
+/** Teams that have played in a group stay in it. */
 function groupsAround({ config, entrants, seed }: Draw, kept: readonly StoredMatch[]): Phase | FormatBreach {
   if (config.algorithm !== 'GROUPS') return generate(config, entrants, seed);
   const groupOf = new Map(
@@ -27,18 +27,22 @@ function groupsAround({ config, entrants, seed }: Draw, kept: readonly StoredMat
     const group = groupOf.get(team);
     return group === undefined ? [] : [{ team, group }];
   });
-  const asked = (config.params?.fixed ?? []).filter(({ team }) => !groupOf.has(team));
-  return generate({ ...config, params: { ...config.params, fixed: [...asked, ...played] } }, pinned, seed);
+  const requested = (config.params?.fixed ?? []).filter(({ team }) => !groupOf.has(team));
+  return generate(
+    { ...config, params: { ...config.params, fixed: [...requested, ...played] } },
+    pinned,
+    seed,
+  );
 }
 
-/** Those who have played the first round are paired; only the others are drawn. */
+/** Teams that have played the first round are already paired; only the others are drawn. */
 function swissAround({ config, entrants, seed }: Draw, kept: readonly StoredMatch[]): Phase | FormatBreach {
   if (config.algorithm !== 'SWISS') return generate(config, entrants, seed);
   const first = kept.filter(({ round }) => round === 1);
   const paired = new Set(first.flatMap(({ home, away }) => [home.participant, away.participant]));
   const free = entrants.filter(({ team }) => !paired.has(team));
-  const everybody = entrants.map(({ team }) => teamSlot(team));
-  const whole = { algorithm: 'SWISS', entrants: everybody, groups: [], ties: [], tieRules } as const;
+  const allSlots = entrants.map(({ team }) => teamSlot(team));
+  const whole = { algorithm: 'SWISS', entrants: allSlots, groups: [], ties: [], tieRules } as const;
   if (free.length < 2) return { ...whole, rounds: [] };
   const drawn = generate({ ...config, params: { ...config.params, rounds: null } }, free, seed);
   return 'breach' in drawn ? drawn : { ...whole, rounds: drawn.rounds };

@@ -1,13 +1,13 @@
 import { defaultParams, type GenerateConfig } from '@traip/engine/formats';
 import type { Draw, TooMany } from './plan.ts';
 
-/** More than the largest league in the world has, and still one answer. */
-const mostMatches = 10_000;
+/** More than any real league, and still fits into one reply. */
+const maxMatches = 10_000;
 
-/** The refusal of fixtures that nobody could play, before they are made; or null. */
+/** Refuses plans with too many matches before generating them. */
 export function tooManyMatches({ config, entrants }: Draw): TooMany | null {
   const given = expectedMatches(config, entrants.length);
-  return given > mostMatches ? { breach: 'TOO_MANY_MATCHES', max: mostMatches, given } : null;
+  return given > maxMatches ? { breach: 'TOO_MANY_MATCHES', max: maxMatches, given } : null;
 }
 
 const pairs = (teams: number) => (teams * (teams - 1)) / 2;

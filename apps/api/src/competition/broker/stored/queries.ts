@@ -17,7 +17,7 @@ export function findPhaseName(
     .executeTakeFirst();
 }
 
-/** Its matches, with what became of them; no phase has more than ten thousand. */
+/** The matches of a phase with their state and score; the broker allows at most ten thousand. */
 export function listFixtures(db: Database, phaseId: string) {
   return db
     .selectFrom('matches')

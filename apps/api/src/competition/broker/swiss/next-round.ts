@@ -8,7 +8,6 @@ import type { ConfigRow, PhaseOfCompetition } from '../phase/queries.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isPlayed } from '../plan/plan-fixtures.ts';
 
-/** What a Swiss is to be paired on with. */
 interface RoundInput extends PhaseOfCompetition {
   readonly config: ConfigRow;
   readonly seed: string;
@@ -17,7 +16,7 @@ interface RoundInput extends PhaseOfCompetition {
 
 const isOver = ({ state }: StoredMatch) => state === 'CLOSED' || state === 'CANCELLED';
 
-/** The round of a Swiss that is to be paired: null as long as it is the first. */
+/** The round to pair next; null for the first round. */
 export function roundToPair(stored: readonly StoredMatch[]): number | null {
   const last = Math.max(0, ...stored.map(({ round }) => round));
   const own = stored.filter(({ round }) => round === last);
@@ -26,15 +25,15 @@ export function roundToPair(stored: readonly StoredMatch[]): number | null {
 }
 
 /**
- * Pairs the next round of a Swiss once the last one is closed, or the last one anew as long as nobody has begun to
- * play it. Earlier rounds stay as they are, and the same seed makes the same pairs.
+ * Pairs the next round of a Swiss once the last one is closed, or pairs the last one again as long as it has not begun.
+ * Earlier rounds stay as they are, and the same seed gives the same pairs.
  */
 export async function planRound(
   db: Database,
   round: number,
-  asked: RoundInput,
+  input: RoundInput,
 ): Promise<Plan | Refusal<'ROUND_NOT_OVER' | 'ROUNDS_OVER' | 'FORMAT_REFUSED'>> {
-  const { config, seed, stored, phaseId, competitionId } = asked;
+  const { config, seed, stored, phaseId, competitionId } = input;
   const kept = stored.filter((match) => match.round < round);
   if (stored.some((match) => match.round === round && isPlayed(match))) return refuse('ROUND_NOT_OVER');
   const { teams, winPoints } = await loadSwissHistory(db, { competitionId, phaseId, rounds: round - 1 });

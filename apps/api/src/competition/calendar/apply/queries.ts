@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
 
-/** After the row of the competition comes that of the phase, then its matches: everybody locks in this order. */
+/** Lock order everywhere: competition, then phase, then its matches. */
 export async function lockPhase(
   trx: Trx,
   { organisationId }: OrganisationRef,
@@ -25,7 +25,7 @@ export async function lockPhase(
     .execute();
 }
 
-/** Two calendars that want the same fields are written one after the other. */
+/** Serialises calendars that use the same fields. */
 export async function lockFields(
   trx: Trx,
   { organisationId }: OrganisationRef,
@@ -41,30 +41,30 @@ export async function lockFields(
     .execute();
 }
 
-/** A place, or none. */
+/** Both null if the match is not scheduled. */
 export interface MatchSlot {
   readonly kickOff: Date | null;
   readonly fieldId: string | null;
 }
 
-/** Where a match goes, and where it was. */
+/** The new slot of a match, and the old one. */
 export interface Move extends MatchSlot {
   readonly id: string;
   readonly payload: { readonly old: MatchSlot; readonly new: MatchSlot };
 }
 
-const rowsOf = (moves: readonly Move[]): RawBuilder<unknown> =>
+const moveRows = (moves: readonly Move[]): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
     as moved (id uuid, "kickOff" timestamptz, "fieldId" uuid, payload jsonb)`;
 
-interface PlanWriter extends OrganisationRef {
+interface MoveScope extends OrganisationRef {
   readonly userId: string;
 }
 
-/** Tells in each match where it was and where it goes, as if somebody had written it by hand; before it moves. */
-export async function notifyMoves(
+/** Adds the events that scheduling each match by hand would add. Must run before the matches move. */
+export async function recordMoves(
   trx: Trx,
-  { organisationId, userId }: PlanWriter,
+  { organisationId, userId }: MoveScope,
   moves: readonly Move[],
   at: Date,
 ): Promise<void> {
@@ -74,14 +74,14 @@ export async function notifyMoves(
     select gen_random_uuid(), matches.organisation_id, matches.id,
       coalesce((select max(seq) from match_events where match_id = matches.id), 0) + 1, ${kind}, moved.payload,
       ${userId}::uuid, ${at}::timestamptz
-    from matches join ${rowsOf(moves)} on ${owned}`.execute(trx);
+    from matches join ${moveRows(moves)} on ${owned}`.execute(trx);
   await sql`insert into live_changes (organisation_id, competition_id, match_id, kind, payload, at)
     select matches.organisation_id, competition_id, matches.id, ${kind}, jsonb_build_object('version', version + 1,
       'state', case when moved."kickOff" is null then 'CREATED' else 'SCHEDULED' end), ${at}::timestamptz
-    from matches join ${rowsOf(moves)} on ${owned}`.execute(trx);
+    from matches join ${moveRows(moves)} on ${owned}`.execute(trx);
 }
 
-/** Writes all places in one statement. */
+/** Updates all slots in one statement. */
 export async function moveMatches(
   trx: Trx,
   { organisationId }: OrganisationRef,
@@ -89,6 +89,6 @@ export async function moveMatches(
 ): Promise<void> {
   await sql`update matches set kick_off = moved."kickOff", field_id = moved."fieldId", version = version + 1,
       state = case when moved."kickOff" is null then 'CREATED' else 'SCHEDULED' end
-    from ${rowsOf(moves)}
+    from ${moveRows(moves)}
     where matches.id = moved.id and matches.organisation_id = ${organisationId}`.execute(trx);
 }

@@ -5,13 +5,12 @@ import type { OrganisationRef } from '../../competition/queries.ts';
 import type { Wishes } from '../problem/inputs.ts';
 import type { SearchProgress, SearchResult } from '../search/search-result.ts';
 
-/** A calendar that somebody asked for, in a phase. */
-export interface PlanName {
+export interface PlanRef {
   readonly phaseId: string;
   readonly id: string;
 }
 
-const facts = [
+const planColumns = [
   'id',
   'phaseId',
   'competitionId',
@@ -23,25 +22,25 @@ const facts = [
   'endedAt',
 ] as const;
 
-function plansOf(db: Database, { organisationId }: OrganisationRef, phaseId: string) {
+function plansOfPhase(db: Database, { organisationId }: OrganisationRef, phaseId: string) {
   return db
     .selectFrom('calendarPlans')
     .where('calendarPlans.organisationId', '=', organisationId)
     .where('calendarPlans.phaseId', '=', phaseId);
 }
 
-export function findPlan(db: Database, scope: OrganisationRef, { phaseId, id }: PlanName) {
-  return plansOf(db, scope, phaseId)
-    .select([...facts, 'wishes', 'outcome', 'inputsHash'])
+export function findPlan(db: Database, scope: OrganisationRef, { phaseId, id }: PlanRef) {
+  return plansOfPhase(db, scope, phaseId)
+    .select([...planColumns, 'wishes', 'outcome', 'inputsHash'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
 export type PlanRecord = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
 
-export function lockPlan(trx: Trx, scope: OrganisationRef, { phaseId, id }: PlanName) {
-  return plansOf(trx, scope, phaseId)
-    .select([...facts, 'wishes', 'outcome', 'inputsHash'])
+export function lockPlan(trx: Trx, scope: OrganisationRef, { phaseId, id }: PlanRef) {
+  return plansOfPhase(trx, scope, phaseId)
+    .select([...planColumns, 'wishes', 'outcome', 'inputsHash'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -53,8 +52,8 @@ export function pageOfPlans(
   phaseId: string,
   { page, limit }: Read<typeof CalendarPlanQuery>,
 ) {
-  return plansOf(db, scope, phaseId)
-    .select(facts)
+  return plansOfPhase(db, scope, phaseId)
+    .select(planColumns)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -66,13 +65,13 @@ export type PlanRow = Awaited<ReturnType<typeof pageOfPlans>>[number];
 
 export async function countPlans(db: Database, scope: OrganisationRef, phaseId: string): Promise<number> {
   const { count } = await db
-    .selectFrom(plansOf(db, scope, phaseId).select('id').limit(countLimit).as('counted'))
+    .selectFrom(plansOfPhase(db, scope, phaseId).select('id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-interface NewPlan extends PlanName {
+interface NewPlan extends PlanRef {
   readonly organisationId: string;
   readonly competitionId: string;
   readonly wishes: Wishes;
@@ -80,10 +79,10 @@ interface NewPlan extends PlanName {
   readonly createdAt: Date;
 }
 
-/** False when a calendar of the phase is already being searched. */
+/** Returns false if a search for the phase is already under way. */
 export async function insertPlan(trx: Trx, { wishes, ...plan }: NewPlan): Promise<boolean> {
   const empty = { progress: JSON.stringify(null), outcome: JSON.stringify(null) };
-  const made = await trx
+  const inserted = await trx
     .insertInto('calendarPlans')
     .values({ ...plan, ...empty, status: 'WAITING', wishes: JSON.stringify(wishes) })
     .onConflict((conflict) =>
@@ -91,18 +90,18 @@ export async function insertPlan(trx: Trx, { wishes, ...plan }: NewPlan): Promis
     )
     .returning('id')
     .executeTakeFirst();
-  return made !== undefined;
+  return inserted !== undefined;
 }
 
-/** The calendars of a phase that anybody still looks at; what is older goes, for each of them is long. */
-const mostPlans = 20;
+/** Older plans are deleted, because each of them is large. */
+const maxPlans = 20;
 
 export async function deleteOldPlans(trx: Trx, scope: OrganisationRef, phaseId: string): Promise<void> {
-  const newest = plansOf(trx, scope, phaseId)
+  const newest = plansOfPhase(trx, scope, phaseId)
     .select('id')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostPlans);
+    .limit(maxPlans);
   await trx
     .deleteFrom('calendarPlans')
     .where('organisationId', '=', scope.organisationId)
@@ -112,11 +111,11 @@ export async function deleteOldPlans(trx: Trx, scope: OrganisationRef, phaseId: 
     .execute();
 }
 
-/** One that waits ends at once; one that runs is told to stop, and keeps what it has. */
+/** A waiting plan ends at once; a running one is asked to stop and keeps its best result. */
 export async function requestCancel(
   db: Database,
   scope: OrganisationRef,
-  name: PlanName,
+  planRef: PlanRef,
   now: Date,
 ): Promise<void> {
   await db
@@ -127,8 +126,8 @@ export async function requestCancel(
       endedAt: sql`case status when 'WAITING' then ${now}::timestamptz end`,
     })
     .where('organisationId', '=', scope.organisationId)
-    .where('phaseId', '=', name.phaseId)
-    .where('id', '=', name.id)
+    .where('phaseId', '=', planRef.phaseId)
+    .where('id', '=', planRef.id)
     .where('status', 'in', ['WAITING', 'RUNNING'])
     .execute();
 }
@@ -138,8 +137,8 @@ export async function markApplied(trx: Trx, id: string): Promise<void> {
 }
 
 /**
- * Begins a search, or begins it anew where one broke off. Each run has its number: whoever was thought dead and still
- * searches writes nothing any more.
+ * Starts a search, or restarts an interrupted one. Each run has a number, so that a runner that was presumed dead can no
+ * longer write.
  */
 export function claimPlan(db: Database, id: string) {
   return db
@@ -153,7 +152,7 @@ export function claimPlan(db: Database, id: string) {
 
 export type ClaimedPlan = NonNullable<Awaited<ReturnType<typeof claimPlan>>>;
 
-function running(db: Database, { id, runs }: Pick<ClaimedPlan, 'id' | 'runs'>) {
+function runningPlan(db: Database, { id, runs }: Pick<ClaimedPlan, 'id' | 'runs'>) {
   return db
     .updateTable('calendarPlans')
     .where('id', '=', id)
@@ -162,16 +161,16 @@ function running(db: Database, { id, runs }: Pick<ClaimedPlan, 'id' | 'runs'>) {
 }
 
 export async function saveHash(db: Database, claim: ClaimedPlan, inputsHash: string): Promise<void> {
-  await running(db, claim).set({ inputsHash }).execute();
+  await runningPlan(db, claim).set({ inputsHash }).execute();
 }
 
-/** Says how far the search is; what comes back is whether it should go on. */
+/** Saves the progress; returns whether the search should continue. */
 export async function saveProgress(
   db: Database,
   claim: ClaimedPlan,
   progress: SearchProgress | null,
 ): Promise<'GO_ON' | 'ENOUGH' | 'NOT_OURS'> {
-  const row = await running(db, claim)
+  const row = await runningPlan(db, claim)
     .set({ progress: JSON.stringify(progress) })
     .returning('cancelAskedAt')
     .executeTakeFirst();
@@ -182,7 +181,7 @@ export async function saveProgress(
 interface PlanEnd {
   readonly status: 'DONE' | 'CANCELLED' | 'FAILED';
   readonly failure?: 'INTERRUPTED' | 'BROKEN';
-  readonly found?: SearchResult;
+  readonly result?: SearchResult;
   readonly progress?: SearchProgress;
   readonly now: Date;
 }
@@ -190,22 +189,22 @@ interface PlanEnd {
 export async function endPlan(
   db: Database,
   claim: ClaimedPlan,
-  { status, failure, found, progress, now }: PlanEnd,
+  { status, failure, result, progress, now }: PlanEnd,
 ): Promise<void> {
-  await running(db, claim)
+  await runningPlan(db, claim)
     .set({
       status,
       endedAt: now,
       ...(failure ? { failure } : {}),
-      ...(found ? { outcome: JSON.stringify(found) } : {}),
+      ...(result ? { outcome: JSON.stringify(result) } : {}),
       ...(progress ? { progress: JSON.stringify(progress) } : {}),
     })
     .execute();
 }
 
-/** Gives a search back that the program has no time for: it waits again, as if nobody had begun. */
+/** Puts a plan back into the queue as if its run had not started. */
 export async function releasePlan(db: Database, claim: ClaimedPlan): Promise<void> {
-  await running(db, claim)
+  await runningPlan(db, claim)
     .set(({ eb }) => ({ status: 'WAITING', runs: eb('runs', '-', 1), progress: JSON.stringify(null) }))
     .execute();
 }

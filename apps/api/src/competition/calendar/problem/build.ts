@@ -10,15 +10,15 @@ import type {
   Span,
 } from '@traip/engine/calendar';
 import { dayAfter, kickOffAt, wholeDays } from '../time/madrid.ts';
-import { kickOffsOf } from '../time/weekly.ts';
+import { listKickOffs } from '../time/weekly.ts';
 import { type Inputs, isFixed, type Wishes } from './inputs.ts';
 import type { MatchInput } from './queries.ts';
-import { roundWindows } from './round-windows.ts';
-import { rulesOf } from './rules.ts';
-import { comesFromGroup, comesFromRound, type Sides, standIns } from './stand-ins.ts';
-import { fieldVenues, teamsIn } from './who-and-where.ts';
+import { dependsOnGroup, dependsOnRound, resolveSides, type Sides } from './resolve-sides.ts';
+import { assignRoundWindows } from './round-windows.ts';
+import { buildRules } from './rules.ts';
+import { buildFieldVenues, buildTeams } from './teams-and-venues.ts';
 
-/** A problem for the engine, and where matches are now. */
+/** The problem for the engine, and the current placements. */
 export interface BuiltProblem {
   readonly problem: DatedProblem;
   readonly current: Placements;
@@ -30,51 +30,51 @@ type Reason =
   | 'CALENDAR_WITHOUT_KICK_OFFS'
   | 'CALENDAR_TOO_LARGE';
 
-/** More than the largest league in the world has, and still a search that fits into memory. */
-const mostMatches = 1500;
-const mostOptions = 1_000_000;
+/** More than any real league, and still fits into memory. */
+const maxMatches = 1500;
+const maxOptions = 1_000_000;
 
-/** What the engine is asked; or why there is nothing to ask. In the engine each field is a venue of its own. */
+/** Builds the engine's problem, or refuses. For the engine each field is a venue of its own. */
 export function buildProblem(inputs: Inputs, wishes: Wishes): BuiltProblem | Refusal<Reason> {
   const { matches, first, last, now } = inputs;
   const movable = matches.filter((match) => !isFixed(match, now));
   if (movable.length === 0) return refuse('CALENDAR_WITHOUT_MATCHES');
   if (inputs.fields.length === 0) return refuse('CALENDAR_WITHOUT_FIELDS', { field: 'venueIds' });
   const closed = inputs.closed.filter(({ venueId, teamId }) => venueId === null && teamId === null);
-  const kickOffs = kickOffsOf({ ...wishes, minutes: inputs.minutes }, closed).filter(
+  const kickOffs = listKickOffs({ ...wishes, minutes: inputs.minutes }, closed).filter(
     ({ at }) => at > kickOffAt(now).at,
   );
   if (kickOffs.length === 0) return refuse('CALENDAR_WITHOUT_KICK_OFFS', { field: 'windows' });
-  const sides = standIns(matches, inputs.ties);
-  const placed = matchesOf(inputs, wishes, sides, kickOffs);
-  const options = placed.reduce(
+  const sides = resolveSides(matches, inputs.ties);
+  const calendarMatches = buildMatches(inputs, wishes, sides, kickOffs);
+  const options = calendarMatches.reduce(
     (sum, { venues, locked }) => sum + (locked ? 1 : venues.length * kickOffs.length),
     0,
   );
-  if (movable.length > mostMatches || options > mostOptions)
+  if (movable.length > maxMatches || options > maxOptions)
     return refuse('CALENDAR_TOO_LARGE', { field: 'windows' });
   const problem: DatedProblem = {
     first,
     last,
     kickOffs,
-    matches: placed,
-    teams: teamsIn(inputs, wishes, sides),
-    venues: [...fieldVenues(inputs, wishes), ...elsewhere(placed)],
-    referees: caretakers(wishes),
-    rules: rulesOf(inputs, wishes),
+    matches: calendarMatches,
+    teams: buildTeams(inputs, wishes, sides),
+    venues: [...buildFieldVenues(inputs, wishes), ...elsewhereVenues(calendarMatches)],
+    referees: homeReferees(wishes),
+    rules: buildRules(inputs, wishes),
   };
-  return { problem, current: wishes.keepPlaces ? placesNow(inputs) : new Map() };
+  return { problem, current: wishes.keepPlaces ? currentPlacements(inputs) : new Map() };
 }
 
-function matchesOf(
+function buildMatches(
   inputs: Inputs,
   wishes: Wishes,
   sides: ReadonlyMap<string, Sides>,
   kickOffs: readonly KickOff[],
 ): readonly CalendarMatch[] {
-  const venuesOf = homesOf(inputs, wishes);
-  const windowOf = windowsOf(inputs, wishes, kickOffs);
-  const careful = new Set(
+  const venuesOf = homeFieldsFinder(inputs, wishes);
+  const windowOf = windowFinder(inputs, wishes, kickOffs);
+  const limitedTeams = new Set(
     wishes.teams.flatMap(({ teamId, noHomeOn }) => (noHomeOn.length > 0 ? teamId : [])),
   );
   return inputs.matches.flatMap((match): readonly CalendarMatch[] => {
@@ -84,12 +84,12 @@ function matchesOf(
       return locked ? [{ ...own, venues: [locked.field], locked }] : [];
     }
     const { homeTeamId: home } = match;
-    const referees = home !== null && careful.has(home) ? { referees: [caretakerOf(home)] } : {};
+    const referees = home !== null && limitedTeams.has(home) ? { referees: [homeRefereeOf(home)] } : {};
     return [{ ...own, venues: venuesOf(match), ...windowOf(match), ...referees }];
   });
 }
 
-/** Where a match is that stays. One that was played takes no field from anybody; nor does one on a field of others. */
+/** The placement of a fixed match. Played matches, and matches on unknown fields, occupy no field. */
 function fixedPlace({ fields, now }: Inputs, { id, kickOff, fieldId, state }: MatchInput): Placement | null {
   if (kickOff === null) return null;
   const isToCome = state === 'SCHEDULED' && kickOff > now;
@@ -100,81 +100,83 @@ function fixedPlace({ fields, now }: Inputs, { id, kickOff, fieldId, state }: Ma
 const ELSEWHERE = 'elsewhere ';
 const elsewhereOf = (matchId: string) => `${ELSEWHERE}${matchId}`;
 
-/** Whether a field is none of the organisation's. */
+/** Whether a field stands for "not one of the organisation's". */
 export function isElsewhere(field: string): boolean {
   return field.startsWith(ELSEWHERE);
 }
 
-function elsewhere(matches: readonly CalendarMatch[]): readonly CalendarVenue[] {
+function elsewhereVenues(matches: readonly CalendarMatch[]): readonly CalendarVenue[] {
   const always: Span = { from: -(2 ** 40), to: 2 ** 40 };
   return matches
     .flatMap(({ locked }) => (locked && isElsewhere(locked.field) ? locked.field : []))
     .map((field) => ({ id: field, fields: [field], openings: [always] }));
 }
 
-/** The fields on which a match may be played: those of the home team, or any if it has none among them. */
-function homesOf({ fields, homes }: Inputs, wishes: Wishes): (match: MatchInput) => readonly string[] {
+/** The fields where a match may be played: those of the home team, or any if it has none. */
+function homeFieldsFinder(
+  { fields, homes }: Inputs,
+  wishes: Wishes,
+): (match: MatchInput) => readonly string[] {
   const everywhere = fields.map(({ id }) => id);
-  const wished = new Map(
+  const requested = new Map(
     wishes.teams.flatMap(({ teamId, venueIds }) => (venueIds ? [[teamId, venueIds]] : [])),
   );
   const usual = Map.groupBy(homes, ({ teamId }) => teamId);
   return ({ homeTeamId }) => {
     if (homeTeamId === null) return everywhere;
-    const venues = wished.get(homeTeamId) ?? (usual.get(homeTeamId) ?? []).map(({ venueId }) => venueId);
+    const venues = requested.get(homeTeamId) ?? (usual.get(homeTeamId) ?? []).map(({ venueId }) => venueId);
     const own = fields.filter(({ venueId }) => venues.includes(venueId)).map(({ id }) => id);
     return own.length > 0 ? own : everywhere;
   };
 }
 
-/** The days of a match whose sides come out of another phase, or out of a whole round. */
-function windowsOf(
+/** The allowed days of matches whose sides depend on another phase, or on a whole round. */
+function windowFinder(
   { matches, endBefore }: Inputs,
   { lastDay, mostPerTeamAndDay }: Wishes,
   kickOffs: readonly KickOff[],
 ) {
   const days = [...new Set(kickOffs.map(({ date }) => date))];
-  const needsRounds = matches.some(({ home, away }) => comesFromRound(home) || comesFromRound(away));
+  const needsRounds = matches.some(({ home, away }) => dependsOnRound(home) || dependsOnRound(away));
   const ofRound = needsRounds
-    ? roundWindows(
+    ? assignRoundWindows(
         matches.map(({ round }) => round),
         days,
       )
     : new Map();
   const lastOfGroups = endBefore && kickOffAt(endBefore).date;
-  // Where a team plays several times a day the groups may end in the morning of the final.
+  // If teams may play several times a day, the groups may end on the day of the final.
   const afterGroups = lastOfGroups && (mostPerTeamAndDay > 1 ? lastOfGroups : dayAfter(lastOfGroups));
   return ({ round, home, away }: MatchInput): Pick<CalendarMatch, 'window'> => {
     const window = ofRound.get(round);
     if (window) return { window };
-    const waits = comesFromGroup(home) || comesFromGroup(away);
+    const waits = dependsOnGroup(home) || dependsOnGroup(away);
     return waits && afterGroups ? { window: { from: afterGroups, to: lastDay } } : {};
   };
 }
 
-const CARETAKER = 'home ';
-const caretakerOf = (teamId: string) => `${CARETAKER}${teamId}`;
+const HOME_REFEREE = 'home ';
+const homeRefereeOf = (teamId: string) => `${HOME_REFEREE}${teamId}`;
 
-/** The team of a caretaker. */
-export function teamOfCaretaker(caretaker: string): string {
-  return caretaker.slice(CARETAKER.length);
+export function teamOfHomeReferee(referee: string): string {
+  return referee.slice(HOME_REFEREE.length);
 }
 
 /**
- * The engine knows when a team cannot play, but not when it only cannot be at home. A caretaker who has to be at
- * every home match, and cannot come on those days, says the same in the words of the engine.
+ * The engine knows when a team cannot play, but not when it cannot play at home. So each such team gets a fictitious
+ * referee for its home matches, who is not available on those days.
  */
-function caretakers({ teams }: Wishes): readonly CalendarReferee[] {
+function homeReferees({ teams }: Wishes): readonly CalendarReferee[] {
   return teams
     .filter(({ noHomeOn }) => noHomeOn.length > 0)
     .map(({ teamId, noHomeOn }) => ({
-      id: caretakerOf(teamId),
+      id: homeRefereeOf(teamId),
       blackouts: noHomeOn.map((day) => wholeDays(day, day)),
     }));
 }
 
-/** Where matches are that may move. */
-function placesNow({ matches, now }: Inputs): Placements {
+/** The current placements of the matches that may move. */
+function currentPlacements({ matches, now }: Inputs): Placements {
   return new Map(
     matches.flatMap((match) => {
       const { id, kickOff, fieldId } = match;

@@ -2,13 +2,13 @@ import type { Wishes } from './inputs.ts';
 
 type Crowding = NonNullable<Wishes['crowding']>;
 
-const usual: Crowding = { days: 4, matches: 2 };
+const defaultCrowding: Crowding = { days: 4, matches: 2 };
 
-/** How many matches a team plays in so many days; whoever lets it play several times a day has said that they mean it. */
-export function crowdingOf({
+/** The limit of matches in a number of days; there is no default limit if teams may play several times a day. */
+export function resolveCrowding({
   crowding,
   mostPerTeamAndDay,
 }: Pick<Wishes, 'crowding' | 'mostPerTeamAndDay'>): Crowding | null {
   if (crowding !== undefined) return crowding;
-  return mostPerTeamAndDay > 1 ? null : usual;
+  return mostPerTeamAndDay > 1 ? null : defaultCrowding;
 }

@@ -22,19 +22,18 @@ import {
 
 export type Wishes = Read<typeof CalendarWishes>;
 
-/** A phase whose calendar is wished for. */
-export interface Order {
+export interface InputOptions {
   readonly organisationId: string;
   readonly phaseId: string;
   readonly wishes: Wishes;
   readonly now: Date;
 }
 
-/** Everything that is known of a phase and its grounds when a search begins. */
+/** The data that a search is based on. */
 export interface Inputs {
   readonly matches: readonly MatchInput[];
   readonly ties: readonly Tie[];
-  /** Those on which the phase may be played. */
+  /** Fields on which the phase may be played. */
   readonly fields: readonly FieldInput[];
   readonly closed: readonly ClosedInput[];
   readonly homes: readonly { readonly teamId: string; readonly venueId: string }[];
@@ -42,7 +41,7 @@ export interface Inputs {
   readonly endBefore: Date | null;
   /** How long a match lasts. */
   readonly minutes: number;
-  /** From the first day that matters to the last. */
+  /** The first and last relevant day. */
   readonly first: string;
   readonly last: string;
   readonly now: Date;
@@ -51,8 +50,8 @@ export interface Inputs {
 type Fixture = Pick<MatchInput, 'isLocked' | 'state' | 'kickOff'>;
 
 /**
- * A match that no calendar moves: somebody locked it, or it was played; or its hour has passed, and the result may
- * simply not be written yet.
+ * A match that no calendar may move: it is locked, it was played, or its kick-off has passed and the result may just be
+ * missing.
  */
 export function isFixed({ isLocked, state, kickOff }: Fixture, now: Date): boolean {
   return isLocked || (state !== 'CREATED' && state !== 'SCHEDULED') || (kickOff !== null && kickOff <= now);
@@ -60,52 +59,52 @@ export function isFixed({ isLocked, state, kickOff }: Fixture, now: Date): boole
 
 export async function loadInputs(
   db: Database,
-  order: Order,
+  options: InputOptions,
 ): Promise<Inputs | Refusal<'VENUE_UNKNOWN' | 'TEAM_NOT_HERE'>> {
-  const { phaseId, wishes, now } = order;
-  const matches = await findPhaseMatches(db, order, phaseId);
-  const all = await findFields(db, order);
-  const refusal = unknownPlace(all, wishes) ?? unknownTeam(matches, wishes);
+  const { phaseId, wishes, now } = options;
+  const matches = await findPhaseMatches(db, options, phaseId);
+  const all = await findFields(db, options);
+  const refusal = unknownVenueRefusal(all, wishes) ?? unknownTeamRefusal(matches, wishes);
   if (refusal) return refusal;
-  const fields = all.filter(isWished(wishes));
-  const days = daysOf(matches, order);
-  const teamIds = teamsOf(matches);
+  const fields = all.filter(isRequested(wishes));
+  const days = findDays(matches, options);
+  const teamIds = listTeamIds(matches);
   const span = wholeDays(days.first, days.last);
-  const around = { phaseId, teamIds, fieldIds: fields.map(({ id }) => id) };
+  const searchWindow = { phaseId, teamIds, fieldIds: fields.map(({ id }) => id) };
   return {
     now,
     matches,
     fields,
     ...days,
     ties: await findTies(db, phaseId),
-    closed: await findClosed(db, order, days),
-    homes: await findHomes(db, order, teamIds),
-    others: await findOthers(db, { ...around, from: momentOf(span.from), to: momentOf(span.to) }),
+    closed: await findClosed(db, options, days),
+    homes: await findHomes(db, options, teamIds),
+    others: await findOthers(db, { ...searchWindow, from: momentOf(span.from), to: momentOf(span.to) }),
     endBefore: await findEndBefore(db, phaseId),
     minutes: wishes.minutes ?? plannedMinutes(rulesOf(await findRules(db, phaseId))),
   };
 }
 
-function teamsOf(matches: readonly MatchInput[]): readonly string[] {
+function listTeamIds(matches: readonly MatchInput[]): readonly string[] {
   return [...new Set(matches.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]))].flatMap(
     (id) => id ?? [],
   );
 }
 
-/** Matches that stay where they are may lie before the days that are asked for, or after them. */
-function daysOf(matches: readonly MatchInput[], { wishes: { firstDay, lastDay }, now }: Order) {
-  const stays = matches.filter((match) => isFixed(match, now));
-  const fixed = stays.flatMap(({ kickOff }) => (kickOff ? kickOffAt(kickOff).date : []));
+/** Includes the days of fixed matches, which may lie outside the requested days. */
+function findDays(matches: readonly MatchInput[], { wishes: { firstDay, lastDay }, now }: InputOptions) {
+  const fixedMatches = matches.filter((match) => isFixed(match, now));
+  const fixed = fixedMatches.flatMap(({ kickOff }) => (kickOff ? kickOffAt(kickOff).date : []));
   const days = [firstDay, lastDay, ...fixed].sort();
   return { first: days[0] ?? firstDay, last: days.at(-1) ?? lastDay };
 }
 
-const isWished =
+const isRequested =
   ({ venueIds, fieldIds }: Wishes) =>
   ({ id, venueId }: FieldInput): boolean =>
     (venueIds.length === 0 || venueIds.includes(venueId)) && (fieldIds.length === 0 || fieldIds.includes(id));
 
-function unknownPlace(all: readonly FieldInput[], wishes: Wishes): Refusal<'VENUE_UNKNOWN'> | null {
+function unknownVenueRefusal(all: readonly FieldInput[], wishes: Wishes): Refusal<'VENUE_UNKNOWN'> | null {
   const venues = new Set(all.map(({ venueId }) => venueId));
   const fields = new Set(all.map(({ id }) => id));
   const unknown = (field: string) => refuse('VENUE_UNKNOWN', { field });
@@ -115,21 +114,21 @@ function unknownPlace(all: readonly FieldInput[], wishes: Wishes): Refusal<'VENU
   return team < 0 ? null : unknown(`teams.${team}.venueIds`);
 }
 
-function unknownTeam(matches: readonly MatchInput[], wishes: Wishes): Refusal<'TEAM_NOT_HERE'> | null {
-  const here = new Set(teamsOf(matches));
+function unknownTeamRefusal(matches: readonly MatchInput[], wishes: Wishes): Refusal<'TEAM_NOT_HERE'> | null {
+  const teamIds = new Set(listTeamIds(matches));
   const unknown = (field: string) => refuse('TEAM_NOT_HERE', { field });
-  const team = wishes.teams.findIndex(({ teamId }) => !here.has(teamId));
+  const team = wishes.teams.findIndex(({ teamId }) => !teamIds.has(teamId));
   if (team >= 0) return unknown(`teams.${team}.teamId`);
-  const club = wishes.clubs.findIndex(({ teams }) => teams.some((id) => !here.has(id)));
+  const club = wishes.clubs.findIndex(({ teams }) => teams.some((id) => !teamIds.has(id)));
   return club < 0 ? null : unknown(`clubs.${club}.teams`);
 }
 
-/** The same for the same matches, fields and closed days: what an outcome was made of. */
-export function hashOf({ matches, ties, fields, closed, homes, now }: Inputs): string {
-  const known = matches.map((match) => {
+/** Identifies the data that a result is based on. */
+export function hashInputs({ matches, ties, fields, closed, homes, now }: Inputs): string {
+  const matchFacts = matches.map((match) => {
     const { id, round, homeTeamId, awayTeamId, kickOff, fieldId } = match;
     return [id, round, homeTeamId, awayTeamId, kickOff?.getTime() ?? null, fieldId, isFixed(match, now)];
   });
-  const written = JSON.stringify([known, ties.map(({ id }) => id), fields, closed, homes]);
-  return createHash('sha256').update(written).digest('hex');
+  const content = JSON.stringify([matchFacts, ties.map(({ id }) => id), fields, closed, homes]);
+  return createHash('sha256').update(content).digest('hex');
 }

@@ -5,7 +5,7 @@ import type { OrganisationRef } from '../../competition/queries.ts';
 const isAnyOf = (column: string, ids: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::uuid[])`;
 
-/** Every match of a phase that still counts, in the order of its rounds. */
+/** All matches of a phase that are not cancelled, by round. */
 export function findPhaseMatches(db: Database, { organisationId }: OrganisationRef, phaseId: string) {
   return db
     .selectFrom('matches')
@@ -43,7 +43,7 @@ const hours = sql<Opening[]>`(select coalesce(jsonb_agg(jsonb_build_object('week
     'from', left(opens_at::text, 5), 'to', left(closes_at::text, 5)) order by weekday, opens_at), '[]')
   from venue_openings where venue_openings.venue_id = fields.venue_id)`;
 
-/** All fields of an organisation on which one can play. */
+/** All fields of an organisation. */
 export function findFields(db: Database, { organisationId }: OrganisationRef) {
   return db
     .selectFrom('fields')
@@ -65,7 +65,7 @@ interface Days {
   readonly last: string;
 }
 
-/** Days of a season on which something is closed. */
+/** Closed days that overlap the season. */
 export function findClosed(db: Database, { organisationId }: OrganisationRef, { first, last }: Days) {
   return db
     .selectFrom('closedDates')
@@ -100,27 +100,27 @@ interface SearchWindow {
 }
 
 /**
- * Matches of other phases that take a field, or in which one of the teams plays: of any organisation, since nobody
- * plays in two places. Only the time counts; it is told to nobody.
+ * Matches of other phases that use one of the fields or teams, in any organisation, because no team can be in two
+ * places. Only their times are used; nothing about them is shown.
  */
-export function findOthers(db: Database, around: SearchWindow) {
+export function findOthers(db: Database, window: SearchWindow) {
   return db
     .selectFrom('matches')
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
     .innerJoin('categories', 'categories.id', 'competitions.categoryId')
     .select(['matches.kickOff', 'matches.fieldId', 'matches.homeTeamId', 'matches.awayTeamId'])
     .select(['competitions.rulesOverride', 'categories.sportVariantKey'])
-    .where('matches.phaseId', '<>', around.phaseId)
+    .where('matches.phaseId', '<>', window.phaseId)
     .where('matches.deletedAt', 'is', null)
     .where('competitions.deletedAt', 'is', null)
     .where('matches.state', '<>', 'CANCELLED')
-    .where('matches.kickOff', '>=', around.from)
-    .where('matches.kickOff', '<', around.to)
+    .where('matches.kickOff', '>=', window.from)
+    .where('matches.kickOff', '<', window.to)
     .where(({ or }) =>
       or([
-        isAnyOf('matches.fieldId', around.fieldIds),
-        isAnyOf('matches.homeTeamId', around.teamIds),
-        isAnyOf('matches.awayTeamId', around.teamIds),
+        isAnyOf('matches.fieldId', window.fieldIds),
+        isAnyOf('matches.homeTeamId', window.teamIds),
+        isAnyOf('matches.awayTeamId', window.teamIds),
       ]),
     )
     .execute();
@@ -128,7 +128,6 @@ export function findOthers(db: Database, around: SearchWindow) {
 
 export type OtherMatch = Awaited<ReturnType<typeof findOthers>>[number];
 
-/** What a phase is played by. */
 export function findRules(db: Database, phaseId: string) {
   return db
     .selectFrom('phases')
@@ -139,7 +138,7 @@ export function findRules(db: Database, phaseId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** When the phases before this one are over, as far as anybody has said. */
+/** The last scheduled kick-off of the earlier phases. */
 export async function findEndBefore(db: Database, phaseId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('phases as own')

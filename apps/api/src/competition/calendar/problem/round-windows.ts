@@ -4,10 +4,10 @@ interface Window {
 }
 
 /**
- * Days for each round, one after the other, to the measure of its matches: where nobody knows who meets whom before
- * a whole round is over, the next one begins after its last day.
+ * Splits the days among the rounds in proportion to their matches. Used where pairings are only known when a whole round
+ * is over, so that the next round must begin after its last day.
  */
-export function roundWindows(
+export function assignRoundWindows(
   rounds: readonly number[],
   days: readonly string[],
 ): ReadonlyMap<number, Window> {
@@ -15,10 +15,10 @@ export function roundWindows(
   const windows = new Map<number, Window>();
   let before = 0;
   let begin = 0;
-  for (const [index, [round, own]] of sizes.entries()) {
-    before += own.length;
+  for (const [index, [round, matches]] of sizes.entries()) {
+    before += matches.length;
     const share = Math.round((days.length * before) / rounds.length);
-    // Every round has a day of its own as long as there are days.
+    // Each round gets at least one day as long as there are enough.
     const end = Math.min(days.length - (sizes.length - 1 - index), Math.max(begin + 1, share));
     const [from, to] = [days[begin], days[end - 1]];
     if (from !== undefined && to !== undefined) windows.set(round, { from, to });

@@ -1,13 +1,13 @@
 import { type CalendarRules, defaultRules } from '@traip/engine/calendar';
-import { crowdingOf } from './crowding.ts';
+import { resolveCrowding } from './crowding.ts';
 import type { Inputs, Wishes } from './inputs.ts';
 
 const HOUR = 60;
 
-/** The rules of a calendar, out of what somebody wishes. */
-export function rulesOf({ ties, minutes }: Inputs, wishes: Wishes): CalendarRules {
+/** Translates the wishes into the engine's rules. */
+export function buildRules({ ties, minutes }: Inputs, wishes: Wishes): CalendarRules {
   const { turnaround, mostPerTeamAndDay, primeTimes, clubs, finalRounds } = wishes;
-  const crowding = crowdingOf(wishes);
+  const crowding = resolveCrowding(wishes);
   const rest = wishes.restHours * HOUR;
   return {
     ...defaultRules,
@@ -21,10 +21,10 @@ export function rulesOf({ ties, minutes }: Inputs, wishes: Wishes): CalendarRule
     dayRest: wishes.dayRestMinutes,
     goodRest: Math.max(rest, defaultRules.goodRest),
     stretches: crowding ? [{ days: crowding.days, max: crowding.matches }] : [],
-    // The return match of a knock-out follows within days; that of a league should not.
+    // Return matches of a knock-out follow within days; those of a league should not.
     returnGap: ties.length > 0 ? 0 : wishes.returnGapDays,
     isOrderFree: wishes.order === 'FREE',
-    // Nobody's day is too full for a caretaker.
+    // The fictitious home referees need no break.
     refereeGap: 0,
     weights: { ...defaultRules.weights, ...defined(wishes.weights), travel: 0, refereeLoad: 0 },
   };

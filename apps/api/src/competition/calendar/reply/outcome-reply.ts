@@ -11,9 +11,9 @@ import { teamInBrief } from '../../../people/team/in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { findTeams } from '../../broker/phase/queries.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
-import { isElsewhere, teamOfCaretaker } from '../problem/build.ts';
+import { isElsewhere, teamOfHomeReferee } from '../problem/build.ts';
 import { findPhaseMatches, type MatchInput } from '../problem/queries.ts';
-import { isNobody } from '../problem/stand-ins.ts';
+import { isPlaceholder } from '../problem/resolve-sides.ts';
 import type { SearchResult, UnplacedReason } from '../search/search-result.ts';
 import { momentOf } from '../time/madrid.ts';
 import { findPlaces, type PlaceRow } from './queries.ts';
@@ -22,58 +22,58 @@ type Outcome = Read<typeof CalendarOutcome>;
 type Team = ReturnType<typeof teamInBrief>;
 type Conflict = Outcome['explanations'][number]['conflict'][number];
 
-/** Names for everything that a calendar speaks of by id. */
+/** The teams and fields that a result refers to by id. */
 interface Names {
   readonly teams: ReadonlyMap<string, Team>;
   readonly places: ReadonlyMap<string, PlaceRow>;
 }
 
-/** A calendar as people read it: with teams, days and grounds instead of ids. */
+/** The result with teams, days and venues instead of ids. */
 export async function outcomeReply(
   db: Database,
   scope: OrganisationRef,
   phaseId: string,
-  found: SearchResult,
+  result: SearchResult,
 ): Promise<Outcome> {
   const matches = await findPhaseMatches(db, scope, phaseId);
-  const names = await namesFor(db, matches, found);
-  const placeOf = new Map(found.placements.map((placement) => [placement.match, placement]));
-  const free = new Set([...placeOf.keys(), ...found.unplaced].filter((id) => !found.fixed.includes(id)));
+  const names = await loadNames(db, matches, result);
+  const placements = new Map(result.placements.map((placement) => [placement.match, placement]));
+  const free = new Set([...placements.keys(), ...result.unplaced].filter((id) => !result.fixed.includes(id)));
   const rows = matches.map((match) => ({
-    ...matchReply(names, match, placeOf.get(match.id)),
+    ...matchReply(names, match, placements.get(match.id)),
     isFixed: !free.has(match.id),
   }));
   return {
-    hard: found.hard,
-    soft: found.soft,
-    unplaced: found.unplaced.length,
+    hard: result.hard,
+    soft: result.soft,
+    unplaced: result.unplaced.length,
     placed: rows.filter(({ place, isFixed }) => place !== null && !isFixed).length,
     moved: rows.filter(isMoved).length,
     matches: rows,
-    offences: found.offences.map((offence) => offenceReply(names, placeOf, offence)),
-    offenceCount: found.offenceCount,
-    explanations: found.reasons.map((reason) => explanationReply(names, reason)),
-    fairness: fairnessReply(names, found),
+    offences: result.offences.map((offence) => offenceReply(names, placements, offence)),
+    offenceCount: result.offenceCount,
+    explanations: result.reasons.map((reason) => explanationReply(names, reason)),
+    fairness: fairnessReply(names, result),
   };
 }
 
-async function namesFor(db: Database, matches: readonly MatchInput[], found: SearchResult): Promise<Names> {
+async function loadNames(db: Database, matches: readonly MatchInput[], result: SearchResult): Promise<Names> {
   const teamIds = new Set([
     ...matches.flatMap(({ home, away, homeTeamId, awayTeamId }) => [
       ...[homeTeamId, awayTeamId, home.participant, away.participant].map((id) => id ?? ''),
     ]),
-    ...found.fairness.teams.map(({ team }) => team),
+    ...result.fairness.teams.map(({ team }) => team),
   ]);
   const fieldIds = new Set([
-    ...found.placements.map(({ field }) => field),
+    ...result.placements.map(({ field }) => field),
     ...matches.map(({ fieldId }) => fieldId ?? ''),
-    ...found.offences.map(({ venue }) => venue ?? ''),
-    ...found.reasons.flatMap(({ conflict, cheapest }) => [
+    ...result.offences.map(({ venue }) => venue ?? ''),
+    ...result.reasons.flatMap(({ conflict, cheapest }) => [
       ...[...conflict, ...(cheapest?.relax ?? [])].map(({ venue }) => venue ?? ''),
       cheapest?.placement.field ?? '',
     ]),
   ]);
-  const isReal = (id: string) => id !== '' && !isNobody(id) && !isElsewhere(id);
+  const isReal = (id: string) => id !== '' && !isPlaceholder(id) && !isElsewhere(id);
   const [teams, places] = await Promise.all([
     findTeams(db, [...teamIds].filter(isReal)),
     findPlaces(db, [...fieldIds].filter(isReal)),
@@ -126,13 +126,13 @@ function placeReply({ places }: Names, { at, date: day, time, field }: Placement
   };
 }
 
-/** The rules of a caretaker are those of the team whose home matches it watches over. */
-function whereReply(
+/** The rules of a fictitious home referee are reported as those of its team. */
+function conflictReply(
   { teams, places }: Names,
   { kind, team, venue, referee, matches }: Obstacle | Offence,
 ): Conflict {
   const place = places.get(venue ?? '');
-  const named = referee === undefined ? team : teamOfCaretaker(referee);
+  const named = referee === undefined ? team : teamOfHomeReferee(referee);
   return {
     kind: referee === undefined ? kind : 'NO_HOME',
     team: teams.get(named ?? '') ?? null,
@@ -143,12 +143,12 @@ function whereReply(
 
 function offenceReply(
   names: Names,
-  placeOf: ReadonlyMap<string, Placement>,
+  placements: ReadonlyMap<string, Placement>,
   offence: Offence,
 ): Read<typeof CalendarOffence> {
-  const days = offence.matches.flatMap((id) => placeOf.get(id)?.date ?? []).sort();
+  const days = offence.matches.flatMap((id) => placements.get(id)?.date ?? []).sort();
   const { isHard, cost } = offence;
-  return { ...whereReply(names, offence), isHard, cost, day: days.at(-1) ?? null };
+  return { ...conflictReply(names, offence), isHard, cost, day: days.at(-1) ?? null };
 }
 
 function explanationReply(
@@ -156,7 +156,7 @@ function explanationReply(
   { match, conflict, cheapest }: UnplacedReason,
 ): Outcome['explanations'][number] {
   const place = cheapest && placeReply(names, cheapest.placement);
-  const where = (obstacle: Obstacle) => whereReply(names, obstacle);
+  const where = (obstacle: Obstacle) => conflictReply(names, obstacle);
   return {
     matchId: match,
     conflict: conflict.map(where),

@@ -7,13 +7,12 @@ import { outcomeReply } from './outcome-reply.ts';
 
 export function planRow(plan: PlanRow): Read<typeof CalendarPlanRow> {
   const { cancelAskedAt, progress, ...facts } = plan;
-  // Only the search writes this column, and it writes nothing else.
-  const told = progress as SearchProgress | null;
-  return { ...facts, progress: told, isCancelAsked: cancelAskedAt !== null };
+  // Only the search writes this column.
+  return { ...facts, progress: progress as SearchProgress | null, isCancelAsked: cancelAskedAt !== null };
 }
 
-/** What a search has left, if it has left something. */
-export function foundIn({ outcome }: Pick<PlanRecord, 'outcome'>): SearchResult | null {
+/** The stored result of a search, if it has one. */
+export function readResult({ outcome }: Pick<PlanRecord, 'outcome'>): SearchResult | null {
   return outcome as unknown as SearchResult | null;
 }
 
@@ -23,7 +22,7 @@ export async function planReply(
   plan: PlanRecord,
 ): Promise<Read<typeof CalendarPlan>> {
   const { wishes, outcome: _raw, inputsHash: _hash, ...row } = plan;
-  const found = foundIn(plan);
-  const outcome = found ? await outcomeReply(db, scope, plan.phaseId, found) : null;
+  const result = readResult(plan);
+  const outcome = result ? await outcomeReply(db, scope, plan.phaseId, result) : null;
   return { ...planRow(row), wishes, outcome };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** Fields with their venues, those too that are no longer there: a calendar may speak of them. */
+/** Fields with their venues, including deleted ones, which a stored result may refer to. */
 export function findPlaces(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('fields')

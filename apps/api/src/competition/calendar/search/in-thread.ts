@@ -9,7 +9,7 @@ export interface SearchOptions {
   readonly seed: string;
 }
 
-/** A search never yields, so it cannot read messages: it looks at a number that both sides share. */
+/** A search never yields, so it cannot receive messages: it polls a shared number instead. */
 export interface ThreadInput extends SearchOptions {
   readonly stop: Int32Array;
 }
@@ -18,41 +18,40 @@ export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: SearchProgress }
   | { readonly kind: 'found'; readonly found: SearchResult };
 
-/** A search in a thread of its own. */
 export interface ThreadSearch {
-  /** What it leaves; it fails when the thread does, or is killed. */
-  readonly found: Promise<SearchResult>;
+  /** Rejects if the thread fails or is killed. */
+  readonly result: Promise<SearchResult>;
   progress(): SearchProgress | null;
-  /** Asks for the best so far. */
-  enough(): void;
-  /** Ends it without an answer. */
+  /** Asks the search to stop with its best result so far. */
+  finish(): void;
+  /** Ends the search without a result. */
   kill(): void;
 }
 
-/** A search that would eat the memory of the whole program is ended before it does. */
-const mostMegabytes = 1024;
+/** Keeps a search from using up the memory of the whole program. */
+const maxMegabytes = 1024;
 
-export function searchInThread(order: SearchOptions): ThreadSearch {
+export function searchInThread(options: SearchOptions): ThreadSearch {
   const stop = new Int32Array(new SharedArrayBuffer(4));
-  const workerData: ThreadInput = { ...order, stop };
+  const workerData: ThreadInput = { ...options, stop };
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
   let progress: SearchProgress | null = null;
-  const found = new Promise<SearchResult>((resolve, reject) => {
-    // Node sends messages of its own through here while it watches files.
-    thread.on('message', (news: ThreadMessage | { readonly kind?: never }) => {
-      if (news.kind === 'found') resolve(news.found);
-      if (news.kind === 'progress') progress = news.progress;
+  const result = new Promise<SearchResult>((resolve, reject) => {
+    // In watch mode Node sends its own messages through here.
+    thread.on('message', (message: ThreadMessage | { readonly kind?: never }) => {
+      if (message.kind === 'found') resolve(message.found);
+      if (message.kind === 'progress') progress = message.progress;
     });
     thread.on('error', reject);
     thread.on('exit', () => reject(new Error('The search ended without an answer')));
   });
   return {
-    found,
+    result,
     progress: () => progress,
-    enough: () => void Atomics.store(stop, 0, 1),
+    finish: () => void Atomics.store(stop, 0, 1),
     kill: () => void thread.terminate(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Fairness, Obstacle, Offence, Placement } from '@traip/engine/calendar';
 
-/** How far a search is, and the best that it has. */
+/** How far a search has come, and the quality of its best result. */
 export interface SearchProgress {
   readonly fraction: number;
   readonly unplaced: number;
@@ -8,18 +8,18 @@ export interface SearchProgress {
   readonly soft: number;
 }
 
-/** Why a match has no place. */
+/** Why a match could not be placed. */
 export interface UnplacedReason {
   readonly match: string;
   readonly conflict: readonly Obstacle[];
   readonly cheapest: { readonly placement: Placement; readonly relax: readonly Obstacle[] } | null;
 }
 
-/** What a search leaves: plain data, as it is stored. */
+/** The result of a search, as it is stored. */
 export interface SearchResult {
   readonly placements: readonly (Placement & { readonly match: string })[];
   readonly unplaced: readonly string[];
-  /** Matches that were not to move. */
+  /** Matches that must not move. */
   readonly fixed: readonly string[];
   readonly hard: number;
   readonly soft: number;

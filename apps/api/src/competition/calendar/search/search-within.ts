@@ -7,43 +7,43 @@ import {
 } from '@traip/engine/calendar';
 import type { SearchProgress } from './search-result.ts';
 
-/** What a search may use, and whom it tells. */
+/** The limits of a search, and how it reports. */
 export interface SearchBudget {
   readonly seed: string;
   readonly seconds: number;
-  /** Milliseconds that only ever grow. */
+  /** A monotonic clock in milliseconds. */
   now(): number;
-  /** Whether somebody has had enough. */
+  /** Whether the search was asked to stop. */
   isStopped(): boolean;
-  tell(progress: SearchProgress): void;
+  report(progress: SearchProgress): void;
 }
 
 const trialSteps = 20_000;
 const trialShare = 0.1;
 const second = 1000;
-/** Writing a calendar down costs time: a tenth of the search at most. */
-const writingShare = 10;
-/** Whoever finds nothing better twice has found what there is. */
-const mostInVain = 2;
+/** Building a calendar takes time: at most a tenth of the search. */
+const buildingShare = 10;
+/** The search ends after this many runs without improvement. */
+const maxRunsInVain = 2;
 
-/** Searches until the time is up, somebody stops it, or nothing is left to improve. */
+/** Searches until the time is up, it is stopped, or nothing is left to improve. */
 export function searchWithin(problem: DatedProblem, current: Placements, budget: SearchBudget): Calendar {
-  const desk = new Search(budget);
-  const began = budget.now();
+  const search = new Search(budget);
+  const startedAt = budget.now();
   const start = (seed: string, steps: number) => {
     const found = replanDated(problem, current, { seed, steps });
     if ('breach' in found) throw new Error(`The problem makes no sense: ${JSON.stringify(found)}`);
     return found;
   };
-  // A short trial tells how many steps fit into the time.
-  const trial = desk.run(start(budget.seed, trialSteps), began + budget.seconds * second * trialShare);
-  const pace = trial.steps / Math.max(1, budget.now() - began);
-  let best = desk.keep(trial.calendar());
-  for (let run = 1, inVain = 0; !desk.isOver() && !isPerfect(best) && inVain < mostInVain; run++) {
-    const steps = Math.max(1000, Math.floor(pace * desk.timeLeft()));
-    const found = desk.run(start(`${budget.seed}|${run}`, steps), desk.end).calendar();
+  // A short trial run measures how many steps fit into the time.
+  const trial = search.run(start(budget.seed, trialSteps), startedAt + budget.seconds * second * trialShare);
+  const pace = trial.steps / Math.max(1, budget.now() - startedAt);
+  let best = search.accept(trial.calendar());
+  for (let run = 1, inVain = 0; !search.isOver() && !isPerfect(best) && inVain < maxRunsInVain; run++) {
+    const steps = Math.max(1000, Math.floor(pace * search.timeLeft()));
+    const found = search.run(start(`${budget.seed}|${run}`, steps), search.end).calendar();
     inVain = isBetter(found, best) ? 0 : inVain + 1;
-    if (inVain === 0) best = desk.keep(found);
+    if (inVain === 0) best = search.accept(found);
   }
   return best;
 }
@@ -51,18 +51,18 @@ export function searchWithin(problem: DatedProblem, current: Placements, budget:
 class Search {
   readonly end: number;
   readonly #budget: SearchBudget;
-  readonly #began: number;
+  readonly #startedAt: number;
   #unplaced = 0;
-  #told: number;
-  #wrote: number;
-  #writing = 0;
+  #reportedAt: number;
+  #builtAt: number;
+  #buildTime = 0;
 
   constructor(budget: SearchBudget) {
     this.#budget = budget;
-    this.#began = budget.now();
-    this.#told = this.#began;
-    this.#wrote = this.#began;
-    this.end = this.#began + budget.seconds * second;
+    this.#startedAt = budget.now();
+    this.#reportedAt = this.#startedAt;
+    this.#builtAt = this.#startedAt;
+    this.end = this.#startedAt + budget.seconds * second;
   }
 
   timeLeft(): number {
@@ -73,7 +73,7 @@ class Search {
     return this.#budget.isStopped() || this.timeLeft() === 0;
   }
 
-  /** Follows a search until it ends, its time is up, or somebody stops it. */
+  /** Consumes a run until it ends, its time is up, or it is stopped. */
   run(attempts: Iterable<Progress>, until: number): Progress {
     let last: Progress | null = null;
     for (const attempt of attempts) {
@@ -85,22 +85,22 @@ class Search {
     return last;
   }
 
-  keep(calendar: Calendar): Calendar {
+  accept(calendar: Calendar): Calendar {
     this.#unplaced = calendar.unplaced.length;
     return calendar;
   }
 
   #report(attempt: Progress): void {
     const now = this.#budget.now();
-    if (now - this.#told < second) return;
-    this.#told = now;
-    if (now - this.#wrote > this.#writing * writingShare) {
+    if (now - this.#reportedAt < second) return;
+    this.#reportedAt = now;
+    if (now - this.#builtAt > this.#buildTime * buildingShare) {
       this.#unplaced = attempt.calendar().unplaced.length;
-      this.#wrote = this.#budget.now();
-      this.#writing = this.#wrote - now;
+      this.#builtAt = this.#budget.now();
+      this.#buildTime = this.#builtAt - now;
     }
-    const fraction = Math.min(1, (now - this.#began) / (this.end - this.#began));
-    this.#budget.tell({ fraction, unplaced: this.#unplaced, hard: attempt.hard, soft: attempt.soft });
+    const fraction = Math.min(1, (now - this.#startedAt) / (this.end - this.#startedAt));
+    this.#budget.report({ fraction, unplaced: this.#unplaced, hard: attempt.hard, soft: attempt.soft });
   }
 }
 

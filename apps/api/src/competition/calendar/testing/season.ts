@@ -18,24 +18,24 @@ export const winter: Wishes = {
   seconds: 1,
 };
 
-/** Puts the clock to the first of December of 2026, before those weekends. */
+/** Moves the clock to 1 December 2026, before those weekends. */
 export function inDecember(world: World): World {
   world.advance((Date.parse('2026-12-01T12:00Z') - world.now().getTime()) / 60_000);
   return world;
 }
 
-/** A phase of so many teams with its fixtures, and its organisation. */
-export async function phaseOf(
+/** A phase with its fixtures, in a new organisation. */
+export async function createPhase(
   world: World,
   { teams = 6, algorithm = 'ROUND_ROBIN' as 'ROUND_ROBIN' | 'SINGLE_ELIM', params = {} as object } = {},
 ) {
   const club = await createOrganisation(world, 'admin', 'member');
-  return { club, ...(await anotherPhase(world, club, { teams, algorithm, params })) };
+  return { club, ...(await createPhaseIn(world, club, { teams, algorithm, params })) };
 }
 
 type Club = Awaited<ReturnType<typeof createOrganisation<'admin' | 'member'>>>;
 
-export async function anotherPhase(
+export async function createPhaseIn(
   world: World,
   club: Club,
   { teams = 6, algorithm = 'ROUND_ROBIN' as 'ROUND_ROBIN' | 'SINGLE_ELIM', params = {} as object } = {},
@@ -64,7 +64,7 @@ export async function anotherPhase(
   return { ...competition, teamIds, admin };
 }
 
-export type PhaseFixture = Awaited<ReturnType<typeof anotherPhase>>;
+export type PhaseFixture = Awaited<ReturnType<typeof createPhaseIn>>;
 
 export function createPlan(world: World, { phaseId, admin }: PhaseFixture, wishes: object = {}) {
   return world.call(calendarCalls.plan, { params: { phaseId }, body: { ...winter, ...wishes } }, admin);
@@ -89,8 +89,8 @@ export async function waitForPlan(
   throw new Error(`The plan never became ${states.join(' or ')}`);
 }
 
-/** Asks for a calendar and waits for it. */
-export async function finishedPlan(world: World, season: PhaseFixture, wishes: object = {}) {
+/** Requests a calendar and waits for the result. */
+export async function runPlan(world: World, season: PhaseFixture, wishes: object = {}) {
   const { status, body, error } = await createPlan(world, season, wishes);
   assert.equal(status, 202, JSON.stringify(error));
   const plan = await waitForPlan(world, season, body.id, 'DONE', 'CANCELLED', 'FAILED');
@@ -103,7 +103,7 @@ export function applyPlan(world: World, { phaseId, admin }: PhaseFixture, id: st
   return world.call(calendarCalls.apply, { params: { phaseId, id } }, admin);
 }
 
-export function matchesIn(world: World, { phaseId }: PhaseFixture) {
+export function listMatches(world: World, { phaseId }: PhaseFixture) {
   return world.store.db
     .selectFrom('matches')
     .selectAll()

@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 
 const offsets = new Map<number, number>();
 
-/** How many minutes clocks in Madrid are ahead of UTC; they only ever change on the hour. */
+/** Minutes that Madrid is ahead of UTC; cached by hour, because clocks only change on the hour. */
 export function offsetInMadrid(at: number): number {
   const hour = Math.floor(at / 60);
   const known = offsets.get(hour);
@@ -22,7 +22,7 @@ export function offsetInMadrid(at: number): number {
   return offset;
 }
 
-/** A moment as the calendar knows it: the day and time that people read, and whole minutes since 1970. */
+/** An instant as the engine represents it: local date and time, and whole minutes since 1970. */
 export function kickOffAt(moment: Date): KickOff {
   const at = Math.floor(moment.getTime() / MINUTE);
   const [date = '', time = ''] = clock.format(at * MINUTE).split(' ');
@@ -33,7 +33,7 @@ export function momentOf(at: number): Date {
   return new Date(at * MINUTE);
 }
 
-/** From the midnight before the first day to that after the last: clocks never change at midnight. */
+/** From midnight before the first day to midnight after the last; clocks never change at midnight. */
 export function wholeDays(first: string, last: string): Span {
   return { from: midnight(first), to: midnight(last, 1) };
 }
@@ -43,7 +43,6 @@ function midnight(day: string, daysLater = 0): number {
   return local - offsetInMadrid(local - 120);
 }
 
-/** So many days later. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * DAY * MINUTE).toISOString().slice(0, 10);
 }

@@ -4,7 +4,6 @@ import { offsetInMadrid } from './madrid.ts';
 
 type Wishes = Read<typeof CalendarWishes>;
 
-/** The days, hours and lengths of a season. */
 export interface WeeklySchedule
   extends Pick<Wishes, 'firstDay' | 'lastDay' | 'windows' | 'turnaround' | 'closedDates'> {
   readonly minutes: number;
@@ -15,20 +14,22 @@ interface ClosedDays {
   readonly to: string;
 }
 
-/** Every kick-off of a season, but for days on which nobody plays. */
-export function kickOffsOf(schedule: WeeklySchedule, closed: readonly ClosedDays[]): readonly KickOff[] {
+/** All possible kick-offs of a season, except on closed days. */
+export function listKickOffs(schedule: WeeklySchedule, closed: readonly ClosedDays[]): readonly KickOff[] {
   const days = [...schedule.closedDates, ...closed];
   const isClosed = (date: string) => days.some(({ from, to }) => from <= date && date <= to);
   const season = { first: schedule.firstDay, last: schedule.lastDay };
   return kickOffsBetween(season, weeklyTimes(schedule), offsetInMadrid).filter(({ date }) => !isClosed(date));
 }
 
-/** Windows of one weekday may overlap: a time that two of them have is one kick-off. */
+/** Windows of one weekday may overlap; a time in two of them is one kick-off. */
 function weeklyTimes({ windows, minutes, turnaround }: WeeklySchedule): readonly WeeklyTimes[] {
-  const usual = Math.ceil((minutes + turnaround) / 5) * 5;
+  const defaultInterval = Math.ceil((minutes + turnaround) / 5) * 5;
   const byDay = Map.groupBy(windows, ({ weekday }) => weekday);
-  return [...byDay].map(([weekday, own]) => {
-    const times = own.flatMap(({ from, to, every }) => timesBetween(from, to, every ?? usual));
+  return [...byDay].map(([weekday, dayWindows]) => {
+    const times = dayWindows.flatMap(({ from, to, every }) =>
+      timesBetween(from, to, every ?? defaultInterval),
+    );
     return { weekday, times: [...new Set(times)].sort() };
   });
 }

@@ -5,26 +5,26 @@ import type { OrganisationScope } from '../../../platform/authorization/scope.ts
 import type { Database } from '../../../platform/db/schema.ts';
 import { competitionCount } from '../../traip/count/queries.ts';
 
-/** As many as a screen can offer; beyond that people search. */
-const most = { traips: 200, parts: 2000, teams: 500 };
+/** As many as a screen can offer; beyond that people use the search. */
+const limits = { traips: 200, parts: 2000, teams: 500 };
 
-/** The Traips of an organisation from which somebody of it can choose, by name. */
-export function traipsToChoose(db: Database, { organisationId, role }: OrganisationScope) {
-  const seen = privacies.filter((privacy) => isSeenBy(privacy, { role, isParticipant: false }));
+/** The Traips of an organisation that the caller can choose, by name. */
+export function listTraipChoices(db: Database, { organisationId, role }: OrganisationScope) {
+  const visiblePrivacies = privacies.filter((privacy) => isSeenBy(privacy, { role, isParticipant: false }));
   return db
     .selectFrom('traips')
     .select(['id', 'code', 'name', 'sportKey', 'privacy', 'avatarKey'])
     .where('organisationId', '=', organisationId)
     .where('deletedAt', 'is', null)
-    .where('privacy', 'in', seen)
+    .where('privacy', 'in', visiblePrivacies)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
-    .limit(most.traips)
+    .limit(limits.traips)
     .execute();
 }
 
-/** The seasons of all these Traips, the newest first. */
-export function seasonsToChoose(db: Database, scope: OrganisationScope, traipIds: readonly string[]) {
+/** The seasons of these Traips, newest first. */
+export function listSeasonChoices(db: Database, scope: OrganisationScope, traipIds: readonly string[]) {
   return db
     .selectFrom('seasons')
     .select(['id', 'traipId', 'name', 'startsOn', 'endsOn', 'version'])
@@ -34,12 +34,12 @@ export function seasonsToChoose(db: Database, scope: OrganisationScope, traipIds
     .where('deletedAt', 'is', null)
     .orderBy('startsOn', (order) => order.desc().nullsLast())
     .orderBy('id', 'desc')
-    .limit(most.parts)
+    .limit(limits.parts)
     .execute();
 }
 
-/** The categories of all these Traips, by name. */
-export function categoriesToChoose(db: Database, scope: OrganisationScope, traipIds: readonly string[]) {
+/** The categories of these Traips, by name. */
+export function listCategoryChoices(db: Database, scope: OrganisationScope, traipIds: readonly string[]) {
   return db
     .selectFrom('categories')
     .select(['id', 'traipId', 'name', 'gender', 'skillLevel', 'minAge', 'maxAge', 'sportVariantKey'])
@@ -52,12 +52,12 @@ export function categoriesToChoose(db: Database, scope: OrganisationScope, traip
     .where('deletedAt', 'is', null)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
-    .limit(most.parts)
+    .limit(limits.parts)
     .execute();
 }
 
-/** The teams of an organisation that somebody of it can enter, by name. */
-export function teamsToChoose(db: Database, scope: OrganisationScope) {
+/** The teams of an organisation that the caller can enter, by name. */
+export function listTeamChoices(db: Database, scope: OrganisationScope) {
   const sources = teamsOfOrganisation(db, scope, { search: '', sportKey: undefined });
-  return pageOfTeams(db, scope.userId, sources, { page: 1, limit: most.teams }).execute();
+  return pageOfTeams(db, scope.userId, sources, { page: 1, limit: limits.teams }).execute();
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** How many statements some work takes: every one of them passes through the plugin that all connections share. */
+/** Counts statements through a Kysely plugin that every query passes. */
 export async function countQueries(db: Database, work: () => Promise<unknown>): Promise<number> {
   const [plugin] = db.getExecutor().plugins;
   if (!plugin) throw new Error('The database speaks without a plugin.');

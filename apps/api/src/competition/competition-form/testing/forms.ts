@@ -7,7 +7,7 @@ export type FormInput = Write<typeof CompetitionForm>;
 export const namedTeams = (count: number): FormInput['teams'] =>
   Array.from({ length: count }, (_, index) => ({ name: `Equipo ${index + 1}` }));
 
-/** A form of a new league; what is given takes the place of what it says. */
+/** The form of a new league, with overrides. */
 export function formOf(change: Partial<FormInput> = {}): FormInput {
   return {
     traip: { name: 'Liga del Sol', sportKey: 'FOOTBALL' },
@@ -20,7 +20,7 @@ export function formOf(change: Partial<FormInput> = {}): FormInput {
   };
 }
 
-/** A competition made by an administrator, with what its broker is asked about. */
+/** Creates a competition as an administrator; also returns the ids of its phases. */
 export async function createFromForm(world: World, club: Staffed<'admin'>, change: Partial<FormInput> = {}) {
   const { body, status, error } = await world.call(
     dashboardCalls.createCompetition,

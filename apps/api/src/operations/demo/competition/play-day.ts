@@ -1,6 +1,6 @@
 import { MatchReferees } from '@traip/contract';
 import type { Outcome } from '@traip/engine/match';
-import { moveMatches, notifyMoves } from '../../../competition/calendar/apply/queries.ts';
+import { moveMatches, recordMoves } from '../../../competition/calendar/apply/queries.ts';
 import { closeMatch } from '../../../competition/match/action/close.ts';
 import { addReferees } from '../../../competition/match/referee/add-referees.ts';
 import { recordResult } from '../../../competition/match/result/add-manual-result.ts';
@@ -62,7 +62,7 @@ async function scheduleMatches(
     return { id, ...slot, payload: { old: { kickOff, fieldId }, new: slot } };
   });
   await staff.db.transaction().execute(async (trx) => {
-    await notifyMoves(trx, staff.scope, moves, staff.now());
+    await recordMoves(trx, staff.scope, moves, staff.now());
     await moveMatches(trx, staff.scope, moves);
   });
 }

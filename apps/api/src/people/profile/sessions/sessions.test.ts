@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls, profileCalls } from '@traip/contract';
-import { registerAndSignIn, signIn } from '../../../testing/fixtures/registration.ts';
+import { registerVerified, signIn } from '../../../testing/fixtures/registration.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 describe('the own sessions', () => {
@@ -12,7 +12,7 @@ describe('the own sessions', () => {
     (await world.call(authCalls.refresh, { body: { refreshToken } })).status;
 
   it('are listed with when they were last used, and which one this is; what is over is not', async () => {
-    const ana = await registerAndSignIn(world);
+    const ana = await registerVerified(world);
     const [phone, laptop, hall] = [
       await signIn(world, ana),
       await signIn(world, ana),
@@ -35,7 +35,7 @@ describe('the own sessions', () => {
   });
 
   it('end one by one, and nobody ends those of somebody else', async () => {
-    const [ana, eva] = [await registerAndSignIn(world), await registerAndSignIn(world)];
+    const [ana, eva] = [await registerVerified(world), await registerVerified(world)];
     const [phone, laptop, other] = [
       await signIn(world, ana),
       await signIn(world, ana),
@@ -52,7 +52,7 @@ describe('the own sessions', () => {
   });
 
   it('end all but this one', async () => {
-    const [ana, eva] = [await registerAndSignIn(world), await registerAndSignIn(world)];
+    const [ana, eva] = [await registerVerified(world), await registerVerified(world)];
     const [phone, laptop, other] = [
       await signIn(world, ana),
       await signIn(world, ana),

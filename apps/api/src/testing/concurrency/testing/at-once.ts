@@ -1,27 +1,26 @@
 import assert from 'node:assert/strict';
 import { createRandom } from '@traip/engine/chance';
 
-interface Answered {
+interface Reply {
   readonly status: number;
 }
 
-/** Sends all of it in one moment, in an order that the seed decides; nobody is answered by a failure. */
-export async function allAtOnce<A extends Answered>(
+/** Sends all requests at once, in an order that depends on the seed; none may fail with a server error. */
+export async function allAtOnce<A extends Reply>(
   seed: string,
-  asks: readonly (() => Promise<A>)[],
+  requests: readonly (() => Promise<A>)[],
 ): Promise<A[]> {
   const answers = await Promise.all(
     createRandom(seed)
-      .shuffle(asks)
-      .map((ask) => ask()),
+      .shuffle(requests)
+      .map((send) => send()),
   );
   const failed = answers.filter(({ status }) => status >= 500);
-  assert.deepEqual(failed, [], 'somebody was answered by a failure');
+  assert.deepEqual(failed, [], 'a request failed with a server error');
   return answers;
 }
 
-/** How many were answered well. */
-export function successes(answers: readonly Answered[]): number {
+export function countSuccesses(answers: readonly Reply[]): number {
   return answers.filter(({ status }) => status < 300).length;
 }
 

@@ -11,10 +11,10 @@ const storedTables = (db: Trx | World['store']['db'], phaseId: string) =>
     .orderBy('groupKey')
     .execute();
 
-/** The tables of a phase as they are kept, and as its results make them. */
-export async function tablesOf({ store: { db } }: World, competitionId: string, phaseId: string) {
-  const kept = await storedTables(db, phaseId);
-  const made = await db.transaction().execute(async (trx) => {
+/** The tables of a phase as stored, and as computed from its results. */
+export async function readTables({ store: { db } }: World, competitionId: string, phaseId: string) {
+  const stored = await storedTables(db, phaseId);
+  const computed = await db.transaction().execute(async (trx) => {
     for (const facts of await readFacts(
       trx,
       competitionId,
@@ -24,5 +24,5 @@ export async function tablesOf({ store: { db } }: World, competitionId: string, 
       await computeStandings(trx, facts, { at: new Date() });
     return storedTables(trx, phaseId);
   });
-  return { kept, made };
+  return { stored, computed };
 }

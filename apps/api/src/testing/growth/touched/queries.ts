@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Store } from '../../../platform/db/open.ts';
 
-/** What the database touches for some queries: pages of eight kilobytes, and rows that were looked at. */
-export interface Touched {
+/** What the database reads for some queries: pages of 8 kB, and rows. */
+export interface ReadCounts {
   readonly pages: number;
   readonly rows: number;
 }
@@ -18,13 +18,13 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Asks each query again, with what was asked in it, and lets the database count. What writes is left out. */
-export async function touchedBy({ db }: Store, queries: readonly CompiledQuery[]): Promise<Touched> {
+/** Runs each read query again under EXPLAIN ANALYZE and adds up the counts. */
+export async function measureReads({ db }: Store, queries: readonly CompiledQuery[]): Promise<ReadCounts> {
   const plans: Plan[] = [];
-  for (const { sql, parameters } of queries.filter(isRead)) plans.push(await explained(db, sql, parameters));
+  for (const { sql, parameters } of queries.filter(isRead)) plans.push(await explain(db, sql, parameters));
   return {
     pages: plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0),
-    rows: plans.reduce((sum, plan) => sum + rowsIn(plan), 0),
+    rows: plans.reduce((sum, plan) => sum + countRows(plan), 0),
   };
 }
 
@@ -35,7 +35,7 @@ function isRead({ sql }: CompiledQuery): boolean {
   );
 }
 
-async function explained<Schema>(
+async function explain<Schema>(
   db: Kysely<Schema>,
   statement: string,
   parameters: readonly unknown[],
@@ -48,9 +48,9 @@ async function explained<Schema>(
   return first.Plan;
 }
 
-/** Rows that a scan came upon, whether they were of use or not. */
-function rowsIn(plan: Plan): number {
-  const below = (plan.Plans ?? []).reduce((sum, part) => sum + rowsIn(part), 0);
+/** Rows read by scans, including those filtered out. */
+function countRows(plan: Plan): number {
+  const below = (plan.Plans ?? []).reduce((sum, part) => sum + countRows(part), 0);
   if (!plan['Node Type'].includes('Scan')) return below;
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
   return below + (plan['Actual Rows'] + removed) * plan['Actual Loops'];

@@ -24,13 +24,13 @@ interface SeasonRow {
   readonly mvps: number;
 }
 
-/** What a metric counts for somebody, among events in which they had a part; a shoot-out counts for nobody. */
+/** A player's total for a metric, from the events they took part in; shoot-outs do not count. */
 function sumOf(metric: PlayerMetric, playerId: string): RawBuilder<number> {
   const { condition, player, value } = metricSql(metric);
   return sql<number>`coalesce(sum(${value}) filter (where ${condition} and ${player} = ${playerId}), 0)::int`;
 }
 
-/** What somebody did for each public team in each public competition, the newest first. */
+/** A player's totals for each public team in each public competition, newest first. */
 export async function listSeasons(db: Database, playerId: string): Promise<SeasonRow[]> {
   const { rows } = await sql<SeasonRow>`
     with counted as materialized (${countedMatches({ userId: null, playerId })}),

@@ -4,15 +4,15 @@ import { competitionsVisibleTo } from '../../../platform/authorization/visible/q
 import type { Database } from '../../../platform/db/schema.ts';
 import type { StoredStanding } from '../../../platform/db/standing-tables.ts';
 
-/** What is told of a competition, in a query that reads it with its season. */
-export const competitionNamed = [
+/** The competition's columns, for queries that join its season. */
+export const competitionColumns = [
   'competitions.id as competitionId',
   'competitions.name as competitionName',
   'competitions.state as competitionState',
   'seasons.name as season',
 ] as const;
 
-/** Where a team stands in each public competition: in the last of its phases that has a table with it. */
+/** A team's standing in each public competition: in the last phase whose table includes it. */
 export async function listPlaces(db: Database, teamId: string) {
   const row = sql<StoredStanding>`jsonb_path_query_first(standings.rows, '$[*] ? (@.team == $team)',
     jsonb_build_object('team', ${teamId}::text))`;
@@ -21,7 +21,7 @@ export async function listPlaces(db: Database, teamId: string) {
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
     .innerJoin('phases', 'phases.competitionId', 'competitions.id')
     .innerJoin('standings', 'standings.phaseId', 'phases.id')
-    .select(competitionNamed)
+    .select(competitionColumns)
     .select(['competitions.createdAt', 'phases.name as phase', 'standings.groupKey', row.as('row')])
     .select(sql<number>`jsonb_array_length(standings.rows)`.as('of'))
     .distinctOn('competitions.id')
@@ -39,12 +39,12 @@ export async function listPlaces(db: Database, teamId: string) {
     .execute();
 }
 
-/** What a team has won in public competitions, the latest first. */
+/** The awards of a team in public competitions, latest first. */
 export function listAwards(db: Database, teamId: string) {
   return competitionsVisibleTo(db, null)
     .innerJoin('awards', 'awards.competitionId', 'competitions.id')
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
-    .select(competitionNamed)
+    .select(competitionColumns)
     .select(['awards.kind', 'awards.at'])
     .where('awards.teamId', '=', teamId)
     .orderBy('awards.at', 'desc')
@@ -62,7 +62,7 @@ interface Totals {
   readonly against: number;
 }
 
-/** What all its public matches that count come to; a bout is won as it was decided, whatever its score says. */
+/** Totals of all public matches that count; a match decided by method is won by its winner, whatever the score. */
 export async function sumMatches(db: Database, teamId: string): Promise<Totals> {
   const lead = sql`matches.home_score - matches.away_score`;
   const behind = sql`matches.away_score - matches.home_score`;

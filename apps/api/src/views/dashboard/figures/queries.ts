@@ -5,7 +5,7 @@ import type { OrganisationScope } from '../../../platform/authorization/scope.ts
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** The days that are told, as texts like 2026-09-01, and the moment of asking. */
+/** The days to report, as 2026-09-01, and the current time. */
 export interface Span {
   readonly first: string;
   readonly today: string;
@@ -13,30 +13,30 @@ export interface Span {
 }
 
 const inMadrid = (moment: string) => sql`(${sql.raw(moment)} at time zone 'Europe/Madrid')`;
-const beginningOf = (day: string) => sql`((${day}::date)::timestamp at time zone 'Europe/Madrid')`;
+const startOf = (day: string) => sql`((${day}::date)::timestamp at time zone 'Europe/Madrid')`;
 const endOf = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Madrid')`;
 
-/** Every day of the span with its end, which for today is now. */
+/** Every day of the span with its end; for today that is now. */
 const days = ({ first, today, now }: Span) => sql`
   select day::date as day, least((day::date + 1)::timestamp at time zone 'Europe/Madrid',
     ${now}::timestamptz) as until
   from generate_series(${first}::date, ${today}::date, interval '1 day') as day`;
 
-/** The living matches of an organisation that one of its people may see. */
-const seen = ({ organisationId, userId }: OrganisationScope) => sql`
+/** The matches of an organisation that a member may see. */
+const visibleMatches = ({ organisationId, userId }: OrganisationScope) => sql`
   from matches join competitions on competitions.id = matches.competition_id
   join traips on traips.id = competitions.traip_id join categories on categories.id = competitions.category_id
   where matches.organisation_id = ${organisationId} and competitions.organisation_id = ${organisationId}
     and matches.deleted_at is null
     and competitions.deleted_at is null and traips.deleted_at is null and ${isVisibleTo(userId)}`;
 
-/** The matches of those days, without what was called off. */
+/** The matches of those days, except cancelled ones. */
 const played = (scope: OrganisationScope, { first, today }: Span) => sql`
   select matches.id, matches.state, matches.home_team_id, matches.away_team_id,
     coalesce(matches.home_score, 0) + coalesce(matches.away_score, 0) as goals,
     ${inMadrid('matches.kick_off')}::date as day
-  ${seen(scope)} and matches.state <> 'CANCELLED'
-    and matches.kick_off >= ${beginningOf(first)} and matches.kick_off < ${endOf(today)}`;
+  ${visibleMatches(scope)} and matches.state <> 'CANCELLED'
+    and matches.kick_off >= ${startOf(first)} and matches.kick_off < ${endOf(today)}`;
 
 export interface MatchDayFigures {
   readonly day: string;
@@ -50,7 +50,7 @@ export interface MatchDayFigures {
   readonly people: number;
 }
 
-/** What the matches of each day come to. */
+/** The totals of each day. */
 export async function listMatchDays(
   db: Database,
   scope: OrganisationScope,
@@ -91,14 +91,14 @@ export interface Backlog {
   readonly unscheduled: number;
 }
 
-/** What was left to do at the end of each day, as far as the matches remember when it was done. */
+/** Open work at the end of each day, as far as it can be derived from the times stored with the matches. */
 export async function listBacklogs(db: Database, scope: OrganisationScope, span: Span): Promise<Backlog[]> {
-  const since = beginningOf(span.first);
+  const since = startOf(span.first);
   const { rows } = await sql<Backlog>`
     with days as (${days(span)}),
       own as materialized (select ${dueAt} as due,
           matches.state, matches.finished_at, matches.closed_at
-        ${seen(scope)} and matches.kick_off < ${span.now}::timestamptz and (
+        ${visibleMatches(scope)} and matches.kick_off < ${span.now}::timestamptz and (
           matches.state in ('SCHEDULED', 'IN_PROGRESS', 'FINISHED')
           or matches.state = 'CLOSED' and coalesce(matches.closed_at, matches.finished_at) >= ${since})),
       dated as materialized (select event.match_id, min(event.created_at) as at from match_events as event
@@ -107,7 +107,7 @@ export async function listBacklogs(db: Database, scope: OrganisationScope, span:
       open as materialized (select matches.created_at as since,
           case when matches.kick_off is null then 'infinity'::timestamptz
             else (select at from dated where dated.match_id = matches.id) end as until
-        ${seen(scope)} and (matches.state = 'CREATED' and matches.kick_off is null
+        ${visibleMatches(scope)} and (matches.state = 'CREATED' and matches.kick_off is null
           or matches.id in (select match_id from dated)))
     select days.day,
       (select count(*)::int from own where own.due < days.until
@@ -119,11 +119,11 @@ export async function listBacklogs(db: Database, scope: OrganisationScope, span:
   return rows;
 }
 
-/** How many people were asked on each day. */
-export async function listAsked(db: Database, scope: OrganisationScope, span: Span) {
-  const { rows } = await sql<{ readonly day: string; readonly asked: number }>`
+/** How many people were invited on each day. */
+export async function listInvited(db: Database, scope: OrganisationScope, span: Span) {
+  const { rows } = await sql<{ readonly day: string; readonly invited: number }>`
     with days as (${days(span)})
-    select days.day, count(invitation.id)::int as asked
+    select days.day, count(invitation.id)::int as invited
     from days left join organisation_invitations as invitation
       on invitation.organisation_id = ${scope.organisationId}
       and ${inMadrid('invitation.created_at')}::date = days.day
@@ -131,7 +131,7 @@ export async function listAsked(db: Database, scope: OrganisationScope, span: Sp
   return rows;
 }
 
-/** The invitations that wait for an answer, and those of them that run out before a moment. */
+/** Pending invitations, and how many of them expire before a given time. */
 export async function countOpenInvitations(
   db: Database,
   { organisationId }: OrganisationScope,
@@ -147,18 +147,17 @@ export async function countOpenInvitations(
     .executeTakeFirstOrThrow();
 }
 
-/** The matches of a day by their state. */
 export async function countByState(db: Database, scope: OrganisationScope, { today }: Span) {
   const { rows } = await sql<{ readonly state: MatchStatus; readonly count: number }>`
-    select matches.state, count(*)::int as count ${seen(scope)}
-      and matches.kick_off >= ${beginningOf(today)} and matches.kick_off < ${endOf(today)}
+    select matches.state, count(*)::int as count ${visibleMatches(scope)}
+      and matches.kick_off >= ${startOf(today)} and matches.kick_off < ${endOf(today)}
     group by matches.state order by matches.state`.execute(db);
   return rows;
 }
 
-/** How many are being played now, whatever the day of their kick-off. */
+/** Matches being played now, whatever the day of their kick-off. */
 export async function countLive(db: Database, scope: OrganisationScope): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
-    select count(*)::int as count ${seen(scope)} and matches.state = 'IN_PROGRESS'`.execute(db);
+    select count(*)::int as count ${visibleMatches(scope)} and matches.state = 'IN_PROGRESS'`.execute(db);
   return rows[0]?.count ?? 0;
 }

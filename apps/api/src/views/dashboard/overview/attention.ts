@@ -11,29 +11,31 @@ type Item = Read<typeof Attention>;
 type Query = Write<typeof MatchQuery>;
 type AttentionServices = Pick<Services, 'db' | 'now'>;
 
-const shown = 3;
+const maxShown = 3;
 const day = 86_400_000;
-/** How long before a match it should have a referee, and how long ago lineups count as a habit. */
-const [refereeDays, habitDays] = [7, 60];
+/** A match should have a referee this long before it. */
+const refereeDays = 7;
+/** Lineups are expected if the organisation has used them within this time. */
+const lineupDays = 60;
 
-/** What waits for the caller, the most pressing first. Each of the matches is a list that anybody can open. */
+/** What the caller should attend to, most urgent first. Each list of matches can be opened by its filter. */
 export async function readAttention(services: AttentionServices, scope: OrganisationScope): Promise<Item[]> {
   const abilities = abilitiesOf(scope.role);
   if (!abilities.includes('matches.manage')) return [];
   const lists = await Promise.all(
-    Object.entries(await listsOf(services, scope)).map(([kind, query]) =>
-      ofMatches(services, scope, kind as Item['kind'], query),
+    Object.entries(await buildQueries(services, scope)).map(([kind, query]) =>
+      matchItem(services, scope, kind as Item['kind'], query),
     ),
   );
-  const asking = abilities.includes('teams.manage') ? [await ofTeams(services, scope)] : [];
-  return [...lists, ...asking].filter(({ count }) => count > 0);
+  const requests = abilities.includes('teams.manage') ? [await teamItem(services, scope)] : [];
+  return [...lists, ...requests].filter(({ count }) => count > 0);
 }
 
-async function listsOf({ db, now }: AttentionServices, scope: OrganisationScope) {
+async function buildQueries({ db, now }: AttentionServices, scope: OrganisationScope) {
   const at = now();
   const today = dayInMadrid(at);
   const to = dayInMadrid(new Date(at.getTime() + refereeDays * day));
-  const hasLineups = await usesLineups(db, scope, new Date(at.getTime() - habitDays * day));
+  const hasLineups = await usesLineups(db, scope, new Date(at.getTime() - lineupDays * day));
   return {
     OVERDUE: { overdue: 'true' },
     UNCLOSED: { state: 'FINISHED' },
@@ -45,15 +47,15 @@ async function listsOf({ db, now }: AttentionServices, scope: OrganisationScope)
   } satisfies Record<string, Query>;
 }
 
-async function ofMatches(
+async function matchItem(
   services: AttentionServices,
   scope: OrganisationScope,
   kind: Item['kind'],
   query: Query & Record<string, string>,
 ): Promise<Item> {
   const { organisationId, userId } = scope;
-  const asked = { ...MatchQuery.parse({ ...query, limit: shown }), organisationId };
-  const { total, items } = await matchPage(services, userId, asked);
+  const filter = { ...MatchQuery.parse({ ...query, limit: maxShown }), organisationId };
+  const { total, items } = await matchPage(services, userId, filter);
   return {
     kind,
     count: total,
@@ -63,8 +65,11 @@ async function ofMatches(
   };
 }
 
-async function ofTeams({ db }: AttentionServices, scope: OrganisationScope): Promise<Item> {
-  const [count, rows] = await Promise.all([countAskingTeams(db, scope), listAskingTeams(db, scope, shown)]);
+async function teamItem({ db }: AttentionServices, scope: OrganisationScope): Promise<Item> {
+  const [count, rows] = await Promise.all([
+    countAskingTeams(db, scope),
+    listAskingTeams(db, scope, maxShown),
+  ]);
   const teams = rows.map(({ competitionId, competitionName, askedAt, ...team }) => ({
     team: teamInBrief(team),
     competition: { id: competitionId, name: competitionName },

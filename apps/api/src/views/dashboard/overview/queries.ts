@@ -3,7 +3,7 @@ import type { OrganisationScope } from '../../../platform/authorization/scope.ts
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** The competitions of an organisation that one of its people may see, and what is played in them. */
+/** The competitions of an organisation that a member may see. */
 export function countCompetitions(db: Database, { organisationId, userId }: OrganisationScope) {
   const underWay = ['IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'] as const;
   return competitionsVisibleTo(db, userId)
@@ -20,7 +20,7 @@ export function countMatches(db: Database, { organisationId, userId }: Organisat
     competitionsVisibleTo(db, userId)
       .innerJoin('matches', 'matches.competitionId', 'competitions.id')
       .where('matches.organisationId', '=', organisationId)
-      // Follows from the line above; said so that not every competition is looked at.
+      // Implied by the line above; lets the planner use the index on competitions.
       .where('competitions.organisationId', '=', organisationId)
       .where('matches.deletedAt', 'is', null)
       .select(({ fn }) => [
@@ -31,7 +31,6 @@ export function countMatches(db: Database, { organisationId, userId }: Organisat
   );
 }
 
-/** Who and what else there is. */
 export async function countOthers(db: Database, { organisationId }: OrganisationScope, now: Date) {
   const { rows } = await sql<{
     readonly members: number;
@@ -46,10 +45,10 @@ export async function countOthers(db: Database, { organisationId }: Organisation
   return rows[0] ?? { members: 0, openInvitations: 0, venues: 0 };
 }
 
-/** Whether each step of a new organisation was ever taken. */
+/** Whether a new organisation has completed each step of its checklist. */
 export async function findSteps(db: Database, { organisationId }: OrganisationScope) {
   const has = (rows: ReturnType<typeof sql>) => sql`exists (select 1 from ${rows})`;
-  const living = (table: string) =>
+  const notDeleted = (table: string) =>
     sql`${sql.table(table)} where organisation_id = ${organisationId} and deleted_at is null`;
   const { rows } = await sql<
     Readonly<Record<'profile' | 'member' | 'team' | 'traip' | 'competition' | 'published', boolean>>
@@ -58,13 +57,12 @@ export async function findSteps(db: Database, { organisationId }: OrganisationSc
         and (bio is not null or description is not null or avatar_key is not null)`)} as profile,
       (select count(*) > 1 from organisation_members where organisation_id = ${organisationId})
         or ${has(sql`organisation_invitations where organisation_id = ${organisationId}`)} as member,
-      ${has(living('teams'))} as team, ${has(living('traips'))} as traip,
-      ${has(living('competitions'))} as competition,
-      ${has(sql`${living('competitions')} and published_at is not null`)} as published`.execute(db);
+      ${has(notDeleted('teams'))} as team, ${has(notDeleted('traips'))} as traip,
+      ${has(notDeleted('competitions'))} as competition,
+      ${has(sql`${notDeleted('competitions')} and published_at is not null`)} as published`.execute(db);
   return rows[0];
 }
 
-/** Who referees these matches. */
 export function listReferees(db: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('matchReferees')
@@ -77,7 +75,7 @@ export function listReferees(db: Database, matchIds: readonly string[]) {
     .execute();
 }
 
-function asking(db: Database, { organisationId }: OrganisationScope) {
+function entryRequests(db: Database, { organisationId }: OrganisationScope) {
   return db
     .selectFrom('participations')
     .innerJoin('competitions', 'competitions.id', 'participations.competitionId')
@@ -89,9 +87,9 @@ function asking(db: Database, { organisationId }: OrganisationScope) {
     .where('teams.deletedAt', 'is', null);
 }
 
-/** The teams that have asked for a place, those who wait longest first. */
+/** The teams that have applied to enter, longest waiting first. */
 export function listAskingTeams(db: Database, scope: OrganisationScope, limit: number) {
-  return asking(db, scope)
+  return entryRequests(db, scope)
     .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
     .select(['competitions.id as competitionId', 'competitions.name as competitionName'])
     .select('participations.createdAt as askedAt')
@@ -102,13 +100,13 @@ export function listAskingTeams(db: Database, scope: OrganisationScope, limit: n
 }
 
 export async function countAskingTeams(db: Database, scope: OrganisationScope): Promise<number> {
-  const { count } = await asking(db, scope)
+  const { count } = await entryRequests(db, scope)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Whether lineups are written here at all: where nobody does, none is missing. */
+/** Whether the organisation uses lineups at all; otherwise none count as missing. */
 export async function usesLineups(db: Database, { organisationId }: OrganisationScope, since: Date) {
   const row = await db
     .selectFrom('lineups')

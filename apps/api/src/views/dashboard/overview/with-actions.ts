@@ -8,18 +8,18 @@ import { listReferees } from './queries.ts';
 
 type Row = Read<typeof MatchRow>;
 
-/** Matches with who referees them, and what the caller may do with each now: as its desk would say. */
+/** Adds to each match its referees and the actions the caller may take now, the same as its desk offers. */
 export async function withActions(
   db: Database,
   scope: OrganisationScope,
   rows: readonly Row[],
 ): Promise<Read<typeof OverviewMatch>[]> {
   if (rows.length === 0) return [];
-  const found = await listReferees(
+  const assigned = await listReferees(
     db,
     rows.map(({ id }) => id),
   );
-  const byMatch = Map.groupBy(found, ({ matchId }) => matchId);
+  const byMatch = Map.groupBy(assigned, ({ matchId }) => matchId);
   const isKnown = staffRoles.includes(scope.role);
   return rows.map((row) => {
     const referees = byMatch.get(row.id) ?? [];
@@ -27,21 +27,22 @@ export async function withActions(
     return {
       ...row,
       refereeNames: people.map(({ firstName, surnames }) => `${firstName} ${surnames}`.trim()),
-      actions: actionsOf(scope, row, new Set(referees.map(({ id }) => id))),
+      actions: allowedActions(scope, row, new Set(referees.map(({ id }) => id))),
     };
   });
 }
 
-const needTeams: readonly MatchAction[] = ['start', 'addManualResult'];
-const needWhistle: readonly MatchAction[] = ['registerEvent', 'deleteEvent'];
+const teamActions: readonly MatchAction[] = ['start', 'addManualResult'];
+const refereeActions: readonly MatchAction[] = ['registerEvent', 'deleteEvent'];
 
-/** A referee keeps the score of what is theirs, or of what nobody has; a match begins when both teams are known. */
-function actionsOf(scope: OrganisationScope, row: Row, referees: ReadonlySet<string>): MatchAction[] {
+/** A referee may act on their own matches and on unassigned ones; a match can start when both teams are known. */
+function allowedActions(scope: OrganisationScope, row: Row, referees: ReadonlySet<string>): MatchAction[] {
   const role = moverOf(scope.role);
   if (role === null) return [];
-  const isElsewhere = role === 'referee' && referees.size > 0 && !referees.has(scope.userId);
-  const isFull = row.home !== null && row.away !== null;
+  const isOfOtherReferee = role === 'referee' && referees.size > 0 && !referees.has(scope.userId);
+  const hasTeams = row.home !== null && row.away !== null;
   return actionsFrom(row.state as MatchStatus, role).filter(
-    (action) => (isFull || !needTeams.includes(action)) && (!isElsewhere || !needWhistle.includes(action)),
+    (action) =>
+      (hasTeams || !teamActions.includes(action)) && (!isOfOtherReferee || !refereeActions.includes(action)),
   );
 }

@@ -9,7 +9,6 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { listOwnChoices, listPlaceChoices } from './choices/queries.ts';
 import { countTeams, pageOfTeams, type TeamFilter } from './rows/queries.ts';
 
-/** One page of the teams of an organisation, as somebody sees them. */
 export async function organisationTeamPage(
   db: Database,
   filter: TeamFilter,
@@ -18,7 +17,7 @@ export async function organisationTeamPage(
   const [teams, total, filters] = await Promise.all([
     pageOfTeams(db, filter),
     countTeams(db, filter),
-    withFilters ? filtersOf(db, filter) : undefined,
+    withFilters ? buildFilters(db, filter) : undefined,
   ]);
   const rows = teams.map((team) => {
     const { isOwn, privacy, memberCount, participations } = team;
@@ -28,21 +27,26 @@ export async function organisationTeamPage(
   return filters === undefined ? page : { ...page, filters };
 }
 
-async function filtersOf(db: Database, filter: TeamFilter): Promise<Read<typeof OrganisationTeamFilters>> {
-  const [own, held] = await Promise.all([listOwnChoices(db, filter), listPlaceChoices(db, filter)]);
-  const named = (key: 'seasonId' | 'categoryId' | 'traipId' | 'competitionId') =>
-    held.flatMap(({ [key]: id, name, count }) => (id === null ? [] : [{ id, name: name ?? '', count }]));
+async function buildFilters(db: Database, filter: TeamFilter): Promise<Read<typeof OrganisationTeamFilters>> {
+  const [ofTeams, byCompetition] = await Promise.all([
+    listOwnChoices(db, filter),
+    listPlaceChoices(db, filter),
+  ]);
+  const choicesOf = (key: 'seasonId' | 'categoryId' | 'traipId' | 'competitionId') =>
+    byCompetition.flatMap(({ [key]: id, name, count }) =>
+      id === null ? [] : [{ id, name: name ?? '', count }],
+    );
   return {
-    sports: own.flatMap(({ sportKey, count }) => (sportKey === null ? [] : [{ sportKey, count }])),
-    privacies: own.flatMap(({ privacy, count }) => (privacy === null ? [] : [{ privacy, count }])),
-    states: held.flatMap(({ state, count }) => (state === null ? [] : [{ state, count }])),
-    genders: held.flatMap(({ gender, count }) => (gender === null ? [] : [{ gender, count }])),
-    skillLevels: held.flatMap(({ skillLevel, count }) =>
+    sports: ofTeams.flatMap(({ sportKey, count }) => (sportKey === null ? [] : [{ sportKey, count }])),
+    privacies: ofTeams.flatMap(({ privacy, count }) => (privacy === null ? [] : [{ privacy, count }])),
+    states: byCompetition.flatMap(({ state, count }) => (state === null ? [] : [{ state, count }])),
+    genders: byCompetition.flatMap(({ gender, count }) => (gender === null ? [] : [{ gender, count }])),
+    skillLevels: byCompetition.flatMap(({ skillLevel, count }) =>
       skillLevel === null ? [] : [{ skillLevel, count }],
     ),
-    seasons: named('seasonId'),
-    categories: named('categoryId'),
-    traips: named('traipId'),
-    competitions: named('competitionId'),
+    seasons: choicesOf('seasonId'),
+    categories: choicesOf('categoryId'),
+    traips: choicesOf('traipId'),
+    competitions: choicesOf('competitionId'),
   };
 }

@@ -7,24 +7,24 @@ import { createCompetition, createTraip, enterTeam } from '../../../testing/fixt
 import { createOrganisation, createTeam, type Person } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-/** A competition with one phase and some teams, and everything that moves it. */
+/** A competition with one phase and some teams, and functions that change its state. */
 export async function createCompetitionIn(world: World, state: CompetitionState = 'DRAFT', teamCount = 0) {
   const { db } = world.store;
   const club = await createOrganisation(world, 'super-admin', 'admin', 'referee', 'member');
   const { 'super-admin': chief, admin, referee, member } = club.people;
-  const made = await createCompetition(world, await createTraip(world, club.id), { state });
-  const { competitionId, phaseId } = made;
+  const competition = await createCompetition(world, await createTraip(world, club.id), { state });
+  const { competitionId, phaseId } = competition;
   const teams: string[] = [];
   for (let count = 0; count < teamCount; count++) teams.push((await createTeam(world, {})).id);
-  for (const teamId of teams) await enterTeam(world, made, { teamId, requestedBy: admin.id });
-  const ask = (body: { state: CompetitionState; phaseId?: string; reason?: string }, who: Person) =>
+  for (const teamId of teams) await enterTeam(world, competition, { teamId, requestedBy: admin.id });
+  const changeState = (body: { state: CompetitionState; phaseId?: string; reason?: string }, who: Person) =>
     world.call(
       dashboardCalls.changeState,
       { params: { orgCode: club.code }, body: { competitionId, ...body } },
       who,
     );
   return {
-    ...made,
+    ...competition,
     club,
     chief,
     admin,
@@ -32,9 +32,9 @@ export async function createCompetitionIn(world: World, state: CompetitionState 
     member,
     teams,
     move: (to: CompetitionState, who: Person = admin, reason?: string) =>
-      ask({ state: to, ...(reason === undefined ? {} : { reason }) }, who),
+      changeState({ state: to, ...(reason === undefined ? {} : { reason }) }, who),
     movePhase: (to: CompetitionState, who: Person = referee, reason?: string) =>
-      ask({ state: to, phaseId, ...(reason === undefined ? {} : { reason }) }, who),
+      changeState({ state: to, phaseId, ...(reason === undefined ? {} : { reason }) }, who),
     set: (to: CompetitionState) =>
       db.updateTable('competitions').set({ state: to }).where('id', '=', competitionId).execute(),
     setPhase: (to: CompetitionState) =>
@@ -44,7 +44,7 @@ export async function createCompetitionIn(world: World, state: CompetitionState 
         .insertInto('brokerConfigs')
         .values({ phaseId, organisationId: club.id, algorithm, params: '{}', seed: 'x', generatedAt: null })
         .execute(),
-    fixtures: () => fixturesOf(world, made, teams),
+    fixtures: () => fixturesOf(world, competition, teams),
     setMatches: (to: 'CREATED' | 'IN_PROGRESS' | 'CLOSED') =>
       db.updateTable('matches').set({ state: to }).where('competitionId', '=', competitionId).execute(),
     matchStates: async () => {
@@ -62,11 +62,11 @@ interface Answer {
   readonly error: { readonly code: string; readonly details?: unknown } | undefined;
 }
 
-/** What a refusal says of the way that was not taken. */
+/** The details of a refused transition. */
 export const detailsOf = ({ error }: Answer) =>
   (error?.details ?? {}) as { guards?: string[]; from?: string; to?: string; allowed?: string[] };
 
-/** What holds a move back. */
+/** The guards that refused a transition. */
 export const guardsOf = ({ error }: Answer) => {
   assert.equal(error?.code, 'TRANSITION_HELD_BACK');
   return detailsOf({ error }).guards;

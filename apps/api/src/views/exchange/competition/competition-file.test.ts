@@ -14,11 +14,11 @@ type File = Write<typeof CompetitionFile>;
 describe('the file of a competition', () => {
   const world = openWorld();
 
-  const exported = async (competitionId: string, { people }: Staffed<'admin'>) =>
+  const exportFile = async (competitionId: string, { people }: Staffed<'admin'>) =>
     (await world.call(exchangeCalls.exportCompetition, { params: { competitionId } }, people.admin))
       .body as unknown as File;
 
-  const read = (
+  const importFile = (
     club: Staffed<'admin'>,
     file: File,
     more: { traipId?: string; mode?: 'PREVIEW' | 'COMMIT' } = {},
@@ -39,17 +39,17 @@ describe('the file of a competition', () => {
     return { club, competitionId: made.competition.id, traipId: made.traip.id };
   }
 
-  it('read elsewhere and written again is the same but for the codes of the teams', async () => {
+  it('imported elsewhere and exported again is the same except for team codes', async () => {
     const { club, competitionId } = await cup();
-    const file = await exported(competitionId, club);
+    const file = await exportFile(competitionId, club);
     const elsewhere = await createOrganisation(world, 'admin');
-    const { body, error } = await read(elsewhere, file);
+    const { body, error } = await importFile(elsewhere, file);
     assert.equal(error, undefined);
     assert.deepEqual(
       [body.matches, body.results, body.teams.map(({ outcome }) => outcome)],
       [file.phases[0]?.matches.length, 0, Array(6).fill('NEW')],
     );
-    const again = await exported(body.competitionId ?? '', elsewhere);
+    const again = await exportFile(body.competitionId ?? '', elsewhere);
     const newCodes = new Map(
       file.teams.map(({ code, name }) => [code, again.teams.find((team) => team.name === name)?.code ?? '']),
     );
@@ -63,18 +63,18 @@ describe('the file of a competition', () => {
     assert.equal(draft.state, 'DRAFT');
   });
 
-  it('read where it came from takes the same teams, and in the same Traip the same season and category', async () => {
+  it('imported where it came from reuses the teams, and in the same Traip the season and category', async () => {
     const { club, competitionId, traipId } = await cup();
-    const file = await exported(competitionId, club);
-    const { body } = await read(club, file, { traipId });
+    const file = await exportFile(competitionId, club);
+    const { body } = await importFile(club, file, { traipId });
     assert.ok(body.teams.every(({ outcome }) => outcome === 'EXISTING'));
-    const again = await exported(body.competitionId ?? '', club);
+    const again = await exportFile(body.competitionId ?? '', club);
     assert.deepEqual(again, file);
   });
 
   it('carries results', async () => {
     const { club, competitionId } = await cup();
-    const file = await exported(competitionId, club);
+    const file = await exportFile(competitionId, club);
     const [phase] = file.phases;
     const first = phase?.matches.find(({ home, away }) => home.participant && away.participant);
     assert.ok(first);
@@ -94,17 +94,17 @@ describe('the file of a competition', () => {
       countsForPlayers: true,
       noBonus: false,
     };
-    const { body } = await read(club, file);
+    const { body } = await importFile(club, file);
     assert.equal(body.results, 1);
-    const again = await exported(body.competitionId ?? '', club);
+    const again = await exportFile(body.competitionId ?? '', club);
     assert.deepEqual(again.phases[0]?.matches.find(({ key }) => key === first.key)?.result, first.result);
   });
 
-  it('is shown before anything is made of it', async () => {
+  it('can be previewed before anything is created', async () => {
     const { club, competitionId } = await cup();
-    const file = await exported(competitionId, club);
+    const file = await exportFile(competitionId, club);
     const elsewhere = await createOrganisation(world, 'admin');
-    const { body } = await read(elsewhere, file, { mode: 'PREVIEW' });
+    const { body } = await importFile(elsewhere, file, { mode: 'PREVIEW' });
     assert.deepEqual([body.competitionId, body.phases, body.teams.length], [null, 1, 6]);
     const { body: found } = await world.call(
       competitionCalls.find,
@@ -116,24 +116,24 @@ describe('the file of a competition', () => {
 
   it('that contradicts itself is refused, and says where', async () => {
     const { club, competitionId } = await cup();
-    const good = await exported(competitionId, club);
-    const spoilt = (spoil: (file: File) => void) => {
+    const good = await exportFile(competitionId, club);
+    const corrupted = (corrupt: (file: File) => void) => {
       const file = structuredClone(good);
-      spoil(file);
+      corrupt(file);
       return file;
     };
     const cases: readonly [File, string][] = [
-      [spoilt(({ teams }) => teams.pop()), 'file.phases.0.teams'],
+      [corrupted(({ teams }) => teams.pop()), 'file.phases.0.teams'],
       [
-        spoilt(({ teams }) => teams.push({ ...teams[0], name: 'Otra' } as File['teams'][number])),
+        corrupted(({ teams }) => teams.push({ ...teams[0], name: 'Otra' } as File['teams'][number])),
         'file.teams',
       ],
       [
-        spoilt(({ phases }) => phases[0]?.matches.push(structuredClone(phases[0].matches[0] as never))),
+        corrupted(({ phases }) => phases[0]?.matches.push(structuredClone(phases[0].matches[0] as never))),
         'file.phases.0.matches',
       ],
       [
-        spoilt(({ phases }) => {
+        corrupted(({ phases }) => {
           const match = phases[0]?.matches[0];
           if (match) match.state = 'CLOSED';
         }),
@@ -141,20 +141,20 @@ describe('the file of a competition', () => {
       ],
     ];
     for (const [file, field] of cases) {
-      const { status, error } = await read(club, file);
+      const { status, error } = await importFile(club, file);
       assert.deepEqual([status, error?.code, error?.field], [422, 'FILE_INCONSISTENT', field]);
     }
-    const other = await read(club, { ...good, format: 'csv' } as never);
+    const other = await importFile(club, { ...good, format: 'csv' } as never);
     assert.deepEqual([other.status, other.error?.field], [400, 'file.format']);
   });
 
-  it('is not read into a Traip of another sport', async () => {
+  it('cannot be imported into a Traip of another sport', async () => {
     const { club, competitionId } = await cup();
     const basketball = await createFromForm(world, club, {
       traip: { name: 'Canasta', sportKey: 'BASKETBALL' },
     });
-    const file = await exported(competitionId, club);
-    const { error } = await read(club, file, { traipId: basketball.traip.id });
+    const file = await exportFile(competitionId, club);
+    const { error } = await importFile(club, file, { traipId: basketball.traip.id });
     assert.equal(error?.code, 'VARIANT_OF_OTHER_SPORT');
   });
 });

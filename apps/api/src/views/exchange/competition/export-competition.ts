@@ -7,7 +7,7 @@ import {
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { type EnteredTeam, listEntered } from '../teams/queries.ts';
 import { filePhases } from './file-phases.ts';
-import { descriptionOf, listParts, listTeams, type Parts } from './queries.ts';
+import { findDescription, listParts, listTeams, type Parts } from './queries.ts';
 
 type File = Read<typeof CompetitionFile>;
 
@@ -15,41 +15,46 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
   { db, scope },
   { params },
 ) => {
-  const whole = await findCompetitionDetails(db, scope, params.competitionId);
-  if (!whole) return refuse('NOT_FOUND');
-  const entered = await listEntered(db, whole.id);
-  const parts = await listParts(db, scope, whole.id);
+  const competition = await findCompetitionDetails(db, scope, params.competitionId);
+  if (!competition) return refuse('NOT_FOUND');
+  const entered = await listEntered(db, competition.id);
+  const parts = await listParts(db, scope, competition.id);
   const known = new Map(entered.map(({ teamId, code, name }) => [teamId, { code, name }]));
   const others = await listTeams(
     db,
-    namedIn(parts).filter((id) => !known.has(id)),
+    teamIdsIn(parts).filter((id) => !known.has(id)),
   );
   for (const { id, code, name } of others) known.set(id, { code, name });
   const codeOf = (id: string) => known.get(id)?.code ?? id;
   return {
     format: 'traip-competition',
     version: 1,
-    ...headOf(whole, await descriptionOf(db, whole.traipId)),
-    teams: [...entered.map(fileTeam), ...others.map(absentTeam)],
+    ...buildHead(competition, await findDescription(db, competition.traipId)),
+    teams: [...entered.map(fileTeam), ...others.map(formerTeam)],
     phases: filePhases(parts, codeOf),
   };
 };
 
-/** Everybody whom the fixtures name. */
-function namedIn({ teams, groups, matches }: Parts): string[] {
+/** The ids of all teams that the fixtures refer to. */
+function teamIdsIn({ teams, groups, matches }: Parts): string[] {
   const members = groups.flatMap((group) => group.members.flatMap(({ participant }) => participant ?? []));
   const sides = matches.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId ?? [], awayTeamId ?? []].flat());
   return [...new Set([...teams.map(({ teamId }) => teamId), ...members, ...sides])];
 }
 
-function headOf(
-  whole: CompetitionDetails,
-  about: string | null,
+function buildHead(
+  competition: CompetitionDetails,
+  traipDescription: string | null,
 ): Pick<File, 'traip' | 'season' | 'category' | 'competition'> {
-  const { traip, season, category } = whole;
-  const { name, description, privacy, startsOn, endsOn, takesRegistrations, maxTeams } = whole;
+  const { traip, season, category } = competition;
+  const { name, description, privacy, startsOn, endsOn, takesRegistrations, maxTeams } = competition;
   return {
-    traip: { name: traip.name, sportKey: traip.sportKey, privacy: traip.privacy, description: about },
+    traip: {
+      name: traip.name,
+      sportKey: traip.sportKey,
+      privacy: traip.privacy,
+      description: traipDescription,
+    },
     season: { name: season.name, startsOn: season.startsOn, endsOn: season.endsOn },
     category: {
       name: category.name,
@@ -67,8 +72,8 @@ function headOf(
       endsOn,
       takesRegistrations,
       maxTeams,
-      rulesOverride: whole.rulesOverride as File['competition']['rulesOverride'],
-      withdrawalMode: whole.withdrawalMode,
+      rulesOverride: competition.rulesOverride as File['competition']['rulesOverride'],
+      withdrawalMode: competition.withdrawalMode,
     },
   };
 }
@@ -78,6 +83,6 @@ function fileTeam({ code, name, status, seed, reason, withdrawalMode }: EnteredT
 }
 
 /** In the fixtures, but no longer in the competition. */
-function absentTeam({ code, name }: { readonly code: string; readonly name: string }): File['teams'][number] {
+function formerTeam({ code, name }: { readonly code: string; readonly name: string }): File['teams'][number] {
   return { code, name, status: 'REJECTED', seed: null, reason: null, withdrawalMode: null };
 }

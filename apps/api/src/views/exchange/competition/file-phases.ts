@@ -1,10 +1,10 @@
 import type { FilePhase } from '@traip/contract';
 import type { Parts } from './queries.ts';
-import { renamedSlot, renamedTie } from './slots.ts';
+import { renameSlot, renameTie } from './slots.ts';
 
 type RenameTeam = (team: string) => string;
 
-/** The phases of a competition as its file tells them, with teams by their codes. */
+/** The phases for the file, with teams by their codes. */
 export function filePhases(parts: Parts, codeOf: RenameTeam): FilePhase[] {
   return parts.phases.map(({ id, name, state, isParallel }): FilePhase => {
     const ofPhase = <T extends { readonly phaseId: string }>(rows: readonly T[]) =>
@@ -14,7 +14,7 @@ export function filePhases(parts: Parts, codeOf: RenameTeam): FilePhase[] {
       name,
       state,
       isParallel,
-      broker: config ? brokerOf(config) : null,
+      broker: config ? fileBroker(config) : null,
       teams: ofPhase(parts.teams).map(({ teamId, seed, pot, groupKey }) => ({
         team: codeOf(teamId),
         seed,
@@ -23,9 +23,9 @@ export function filePhases(parts: Parts, codeOf: RenameTeam): FilePhase[] {
       })),
       groups: ofPhase(parts.groups).map(({ key, members }) => ({
         key,
-        members: members.map((member) => renamedSlot(member, codeOf)),
+        members: members.map((member) => renameSlot(member, codeOf)),
       })),
-      ties: ofPhase(parts.ties).map(({ tie }) => renamedTie(tie, codeOf)),
+      ties: ofPhase(parts.ties).map(({ tie }) => renameTie(tie, codeOf)),
       matches: ofPhase(parts.matches).map((match) => fileMatch(match, codeOf)),
       byes: ofPhase(parts.byes).map(({ round, teamId }) => ({ round, team: codeOf(teamId) })),
       adjustments: ofPhase(parts.adjustments).map(({ teamId, points, reason, effectiveFrom }) => ({
@@ -38,11 +38,11 @@ export function filePhases(parts: Parts, codeOf: RenameTeam): FilePhase[] {
   });
 }
 
-function brokerOf({ algorithm, params, seed }: Parts['configs'][number]): FilePhase['broker'] {
+function fileBroker({ algorithm, params, seed }: Parts['configs'][number]): FilePhase['broker'] {
   return { algorithm, params: params as NonNullable<FilePhase['broker']>['params'], seed };
 }
 
-/** A match that is being played travels as one that is still to come: what happened in it are people's deeds. */
+/** A match in progress is exported as not started, because its events are not part of the file. */
 function fileMatch(match: Parts['matches'][number], codeOf: RenameTeam): FilePhase['matches'][number] {
   const { key, kind, round, groupKey, tieKey, isIfNeeded, kickOff, state, result } = match;
   const isUnderWay = state === 'IN_PROGRESS';
@@ -54,8 +54,8 @@ function fileMatch(match: Parts['matches'][number], codeOf: RenameTeam): FilePha
     tie: tieKey,
     isIfNeeded,
     kickOff,
-    home: renamedSlot(match.home, codeOf),
-    away: renamedSlot(match.away, codeOf),
+    home: renameSlot(match.home, codeOf),
+    away: renameSlot(match.away, codeOf),
     state: isUnderWay ? (kickOff ? 'SCHEDULED' : 'CREATED') : state,
     result: isUnderWay ? null : (result as FilePhase['matches'][number]['result']),
   };

@@ -14,83 +14,84 @@ import { insertRecord } from '../../../competition/competition/records/queries.t
 import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts';
 import { hasAbility } from '../../../competition/competition/with-competition-lock.ts';
 import type { FormTransaction } from '../../../competition/competition-form/form.ts';
-import { targetOf } from '../../../competition/competition-form/target.ts';
+import { resolveTarget as resolveFormTarget } from '../../../competition/competition-form/target.ts';
 import { computeStandings, readFacts } from '../../../competition/progression/index.ts';
 import { lockPersonShared } from '../../../people/team/people/queries.ts';
 import { lockOrganisationShared } from '../../../people/team/queries.ts';
 import { searchTextOf } from '../../../platform/db/search-text.ts';
 import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { contradictionIn } from './contradiction.ts';
-import { matchFileTeams, teamIdsFor } from './file-teams.ts';
+import { buildRows } from './build-rows.ts';
+import { ensureTeams, matchFileTeams } from './file-teams.ts';
+import { findContradiction } from './find-contradiction.ts';
 import { findParts, insertRows } from './queries.ts';
-import { rowsOf } from './rows-of.ts';
 
 type File = Read<typeof CompetitionFile>;
 
-/** Shows what is in a file, or makes a draft of it: nobody else sees it until somebody decides so. */
+/** Previews a file, or creates a draft from it. */
 export const importCompetition: Handler<typeof exchangeCalls.importCompetition> = async (
   context,
   { body },
 ) => {
   const { db, scope, now } = context;
   const { file, traipId, mode } = body;
-  const wrong = fileRefusal(file);
-  if (wrong) return wrong;
-  if (mode === 'PREVIEW') return outcomeOf('PREVIEW', file, null, await matchFileTeams(db, scope, file));
+  const refusal = fileRefusal(file);
+  if (refusal) return refusal;
+  if (mode === 'PREVIEW') return buildOutcome('PREVIEW', file, null, await matchFileTeams(db, scope, file));
   return withTransaction(db, async (trx) => {
     if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
     if (!(await lockOrganisationShared(trx, scope.organisationId))) return refuse('NOT_FOUND');
     const role = await roleOf(trx, scope);
-    if (!hasAbility({ role }, 'traips.manage') || !hasAbility({ role }, 'teams.manage'))
-      return refuse('FORBIDDEN');
-    const meant = await matchFileTeams(trx, scope, file);
-    const written = await write({ trx, scope, at: now() }, file, traipId, meant);
-    return isRefusal(written) ? written : outcomeOf('COMMIT', file, written, meant);
+    if (!hasAbility({ role }, 'traips.manage') || !hasAbility({ role }, 'teams.manage')) return refuse('FORBIDDEN');
+    const teamMatches = await matchFileTeams(trx, scope, file);
+    const competitionId = await importDraft({ trx, scope, at: now() }, file, traipId, teamMatches);
+    return isRefusal(competitionId)
+      ? competitionId
+      : buildOutcome('COMMIT', file, competitionId, teamMatches);
   });
 };
 
 function fileRefusal(file: File): Refusal<'FILE_INCONSISTENT' | 'PARAMS_INVALID'> | undefined {
-  const contradiction = contradictionIn(file);
+  const contradiction = findContradiction(file);
   if (contradiction !== undefined) return refuse('FILE_INCONSISTENT', { field: contradiction });
   for (const [index, { broker }] of file.phases.entries()) {
     const field = `file.phases.${index}.broker.params`;
-    const refused = broker && paramsRefusal(broker.algorithm, broker.params, field);
-    if (refused) return refused;
+    const paramsProblem = broker && paramsRefusal(broker.algorithm, broker.params, field);
+    if (paramsProblem) return paramsProblem;
   }
   return undefined;
 }
 
-async function write(
-  writing: FormTransaction,
+async function importDraft(
+  transaction: FormTransaction,
   file: File,
   traipId: string | undefined,
-  meant: Awaited<ReturnType<typeof matchFileTeams>>,
+  teamMatches: Awaited<ReturnType<typeof matchFileTeams>>,
 ) {
-  const { trx, scope, at } = writing;
-  const place = await placeFor(writing, file, traipId);
-  if (isRefusal(place)) return place;
-  if (place.sportKey !== file.traip.sportKey) return refuse('VARIANT_OF_OTHER_SPORT', { field: 'traipId' });
-  const rules = rulesRefusal(place.variant, file.competition.rulesOverride);
+  const { trx, scope, at } = transaction;
+  const target = await resolveTarget(transaction, file, traipId);
+  if (isRefusal(target)) return target;
+  if (target.sportKey !== file.traip.sportKey) return refuse('VARIANT_OF_OTHER_SPORT', { field: 'traipId' });
+  const rules = rulesRefusal(target.variant, file.competition.rulesOverride);
   if (rules) return { ...rules, field: 'file.competition.rulesOverride' };
-  const ids = await teamIdsFor(writing, meant, place.sportKey);
+  const ids = await ensureTeams(transaction, teamMatches, target.sportKey);
   const { organisationId, userId } = scope;
   const competitionId = randomUUIDv7();
   await insertCompetition(trx, {
     ...file.competition,
     id: competitionId,
     organisationId,
-    traipId: place.traipId,
+    traipId: target.traipId,
     createdAt: at,
-    seasonId: place.seasonId,
-    categoryId: place.categoryId,
+    seasonId: target.seasonId,
+    categoryId: target.categoryId,
     state: 'DRAFT',
     publishedAt: null,
     rulesOverride: JSON.stringify(file.competition.rulesOverride),
     searchText: searchTextOf(file.competition.name),
   });
   const idOf = (code: string) => ids.get(code) ?? '';
-  await insertRows(trx, rowsOf(file, { organisationId, userId, competitionId, at, idOf }));
+  await insertRows(trx, buildRows(file, { organisationId, userId, competitionId, at, idOf }));
   for (const phase of await readFacts(trx, competitionId, () => at))
     await computeStandings(trx, phase, { at });
   const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, action: 'IMPORTED' } as const;
@@ -98,23 +99,23 @@ async function write(
   return competitionId;
 }
 
-/** In the Traip that was named, its season and category of the same names are taken; what there is not is made. */
-async function placeFor(writing: FormTransaction, file: File, traipId: string | undefined) {
+/** In a given Traip, the season and category with the same names are reused; missing ones are created. */
+async function resolveTarget(transaction: FormTransaction, file: File, traipId: string | undefined) {
   const { season, category } = traipId
-    ? await findParts(writing.trx, traipId, { season: file.season.name, category: file.category.name })
+    ? await findParts(transaction.trx, traipId, { season: file.season.name, category: file.category.name })
     : {};
-  return targetOf(writing, {
+  return resolveFormTarget(transaction, {
     traip: traipId ? { id: traipId } : file.traip,
     season: season ?? file.season,
     category: category ?? file.category,
   });
 }
 
-function outcomeOf(
+function buildOutcome(
   mode: 'PREVIEW' | 'COMMIT',
   { phases }: File,
   competitionId: string | null,
-  meant: Awaited<ReturnType<typeof matchFileTeams>>,
+  teamMatches: Awaited<ReturnType<typeof matchFileTeams>>,
 ): Read<typeof CompetitionImportOutcome> {
   const matches = phases.flatMap((phase) => phase.matches);
   return {
@@ -123,6 +124,10 @@ function outcomeOf(
     phases: phases.length,
     matches: matches.length,
     results: matches.filter(({ result }) => result !== null).length,
-    teams: meant.map(({ code, name, teamId }) => ({ code, name, outcome: teamId ? 'EXISTING' : 'NEW' })),
+    teams: teamMatches.map(({ code, name, teamId }) => ({
+      code,
+      name,
+      outcome: teamId ? 'EXISTING' : 'NEW',
+    })),
   };
 }

@@ -5,7 +5,7 @@ interface InOrganisation {
   readonly organisationId: string;
 }
 
-export async function descriptionOf(db: Database, traipId: string): Promise<string | null> {
+export async function findDescription(db: Database, traipId: string): Promise<string | null> {
   const { description } = await db
     .selectFrom('traips')
     .select('description')
@@ -14,7 +14,7 @@ export async function descriptionOf(db: Database, traipId: string): Promise<stri
   return description;
 }
 
-/** Everything of a competition that hangs on its phases, each kind in one query. */
+/** Everything that belongs to the phases of a competition, one query per table. */
 export async function listParts(db: Database, { organisationId }: InOrganisation, competitionId: string) {
   const phases = await db
     .selectFrom('phases')
@@ -58,7 +58,7 @@ export async function listParts(db: Database, { organisationId }: InOrganisation
 
 export type Parts = Awaited<ReturnType<typeof listParts>>;
 
-/** The teams with these ids, also those that are gone: a competition remembers them. */
+/** Teams by id, including deleted ones, which fixtures may still refer to. */
 export function listTeams(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('teams')
@@ -67,8 +67,8 @@ export function listTeams(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** Who has these codes, here or elsewhere, living or gone. */
-export function listHolders(db: Database, codes: readonly string[]) {
+/** Teams with these codes in any organisation, including deleted ones. */
+export function listTeamsByCode(db: Database, codes: readonly string[]) {
   return db
     .selectFrom('teams')
     .select(['id', 'code', 'organisationId', 'deletedAt'])
@@ -82,7 +82,7 @@ export async function findParts(
   traipId: string,
   { season, category }: { readonly season: string; readonly category: string },
 ) {
-  const named = (table: 'seasons' | 'categories', name: string) =>
+  const findByName = (table: 'seasons' | 'categories', name: string) =>
     db
       .selectFrom(table)
       .select('id')
@@ -90,10 +90,9 @@ export async function findParts(
       .where('deletedAt', 'is', null)
       .where(({ eb, fn, val }) => eb('nameKey', '=', fn<string>('folded', [val(name)])))
       .executeTakeFirst();
-  return { season: await named('seasons', season), category: await named('categories', category) };
+  return { season: await findByName('seasons', season), category: await findByName('categories', category) };
 }
 
-/** Rows of a competition that comes from a file. */
 export interface ImportedRows {
   readonly phases: readonly NewRow<'phases'>[];
   readonly brokerConfigs: readonly NewRow<'brokerConfigs'>[];

@@ -2,8 +2,8 @@ import type { Slot, Tie } from '@traip/engine/formats';
 
 type RenameTeam = (team: string) => string;
 
-/** The same slot with its teams called otherwise: ids at home, codes on their way. */
-export function renamedSlot({ source, participant, ...rest }: Slot, rename: RenameTeam): Slot {
+/** Replaces team ids by codes for a file, or codes by ids. */
+export function renameSlot({ source, participant, ...rest }: Slot, rename: RenameTeam): Slot {
   return {
     ...rest,
     source: source.kind === 'TEAM' ? { ...source, team: rename(source.team) } : source,
@@ -11,6 +11,6 @@ export function renamedSlot({ source, participant, ...rest }: Slot, rename: Rena
   };
 }
 
-export function renamedTie(tie: Tie, rename: RenameTeam): Tie {
-  return { ...tie, first: renamedSlot(tie.first, rename), second: renamedSlot(tie.second, rename) };
+export function renameTie(tie: Tie, rename: RenameTeam): Tie {
+  return { ...tie, first: renameSlot(tie.first, rename), second: renameSlot(tie.second, rename) };
 }

@@ -5,14 +5,14 @@ import { readTable } from './read-table.ts';
 
 const columns = { name: ['nombre', 'name'], code: ['codigo', 'code'] };
 
-describe('a table that is made to be much work', () => {
+describe('a table made to exhaust the parser', () => {
   for (const [what, [refusal, csv]] of Object.entries(tableBombs))
-    it(`is put down without a look at its cells when it is ${what}`, () => {
+    it(`is refused without reading its cells when it is ${what}`, () => {
       assert.ok(csv.length <= 500_000 && csv.length > 470_000, String(csv.length));
       assert.equal(readTable(csv, columns), refusal);
     });
 
-  it('is read when it is only large: a thousand teams, with columns that we do not know and a long note', () => {
+  it('is read when it is just large: a thousand teams, unknown columns and long notes', () => {
     const note = 'x'.repeat(300);
     const rows = Array.from({ length: 1024 }, (_, index) => `Equipo ${index};${note};e-${index}`);
     const table = readTable(`Nombre;Notas;Código\n${rows.join('\n')}`, columns);

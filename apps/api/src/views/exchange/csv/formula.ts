@@ -1,5 +1,5 @@
 /**
- * How a cell begins that a spreadsheet computes: the signs, the same as wide letters, and the white space that some of them
- * skip before a sign. Whatever follows, another line of the same cell included.
+ * The start of a cell that a spreadsheet would evaluate: the signs, their full-width forms, and the white space that some
+ * programs skip. It applies whatever follows, including further lines of the cell.
  */
-export const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/u;
+export const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/u;

@@ -12,7 +12,7 @@ const linesOf = (csv: string) => {
 const cellsOf = (csv: string) => linesOf(csv).map(({ cells }) => cells);
 
 describe('a table', () => {
-  it('is read whatever stands between its cells', () => {
+  it('is read with any separator', () => {
     for (const mark of [',', ';', '\t'])
       assert.deepEqual(cellsOf(`Nombre${mark}Código\nUnión${mark}union\nRayo${mark}rayo`), [
         { name: 'Unión', code: 'union' },
@@ -38,14 +38,14 @@ describe('a table', () => {
     );
   });
 
-  it('takes marks inside quotes as text, and a quote that never ends as no table', () => {
+  it('takes separators inside quotes as text, and refuses a quote that never ends', () => {
     assert.deepEqual(cellsOf('Nombre;Código\n"Unión; la de arriba";union'), [
       { name: 'Unión; la de arriba', code: 'union' },
     ]);
     assert.equal(readTable('Nombre;Código\n"Unión;union', columns), 'UNREADABLE');
   });
 
-  it('written and read again is the same, formulas defused on the way', () => {
+  it('written and read again is the same, with formulas escaped in between', () => {
     const names = ['=1+1', 'Unión "B"', 'Rayo; Vigo', '@arroba', "=cmd|' /C calc'!A0\nde Vigo", '＝1+1'];
     const written = writeTable(
       ['Nombre', 'Código'],

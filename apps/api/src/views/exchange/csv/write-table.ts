@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import { beginsFormula } from './formula.ts';
+import { startsFormula } from './formula.ts';
 
-/** A table that spreadsheets open: with semicolons, as they do in Spain, and nothing in it that they would compute. */
+/** A CSV for spreadsheets: with semicolons, as Spanish ones expect, and with formulas escaped. */
 export function writeTable(
   headings: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
@@ -9,8 +9,8 @@ export function writeTable(
   const data = rows.map((row) => row.map((cell) => cell ?? ''));
   const csv = Papa.unparse(
     { fields: [...headings], data },
-    { delimiter: ';', escapeFormulae: beginsFormula },
+    { delimiter: ';', escapeFormulae: startsFormula },
   );
-  // Without this mark, spreadsheets take accents for something else.
+  // Without a byte order mark, spreadsheets misread accents.
   return `\uFEFF${csv}\r\n`;
 }

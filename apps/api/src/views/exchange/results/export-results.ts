@@ -2,7 +2,7 @@ import { codeFromName, type exchangeCalls, type Locale } from '@traip/contract';
 import type { MatchResult } from '@traip/engine/match';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { writeTable } from '../csv/write-table.ts';
-import { competitionName } from '../teams/queries.ts';
+import { findCompetitionName } from '../teams/queries.ts';
 import { type Fixture, listFixtures } from './queries.ts';
 
 const headings = {
@@ -20,12 +20,12 @@ const headings = {
   en: ['Phase', 'Group', 'Round', 'Date', 'Home', 'Away', 'Home score', 'Away score', 'Sets'],
 } as const;
 
-/** Under headings that an import understands again; teams by their names. */
+/** With headings that the import understands, and teams by name. */
 export const exportResults: Handler<typeof exchangeCalls.exportResults> = async (
   { db, scope, locale },
   { params },
 ) => {
-  const name = await competitionName(db, scope, params.competitionId);
+  const name = await findCompetitionName(db, scope, params.competitionId);
   const fixtures = await listFixtures(db, params.competitionId);
   const rows = fixtures.map((fixture) => rowOf(fixture, locale));
   return { fileName: `${codeFromName(name)}.csv`, csv: writeTable(headings[locale], rows) };

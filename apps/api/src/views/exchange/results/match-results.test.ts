@@ -4,8 +4,8 @@ import { matchResults } from './match-results.ts';
 import type { Fixture } from './queries.ts';
 import { readResults } from './read-results.ts';
 
-it('results find their fixtures without holding every row against every fixture', () => {
-  let looks = 0;
+it('results find their fixtures without comparing every row with every fixture', () => {
+  let reads = 0;
   const fixtures = Array.from({ length: 2_000 }, (_, index) => ({
     id: String(index),
     round: 1,
@@ -14,15 +14,15 @@ it('results find their fixtures without holding every row against every fixture'
     awayCode: `v-${index}`,
     homeKey: `equipo ${index}`,
     get homeCode() {
-      looks += 1;
+      reads += 1;
       return `e-${index}`;
     },
   })) as unknown as readonly Fixture[];
-  looks = 0;
+  reads = 0;
   const rows = Array.from({ length: 500 }, (_, index) => `Equipo ${index};V-${index};1;0`);
-  const read = readResults(`Local;Visitante;Marcador local;Marcador visitante\n${rows.join('\n')}`);
-  assert.ok(typeof read !== 'string');
-  const matched = matchResults(read, fixtures);
+  const parsed = readResults(`Local;Visitante;Marcador local;Marcador visitante\n${rows.join('\n')}`);
+  assert.ok(typeof parsed !== 'string');
+  const matched = matchResults(parsed, fixtures);
   assert.ok(matched.every(({ fixture, line }) => fixture?.id === String(line - 2)));
-  assert.equal(looks, fixtures.length);
+  assert.equal(reads, fixtures.length);
 });

@@ -2,24 +2,24 @@ import { folded } from '../csv/read-table.ts';
 import type { Fixture } from './queries.ts';
 import type { CellProblem, ResultRow } from './read-results.ts';
 
-/** A row with the fixture that it means. */
+/** A row with the fixture it refers to. */
 export interface MatchedResult extends ResultRow {
   readonly fixture: Fixture | null;
   readonly outcome: 'NEW' | 'CHANGED' | 'SAME' | 'EMPTY';
 }
 
-/** Holds the rows of a table against the fixtures that there are. */
+/** Finds the fixture of each row. */
 export function matchResults(
   rows: readonly ResultRow[],
   fixtures: readonly Fixture[],
 ): readonly MatchedResult[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const fixturesOf = fixturesByHome(fixtures);
   return rows.map((row): MatchedResult => {
-    const meant = fixturesOf(row);
-    const [fixture] = meant;
-    const problem = problemWith(meant.length, fixture !== undefined && taken.has(fixture.id));
-    if (fixture && !problem) taken.add(fixture.id);
+    const candidates = fixturesOf(row);
+    const [fixture] = candidates;
+    const problem = findProblem(candidates.length, fixture !== undefined && used.has(fixture.id));
+    if (fixture && !problem) used.add(fixture.id);
     return {
       ...row,
       fixture: fixture && !problem ? fixture : null,
@@ -29,7 +29,7 @@ export function matchResults(
   });
 }
 
-/** Who a row means is looked up, not searched for: there can be hundreds of rows and thousands of fixtures. */
+/** Indexed, because there can be hundreds of rows and thousands of fixtures. */
 function fixturesByHome(fixtures: readonly Fixture[]): (row: ResultRow) => readonly Fixture[] {
   const byCode = Map.groupBy(fixtures, ({ homeCode }) => homeCode);
   const byName = Map.groupBy(fixtures, ({ homeKey }) => homeKey);
@@ -44,10 +44,10 @@ function fixturesByHome(fixtures: readonly Fixture[]): (row: ResultRow) => reado
   };
 }
 
-function problemWith(found: number, isTwice: boolean): CellProblem | null {
-  if (found === 0) return { column: 'home', sentence: 'MATCH_UNKNOWN' };
-  if (found > 1) return { column: 'round', sentence: 'MATCH_AMBIGUOUS' };
-  return isTwice ? { column: 'home', sentence: 'MATCH_TWICE' } : null;
+function findProblem(count: number, isRepeated: boolean): CellProblem | null {
+  if (count === 0) return { column: 'home', sentence: 'MATCH_UNKNOWN' };
+  if (count > 1) return { column: 'round', sentence: 'MATCH_AMBIGUOUS' };
+  return isRepeated ? { column: 'home', sentence: 'MATCH_TWICE' } : null;
 }
 
 function outcomeOf({ score, sets }: ResultRow, fixture: Fixture | undefined): MatchedResult['outcome'] {

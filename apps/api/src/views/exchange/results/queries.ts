@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** The fixtures of a competition whose teams are known, with what a table may call them by. */
+/** The fixtures whose teams are known, with the keys by which a table may refer to them. */
 export function listFixtures(db: Database, competitionId: string) {
   return db
     .selectFrom('matches')

@@ -20,27 +20,27 @@ export interface ScorePair {
   readonly away: number;
 }
 
-/** A row of the table as it reads, with what is wrong with it in itself. */
+/** A parsed row with the problems found in it alone. */
 export interface ResultRow {
   readonly line: number;
   readonly home: string;
   readonly away: string;
   readonly round: number | null;
-  /** Null where nobody has written one. */
+  /** Null if there is none. */
   readonly score: ScorePair | null;
   readonly sets: readonly ScorePair[];
   readonly problems: readonly CellProblem[];
 }
 
-/** The results in a table, or why there are none to read. */
+/** The results in a table, or why it cannot be read. */
 export function readResults(csv: string): readonly ResultRow[] | 'UNREADABLE' | 'TOO_LONG' {
   const table = readTable(csv, columns);
-  return typeof table === 'string' ? table : table.map(resultIn);
+  return typeof table === 'string' ? table : table.map(parseResult);
 }
 
-function resultIn({ line, cells }: Line<typeof columns>): ResultRow {
-  const score = scoreIn(cells.homeScore, cells.awayScore);
-  const sets = setsIn(cells.sets);
+function parseResult({ line, cells }: Line<typeof columns>): ResultRow {
+  const score = parseScore(cells.homeScore, cells.awayScore);
+  const sets = parseSets(cells.sets);
   const round = Number(cells.round);
   const problems: CellProblem[] = [];
   if (score === 'BROKEN') problems.push({ column: 'homeScore', sentence: 'SCORE_INCOMPLETE' });
@@ -56,18 +56,18 @@ function resultIn({ line, cells }: Line<typeof columns>): ResultRow {
   };
 }
 
-function scoreIn(home: string, away: string): ScorePair | null | 'BROKEN' {
+function parseScore(home: string, away: string): ScorePair | null | 'BROKEN' {
   if (home === '' && away === '') return null;
   const isScore = (text: string) => /^\d{1,4}$/.test(text);
   return isScore(home) && isScore(away) ? { home: Number(home), away: Number(away) } : 'BROKEN';
 }
 
-/** As many as a result by hand may have. */
-const mostSets = 99;
+/** As many as a manual result may have. */
+const maxSets = 99;
 
-function setsIn(text: string): readonly ScorePair[] | 'BROKEN' {
-  const written = text.split(/[\s,/]+/).filter((set) => set !== '');
-  const sets = written.map((set) => set.match(/^(\d{1,3})[-:](\d{1,3})$/));
-  if (sets.length > mostSets || !sets.every((set) => set !== null)) return 'BROKEN';
+function parseSets(text: string): readonly ScorePair[] | 'BROKEN' {
+  const parts = text.split(/[\s,/]+/).filter((set) => set !== '');
+  const sets = parts.map((set) => set.match(/^(\d{1,3})[-:](\d{1,3})$/));
+  if (sets.length > maxSets || !sets.every((set) => set !== null)) return 'BROKEN';
   return sets.map(([, home, away]) => ({ home: Number(home), away: Number(away) }));
 }

@@ -21,21 +21,21 @@ interface ImportTarget {
 
 type DueResult = MatchedResult & { readonly fixture: Fixture };
 
-/** Writes results one by one, and the tables of groups once at the end; what is refused is told row by row. */
+/** Writes results one by one and computes each table once at the end; refusals are reported row by row. */
 export async function writeResults(
   trx: Trx,
   rows: readonly MatchedResult[],
-  writing: ImportTarget,
+  target: ImportTarget,
 ): Promise<readonly RowProblem[]> {
   const due = rows.filter(
     (row): row is DueResult => row.fixture !== null && (row.outcome === 'NEW' || row.outcome === 'CHANGED'),
   );
   const problems: RowProblem[] = [];
   for (const row of due) {
-    const refused = await writeOne(trx, row, writing);
-    if (refused) problems.push(refused);
+    const problem = await writeOne(trx, row, target);
+    if (problem) problems.push(problem);
   }
-  return problems.length > 0 ? problems : computeOnce(trx, due, writing.at);
+  return problems.length > 0 ? problems : advanceTables(trx, due, target.at);
 }
 
 async function writeOne(
@@ -43,8 +43,8 @@ async function writeOne(
   { line, fixture, score, sets }: DueResult,
   { organisationId, actor, at }: ImportTarget,
 ): Promise<RowProblem | null> {
-  const desk = await lockMatch(trx, { organisationId }, { matchId: fixture.id, depth: 'PHASE', actor, at });
-  if (isRefusal(desk)) return told(line, desk.refused);
+  const locked = await lockMatch(trx, { organisationId }, { matchId: fixture.id, depth: 'PHASE', actor, at });
+  if (isRefusal(locked)) return problemOf(line, locked.refused);
   const result: Read<typeof ResultByHand> = {
     matchId: fixture.id,
     outcome: 'NORMAL',
@@ -53,21 +53,21 @@ async function writeOne(
     ...(score ? { score } : {}),
     ...(sets.length > 0 ? { sets: [...sets] } : {}),
   };
-  const written = await recordResult(trx, desk, result, { isBatched: true });
-  return isRefusal(written) ? told(line, written.refused) : null;
+  const recorded = await recordResult(trx, locked, result, { isBatched: true });
+  return isRefusal(recorded) ? problemOf(line, recorded.refused) : null;
 }
 
-/** One match of each table stands for all of them. */
-async function computeOnce(trx: Trx, rows: readonly DueResult[], at: Date): Promise<readonly RowProblem[]> {
-  const one = new Map(rows.map((row) => [`${row.fixture.phaseId} ${row.fixture.groupKey}`, row]));
-  for (const { line, fixture } of one.values()) {
+/** Advancing one match of each table updates the whole table. */
+async function advanceTables(trx: Trx, rows: readonly DueResult[], at: Date): Promise<readonly RowProblem[]> {
+  const rowByTable = new Map(rows.map((row) => [`${row.fixture.phaseId} ${row.fixture.groupKey}`, row]));
+  for (const { line, fixture } of rowByTable.values()) {
     const { phaseId, id: matchId } = fixture;
     const advanced = await advance(trx, { phaseId, matchId, at });
-    if (isRefusal(advanced)) return [told(line, advanced.refused)];
+    if (isRefusal(advanced)) return [problemOf(line, advanced.refused)];
   }
   return [];
 }
 
-function told(line: number, code: keyof typeof errorCatalogue): RowProblem {
+function problemOf(line: number, code: keyof typeof errorCatalogue): RowProblem {
   return { line, column: 'homeScore', message: errorCatalogue[code].message };
 }

@@ -8,7 +8,7 @@ import { saveEntry } from '../../../competition/entry/save-entry.ts';
 import { createTeams } from '../../../people/team/create-teams.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { MatchedTeam } from './match-teams.ts';
-import { sportOf } from './queries.ts';
+import { findSport } from './queries.ts';
 
 interface EntryOptions {
   readonly competition: CompetitionRecord;
@@ -17,30 +17,30 @@ interface EntryOptions {
   readonly at: Date;
 }
 
-/** Gives every team of a table that is not in yet its place, and says how many they were. */
+/** Enters all teams of a table that are not in yet, and returns how many. */
 export async function enterMatched(
   trx: Trx,
   actor: Actor,
-  entering: EntryOptions,
+  options: EntryOptions,
 ): Promise<number | Refusal<'IMPORT_HAS_PROBLEMS'>> {
-  const { competition, rows, at } = entering;
+  const { competition, rows, at } = options;
   const { organisationId, userId: byUser } = actor;
-  const coming = rows.filter(({ outcome }) => outcome !== 'ENTERED');
-  const teamIds = await idsOf(trx, actor, entering, coming);
+  const newRows = rows.filter(({ outcome }) => outcome !== 'ENTERED');
+  const teamIds = await ensureTeams(trx, actor, options, newRows);
   if (isRefusal(teamIds)) return teamIds;
-  const placed = coming.map((row, index) => ({ ...row, teamId: teamIds[index] ?? '' }));
-  await enterFresh(
+  const entrants = newRows.map((row, index) => ({ ...row, teamId: teamIds[index] ?? '' }));
+  await insertNewEntries(
     trx,
     actor,
-    entering,
-    placed.filter(({ entry }) => entry === undefined),
+    options,
+    entrants.filter(({ entry }) => entry === undefined),
   );
-  for (const { entry, teamId, seed } of placed) {
+  for (const { entry, teamId, seed } of entrants) {
     if (!entry) continue;
-    const wish = { competitionId: competition.id, teamId, seed };
-    await saveEntry(trx, actor, wish, { isStaff: true, entry, phaseId: entering.phaseId, at });
+    const entryInput = { competitionId: competition.id, teamId, seed };
+    await saveEntry(trx, actor, entryInput, { isStaff: true, entry, phaseId: options.phaseId, at });
   }
-  if (coming.length === 0) return 0;
+  if (newRows.length === 0) return 0;
   await insertRecord(trx, {
     organisationId,
     competitionId: competition.id,
@@ -51,27 +51,27 @@ export async function enterMatched(
     byUser,
     at,
   });
-  return coming.length;
+  return newRows.length;
 }
 
-/** The ids of all who come, in order; those that there were not are founded. */
-async function idsOf(
+/** The ids of the entering teams, in order; missing teams are created. */
+async function ensureTeams(
   trx: Trx,
   { organisationId }: Actor,
   { competition, at }: EntryOptions,
-  coming: readonly MatchedTeam[],
+  newRows: readonly MatchedTeam[],
 ): Promise<readonly string[] | Refusal<'IMPORT_HAS_PROBLEMS'>> {
-  const made = coming.filter(({ teamId }) => teamId === null);
-  const wanted = made.map(({ name, code }) => ({ name, code: code ?? undefined }));
-  const sportKey = await sportOf(trx, competition.id);
-  const founded = await createTeams({ trx, scope: { organisationId }, at }, wanted, sportKey);
-  // Codes were looked up in this transaction, but somebody may have taken one in between.
-  if ('taken' in founded) return refuse('IMPORT_HAS_PROBLEMS', { field: 'csv' });
-  const newIds = founded.ids.values();
-  return coming.map(({ teamId }) => teamId ?? String(newIds.next().value));
+  const missing = newRows.filter(({ teamId }) => teamId === null);
+  const teams = missing.map(({ name, code }) => ({ name, code: code ?? undefined }));
+  const sportKey = await findSport(trx, competition.id);
+  const created = await createTeams({ trx, scope: { organisationId }, at }, teams, sportKey);
+  // Codes were checked in this transaction, but one may have been taken since.
+  if ('taken' in created) return refuse('IMPORT_HAS_PROBLEMS', { field: 'csv' });
+  const newIds = created.ids.values();
+  return newRows.map(({ teamId }) => teamId ?? String(newIds.next().value));
 }
 
-async function enterFresh(
+async function insertNewEntries(
   trx: Trx,
   { organisationId, userId }: Actor,
   { competition, phaseId, at }: EntryOptions,

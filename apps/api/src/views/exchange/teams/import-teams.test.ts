@@ -17,19 +17,22 @@ describe('a table of teams', () => {
     const club = await createOrganisation(world, 'admin');
     const { competition } = await createFromForm(world, club, { teams: [], generate: false, ...change });
     const { admin } = club.people;
-    const read = (csv: string, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT') =>
+    const importTeams = (csv: string, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT') =>
       world.call(exchangeCalls.importTeams, { body: { competitionId: competition.id, csv, mode } }, admin);
     const entered = async () => {
       const params = { competitionId: competition.id };
       const { body } = await world.call(entryCalls.list, { params, query: {} }, admin);
       return body.items.map(({ team, seed }) => [team.name, team.code, seed]);
     };
-    return { club, competition, admin, read, entered };
+    return { club, competition, admin, importTeams, entered };
   }
 
-  it('is shown first, and nothing is written by looking', async () => {
-    const { read, entered } = await league();
-    const { body } = await read('Nombre;Código;Cabeza de serie\nUnión;union-uno;2\nRayo;;1', 'PREVIEW');
+  it('can be previewed without writing anything', async () => {
+    const { importTeams, entered } = await league();
+    const { body } = await importTeams(
+      'Nombre;Código;Cabeza de serie\nUnión;union-uno;2\nRayo;;1',
+      'PREVIEW',
+    );
     assert.deepEqual(
       body.rows.map(({ line, name, outcome, problems }) => [line, name, outcome, problems.length]),
       [
@@ -41,20 +44,20 @@ describe('a table of teams', () => {
   });
 
   it('enters all its teams: new ones are made, those of the organisation are found by code or name', async () => {
-    const { club, read, entered } = await league();
+    const { club, importTeams, entered } = await league();
     const other = { traip: { name: 'Copa', sportKey: 'FOOTBALL' as const }, generate: false };
     await createFromForm(world, club, { ...other, teams: [{ name: 'Círculo Náutico', code: 'nautico' }] });
-    const { body } = await read(`Nombre,Código,Seed\ncirculo  nautico,,1\nRayo de Oro,rayo-oro,2`);
+    const { body } = await importTeams(`Nombre,Código,Seed\ncirculo  nautico,,1\nRayo de Oro,rayo-oro,2`);
     assert.deepEqual([body.written, body.rows.map(({ outcome }) => outcome)], [2, ['EXISTING', 'NEW']]);
     assert.deepEqual(await entered(), [
       ['Círculo Náutico', 'nautico', 1],
       ['Rayo de Oro', 'rayo-oro', 2],
     ]);
-    assert.equal((await read('Nombre\nRayo de Oro\nCírculo Náutico')).body.written, 0);
+    assert.equal((await importTeams('Nombre\nRayo de Oro\nCírculo Náutico')).body.written, 0);
   });
 
   it('with a mistake in one row enters none, and says row by row what is wrong', async () => {
-    const { read, entered } = await league({ teams: [{ name: 'Decana', seed: 7 }] });
+    const { importTeams, entered } = await league({ teams: [{ name: 'Decana', seed: 7 }] });
     const foreign = await createTeam(world, {});
     const rows = [
       'Nombre;Código;Seed',
@@ -68,13 +71,13 @@ describe('a table of teams', () => {
       'Siete;siete-7;7',
       'Reservada;traip;8',
     ];
-    const { status, error } = await read(rows.join('\n'));
+    const { status, error } = await importTeams(rows.join('\n'));
     assert.deepEqual([status, error?.code], [422, 'IMPORT_HAS_PROBLEMS']);
     const details = error?.details as Row[];
-    const told = details
+    const rowProblems = details
       .filter(({ problems }) => problems.length > 0)
       .map(({ line, problems }) => [line, problems[0]?.column, problems[0]?.message.es]);
-    assert.deepEqual(told, [
+    assert.deepEqual(rowProblems, [
       [3, 'name', 'Escribe el nombre del equipo.'],
       [4, 'code', 'Usa de 3 a 24 letras minúsculas, números o guiones.'],
       [5, 'code', 'Este código ya está en otra fila.'],
@@ -88,25 +91,25 @@ describe('a table of teams', () => {
   });
 
   it('does not bring more teams than the competition takes', async () => {
-    const { read, entered } = await league({ competition: { name: 'Copa', maxTeams: 2 } });
-    const { error } = await read('Uno\nDos\nTres');
+    const { importTeams, entered } = await league({ competition: { name: 'Copa', maxTeams: 2 } });
+    const { error } = await importTeams('Uno\nDos\nTres');
     assert.equal(error?.code, 'COMPETITION_FULL');
     assert.deepEqual(await entered(), []);
   });
 
   it('that is no table is refused', async () => {
-    const { read } = await league();
-    assert.equal((await read('Nombre;Código\n"sin fin;a')).error?.code, 'CSV_UNREADABLE');
-    assert.equal((await read('   ')).error?.field, 'csv');
+    const { importTeams } = await league();
+    assert.equal((await importTeams('Nombre;Código\n"sin fin;a')).error?.code, 'CSV_UNREADABLE');
+    assert.equal((await importTeams('   ')).error?.field, 'csv');
   });
 
-  it('goes out with headings under which it comes in again', async () => {
+  it('is exported with headings that can be imported again', async () => {
     const { competition, admin } = await league({ teams: [{ name: 'Unión' }, { name: '=Rayo' }] });
     const params = { competitionId: competition.id };
     const { body } = await world.call(exchangeCalls.exportTeams, { params }, admin);
     assert.match(body.fileName, /^primera.*\.csv$/);
     const other = await league();
-    assert.equal((await other.read(body.csv.replaceAll(/;[a-z-]+[0-9-]*;/g, ';;'))).body.written, 2);
+    assert.equal((await other.importTeams(body.csv.replaceAll(/;[a-z-]+[0-9-]*;/g, ';;'))).body.written, 2);
     assert.deepEqual(
       (await other.entered()).map(([name, , seed]) => [name, seed]),
       [

@@ -21,32 +21,32 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { folded } from '../csv/read-table.ts';
 import { enterMatched } from './enter-matched.ts';
 import { type MatchedTeam, matchTeams } from './match-teams.ts';
-import { findCandidates, isIn, listEntered } from './queries.ts';
+import { findCandidates, isEntered, listEntered } from './queries.ts';
 import { readTeams, type TeamRow } from './read-teams.ts';
 
-/** Shows what a table of teams would do, or does all of it. */
+/** Previews a table of teams, or enters all of them. */
 export const importTeams: Handler<typeof exchangeCalls.importTeams> = (context, { body }) =>
   withStaffCompetitionLock(context, 'teams.manage', body.competitionId, async (trx, competition, actor) => {
-    const read = readTeams(body.csv);
-    if (read === 'UNREADABLE') return refuse('CSV_UNREADABLE', { field: 'csv' });
-    if (read === 'TOO_LONG' || read.length > mostRows) return refuse('COMPETITION_FULL', { field: 'csv' });
+    const parsed = readTeams(body.csv);
+    if (parsed === 'UNREADABLE') return refuse('CSV_UNREADABLE', { field: 'csv' });
+    if (parsed === 'TOO_LONG' || parsed.length > maxRows) return refuse('COMPETITION_FULL', { field: 'csv' });
     const entered = await listEntered(trx, competition.id);
-    const rows = await matched(trx, actor, read, entered);
-    const room = await roomFor(trx, competition, rows, entered.filter(isIn).length);
-    if (isRefusal(room)) return room;
-    if (body.mode === 'PREVIEW') return outcomeOf('PREVIEW', rows, 0);
+    const rows = await matchRows(trx, actor, parsed, entered);
+    const phaseId = await findPhaseFor(trx, competition, rows, entered.filter(isEntered).length);
+    if (isRefusal(phaseId)) return phaseId;
+    if (body.mode === 'PREVIEW') return buildOutcome('PREVIEW', rows, 0);
     if (rows.some(({ problems }) => problems.length > 0))
-      return refuse('IMPORT_HAS_PROBLEMS', { field: 'csv', details: outcomeOf('PREVIEW', rows, 0).rows });
-    const written = await enterMatched(trx, actor, { competition, rows, phaseId: room, at: context.now() });
+      return refuse('IMPORT_HAS_PROBLEMS', { field: 'csv', details: buildOutcome('PREVIEW', rows, 0).rows });
+    const written = await enterMatched(trx, actor, { competition, rows, phaseId, at: context.now() });
     if (isRefusal(written)) return written;
     if (written > 0) await updateCompetitionRow(trx, actor, competition.id);
-    return outcomeOf('COMMIT', rows, written);
+    return buildOutcome('COMMIT', rows, written);
   });
 
-/** No format takes more. */
-const mostRows = 1024;
+/** No format takes more teams. */
+const maxRows = 1024;
 
-async function matched(
+async function matchRows(
   trx: Trx,
   { organisationId }: Actor,
   rows: readonly TeamRow[],
@@ -58,25 +58,25 @@ async function matched(
   return matchTeams(rows, { organisationId, teams, entered });
 }
 
-/** The phase that takes the teams; null while there is none. */
-async function roomFor(
+/** The phase that the teams enter; null if there is none yet. */
+async function findPhaseFor(
   trx: Trx,
   competition: CompetitionRecord,
   rows: readonly MatchedTeam[],
-  present: number,
+  enteredCount: number,
 ): Promise<
   string | null | Refusal<'COMPETITION_OVER' | 'COMPETITION_UNDER_WAY' | 'COMPETITION_FULL' | 'PHASE_UNKNOWN'>
 > {
-  const coming = rows.filter(({ outcome }) => outcome !== 'ENTERED').length;
-  const refusal = await capacityRefusal(trx, competition, coming === 0);
+  const newCount = rows.filter(({ outcome }) => outcome !== 'ENTERED').length;
+  const refusal = await capacityRefusal(trx, competition, newCount === 0);
   if (refusal) return refusal;
-  if (present + coming > (competition.maxTeams ?? mostRows))
+  if (enteredCount + newCount > (competition.maxTeams ?? maxRows))
     return refuse('COMPETITION_FULL', { field: 'csv' });
   const phase = choosePhase(await listPhases(trx, competition.id), undefined);
   return isRefusal(phase) ? phase : (phase?.id ?? null);
 }
 
-function outcomeOf(
+function buildOutcome(
   mode: 'PREVIEW' | 'COMMIT',
   rows: readonly MatchedTeam[],
   written: number,

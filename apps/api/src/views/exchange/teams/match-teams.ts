@@ -1,13 +1,13 @@
 import { folded } from '../csv/read-table.ts';
-import { type CandidateTeam, type EnteredTeam, isIn } from './queries.ts';
+import { type CandidateTeam, type EnteredTeam, isEntered } from './queries.ts';
 import type { CellProblem, TeamRow } from './read-teams.ts';
 
-/** A row with the team that it means, and what is to be done with it. */
+/** A row with the team it refers to, and what to do with it. */
 export interface MatchedTeam extends TeamRow {
   readonly outcome: 'NEW' | 'EXISTING' | 'ENTERED';
-  /** Null when it has to be made. */
+  /** Null if the team has to be created. */
   readonly teamId: string | null;
-  /** What is between the team and the competition so far. */
+  /** The team's existing entry, whatever its status. */
   readonly entry: EnteredTeam | undefined;
 }
 
@@ -17,25 +17,25 @@ interface KnownTeams {
   readonly entered: readonly EnteredTeam[];
 }
 
-/** Holds the rows of a table against the teams that there are. */
+/** Finds the team of each row. */
 export function matchTeams(rows: readonly TeamRow[], known: KnownTeams): readonly MatchedTeam[] {
   const entries = new Map(known.entered.map((entry) => [entry.teamId, entry]));
-  const meant = meaning(known);
+  const findTeam = teamFinder(known);
   const matched = rows.map((row): MatchedTeam => {
-    const team = meant(row);
+    const team = findTeam(row);
     if (team && !isOwn(team, known))
       return withProblem({ ...row, ...unmatched }, { column: 'code', sentence: 'CODE_OF_ANOTHER' });
     if (!team) return { ...row, ...unmatched };
     const entry = entries.get(team.id);
-    return { ...row, teamId: team.id, entry, outcome: entry && isIn(entry) ? 'ENTERED' : 'EXISTING' };
+    return { ...row, teamId: team.id, entry, outcome: entry && isEntered(entry) ? 'ENTERED' : 'EXISTING' };
   });
-  return withTakenSeeds(matched, known.entered);
+  return flagTakenSeeds(matched, known.entered);
 }
 
 const unmatched = { outcome: 'NEW', teamId: null, entry: undefined } as const;
 
-/** By its code; without one, by its name, when only one team of the organisation has it. */
-function meaning({ teams, organisationId }: KnownTeams): (row: TeamRow) => CandidateTeam | undefined {
+/** By code; without one, by name if only one team of the organisation has it. */
+function teamFinder({ teams, organisationId }: KnownTeams): (row: TeamRow) => CandidateTeam | undefined {
   const byCode = new Map(teams.map((team) => [team.code, team]));
   const byName = Map.groupBy(
     teams.filter((team) => isOwn(team, { organisationId })),
@@ -48,19 +48,19 @@ function meaning({ teams, organisationId }: KnownTeams): (row: TeamRow) => Candi
   };
 }
 
-/** A code stays with the team that had it, also when that is gone. */
+/** A deleted team keeps its code, so it does not count as available. */
 function isOwn(team: CandidateTeam, { organisationId }: Pick<KnownTeams, 'organisationId'>): boolean {
   return team.organisationId === organisationId && team.deletedAt === null;
 }
 
-function withTakenSeeds(
+function flagTakenSeeds(
   rows: readonly MatchedTeam[],
   entered: readonly EnteredTeam[],
 ): readonly MatchedTeam[] {
-  const taken = new Map(entered.filter(isIn).map(({ seed, teamId }) => [seed, teamId]));
+  const taken = new Map(entered.filter(isEntered).map(({ seed, teamId }) => [seed, teamId]));
   return rows.map((row) => {
-    const holder = row.seed === null ? undefined : taken.get(row.seed);
-    const isFree = holder === undefined || holder === row.teamId;
+    const owner = row.seed === null ? undefined : taken.get(row.seed);
+    const isFree = owner === undefined || owner === row.teamId;
     return isFree ? row : withProblem(row, { column: 'seed', sentence: 'SEED_TWICE' });
   });
 }

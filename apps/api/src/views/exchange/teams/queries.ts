@@ -2,7 +2,7 @@ import type { ParticipationStatus } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
-/** Teams that a table may mean: living ones of the organisation by name, and whoever has or had one of the codes. */
+/** Teams that a table may refer to: current ones of the organisation by name, and any team that has or had a code. */
 export function findCandidates(
   trx: Trx,
   { organisationId }: { readonly organisationId: string },
@@ -28,7 +28,7 @@ export function findCandidates(
 
 export type CandidateTeam = Awaited<ReturnType<typeof findCandidates>>[number];
 
-/** Every team that has, had or wants a place in a competition. */
+/** Every team with an entry in the competition, whatever its status. */
 export function listEntered(db: Database, competitionId: string) {
   return db
     .selectFrom('participations')
@@ -43,13 +43,12 @@ export function listEntered(db: Database, competitionId: string) {
 
 export type EnteredTeam = Awaited<ReturnType<typeof listEntered>>[number];
 
-/** In: it has its place, or had it and withdrew. */
-export function isIn({ status }: { readonly status: ParticipationStatus }): boolean {
+/** Accepted, or accepted and later withdrawn. */
+export function isEntered({ status }: { readonly status: ParticipationStatus }): boolean {
   return status === 'ACCEPTED' || status === 'WITHDRAWN';
 }
 
-/** The sport of the Traip that a competition belongs to. */
-export async function sportOf(db: Database, competitionId: string) {
+export async function findSport(db: Database, competitionId: string) {
   const { sportKey } = await db
     .selectFrom('competitions')
     .innerJoin('traips', 'traips.id', 'competitions.traipId')
@@ -59,7 +58,7 @@ export async function sportOf(db: Database, competitionId: string) {
   return sportKey;
 }
 
-export async function competitionName(
+export async function findCompetitionName(
   db: Database,
   { organisationId }: { readonly organisationId: string },
   id: string,

@@ -12,7 +12,7 @@ export interface CellProblem {
   readonly sentence: SentenceKey;
 }
 
-/** A row of the table as it reads, with what is wrong with it in itself. */
+/** A parsed row with the problems found in it alone. */
 export interface TeamRow {
   readonly line: number;
   readonly name: string;
@@ -21,13 +21,13 @@ export interface TeamRow {
   readonly problems: readonly CellProblem[];
 }
 
-/** The teams in a table, or why there are none to read. */
+/** The teams in a table, or why it cannot be read. */
 export function readTeams(csv: string): readonly TeamRow[] | 'UNREADABLE' | 'TOO_LONG' {
   const table = readTable(csv, columns);
-  return typeof table === 'string' ? table : withRepetitions(table.map(teamIn));
+  return typeof table === 'string' ? table : flagRepetitions(table.map(parseTeam));
 }
 
-function teamIn({ line, cells }: Line<typeof columns>): TeamRow {
+function parseTeam({ line, cells }: Line<typeof columns>): TeamRow {
   const { name } = cells;
   const code = cells.code.toLowerCase() || null;
   const seed = cells.seed === '' ? null : Number(cells.seed);
@@ -56,17 +56,18 @@ function codeProblems(code: string | null): readonly CellProblem[] {
   return isReservedCode(code) ? [{ column: 'code', sentence: 'CODE_RESERVED' }] : [];
 }
 
-/** Whatever stands in two rows is wrong in the second. */
-function withRepetitions(rows: readonly TeamRow[]): readonly TeamRow[] {
+/** A repeated name, code or seed is a problem of the second row. */
+function flagRepetitions(rows: readonly TeamRow[]): readonly TeamRow[] {
   const seen = { name: new Set<string>(), code: new Set<string>(), seed: new Set<number>() };
-  const isAgain = <T>(set: Set<T>, value: T | null) => value !== null && (set.has(value) || !set.add(value));
+  const isRepeated = <T>(set: Set<T>, value: T | null) =>
+    value !== null && (set.has(value) || !set.add(value));
   return rows.map((row) => {
-    const again: CellProblem[] = [];
+    const repetitions: CellProblem[] = [];
     // Two teams may share a name when their codes tell them apart.
-    const isNameAgain = isAgain(seen.name, folded(row.name) || null);
-    if (isNameAgain && row.code === null) again.push({ column: 'name', sentence: 'TEAM_TWICE' });
-    if (isAgain(seen.code, row.code)) again.push({ column: 'code', sentence: 'CODE_TWICE' });
-    if (isAgain(seen.seed, row.seed)) again.push({ column: 'seed', sentence: 'SEED_TWICE' });
-    return again.length === 0 ? row : { ...row, problems: [...row.problems, ...again] };
+    const isNameRepeated = isRepeated(seen.name, folded(row.name) || null);
+    if (isNameRepeated && row.code === null) repetitions.push({ column: 'name', sentence: 'TEAM_TWICE' });
+    if (isRepeated(seen.code, row.code)) repetitions.push({ column: 'code', sentence: 'CODE_TWICE' });
+    if (isRepeated(seen.seed, row.seed)) repetitions.push({ column: 'seed', sentence: 'SEED_TWICE' });
+    return repetitions.length === 0 ? row : { ...row, problems: [...row.problems, ...repetitions] };
   });
 }

@@ -1,8 +1,8 @@
-/** As long as a table may be. */
+/** The longest accepted table. */
 const length = 500_000;
 const filled = (piece: string) => piece.repeat(length / piece.length);
 
-/** Tables of the largest size that is let in, each made to be as much work as it can be, and how they are refused. */
+/** Tables of the largest accepted size that are as much work as possible, with how they are refused. */
 export const tableBombs: Readonly<Record<string, readonly ['UNREADABLE' | 'TOO_LONG', csv: string]>> = {
   'one cell of half a megabyte': ['UNREADABLE', filled('a')],
   'one row of half a million columns': ['UNREADABLE', `Nombre${filled(';').slice(7)}a`],

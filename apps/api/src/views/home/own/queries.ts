@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** What somebody is in these matches. */
-export function listTies(db: Database, userId: string, matchIds: readonly string[]) {
+/** A person's relation to these matches: player, referee or member of the organisation. */
+export function listRelations(db: Database, userId: string, matchIds: readonly string[]) {
   const mine = (side: 'home' | 'away') => sql<boolean>`exists (select 1 from team_members
     where team_members.team_id = ${sql.ref(`matches.${side}TeamId`)}
       and team_members.user_id = ${userId} and team_members.left_at is null)`;

@@ -7,11 +7,11 @@ import type { SearchQuery } from './search-query.ts';
 interface Source {
   readonly table: 'competitions' | 'teams' | 'organisations' | 'traips';
   readonly joined: RawBuilder<unknown>;
-  /** What makes it public, and alive. */
+  /** Public and not deleted. */
   readonly where: RawBuilder<unknown>;
-  /** Null: it has no sport. */
+  /** Null if the kind has no sport. */
   readonly sport: RawBuilder<unknown> | null;
-  /** Its words together with those of what it is a part of. */
+  /** Its words together with those of its Traip. */
   readonly around: RawBuilder<unknown>;
 }
 
@@ -52,72 +52,75 @@ const sources: Readonly<Record<FoundKind, Source>> = {
 const column = (kind: FoundKind, name: 'id' | 'search' | 'searchName') =>
   sql.ref(`${sources[kind].table}.${name}`);
 
-/** Greater than every text that begins with another one. */
-const last = '\u{10ffff}';
-const begins = (name: RawBuilder<unknown>, { text }: SearchQuery) =>
-  sql`(${name} ~>=~ ${text}::text and ${name} ~<~ ${text + last}::text)`;
+/** Sorts after every continuation of a text. */
+const highestCharacter = '\u{10ffff}';
+const startsWith = (name: RawBuilder<unknown>, { text }: SearchQuery) =>
+  sql`(${name} ~>=~ ${text}::text and ${name} ~<~ ${text + highestCharacter}::text)`;
 const has = (search: RawBuilder<unknown>, words: string) => sql`${search} @@ to_tsquery('simple', ${words})`;
 
-/** How many are looked at of those that an index gives. */
-const nearLimit = 2 * searchLimit;
+/** How many index hits are examined. */
+const maxHits = 2 * searchLimit;
 
-/** The things of a kind that an index gives for a condition: never more than anybody looks at. */
+/** The first index hits of a kind for a condition. */
 function near(kind: FoundKind, condition: RawBuilder<unknown>) {
   const { table, joined, where, around } = sources[kind];
   return sql`(select ${column(kind, 'id')} as id, ${column(kind, 'searchName')} as name,
       ${column(kind, 'search')} as search, ${around} as around
-    from ${sql.table(table)} ${joined} where ${where} and ${condition} limit ${sql.lit(nearLimit)}) as near`;
+    from ${sql.table(table)} ${joined} where ${where} and ${condition} limit ${sql.lit(maxHits)}) as near`;
 }
 
-const [name, search, around] = [sql`near.name`, sql`near.search`, sql`near.around`];
+const name = sql`near.name`;
+const search = sql`near.search`;
+const around = sql`near.around`;
 
 function found(kind: FoundKind, tier: RawBuilder<unknown>, from: RawBuilder<unknown>) {
   return sql`select ${sql.lit(kind)} as kind, near.id, ${tier} as tier, near.name from ${from}`;
 }
 
-/** Names that begin so; the very name before all. */
-function byBeginning(kind: FoundKind, typed: SearchQuery) {
+/** Names that start with the text; an exact match ranks first. */
+function byPrefix(kind: FoundKind, searchQuery: SearchQuery) {
   const own = column(kind, 'searchName');
-  const condition = sql`${begins(own, typed)} order by ${own} using ~<~`;
-  const tier = sql`case when ${name} = ${typed.text}::text then 0 else 1 end`;
+  const condition = sql`${startsWith(own, searchQuery)} order by ${own} using ~<~`;
+  const tier = sql`case when ${name} = ${searchQuery.text}::text then 0 else 1 end`;
   return found(kind, tier, near(kind, condition));
 }
 
-/** Names with words that begin so. A single letter begins far too many words to be looked up: it is looked at. */
-function byWords(kind: FoundKind, typed: SearchQuery) {
-  if (typed.longWords === null) return null;
-  const from = near(kind, has(column(kind, 'search'), typed.longWords));
-  return sql`${found(kind, sql`2`, from)} where ${has(search, typed.words)} and not ${begins(name, typed)}`;
+/** Names with words that start so. Single letters match too many words for the index: they only filter the hits. */
+function byWords(kind: FoundKind, searchQuery: SearchQuery) {
+  if (searchQuery.longWords === null) return null;
+  const from = near(kind, has(column(kind, 'search'), searchQuery.longWords));
+  return sql`${found(kind, sql`2`, from)} where ${has(search, searchQuery.words)} and not ${startsWith(name, searchQuery)}`;
 }
 
-const isNew = (typed: SearchQuery) => sql`not ${begins(name, typed)} and not ${has(search, typed.words)}`;
+const isInNoHigherTier = (searchQuery: SearchQuery) =>
+  sql`not ${startsWith(name, searchQuery)} and not ${has(search, searchQuery.words)}`;
 
-/** Competitions that are called so together with their Traip: "liga juvenil" is the Juvenil A of the Liga Norte. */
-function byTraip(kind: FoundKind, typed: SearchQuery) {
-  if (kind !== 'COMPETITION' || typed.longWords === null) return null;
-  const from = near(kind, has(sources[kind].around, typed.longWords));
-  return sql`${found(kind, sql`3`, from)} where ${has(around, typed.words)} and ${isNew(typed)}`;
+/** Competitions whose name matches together with their Traip's: "liga juvenil" finds Juvenil A of the Liga Norte. */
+function byTraip(kind: FoundKind, searchQuery: SearchQuery) {
+  if (kind !== 'COMPETITION' || searchQuery.longWords === null) return null;
+  const from = near(kind, has(sources[kind].around, searchQuery.longWords));
+  return sql`${found(kind, sql`3`, from)} where ${has(around, searchQuery.words)} and ${isInNoHigherTier(searchQuery)}`;
 }
 
-/** What is of the sport that was named, and has the other words. */
-function bySport(kind: FoundKind, typed: SearchQuery) {
+/** Items of a named sport that match the remaining words. */
+function bySport(kind: FoundKind, searchQuery: SearchQuery) {
   const { sport } = sources[kind];
-  if (sport === null || typed.sports.length === 0) return null;
-  const isOfIt = sql`${sport} = any(${sql.val(typed.sports)}::text[])`;
-  const isNamed = typed.rest === null ? sql`true` : has(column(kind, 'search'), typed.rest);
+  if (sport === null || searchQuery.sports.length === 0) return null;
+  const isOfIt = sql`${sport} = any(${sql.val(searchQuery.sports)}::text[])`;
+  const isNamed = searchQuery.rest === null ? sql`true` : has(column(kind, 'search'), searchQuery.rest);
   const from = near(kind, sql`${isOfIt} and ${isNamed}`);
-  return sql`${found(kind, sql`4`, from)} where not ${has(around, typed.words)} and ${isNew(typed)}`;
+  return sql`${found(kind, sql`4`, from)} where not ${has(around, searchQuery.words)} and ${isInNoHigherTier(searchQuery)}`;
 }
 
-/** Each way is read from an index of its own and stops at `searchLimit`, so that no search costs more than that. */
-function foundOf(kind: FoundKind, typed: SearchQuery): RawBuilder<unknown>[] {
-  const ways = [byBeginning, byWords, byTraip, bySport].map((way) => way(kind, typed));
-  return ways.flatMap((way) => (way === null ? [] : [sql`(${way} limit ${sql.lit(searchLimit)})`]));
+/** Each tier uses its own index and stops at `searchLimit`, which bounds the cost of a search. */
+function resultsOfKind(kind: FoundKind, searchQuery: SearchQuery): RawBuilder<unknown>[] {
+  const tiers = [byPrefix, byWords, byTraip, bySport].map((tier) => tier(kind, searchQuery));
+  return tiers.flatMap((tier) => (tier === null ? [] : [sql`(${tier} limit ${sql.lit(searchLimit)})`]));
 }
 
-const foundOfAll = (kinds: readonly FoundKind[], typed: SearchQuery) =>
+const resultsOfKinds = (kinds: readonly FoundKind[], searchQuery: SearchQuery) =>
   sql.join(
-    kinds.flatMap((kind) => foundOf(kind, typed)),
+    kinds.flatMap((kind) => resultsOfKind(kind, searchQuery)),
     sql` union all `,
   );
 
@@ -126,31 +129,31 @@ export interface Ranked {
   readonly id: string;
 }
 
-/** One page, the best first; of equally good ones of several kinds, one of each in turn. */
+/** One page, best first; within a tier the kinds take turns. */
 export function pageOfFound(
   kinds: readonly FoundKind[],
-  typed: SearchQuery,
+  searchQuery: SearchQuery,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): RawBuilder<Ranked> {
   return sql<Ranked>`select kind, id from (select found.*, row_number() over (
       partition by kind, tier order by name using ~<~, id desc) as place
-    from (${foundOfAll(kinds, typed)}) as found) as placed
+    from (${resultsOfKinds(kinds, searchQuery)}) as found) as placed
     order by tier, place, array_position(${sql.val(kinds)}::text[], kind)
     limit ${limit} offset ${(page - 1) * limit}`;
 }
 
-export async function listFound(db: Database, ...asked: Parameters<typeof pageOfFound>): Promise<Ranked[]> {
-  return (await pageOfFound(...asked).execute(db)).rows;
+export async function listFound(db: Database, ...page: Parameters<typeof pageOfFound>): Promise<Ranked[]> {
+  return (await pageOfFound(...page).execute(db)).rows;
 }
 
-/** How many of each kind there are, as far as anybody looks. */
+/** The number of each kind, counted up to the limit. */
 export async function countFound(
   db: Database,
   kinds: readonly FoundKind[],
-  typed: SearchQuery,
+  searchQuery: SearchQuery,
 ): Promise<ReadonlyMap<FoundKind, number>> {
   const { rows } = await sql<{ readonly kind: FoundKind; readonly count: number }>`
     select kind, least(count(*), ${searchLimit})::int as count
-    from (${foundOfAll(kinds, typed)}) as found group by kind`.execute(db);
+    from (${resultsOfKinds(kinds, searchQuery)}) as found group by kind`.execute(db);
   return new Map(rows.map(({ kind, count }) => [kind, count]));
 }

@@ -1,36 +1,36 @@
 import type { SportKey } from '@traip/engine';
 import { prefixQuery, searchTextOf } from '../../../platform/db/search-text.ts';
-import { sportsCalled } from './sports-called.ts';
+import { sportsNamed } from './sports-named.ts';
 
-/** What somebody typed, as the queries ask for it. A query is a tsquery; null asks for nothing. */
+/** The parsed search text. `words`, `longWords` and `rest` are tsqueries; null matches nothing. */
 export interface SearchQuery {
-  /** Without accents, case and signs. */
+  /** Without accents, case and punctuation. */
   readonly text: string;
-  /** All of the words, and those that are long enough to be looked up. */
+  /** All words, and those long enough for the index. */
   readonly words: string;
   readonly longWords: string | null;
-  /** The sports that were named, and the words that name none. */
+  /** The sports that the text names, and the words that name none. */
   readonly sports: readonly SportKey[];
   readonly rest: string | null;
 }
 
-export function parseQuery(written: string): SearchQuery {
-  const text = searchTextOf(written);
+export function parseQuery(input: string): SearchQuery {
+  const text = searchTextOf(input);
   const words = text.split(' ').filter(Boolean);
-  const naming = words.filter((word) => sportsCalled(word).size > 0);
+  const sportWords = words.filter((word) => sportsNamed(word).size > 0);
   return {
     text,
     words: prefixQuery(text),
-    longWords: queryOf(words.filter((word) => word.length > 1)),
-    sports: sportsOf(naming),
-    rest: queryOf(words.filter((word) => !naming.includes(word))),
+    longWords: toTsquery(words.filter((word) => word.length > 1)),
+    sports: commonSports(sportWords),
+    rest: toTsquery(words.filter((word) => !sportWords.includes(word))),
   };
 }
 
-const queryOf = (words: readonly string[]) => (words.length === 0 ? null : prefixQuery(words.join(' ')));
+const toTsquery = (words: readonly string[]) => (words.length === 0 ? null : prefixQuery(words.join(' ')));
 
-/** American football is meant by both words together. */
-function sportsOf(words: readonly string[]): SportKey[] {
-  const [first, ...others] = words.map(sportsCalled);
+/** The sports that all words name: "american football" is one sport, not two. */
+function commonSports(words: readonly string[]): SportKey[] {
+  const [first, ...others] = words.map(sportsNamed);
   return [...(first ?? [])].filter((sport) => others.every((more) => more.has(sport)));
 }

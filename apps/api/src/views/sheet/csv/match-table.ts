@@ -6,7 +6,6 @@ import { matchStates, moment, words } from '../words/words.ts';
 
 type Rows = Awaited<ReturnType<typeof readMatches>>;
 
-/** Matches as a table. */
 export function matchTable(matches: Rows, locale: Locale): string {
   const { competition, phase, group, round, date, home, away, homeScore, awayScore, state, venue, field } =
     words[locale];

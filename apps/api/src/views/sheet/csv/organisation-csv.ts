@@ -6,14 +6,14 @@ import { teamsOfOrganisation } from '../../../people/team/lists/queries.ts';
 import { teamPage } from '../../../people/team/team-page.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { writeTable } from '../../exchange/csv/write-table.ts';
-import { mostRows } from '../read/most-rows.ts';
+import { maxRows } from '../read/max-rows.ts';
 import { readMatches } from '../read/read-matches.ts';
 import { competitionStates, moment, words } from '../words/words.ts';
 import { matchTable } from './match-table.ts';
 
-const all = { page: 1, limit: mostRows };
+const all = { page: 1, limit: maxRows };
 
-/** The lists of an organisation, as the one who asks for them sees them on the screen. */
+/** The lists of an organisation, with what the caller may see. */
 export const competitionsOfOrganisation: Handler<typeof sheetCalls.competitionsOfOrganisation> = async (
   context,
   { query },

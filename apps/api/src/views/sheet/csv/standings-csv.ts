@@ -19,17 +19,19 @@ import { findCompetition } from '../read/queries.ts';
 import { longHeading } from '../words/columns.ts';
 import { decimal, words } from '../words/words.ts';
 
-/** All tables of a competition one below the other, as the sport counts. */
+/** All tables of a competition one below the other, with the columns of the sport. */
 export const standingsCsv: Handler<typeof sheetCalls.standings> = async (context, { params, query }) => {
   const { db, caller } = context;
   const competition = await findCompetition(db, caller?.userId ?? null, params.id);
   if (!competition) return refuse('NOT_FOUND');
-  const found = await classification(context, params.id, ClassificationQuery.parse({}));
-  if (isRefusal(found)) return refuse('NOT_FOUND');
+  const standings = await classification(context, params.id, ClassificationQuery.parse({}));
+  if (isRefusal(standings)) return refuse('NOT_FOUND');
   const locale = query.locale ?? context.locale;
   const columns = standingColumns(rulesOf(competition));
-  const rows = found.phases.flatMap(({ name, tables }) =>
-    tables.flatMap(({ group, rows }) => rows.map((row) => [name, group, ...cellsOf(row, columns, locale)])),
+  const rows = standings.phases.flatMap(({ name, tables }) =>
+    tables.flatMap(({ group, rows }) =>
+      rows.map((row) => [name, group, ...standingCells(row, columns, locale)]),
+    ),
   );
   const { phase, group, rank, team, deduction } = words[locale];
   const headings = [
@@ -43,7 +45,7 @@ export const standingsCsv: Handler<typeof sheetCalls.standings> = async (context
   return { fileName: `${codeFromName(competition.name)}.csv`, content: writeTable(headings, rows) };
 };
 
-function cellsOf(row: Write<typeof Standing>, columns: readonly StandingColumn[], locale: Locale) {
+function standingCells(row: Write<typeof Standing>, columns: readonly StandingColumn[], locale: Locale) {
   const numbers = columns.map(({ key }) => {
     const value = standingValue(key, row);
     return key === 'PCT' && typeof value === 'number' ? decimal(locale, value * 100) : value;

@@ -2,17 +2,17 @@ import { codeFromName, isRefusal, refuse, type sheetCalls } from '@traip/contrac
 import { playerStats } from '../../../competition/statistics/player-stats.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { writeTable } from '../../exchange/csv/write-table.ts';
-import { mostRows } from '../read/most-rows.ts';
+import { maxRows } from '../read/max-rows.ts';
 import { findCompetition } from '../read/queries.ts';
 import { decimal, words } from '../words/words.ts';
 
-/** Players as everybody may know them, the best first. */
+/** Public player statistics, best first. */
 export const statisticsCsv: Handler<typeof sheetCalls.statistics> = async (context, input) => {
   const { params, query } = input;
   const competition = await findCompetition(context.db, context.caller?.userId ?? null, params.id);
   if (!competition) return refuse('NOT_FOUND');
-  const asked = { competitionId: params.id, metric: query.metric, page: 1, limit: mostRows };
-  const page = await playerStats(context, { ...input, params: undefined, query: asked });
+  const statsQuery = { competitionId: params.id, metric: query.metric, page: 1, limit: maxRows };
+  const page = await playerStats(context, { ...input, params: undefined, query: statsQuery });
   if (isRefusal(page)) return refuse('NOT_FOUND');
   const locale = query.locale ?? context.locale;
   const { rank, player, team, value, matches, perMatch } = words[locale];

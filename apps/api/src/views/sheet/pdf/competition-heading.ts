@@ -10,8 +10,8 @@ interface HeadingInput {
   readonly title: string;
 }
 
-/** Which competition a sheet is of, and the way to its page. */
-export function competitionHeading(
+/** Names the competition and links to its page. */
+export function drawCompetitionHeading(
   paper: Paper,
   { id, name, traip, organisation, season, category }: SheetCompetition,
   { locale, publicOrigin, title }: HeadingInput,

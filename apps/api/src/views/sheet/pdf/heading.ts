@@ -8,16 +8,16 @@ interface Heading {
   readonly above: string;
   readonly title: string;
   readonly below: string;
-  /** The page on the web that tells the rest, and how the code that leads there is called. */
+  /** The web page, and the caption of the QR code that links to it. */
   readonly url: string;
   readonly label: string;
 }
 
-/** The band at the top of the first page, with the way to the page on the web. */
+/** The band at the top of the first page, with a QR code for the web page. */
 export function drawHeading(paper: Paper, { above, title, below, url, label }: Heading): void {
   paper.rect(0, 0, width, bandHeight).fill(inks.navy);
-  const room = inner - codeSize - 24;
-  const place = (y: number) => ({ x: edge, y, width: room });
+  const textWidth = inner - codeSize - 24;
+  const place = (y: number) => ({ x: edge, y, width: textWidth });
   write(paper, above, place(22), { size: 8.5, ink: '#b9c3d9', cut: 'bold' });
   write(paper, title, place(38), { size: 19, ink: inks.white, cut: 'black' });
   write(paper, below, place(68), { size: 9.5, ink: '#dfe5f1' });
@@ -33,7 +33,7 @@ export function drawHeading(paper: Paper, { above, title, below, url, label }: H
   paper.y = bandHeight + 20;
 }
 
-/** White around it, as cameras want it. */
+/** With a white border, which scanners need. */
 function drawCode(paper: Paper, url: string, { x, y }: { readonly x: number; readonly y: number }): void {
   const rows = encodeQR(url, 'raw', { ecc: 'medium', border: 3 });
   const square = codeSize / rows.length;
@@ -44,7 +44,7 @@ function drawCode(paper: Paper, url: string, { x, y }: { readonly x: number; rea
   paper.fill(inks.navy);
 }
 
-/** The name of what follows. */
+/** A section title. */
 export function drawTitle(paper: Paper, title: string, aside = ''): void {
   write(paper, title, { x: edge, y: paper.y, width: inner }, { size: 12, cut: 'bold' });
   const y = paper.y - 15;

@@ -7,7 +7,7 @@ type Match = Read<typeof FullMatch>;
 const middle = 120;
 const side = (inner - middle) / 2;
 
-/** Who plays whom, and how it stands; an empty box where there is nothing yet. */
+/** The teams and the score; an empty box before the match. */
 export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
   const { home, away, score, state, result } = match;
   const { open, shootOut, extraTime } = words[locale];
@@ -24,18 +24,18 @@ export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
     .stroke(inks.line);
   const text = score === null ? '–' : `${score.home} – ${score.away}`;
   write(paper, text, { x, y: top + 6, width: middle }, { size: 19, cut: 'black', align: 'center' });
-  const told = [
+  const status = [
     matchStates[locale][state],
     ...(result?.wentToExtraTime ? [extraTime] : []),
     ...(result?.shootOut ? [`${shootOut} ${result.shootOut.home}–${result.shootOut.away}`] : []),
   ].join(' · ');
   const below = { x: x - 30, y: top + 41, width: middle + 60 };
-  write(paper, told, below, { size: 8, ink: inks.quiet, align: 'center' });
+  write(paper, status, below, { size: 8, ink: inks.quiet, align: 'center' });
   paper.y = Math.max(top + 58, afterHome + 6, afterAway + 6);
   drawParts(paper, match, locale);
 }
 
-/** Sets, or else what was scored in each period. */
+/** The sets, or else the score of each period. */
 function drawParts(paper: Paper, { sets, periods }: Match, locale: Locale): void {
   const parts = sets.length > 0 ? sets : periods;
   if (parts.length === 0) return;
@@ -45,7 +45,7 @@ function drawParts(paper: Paper, { sets, periods }: Match, locale: Locale): void
   paper.y += 4;
 }
 
-/** When, where, and under whom. */
+/** Date, venue and referees. */
 export function drawFacts(paper: Paper, match: Match, locale: Locale): void {
   const { kickOff, venue, field, referees } = match;
   const { date, venue: place, referees: officials, noDate } = words[locale];

@@ -15,12 +15,12 @@ import { drawEvents, drawLineups } from './match-people.ts';
 import { drawSignatures } from './match-signatures.ts';
 import { closePaper, openPaper } from './paper.ts';
 
-/** What a match shows to the one who asks; on paper nobody sees more than on the screen. */
+/** Shows exactly what the caller may see on the screen. */
 export const matchPdf: Handler<typeof sheetCalls.printedMatch> = async (context, { params, query }) => {
   const { db, caller, now, publicOrigin } = context;
   const limited = await countAttempt(context, 'print', params.id);
   if (limited) return limited;
-  const reader = await readerOf(db, caller, params.id);
+  const reader = await findReader(db, caller, params.id);
   const match = reader && (await fullMatch(db, { matchId: params.id, at: now() }, reader));
   if (!match) return refuse('NOT_FOUND');
   const locale = query.locale ?? context.locale;
@@ -30,7 +30,7 @@ export const matchPdf: Handler<typeof sheetCalls.printedMatch> = async (context,
   };
 };
 
-async function readerOf(db: Database, caller: Caller | null, matchId: string): Promise<Reader | undefined> {
+async function findReader(db: Database, caller: Caller | null, matchId: string): Promise<Reader | undefined> {
   if (caller === null) return { viewer: anonymousViewer, role: null };
   const [row, found] = await Promise.all([
     findRow(db, caller.userId, matchId),
@@ -42,13 +42,13 @@ async function readerOf(db: Database, caller: Caller | null, matchId: string): P
   return { viewer, role: moverOf(found.role) };
 }
 
-interface RenderedMatch {
+interface DrawOptions {
   readonly locale: Locale;
   readonly publicOrigin: string;
   readonly at: Date;
 }
 
-function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at }: RenderedMatch) {
+function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at }: DrawOptions) {
   const { sheet, round, group, scan } = words[locale];
   const paper = openPaper(`${sheet} · ${match.competition.name}`, locale);
   const inGroup = match.group === null ? [] : [`${group} ${match.group}`];

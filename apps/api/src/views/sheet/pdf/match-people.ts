@@ -10,10 +10,10 @@ type Lineup = Match['lineups']['home'];
 
 const gutter = 16;
 const half = (inner - gutter) / 2;
-/** Lines to write on where a team has not said who plays. */
+/** Blank lines to fill in by hand when a team has no lineup. */
 const emptyLines = 12;
 
-/** Both lineups side by side; who has none gets lines to write on. */
+/** Both lineups side by side; blank lines for a team without one. */
 export function drawLineups(paper: Paper, { home, away, lineups }: Match, locale: Locale): void {
   const { open } = words[locale];
   const sides = [
@@ -36,11 +36,11 @@ export function drawLineups(paper: Paper, { home, away, lineups }: Match, locale
     });
     return { page: paper.bufferedPageRange().count, y: paper.y };
   });
-  paper.y = furthest(ends);
+  paper.y = lowest(ends);
 }
 
-/** Where to go on: below the longer of two columns that may have reached another page. */
-function furthest(ends: readonly { readonly page: number; readonly y: number }[]): number {
+/** The end of the longer column, which may be on another page. */
+function lowest(ends: readonly { readonly page: number; readonly y: number }[]): number {
   const last = Math.max(...ends.map(({ page }) => page));
   return Math.max(...ends.filter(({ page }) => page === last).map(({ y }) => y));
 }
@@ -60,13 +60,13 @@ function linesOf(lineup: Lineup, locale: Locale): string[][] {
   return lines.length === 0 ? Array.from({ length: emptyLines }, () => ['', '']) : lines;
 }
 
-const told: readonly string[] = ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL'];
+const printedTypes: readonly string[] = ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL'];
 
-/** What happened, in its order; lines to write on before it did. */
+/** The events in order; blank lines before the match. */
 export function drawEvents(paper: Paper, match: Match, locale: Locale): void {
   const { events, minute, team, what, who } = words[locale];
   const rows = match.timeline
-    .filter(({ type }) => told.includes(type))
+    .filter(({ type }) => printedTypes.includes(type))
     .map((event) => rowOf(match, event, locale));
   const isAhead = match.state === 'CREATED' || match.state === 'SCHEDULED';
   if (rows.length === 0 && !isAhead) return;
@@ -89,10 +89,10 @@ function rowOf({ home, away }: Match, event: Match['timeline'][number], locale: 
   const team = [home, away].find((side) => side?.id === teamId)?.name ?? '';
   const name = player === null ? '' : `${player.firstName} ${player.surnames}`.trim();
   const when = period === 'SO' ? words[locale].shootOut : minute === null ? '' : `${minute}′`;
-  return [when, team, whatOf(event, locale), name];
+  return [when, team, eventText(event, locale), name];
 }
 
-function whatOf({ type, kind }: Match['timeline'][number], locale: Locale): string {
+function eventText({ type, kind }: Match['timeline'][number], locale: Locale): string {
   const { goal, ownGoal, card, foul } = words[locale];
   if (type === 'OWN_GOAL') return ownGoal;
   const known = kind === null ? undefined : kindWords[kind]?.[locale];
@@ -100,7 +100,7 @@ function whatOf({ type, kind }: Match['timeline'][number], locale: Locale): stri
   return type === 'GOAL' ? goal : type === 'CARD' ? card : foul;
 }
 
-/** A box to write in. */
+/** A box to fill in by hand. */
 export function drawBox(
   paper: Paper,
   label: string,

@@ -7,7 +7,7 @@ const gap = 12;
 const notesHeight = 56;
 const boxHeight = 74;
 
-/** Room for remarks, and for those who sign: never torn apart by the end of a page. */
+/** Boxes for remarks and signatures, kept together on one page. */
 export function drawSignatures(paper: Paper, { home, away }: Read<typeof FullMatch>, locale: Locale): void {
   const { notes, signHome, signAway, signReferee } = words[locale];
   makeRoom(paper, notesHeight + gap + boxHeight);

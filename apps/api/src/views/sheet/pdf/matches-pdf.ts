@@ -2,11 +2,11 @@ import { codeFromName, type Locale, refuse, type sheetCalls } from '@traip/contr
 import type { MatchStatus } from '@traip/engine/match';
 import { countAttempt } from '../../../people/auth/limits.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { mostPrinted } from '../read/most-rows.ts';
+import { maxPrintedRows } from '../read/max-rows.ts';
 import { findCompetition } from '../read/queries.ts';
 import { readMatches } from '../read/read-matches.ts';
 import { matchStates, moment, words } from '../words/words.ts';
-import { competitionHeading } from './competition-heading.ts';
+import { drawCompetitionHeading } from './competition-heading.ts';
 import { drawTitle } from './heading.ts';
 import { closePaper, edge, inner, makeRoom, openPaper, type Paper, write } from './paper.ts';
 import { drawTable } from './table.ts';
@@ -14,7 +14,7 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 type Match = Awaited<ReturnType<typeof readMatches>>[number];
 
-/** The matches of a competition round by round, with room for what is not played yet. */
+/** The matches of a competition, round by round. */
 export const matchesPdf: Handler<typeof sheetCalls.printedMatches> = async (context, { params, query }) => {
   const userId = context.caller?.userId ?? null;
   const limited = await countAttempt(context, 'print', params.id);
@@ -22,9 +22,9 @@ export const matchesPdf: Handler<typeof sheetCalls.printedMatches> = async (cont
   const competition = await findCompetition(context.db, userId, params.id);
   if (!competition) return refuse('NOT_FOUND');
   const locale = query.locale ?? context.locale;
-  const matches = await readMatches(context, userId, { competitionId: params.id }, mostPrinted);
+  const matches = await readMatches(context, userId, { competitionId: params.id }, maxPrintedRows);
   const paper = openPaper(`${competition.name} · ${words[locale].calendar}`, locale);
-  competitionHeading(paper, competition, { ...context, locale, title: words[locale].calendar });
+  drawCompetitionHeading(paper, competition, { ...context, locale, title: words[locale].calendar });
   const rounds = Map.groupBy(matches, ({ phase, round }) => `${phase.id} ${round}`);
   for (const round of rounds.values()) {
     drawRound(paper, round, locale);

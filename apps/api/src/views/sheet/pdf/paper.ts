@@ -6,7 +6,7 @@ import { moment, words } from '../words/words.ts';
 
 export type Paper = PDFKit.PDFDocument;
 
-/** A4 in points, and where the print ends. */
+/** A4 in points, and the printable area. */
 export const edge = 40;
 export const width = 595.28;
 export const inner = width - 2 * edge;
@@ -23,35 +23,39 @@ export const inks = {
   white: '#ffffff',
 } as const;
 
-const cuts = { regular: '400Regular', bold: '700Bold', black: '800ExtraBold' } as const;
-export type FontWeight = keyof typeof cuts;
+const fontFiles = { regular: '400Regular', bold: '700Bold', black: '800ExtraBold' } as const;
+export type FontWeight = keyof typeof fontFiles;
 
-/** Greek, Arabic and whatever else Montserrat has no letters for. */
-const otherCuts = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', black: 'DejaVuSans-Bold' } as const;
+/** For scripts that Montserrat does not cover, such as Greek and Arabic. */
+const fallbackFonts = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', black: 'DejaVuSans-Bold' } as const;
 
-const own = /^[\u0020-\u024f\u0400-\u045f\u1e00-\u1eff\u2010-\u203a\u20ac\u2116\u2122\u2190-\u2193\u2212]*$/u;
+const coveredByMontserrat =
+  /^[\u0020-\u024f\u0400-\u045f\u1e00-\u1eff\u2010-\u203a\u20ac\u2116\u2122\u2190-\u2193\u2212]*$/u;
 
-/** A line is written in one font: in ours, if it has all of its letters. */
-export function fontOf(text: string, cut: FontWeight): string {
-  return own.test(text) ? cut : `other ${cut}`;
+/** Each line uses one font: Montserrat if it covers the whole text. */
+export function fontFor(text: string, cut: FontWeight): string {
+  return coveredByMontserrat.test(text) ? cut : `other ${cut}`;
 }
 
-const fileOf = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
+const readFontFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
 
-/** Whole fonts, so that names from anywhere have all their letters; only used letters go into a file. */
+/** Whole fonts, so that names in any script can be drawn; only the glyphs used are embedded. */
 function readFonts(): Record<string, Buffer> {
-  const fonts = (Object.keys(cuts) as FontWeight[]).flatMap((cut) => [
-    [cut, fileOf(`@expo-google-fonts/montserrat/${cuts[cut]}/Montserrat_${cuts[cut]}.ttf`)] as const,
-    [`other ${cut}`, fileOf(`dejavu-fonts-ttf/ttf/${otherCuts[cut]}.ttf`)] as const,
+  const fonts = (Object.keys(fontFiles) as FontWeight[]).flatMap((cut) => [
+    [
+      cut,
+      readFontFile(`@expo-google-fonts/montserrat/${fontFiles[cut]}/Montserrat_${fontFiles[cut]}.ttf`),
+    ] as const,
+    [`other ${cut}`, readFontFile(`dejavu-fonts-ttf/ttf/${fallbackFonts[cut]}.ttf`)] as const,
   ]);
   return Object.fromEntries(fonts);
 }
 
-let read: Record<string, Buffer> | undefined;
+let fonts: Record<string, Buffer> | undefined;
 
-/** An empty page in our letters. It breaks where we say: a margin would break it elsewhere. */
+/** An empty document. Without margins, because PDFKit would break pages at them by itself. */
 export function openPaper(title: string, locale: Locale): Paper {
-  read ??= readFonts();
+  fonts ??= readFonts();
   const paper = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -60,12 +64,12 @@ export function openPaper(title: string, locale: Locale): Paper {
     displayTitle: true,
     info: { Title: title, Creator: 'Traip', Producer: 'Traip' },
   });
-  for (const [name, font] of Object.entries(read)) paper.registerFont(name, font);
+  for (const [name, font] of Object.entries(fonts)) paper.registerFont(name, font);
   paper.y = edge;
   return paper;
 }
 
-/** A new page when there is no room for so much more. */
+/** Starts a new page if less than the needed height is left; returns whether it did. */
 export function makeRoom(paper: Paper, needed: number): boolean {
   if (paper.y + needed <= bottom) return false;
   paper.addPage();
@@ -81,19 +85,19 @@ interface Style {
   readonly wraps?: boolean;
 }
 
-/** Words at a place, on one line that ends in dots where there is no room. */
+/** Writes text in a box, on one line with an ellipsis unless it wraps. */
 export function write(
   paper: Paper,
   text: string,
-  { x, y, width: room }: { readonly x: number; readonly y: number; readonly width: number },
+  { x, y, width: maxWidth }: { readonly x: number; readonly y: number; readonly width: number },
   { cut = 'regular', size = 9, ink = inks.text, align = 'left', wraps = false }: Style = {},
 ): void {
-  paper.font(fontOf(text, cut)).fontSize(size).fillColor(ink);
+  paper.font(fontFor(text, cut)).fontSize(size).fillColor(ink);
   const line = wraps ? {} : { height: size * 1.3, ellipsis: true };
-  paper.text(text, x, y, { width: room, align, features: ['tnum'], ...line });
+  paper.text(text, x, y, { width: maxWidth, align, features: ['tnum'], ...line });
 }
 
-/** Where it comes from and which page it is, on every page; then nothing more can be written. */
+/** Adds the footer to every page and ends the document. */
 export function closePaper(paper: Paper, locale: Locale, at: Date): Paper {
   const { count } = paper.bufferedPageRange();
   for (let page = 0; page < count; page++) {

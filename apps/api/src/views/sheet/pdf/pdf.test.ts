@@ -6,10 +6,10 @@ import { matchDay } from '../../../competition/match/testing/match-day.ts';
 import { leagueOf } from '../../../competition/standings/testing/league.ts';
 import { createPerson } from '../../../testing/fixtures/people.ts';
 import { openWorld, urlOf } from '../../../testing/world.ts';
-import { mostPrinted } from '../read/most-rows.ts';
+import { maxPrintedRows } from '../read/max-rows.ts';
 import { textOfPdf } from '../testing/text-of-pdf.ts';
 
-describe('on paper', () => {
+describe('a printed sheet', () => {
   const world = openWorld();
 
   async function print(url: string, token?: string) {
@@ -28,7 +28,7 @@ describe('on paper', () => {
     return made;
   }
 
-  it('stand the tables of a competition, with every letter of every name', async () => {
+  it('shows the tables of a competition, with every letter of every name', async () => {
     const { competitionId: id } = await league();
     const { status, text, headers } = await print(urlOf(sheetCalls.printedStandings, { params: { id } }));
     assert.equal(status, 200);
@@ -42,13 +42,13 @@ describe('on paper', () => {
     assert.ok(lines.indexOf('Unión Peña') < lines.indexOf('Łódź'));
   });
 
-  it('stand names in Greek, Cyrillic and Arabic letters, none of them as an empty box', async () => {
+  it('shows names in Greek, Cyrillic and Arabic letters, none of them as an empty box', async () => {
     const names = ['Ολυμπιακός', 'Спартак Київ', 'الهلال', 'Rayo'];
     const { competitionId: id } = await leagueOf(world, names);
     const { text } = await print(urlOf(sheetCalls.printedStandings, { params: { id } }));
     const lines = text.split('\n').map((line) => line.normalize('NFKC'));
     for (const name of ['Ολυμπιακός', 'Спартак Київ', 'Rayo']) assert.ok(lines.includes(name), name);
-    // From right to left and joined: the letters are those of the name, in the order in which they are drawn.
+    // Arabic is drawn right to left and joined, so only the set of letters is compared.
     const lettersOf = (line: string) => [...line].toSorted().join('');
     assert.ok(lines.map(lettersOf).includes(lettersOf('الهلال')), 'الهلال');
   });
@@ -60,10 +60,10 @@ describe('on paper', () => {
       from matches as one, generate_series(1, 2001) as number
       where one.id = (select id from matches where competition_id = ${id} limit 1)`.execute(world.store.db);
     const { text } = await print(urlOf(sheetCalls.printedMatches, { params: { id } }));
-    assert.equal(text.split('\n').filter((line) => /^\d+ – \d+$|^–$/.test(line)).length, mostPrinted);
+    assert.equal(text.split('\n').filter((line) => /^\d+ – \d+$|^–$/.test(line)).length, maxPrintedRows);
   });
 
-  it('stands the calendar, as the clocks of Madrid show it', async () => {
+  it('shows the calendar in Madrid time', async () => {
     const { competitionId: id } = await league();
     const { text } = await print(
       urlOf(sheetCalls.printedMatches, { params: { id }, query: { locale: 'en' } }),
@@ -72,7 +72,7 @@ describe('on paper', () => {
       assert.ok(text.includes(word), word);
   });
 
-  it('goes on on the next page, and says how many there are', async () => {
+  it('continues on the next page, and says how many there are', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `Equipo ${index + 1}`);
     const { competitionId: id } = await leagueOf(world, names);
     const { text } = await print(urlOf(sheetCalls.printedStandings, { params: { id } }));
@@ -80,7 +80,7 @@ describe('on paper', () => {
     assert.ok(text.includes('Página 2 / 2'));
   });
 
-  it('stands a match with its referees, its goals and room to sign', async () => {
+  it('shows a match with its referees, its goals and room to sign', async () => {
     const day = await matchDay(world);
     const { start, matchId, home, club } = day;
     await start();
@@ -97,7 +97,7 @@ describe('on paper', () => {
       assert.ok(text.includes(word), word);
   });
 
-  it('is nothing for those who may not see it on the screen', async () => {
+  it('is not found for those who may not see it on the screen', async () => {
     const { competitionId: id, admin } = await league();
     await world.store.db
       .updateTable('competitions')

@@ -19,7 +19,7 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { findCompetition } from '../read/queries.ts';
 import { shortHeading } from '../words/columns.ts';
 import { decimal, words } from '../words/words.ts';
-import { competitionHeading } from './competition-heading.ts';
+import { drawCompetitionHeading } from './competition-heading.ts';
 import { drawTitle } from './heading.ts';
 import { closePaper, edge, inks, inner, makeRoom, openPaper, type Paper, write } from './paper.ts';
 import { drawTable } from './table.ts';
@@ -37,12 +37,12 @@ export const standingsPdf: Handler<typeof sheetCalls.printedStandings> = async (
   if (limited) return limited;
   const competition = await findCompetition(db, caller?.userId ?? null, params.id);
   if (!competition) return refuse('NOT_FOUND');
-  const found = await classification(context, params.id, ClassificationQuery.parse({}));
-  if (isRefusal(found)) return refuse('NOT_FOUND');
+  const standings = await classification(context, params.id, ClassificationQuery.parse({}));
+  if (isRefusal(standings)) return refuse('NOT_FOUND');
   const locale = query.locale ?? context.locale;
   const paper = openPaper(`${competition.name} · ${words[locale].standings}`, locale);
-  competitionHeading(paper, competition, { ...context, locale, title: words[locale].standings });
-  const tables = found.phases.flatMap(({ name, tables }) => tables.map((table) => ({ name, table })));
+  drawCompetitionHeading(paper, competition, { ...context, locale, title: words[locale].standings });
+  const tables = standings.phases.flatMap(({ name, tables }) => tables.map((table) => ({ name, table })));
   const rules = rulesOf(competition);
   for (const { name, table } of tables) {
     drawStandings(paper, { name, table, rules, locale });
@@ -101,7 +101,7 @@ function cellOf(
   return `${sign}${value}${key === 'PTS' && row.deduction !== 0 ? '*' : ''}`;
 }
 
-/** Points that were given or taken stand below the table, as they do on the screen. */
+/** Point adjustments are listed below the table, as on the screen. */
 function drawDeductions(paper: Paper, { rows }: Table, locale: Locale): void {
   for (const { team, deduction } of rows.filter((row) => row.deduction !== 0)) {
     const text = `* ${team.name}: ${deduction > 0 ? '+' : ''}${deduction} (${words[locale].deduction})`;

@@ -1,4 +1,4 @@
-import { fontOf, inks, makeRoom, type Paper, write } from './paper.ts';
+import { fontFor, inks, makeRoom, type Paper, write } from './paper.ts';
 
 export interface Column {
   readonly heading: string;
@@ -17,7 +17,7 @@ const rowHeight = 19;
 const size = 8.5;
 const gap = 5;
 
-/** A table that goes on on the next page, under its headings. */
+/** A table that continues on the next page with its headings repeated. */
 export function drawTable(paper: Paper, table: Table): void {
   makeRoom(paper, rowHeight * 2);
   drawHeadings(paper, table);
@@ -31,11 +31,11 @@ export function drawTable(paper: Paper, table: Table): void {
 
 const widthOf = ({ columns }: Table) => columns.reduce((sum, column) => sum + column.width, 0);
 
-/** Names are never cut: a long one takes a second line. */
+/** Long text wraps onto a second line. */
 function heightOf(paper: Paper, columns: readonly Column[], row: readonly string[]): number {
   const heights = columns.map(({ width, isStrong }, index) =>
     paper
-      .font(fontOf(row[index] ?? '', isStrong ? 'bold' : 'regular'))
+      .font(fontFor(row[index] ?? '', isStrong ? 'bold' : 'regular'))
       .fontSize(size)
       .heightOfString(row[index] ?? '', { width: width - 2 * gap }),
   );

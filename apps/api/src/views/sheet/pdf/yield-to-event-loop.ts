@@ -1,4 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Lets others have their turn: a long document is drawn in many short strokes. */
+/** Drawing a long document must not block other requests. */
 export const yieldToEventLoop = (): Promise<void> => setImmediate();

@@ -1,7 +1,7 @@
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** What a sheet says of its competition, if somebody may see it; nobody is `null`. */
+/** The competition of a sheet, if the user (null: an anonymous visitor) may see it. */
 export function findCompetition(db: Database, userId: string | null, id: string) {
   return competitionsVisibleTo(db, userId)
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')

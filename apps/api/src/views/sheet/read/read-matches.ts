@@ -1,20 +1,20 @@
 import { MatchQuery, type Read } from '@traip/contract';
 import { matchPage } from '../../../competition/match/lists/match-page.ts';
 import type { Services } from '../../../platform/services/services.ts';
-import { mostRows } from './most-rows.ts';
+import { maxRows } from './max-rows.ts';
 
-interface Of {
+interface MatchSource {
   readonly competitionId?: string;
   readonly organisationId?: string;
 }
 
-/** Every match that somebody may see there, in the order of the list; nobody is `null`. */
+/** Every match that the user (null: an anonymous visitor) may see, in the order of the list. */
 export async function readMatches(
   services: Pick<Services, 'db' | 'now'>,
   userId: string | null,
-  of: Of,
-  limit = mostRows,
+  source: MatchSource,
+  limit = maxRows,
 ) {
-  const asked: Read<typeof MatchQuery> = MatchQuery.parse({});
-  return (await matchPage(services, userId, { ...asked, ...of, limit })).items;
+  const filter: Read<typeof MatchQuery> = MatchQuery.parse({});
+  return (await matchPage(services, userId, { ...filter, ...source, limit })).items;
 }

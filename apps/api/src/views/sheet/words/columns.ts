@@ -77,7 +77,7 @@ const short: Record<Locale, Words> = {
   },
 };
 
-/** Goals, where goals are what is counted. */
+/** For sports that count goals. */
 const goals: Record<Locale, Partial<Words>> = {
   es: { F: 'GF', A: 'GC', DIFF: 'DG' },
   en: { F: 'GF', A: 'GA', DIFF: 'GD' },

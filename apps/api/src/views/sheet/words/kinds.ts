@@ -1,6 +1,6 @@
 import type { Localised } from '@traip/engine';
 
-/** The kinds of goals, cards and fouls of all sports, as a sheet calls them. */
+/** Labels for the kinds of goals, cards and fouls of all sports. */
 export const kindWords: Readonly<Record<string, Localised>> = {
   GOAL: { es: 'Gol', en: 'Goal' },
   PENALTY: { es: 'Gol de penalti', en: 'Penalty goal' },

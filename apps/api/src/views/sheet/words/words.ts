@@ -2,7 +2,7 @@ import type { Locale } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
 import type { MatchStatus } from '@traip/engine/match';
 
-/** What sheets say, in both languages. */
+/** The texts of sheets in both languages. */
 export const words = {
   es: {
     phase: 'Fase',
@@ -197,7 +197,7 @@ export const refereeRoles: Record<Locale, Readonly<Record<string, string>>> = {
 
 const regions: Record<Locale, string> = { es: 'es-ES', en: 'en-GB' };
 
-/** "13/03/2027, 18:30": as the clocks of Madrid show it, and as spreadsheets read it. */
+/** "13/03/2027, 18:30": Madrid time, in a form that spreadsheets recognise. */
 export function moment(locale: Locale, at: Date): string {
   return at.toLocaleString(regions[locale], {
     timeZone: 'Europe/Madrid',
@@ -225,7 +225,7 @@ export function timeOfDay(locale: Locale, at: Date): string {
   });
 }
 
-/** A number with the comma or the point of the language. */
+/** With the decimal separator of the language. */
 export function decimal(locale: Locale, value: number): string {
   return value.toLocaleString(regions[locale], { maximumFractionDigits: 2, useGrouping: false });
 }

@@ -3,7 +3,7 @@ import type { SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
-import { places, reach, type TeamFilter } from '../rows/queries.ts';
+import { participationsIn, type TeamFilter, visibleTeams } from '../rows/queries.ts';
 
 interface OwnChoice {
   readonly sportKey: SportKey | null;
@@ -11,9 +11,9 @@ interface OwnChoice {
   readonly count: number;
 }
 
-/** What the teams are themselves. */
+/** Choices by the teams' own sport and privacy. */
 export async function listOwnChoices(db: Database, filter: TeamFilter): Promise<OwnChoice[]> {
-  const rows = await reach(db, filter)
+  const rows = await visibleTeams(db, filter)
     .select(['teams.sportKey', 'teams.privacy', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy(sql`grouping sets ((teams.sport_key), (teams.privacy))`)
     .orderBy('count', 'desc')
@@ -33,12 +33,12 @@ interface PlaceChoice {
   readonly count: number;
 }
 
-const mostChoices = 600;
+const maxChoices = 600;
 
-/** Where they have a place, with how many of them have one there. */
+/** Choices by the competitions that teams take part in, with the number of teams. */
 export async function listPlaceChoices(db: Database, filter: TeamFilter): Promise<PlaceChoice[]> {
-  const rows = await places(db, filter)
-    .where('participations.teamId', 'in', reach(db, filter).select('teams.id'))
+  const rows = await participationsIn(db, filter)
+    .where('participations.teamId', 'in', visibleTeams(db, filter).select('teams.id'))
     .select(['competitions.state', 'categories.gender', 'categories.skillLevel'])
     .select(['seasons.id as seasonId', 'categories.id as categoryId', 'traips.id as traipId'])
     .select(['competitions.id as competitionId'])
@@ -53,7 +53,7 @@ export async function listPlaceChoices(db: Database, filter: TeamFilter): Promis
     )
     .orderBy('count', 'desc')
     .orderBy('name')
-    .limit(mostChoices)
+    .limit(maxChoices)
     .execute();
   return rows as PlaceChoice[];
 }

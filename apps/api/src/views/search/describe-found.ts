@@ -7,28 +7,28 @@ import type { Ranked } from './ranked/queries.ts';
 
 type FoundItem = Read<typeof Found>;
 
-const unsaid = { organization: null, season: null, category: null, state: null, city: null };
+const noDetails = { organization: null, season: null, category: null, state: null, city: null };
 
-/** What each kind tells of itself. */
+/** Reads the details of each kind. */
 const readers: Record<FoundKind, (db: Database, ids: readonly string[]) => Promise<FoundItem[]>> = {
   COMPETITION: async (db, ids) =>
     (await listCompetitions(db, ids)).map((row) => {
       const { id, name, state, sportKey, season, category } = row;
-      const told = { ...unsaid, id, name, state, sportKey, season, category, code: null };
+      const details = { ...noDetails, id, name, state, sportKey, season, category, code: null };
       const avatarUrl = fileUrl(row.avatarKey);
-      return { kind: 'COMPETITION', ...told, avatarUrl, organization: organisationInBrief(row) };
+      return { kind: 'COMPETITION', ...details, avatarUrl, organization: organisationInBrief(row) };
     }),
   TEAM: async (db, ids) =>
     (await listTeams(db, ids)).map((row) => ({
       kind: 'TEAM',
-      ...unsaid,
+      ...noDetails,
       ...teamInBrief(row),
       organization: organisationInBrief(row),
     })),
   ORGANISATION: async (db, ids) =>
     (await listOrganisations(db, ids)).map(({ id, name, orgCode, avatarKey, city }) => ({
       kind: 'ORGANISATION',
-      ...unsaid,
+      ...noDetails,
       id,
       name,
       code: orgCode,
@@ -39,12 +39,12 @@ const readers: Record<FoundKind, (db: Database, ids: readonly string[]) => Promi
   TRAIP: async (db, ids) =>
     (await listTraips(db, ids)).map((row) => {
       const { id, name, code, sportKey } = row;
-      const told = { ...unsaid, id, name, code, sportKey, avatarUrl: fileUrl(row.avatarKey) };
-      return { kind: 'TRAIP', ...told, organization: organisationInBrief(row) };
+      const details = { ...noDetails, id, name, code, sportKey, avatarUrl: fileUrl(row.avatarKey) };
+      return { kind: 'TRAIP', ...details, organization: organisationInBrief(row) };
     }),
 };
 
-/** What was found, in its order, with what there is to tell of it: one query for each kind on the page. */
+/** The details of the results, in order: one query for each kind on the page. */
 export async function describeFound(db: Database, ranked: readonly Ranked[]): Promise<FoundItem[]> {
   const byKind = Map.groupBy(ranked, ({ kind }) => kind);
   const described = await Promise.all(
@@ -55,6 +55,6 @@ export async function describeFound(db: Database, ranked: readonly Ranked[]): Pr
       ),
     ),
   );
-  const byId = new Map(described.flat().map((thing) => [thing.id, thing]));
+  const byId = new Map(described.flat().map((item) => [item.id, item]));
   return ranked.flatMap(({ id }) => byId.get(id) ?? []);
 }

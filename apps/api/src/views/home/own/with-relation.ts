@@ -1,32 +1,34 @@
 import { abilitiesOf, type MatchRow, type MyMatchRow, type Read } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
-import { listTies } from './queries.ts';
+import { listRelations } from './queries.ts';
 
-/** Matches, each with what somebody is in it. */
-export async function tied(
+/** Adds to each match how the person is related to it. */
+export async function withRelation(
   db: Database,
   userId: string,
   rows: readonly Read<typeof MatchRow>[],
 ): Promise<Read<typeof MyMatchRow>[]> {
   if (rows.length === 0) return [];
-  const ties = await listTies(
+  const relations = await listRelations(
     db,
     userId,
     rows.map(({ id }) => id),
   );
-  const byMatch = new Map(ties.map((tie) => [tie.id, tie]));
+  const byMatch = new Map(relations.map((relation) => [relation.id, relation]));
   return rows.flatMap((row) => {
-    const tie = byMatch.get(row.id);
-    return tie ? [{ ...row, mine: mineOf(tie) }] : [];
+    const relation = byMatch.get(row.id);
+    return relation ? [{ ...row, mine: relationReply(relation) }] : [];
   });
 }
 
-function mineOf(tie: Awaited<ReturnType<typeof listTies>>[number]): Read<typeof MyMatchRow>['mine'] {
-  const { homeTeamId, awayTeamId, isHome, isAway, role, orgCode, isPublic } = tie;
+function relationReply(
+  relation: Awaited<ReturnType<typeof listRelations>>[number],
+): Read<typeof MyMatchRow>['mine'] {
+  const { homeTeamId, awayTeamId, isHome, isAway, role, orgCode, isPublic } = relation;
   const sides = [isHome ? homeTeamId : null, isAway ? awayTeamId : null];
   return {
     teamIds: sides.filter((id) => id !== null),
-    isReferee: tie.refereeId !== null,
+    isReferee: relation.refereeId !== null,
     maySeeDesk: role !== null && abilitiesOf(role).includes('matches.manage'),
     isMember: role !== null,
     orgCode,

@@ -3,12 +3,12 @@ import type { Caller } from '../../platform/authorization/caller.ts';
 import { findCompetitionOfPhase } from '../../platform/authorization/competition/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
-/** Belongs to no account: with it the gate's query finds no role and no team. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** Belongs to no account, so that the authorization query finds no role and no team. */
+const anonymousId = '00000000-0000-0000-0000-000000000000';
 
-/** Anybody may ask; whoever may see the competition of a phase gets its organisation, others nothing. */
-export async function organisationIfSeen(db: Database, caller: Caller | null, phaseId: string) {
-  const found = await findCompetitionOfPhase(db, caller?.userId ?? nobody, phaseId);
+/** The organisation of a phase, if the caller may see its competition. */
+export async function findVisibleOrganisation(db: Database, caller: Caller | null, phaseId: string) {
+  const found = await findCompetitionOfPhase(db, caller?.userId ?? anonymousId, phaseId);
   if (!found) return undefined;
   const { competition, traipPrivacy, organisationId, ...viewpoint } = found;
   const visibility = { ...competition, privacies: [competition.privacy, traipPrivacy] };

@@ -4,8 +4,8 @@ import { teamInBrief } from '../../people/team/in-brief.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { findTeams } from './phase/queries.ts';
 
-/** How a slot reads once the teams in all of them are known. */
-export async function seating(db: Database, slots: readonly Slot[]) {
+/** Loads the teams of all slots and returns a function that builds the reply of one. */
+export async function slotDescriber(db: Database, slots: readonly Slot[]) {
   const ids = new Set(slots.flatMap(({ participant }) => participant ?? []));
   const teams = new Map((await findTeams(db, [...ids])).map((team) => [team.id, teamInBrief(team)]));
   return ({ source, participant, provisional }: Slot): Read<typeof SlotShape> => ({

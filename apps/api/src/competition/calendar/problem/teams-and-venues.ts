@@ -4,10 +4,10 @@ import { rulesOf } from '../../sport/rules-of.ts';
 import { kickOffAt, offsetInMadrid, wholeDays } from '../time/madrid.ts';
 import type { Inputs, Wishes } from './inputs.ts';
 import type { OtherMatch } from './queries.ts';
-import { isNobody, type Sides } from './stand-ins.ts';
+import { isPlaceholder, type Sides } from './resolve-sides.ts';
 
-/** Each field as a venue: open with its ground, closed while others play on it. */
-export function fieldVenues(inputs: Inputs, wishes: Wishes): readonly CalendarVenue[] {
+/** Each field as a venue, with the opening hours of its ground, and closed while others play on it. */
+export function buildFieldVenues(inputs: Inputs, wishes: Wishes): readonly CalendarVenue[] {
   const { first, last } = inputs;
   const closed = Map.groupBy(inputs.closed, ({ venueId }) => venueId);
   const taken = Map.groupBy(inputs.others, ({ fieldId }) => fieldId);
@@ -20,67 +20,67 @@ export function fieldVenues(inputs: Inputs, wishes: Wishes): readonly CalendarVe
         : openingsBetween({ first, last }, openings, offsetInMadrid),
     blackouts: [
       ...(closed.get(venueId) ?? []).map(({ from, to }) => wholeDays(from, to)),
-      ...(taken.get(id) ?? []).flatMap((other) => around(other, wishes.turnaround)),
+      ...(taken.get(id) ?? []).flatMap((other) => spanAround(other, wishes.turnaround)),
     ],
   }));
 }
 
-/** Every team, with the days and hours at which it cannot play. */
-export function teamsIn(
+/** Every team, with the times at which it cannot play. */
+export function buildTeams(
   inputs: Inputs,
   wishes: Wishes,
   sides: ReadonlyMap<string, Sides>,
 ): readonly CalendarTeam[] {
   const closed = Map.groupBy(inputs.closed, ({ teamId }) => teamId);
-  const wished = new Map(wishes.teams.map((team) => [team.teamId, team]));
+  const requested = new Map(wishes.teams.map((team) => [team.teamId, team]));
   const ids = new Set([...sides.values()].flatMap(({ home, away }) => [home, away]));
   return [...ids].map((id): CalendarTeam => {
-    if (isNobody(id)) return { id, blackouts: untilKnown(inputs, wishes) };
-    const { noMatchOn = [], kickOffs = [] } = wished.get(id) ?? {};
+    if (isPlaceholder(id)) return { id, blackouts: blockedUntilKnown(inputs, wishes) };
+    const { noMatchOn = [], kickOffs = [] } = requested.get(id) ?? {};
     const blackouts = [
       ...(closed.get(id) ?? []).map(({ from, to }) => wholeDays(from, to)),
       ...noMatchOn.map((day) => wholeDays(day, day)),
-      ...elsewhereOf(id, inputs, wishes),
+      ...blockedElsewhere(id, inputs, wishes),
     ];
     return { id, blackouts, ...(kickOffs.length > 0 ? { prefers: kickOffs } : {}) };
   });
 }
 
-const isOf =
+const plays =
   (team: string) =>
   ({ homeTeamId, awayTeamId }: OtherMatch): boolean =>
     homeTeamId === team || awayTeamId === team;
 
-/** A match of another phase, with so much time before it and after it. */
-function around(other: OtherMatch, margin: number): readonly Span[] {
+/** The time of a match of another phase, with a margin before and after it. */
+function spanAround(other: OtherMatch, margin: number): readonly Span[] {
   if (other.kickOff === null) return [];
   const { at } = kickOffAt(other.kickOff);
   return [{ from: at - margin, to: at + plannedMinutes(rulesOf(other)) + margin }];
 }
 
-/** A team rests before and after its matches elsewhere, and plays no more than so often a day. */
+/** The times blocked by a match elsewhere: the rest before and after it, and the day if the team may not play more. */
 function restAround(other: OtherMatch, wishes: Wishes, sameDay: number): readonly Span[] {
   if (other.kickOff === null) return [];
   const { date } = kickOffAt(other.kickOff);
   const day = wholeDays(date, date);
-  const nights = around(other, wishes.restHours * 60);
+  const nights = spanAround(other, wishes.restHours * 60);
   if (sameDay >= wishes.mostPerTeamAndDay) return [...nights, day];
   const before = nights.map(({ from }) => ({ from, to: day.from }));
   const after = nights.map(({ to }) => ({ from: day.to, to }));
   const others = [...before, ...after].filter(({ from, to }) => from < to);
-  return [...others, ...around(other, wishes.dayRestMinutes)];
+  return [...others, ...spanAround(other, wishes.dayRestMinutes)];
 }
 
-/** When a team is away at matches of other phases, or rests from them. */
-function elsewhereOf(id: string, inputs: Inputs, wishes: Wishes): readonly Span[] {
-  const own = inputs.others.filter(isOf(id));
+/** The times blocked by a team's matches in other phases. */
+function blockedElsewhere(id: string, inputs: Inputs, wishes: Wishes): readonly Span[] {
+  const own = inputs.others.filter(plays(id));
   const dayOf = ({ kickOff }: OtherMatch) => kickOff && kickOffAt(kickOff).date;
   const perDay = Map.groupBy(own, dayOf);
   return own.flatMap((other) => restAround(other, wishes, perDay.get(dayOf(other))?.length ?? 0));
 }
 
-/** Whoever comes out of the phase before plays after it, on the same day if need be. */
-function untilKnown({ endBefore, minutes }: Inputs, wishes: Wishes): readonly Span[] {
+/** A qualifier plays after the previous phase, possibly on the same day. */
+function blockedUntilKnown({ endBefore, minutes }: Inputs, wishes: Wishes): readonly Span[] {
   if (endBefore === null || wishes.mostPerTeamAndDay === 1) return [];
   const { at, date } = kickOffAt(endBefore);
   return [{ from: wholeDays(date, date).from, to: at + minutes + wishes.dayRestMinutes }];

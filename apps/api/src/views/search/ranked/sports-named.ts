@@ -6,32 +6,32 @@ type Owners = ReadonlyMap<string, readonly SportKey[]>;
 
 const wordsOf = ({ es, en }: Names) => [...new Set(searchTextOf(es, en).split(' '))];
 
-function ownersOf(named: readonly (readonly [SportKey, string])[]): Owners {
+function groupByWord(named: readonly (readonly [SportKey, string])[]): Owners {
   const byWord = Map.groupBy(named, ([, word]) => word);
   return new Map([...byWord].map(([word, all]) => [word, [...new Set(all.map(([key]) => key))]]));
 }
 
-const ofSports = ownersOf(
+const ofSports = groupByWord(
   sportKeys.flatMap((key) => wordsOf(sportNames[key]).map((word) => [key, word] as const)),
 );
 
-const ofVariants = ownersOf(
+const ofVariants = groupByWord(
   sportKeys.flatMap((key) =>
     (variantsOf(key) ?? []).flatMap(({ name }) => wordsOf(name).map((word) => [key, word] as const)),
   ),
 );
 
-/** Shorter words name no sport yet. */
-const shortest = 3;
+/** Shorter words match no sport. */
+const minLength = 3;
 
-/** The words that name a sport, in both languages; "beach" and "indoor" are of several sports and name none. */
-const known = [
+/** Words that name a sport, in both languages; words shared by variants of several sports, such as "beach", name none. */
+const sportsByWord = [
   ...ofSports,
   ...[...ofVariants].filter(([word, keys]) => keys.length === 1 && !ofSports.has(word)),
 ];
 
-/** The sports one of whose names has a word that begins so. */
-export function sportsCalled(word: string): ReadonlySet<SportKey> {
-  if (word.length < shortest) return new Set();
-  return new Set(known.flatMap(([name, keys]) => (name.startsWith(word) ? keys : [])));
+/** The sports with a name that has a word starting so. */
+export function sportsNamed(word: string): ReadonlySet<SportKey> {
+  if (word.length < minLength) return new Set();
+  return new Set(sportsByWord.flatMap(([name, keys]) => (name.startsWith(word) ? keys : [])));
 }

@@ -15,24 +15,23 @@ import type { ConfigRow, EntrantRow, PhaseOfCompetition } from './phase/queries.
 import type { Plan } from './plan/plan.ts';
 import { planFixtures } from './plan/plan-fixtures.ts';
 
-/** What a phase is to be played with. */
-interface Order {
+interface PlanInput {
   readonly config: Pick<ConfigRow, 'phaseId' | 'algorithm' | 'params'>;
   readonly seed: string;
   readonly entrants: readonly EntrantRow[];
   readonly stored: readonly StoredMatch[];
 }
 
-/** The fixtures that would be made, or what the format has against them. */
-export function planFor({ config, seed, entrants, stored }: Order): Plan | Refusal<'FORMAT_REFUSED'> {
+/** The plan for new fixtures, or why the format refuses them. */
+export function buildPlan({ config, seed, entrants, stored }: PlanInput): Plan | Refusal<'FORMAT_REFUSED'> {
   const { phaseId, algorithm, params } = config;
-  // The parameters were held against the algorithm's schema when they were written.
-  const asked = { phaseId, algorithm, params } as GenerateConfig;
-  const plan = planFixtures({ config: asked, entrants: entrants.map(entrantOf), seed }, stored);
+  // The parameters were validated against the algorithm's schema when they were stored.
+  const generateConfig = { phaseId, algorithm, params } as GenerateConfig;
+  const plan = planFixtures({ config: generateConfig, entrants: entrants.map(toEntrant), seed }, stored);
   return 'breach' in plan ? refuse('FORMAT_REFUSED', { details: plan }) : plan;
 }
 
-function entrantOf({ id, organisationId, seed, pot, groupKey }: EntrantRow): Entrant {
+function toEntrant({ id, organisationId, seed, pot, groupKey }: EntrantRow): Entrant {
   return {
     team: id,
     ...(seed === null ? {} : { seed }),
@@ -49,19 +48,19 @@ interface BrokerRun {
   readonly now: Date;
 }
 
-/** Writes a plan. The competition is locked, or nobody knows of it yet. */
-export async function makeFixtures(
+/** Stores a plan. The competition must be locked, or created in this transaction. */
+export async function saveFixtures(
   trx: Trx,
   scope: OrganisationScope,
-  named: PhaseOfCompetition,
+  phaseRef: PhaseOfCompetition,
   { phase, kept, fresh, byes, replaces }: Plan,
   { seed, algorithm, isDraft, now }: BrokerRun,
 ): Promise<void> {
-  const { phaseId, competitionId } = named;
+  const { phaseId, competitionId } = phaseRef;
   if (replaces) {
     await deleteReplaceable(trx, scope, phaseId);
     await saveStructure(trx, phaseId, phase);
-    await insertMatches(trx, scope, named, fresh, now);
+    await insertMatches(trx, scope, phaseRef, fresh, now);
     if (algorithm === 'SWISS') await saveByes(trx, phaseId, fresh, byes);
   }
   await markGenerated(trx, scope, { phaseId, seed, now });

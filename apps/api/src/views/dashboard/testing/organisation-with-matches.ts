@@ -11,14 +11,14 @@ import type { World } from '../../../testing/world.ts';
 
 export interface MatchOptions {
   readonly state: MatchStatus;
-  /** Days from today; null: without a date. */
+  /** Days from today; null for no kick-off. */
   readonly days: number | null;
   readonly score?: readonly [number, number];
-  readonly whistle?: boolean;
+  readonly hasReferee?: boolean;
 }
 
-/** An organisation with a competition of two teams, which play as one wishes. */
-export async function organisationAtWork(world: World) {
+/** An organisation with a competition of two teams; `play` adds a match. */
+export async function createOrganisationWithMatches(world: World) {
   const club = await createOrganisation(world, 'super-admin', 'admin', 'referee', 'member');
   const traip = await createTraip(world, club.id);
   const competition = await createCompetition(world, traip, { state: 'IN_PROGRESS' });
@@ -27,7 +27,7 @@ export async function organisationAtWork(world: World) {
   for (const { id: teamId } of [home, away])
     await enterTeam(world, competition, { teamId, requestedBy: club.people.admin.id });
   let count = 0;
-  const play = async ({ state, days, score, whistle = false }: MatchOptions): Promise<string> => {
+  const play = async ({ state, days, score, hasReferee = false }: MatchOptions): Promise<string> => {
     const sides = { home: home.id, away: away.id };
     const id = await createMatch(world, competition, { ...sides, state, key: `w${count++}` });
     const kickOff = days === null ? null : middayIn(world, days);
@@ -39,7 +39,7 @@ export async function organisationAtWork(world: World) {
       .set({ kickOff, homeScore, awayScore, ...times })
       .where('id', '=', id)
       .execute();
-    if (whistle)
+    if (hasReferee)
       await world.store.db
         .insertInto('matchReferees')
         .values({ organisationId: club.id, matchId: id, userId: club.people.referee.id })
@@ -49,7 +49,7 @@ export async function organisationAtWork(world: World) {
   return { club, traip, competition, home, away, play };
 }
 
-/** The middle of a day near today: far from where days change, whatever the hour of the test. */
+/** Midday, to stay clear of the change of day whenever the test runs. */
 export function middayIn(world: World, days: number): Date {
   const noon = new Date(`${dayInMadrid(world.now())}T11:00:00Z`);
   return new Date(noon.getTime() + days * 86_400_000);

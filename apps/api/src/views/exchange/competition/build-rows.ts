@@ -3,7 +3,7 @@ import type { CompetitionFile, FilePhase, Read } from '@traip/contract';
 import type { Slot } from '@traip/engine/formats';
 import { newPhase } from '../../../competition/competition/new-phase.ts';
 import type { ImportedRows } from './queries.ts';
-import { renamedSlot, renamedTie } from './slots.ts';
+import { renameSlot, renameTie } from './slots.ts';
 
 interface ImportContext {
   readonly organisationId: string;
@@ -13,16 +13,16 @@ interface ImportContext {
   readonly idOf: (code: string) => string;
 }
 
-/** The rows that a file becomes. Lots are promised anew: their old seed may be known by now. */
-export function rowsOf(
+/** The rows to insert for a file. The lots get new seeds, because the old ones may be public by now. */
+export function buildRows(
   { teams, phases }: Read<typeof CompetitionFile>,
-  importing: ImportContext,
+  context: ImportContext,
 ): ImportedRows {
-  const made = phases.map((phase, index) => rowsOfPhase(phase, index + 1, importing));
-  const { organisationId, competitionId, userId, at, idOf } = importing;
+  const phaseRows = phases.map((phase, index) => buildPhaseRows(phase, index + 1, context));
+  const { organisationId, competitionId, userId, at, idOf } = context;
   return {
-    phases: made.map(({ phase }) => phase),
-    brokerConfigs: made.flatMap(({ config }) => config ?? []),
+    phases: phaseRows.map(({ phase }) => phase),
+    brokerConfigs: phaseRows.flatMap(({ config }) => config ?? []),
     participations: teams.map(({ code, name: _name, ...entry }) => ({
       ...entry,
       id: randomUUIDv7(),
@@ -34,17 +34,17 @@ export function rowsOf(
       createdAt: at,
       decidedAt: at,
     })),
-    phaseTeams: made.flatMap((rows) => rows.teams),
-    phaseGroups: made.flatMap((rows) => rows.groups),
-    phaseTies: made.flatMap((rows) => rows.ties),
-    matches: made.flatMap((rows) => rows.matches),
-    phaseByes: made.flatMap((rows) => rows.byes),
-    adjustments: made.flatMap((rows) => rows.adjustments),
+    phaseTeams: phaseRows.flatMap((rows) => rows.teams),
+    phaseGroups: phaseRows.flatMap((rows) => rows.groups),
+    phaseTies: phaseRows.flatMap((rows) => rows.ties),
+    matches: phaseRows.flatMap((rows) => rows.matches),
+    phaseByes: phaseRows.flatMap((rows) => rows.byes),
+    adjustments: phaseRows.flatMap((rows) => rows.adjustments),
   };
 }
 
-function rowsOfPhase(file: FilePhase, place: number, importing: ImportContext) {
-  const { organisationId, competitionId, userId, at, idOf } = importing;
+function buildPhaseRows(file: FilePhase, place: number, context: ImportContext) {
+  const { organisationId, competitionId, userId, at, idOf } = context;
   const { id: phaseId, lotsSeed, lotsCommitment } = newPhase();
   const { name, state, isParallel, broker } = file;
   return {
@@ -77,13 +77,13 @@ function rowsOfPhase(file: FilePhase, place: number, importing: ImportContext) {
       phaseId,
       key,
       place: index + 1,
-      members: members.map((member) => renamedSlot(member as Slot, idOf)),
+      members: members.map((member) => renameSlot(member as Slot, idOf)),
     })),
     ties: file.ties.map((tie, index) => ({
       phaseId,
       key: tie.id,
       place: index + 1,
-      tie: renamedTie(tie as Parameters<typeof renamedTie>[0], idOf),
+      tie: renameTie(tie as Parameters<typeof renameTie>[0], idOf),
     })),
     matches: file.matches.map((match) => ({
       ...matchRow(match, idOf),
@@ -111,7 +111,7 @@ function rowsOfPhase(file: FilePhase, place: number, importing: ImportContext) {
 
 function matchRow(match: FilePhase['matches'][number], idOf: ImportContext['idOf']) {
   const { key, kind, round, group, tie, isIfNeeded, kickOff, state, result } = match;
-  const [home, away] = [renamedSlot(match.home as Slot, idOf), renamedSlot(match.away as Slot, idOf)];
+  const [home, away] = [renameSlot(match.home as Slot, idOf), renameSlot(match.away as Slot, idOf)];
   return {
     key,
     kind,

@@ -2,21 +2,21 @@ import type { CompetitionFile, FilePhase, FileSlot, Read } from '@traip/contract
 
 type File = Read<typeof CompetitionFile>;
 
-/** Where a file contradicts itself; nothing when it does not. Files are also written by hand. */
-export function contradictionIn({ teams, phases }: File): string | undefined {
+/** The field where a file contradicts itself, if anywhere. Files may be written by hand. */
+export function findContradiction({ teams, phases }: File): string | undefined {
   const codes = new Set(teams.map(({ code }) => code));
   if (codes.size < teams.length) return 'file.teams';
   for (const [index, phase] of phases.entries()) {
-    const found = inPhase(phase, codes);
+    const found = findInPhase(phase, codes);
     if (found !== undefined) return `file.phases.${index}.${found}`;
   }
   return undefined;
 }
 
-function inPhase(phase: FilePhase, codes: ReadonlySet<string>): string | undefined {
+function findInPhase(phase: FilePhase, codes: ReadonlySet<string>): string | undefined {
   const ties = new Set(phase.ties.map(({ id }) => id));
   const isKnown = (team: string | undefined) => team === undefined || codes.has(team);
-  const holds = ({ source, participant }: FileSlot) =>
+  const isValidSlot = ({ source, participant }: FileSlot) =>
     isKnown(participant) &&
     (source.kind !== 'TEAM' || isKnown(source.team)) &&
     ((source.kind !== 'WINNER' && source.kind !== 'LOSER') || ties.has(source.tie));
@@ -27,22 +27,22 @@ function inPhase(phase: FilePhase, codes: ReadonlySet<string>): string | undefin
   if (!phase.byes.every(({ team }) => isKnown(team))) return 'byes';
   if (
     isRepeated(phase.groups.map(({ key }) => key)) ||
-    !phase.groups.every(({ members }) => members.every(holds))
+    !phase.groups.every(({ members }) => members.every(isValidSlot))
   )
     return 'groups';
   if (
     ties.size < phase.ties.length ||
-    !phase.ties.every(({ first, second }) => holds(first) && holds(second))
+    !phase.ties.every(({ first, second }) => isValidSlot(first) && isValidSlot(second))
   )
     return 'ties';
   if (isRepeated(keys)) return 'matches';
   const wrong = phase.matches.findIndex(
-    (match) => !holds(match.home) || !holds(match.away) || isImpossible(match, ties),
+    (match) => !isValidSlot(match.home) || !isValidSlot(match.away) || isImpossible(match, ties),
   );
   return wrong < 0 ? undefined : `matches.${wrong}`;
 }
 
-/** A team against itself, a tie that there is not, or a result that does not go with its state. */
+/** A team against itself, an unknown tie, or a result that does not fit the state. */
 function isImpossible(match: FilePhase['matches'][number], ties: ReadonlySet<string>): boolean {
   const { home, away, tie, state, result } = match;
   if (home.participant !== undefined && home.participant === away.participant) return true;
