@@ -19,20 +19,37 @@ const running = new Set<ChildProcess>();
 
 /** Kills every program that still runs, because the run itself is ended. */
 export function killAll(): void {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) killGroup(child);
+}
+
+/** A program and whatever it has started: a test that is cut off cannot stop its own servers. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // Nobody of the group is left, which is the usual end.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** Runs a program with this Node and collects what it writes. */
 export function runQuietly(args: readonly string[], env: Environment, options: Options = {}): Promise<Ended> {
   const { cwd = root, write, isStuck } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // In a group of its own, which can be ended as a whole.
+      detached: true,
+    });
     running.add(child);
     let isKilled = false;
     const watch = () => {
       if (!isStuck?.()) return;
       isKilled = true;
-      child.kill('SIGKILL');
+      killGroup(child);
     };
     const timer = setInterval(watch, 1000);
     const chunks: Buffer[] = [];
@@ -43,6 +60,8 @@ export function runQuietly(args: readonly string[], env: Environment, options: O
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     child.on('error', reject);
+    // What it left running would hold its output open.
+    child.on('exit', () => killGroup(child));
     child.on('close', (code) => {
       clearInterval(timer);
       running.delete(child);

@@ -7,4 +7,5 @@ const folders = ['db', 'jobs', 'live', 'search', 'backup', 'storms', 'growth'];
 
 export const embeddedPatterns: readonly string[] = [
   ...folders.map((folder) => `apps/api/src/**/${folder}/**/*.test.ts`),
+  'apps/api/src/**/gate/matrix-sample.test.ts',
 ];

@@ -18,7 +18,7 @@ export function findPostgres(env: Environment, installed = '/usr/lib/postgresql/
 }
 
 function versionIn(folder: string): number {
-  return Number(/\d+/.exec(folder)?.[0] ?? 0);
+  return Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 }
 
 // Nothing of it needs to outlive the run: it may forget everything when the power fails.

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { type Limits, runShard } from './run-shard.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Limits, limitsFrom, runShard } from './run-shard.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'traip-shards-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -81,4 +82,30 @@ test('a process that ends in the middle of a test is a failure', async () => {
   const { tally, output } = await runSources([`it('leaves', () => process.exit(0));`]);
   assert.ok(tally.failed > 0);
   assert.match(output, /leaves/);
+});
+
+test('what a test has started and not stopped ends with it', async () => {
+  const file = join(folder, 'left-behind');
+  const source = `import { spawn } from 'node:child_process';
+    import { writeFileSync } from 'node:fs';
+    it('leaves a process', () => {
+      const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+      writeFileSync(${JSON.stringify(file)}, String(left.pid));
+    });`;
+  assert.deepEqual((await runSources([source])).tally, { passed: 1, failed: 0, skipped: 0 });
+  const pid = Number(readFileSync(file, 'utf8'));
+  // It was told to end; the time limit of this test says how long that may take.
+  while (isRunning(pid)) await pause(20);
+});
+
+/** A process that has ended and that nobody has asked about yet still has its number. */
+function isRunning(pid: number): boolean {
+  const status = `/proc/${pid}/stat`;
+  return existsSync(status) && !/\) [ZX] /.test(readFileSync(status, 'utf8'));
+}
+
+test('the time for a test can be set, to a number', () => {
+  assert.equal(limitsFrom({}).test, 120_000);
+  assert.equal(limitsFrom({ TEST_TIMEOUT: '300' }).test, 300_000);
+  assert.throws(() => limitsFrom({ TEST_TIMEOUT: 'long' }), /TEST_TIMEOUT/);
 });

@@ -18,45 +18,59 @@ export interface Person {
 
 let count = 0;
 
-export async function person(
-  world: World,
-  {
-    firstName = 'Ana',
-    surnames = 'Pérez Gil',
-    locale = 'es' as 'es' | 'en',
-    privacy = 'PUBLIC' as Privacy,
-  } = {},
-): Promise<Person> {
-  count++;
-  const [id, sessionId] = [randomUUIDv7(), randomUUIDv7()];
-  const email = `persona.${count}@correo.es`;
-  const userCode = newUserCode(firstName, surnames);
+interface PersonOptions {
+  readonly firstName?: string;
+  readonly surnames?: string;
+  readonly locale?: 'es' | 'en';
+  readonly privacy?: Privacy;
+}
+
+export async function person(world: World, options: PersonOptions = {}): Promise<Person> {
+  const [one] = await persons(world, [options]);
+  return one as Person;
+}
+
+/** As many people as there are options, with two statements for all of them. */
+export async function persons(world: World, all: readonly PersonOptions[]): Promise<Person[]> {
   const createdAt = world.now();
-  const { db } = world.store;
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      email,
-      userCode,
-      firstName,
-      surnames,
-      locale,
-      privacy,
-      createdAt,
-      birthday: '1990-05-17',
-      favoriteSport: 'HANDBALL',
-      passwordHash: null,
-      emailVerifiedAt: createdAt,
-      searchText: searchTextOf(firstName, surnames),
-    })
-    .execute();
-  await db.insertInto('sessions').values({ id: sessionId, userId: id, createdAt, endedAt: null }).execute();
-  const token = await writeAccessToken(
-    { secret: world.secret, now: () => world.now() },
-    { userId: id, sessionId },
+  const drafts = all.map(
+    ({ firstName = 'Ana', surnames = 'Pérez Gil', locale = 'es', privacy = 'PUBLIC' }) => {
+      const email = `persona.${++count}@correo.es`;
+      const userCode = newUserCode(firstName, surnames);
+      return { id: randomUUIDv7(), email, userCode, firstName, surnames, locale, privacy };
+    },
   );
-  return { id, email, userCode, firstName, surnames, token };
+  const { db } = world.store;
+  const users = drafts.map((draft) => ({
+    ...draft,
+    createdAt,
+    birthday: '1990-05-17',
+    favoriteSport: 'HANDBALL' as const,
+    passwordHash: null,
+    emailVerifiedAt: createdAt,
+    searchText: searchTextOf(draft.firstName, draft.surnames),
+  }));
+  await db.insertInto('users').values(users).execute();
+  const sessions = drafts.map(({ id }) => ({ id: randomUUIDv7(), userId: id, createdAt, endedAt: null }));
+  await db.insertInto('sessions').values(sessions).execute();
+  const signer = { secret: world.secret, now: () => world.now() };
+  const tokens = await Promise.all(
+    sessions.map(({ id, userId }) => writeAccessToken(signer, { userId, sessionId: id })),
+  );
+  return drafts.map(({ locale: _locale, privacy: _privacy, ...draft }, at) => ({
+    ...draft,
+    token: tokens[at] as string,
+  }));
+}
+
+/** One signed-in person for each role, who is called by it. */
+async function peopleFor<R extends string>(world: World, roles: readonly R[]): Promise<Record<R, Person>> {
+  if (roles.length === 0) return {} as Record<R, Person>;
+  const people = await persons(
+    world,
+    roles.map((role) => ({ firstName: role })),
+  );
+  return Object.fromEntries(roles.map((role, at) => [role, people[at]])) as Record<R, Person>;
 }
 
 export interface Cast<Role extends string> {
@@ -78,14 +92,14 @@ export async function organisationOf<R extends OrganisationRole>(
     .insertInto('organisations')
     .values({ id, orgCode: code, name: `Club ${code}`, createdAt: world.now() })
     .execute();
-  const people = {} as Record<R, Person>;
-  for (const role of roles) {
-    people[role] = await person(world, { firstName: role });
-    await db
-      .insertInto('organisationMembers')
-      .values({ organisationId: id, userId: people[role].id, role, createdAt: world.now() })
-      .execute();
-  }
+  const people = await peopleFor(world, roles);
+  const members = roles.map((role) => ({
+    organisationId: id,
+    userId: people[role].id,
+    role,
+    createdAt: world.now(),
+  }));
+  if (members.length > 0) await db.insertInto('organisationMembers').values(members).execute();
   return { id, code, people };
 }
 
@@ -110,13 +124,14 @@ export async function teamOf<R extends TeamRole>(
       createdAt: world.now(),
     })
     .execute();
-  const people = {} as Record<R, Person>;
-  for (const role of roles) {
-    people[role] = await person(world, { firstName: role });
-    await db
-      .insertInto('teamMembers')
-      .values({ teamId: id, userId: people[role].id, role, joinedAt: world.now(), leftAt: null })
-      .execute();
-  }
+  const people = await peopleFor(world, roles);
+  const members = roles.map((role) => ({
+    teamId: id,
+    userId: people[role].id,
+    role,
+    joinedAt: world.now(),
+    leftAt: null,
+  }));
+  if (members.length > 0) await db.insertInto('teamMembers').values(members).execute();
   return { id, code, people };
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { organisationRoles, type Privacy, teamRoles } from '@traip/contract';
 import { hashSecret, newSecret } from '../auth/secrets.ts';
-import { organisationOf, type Person, person, teamOf } from './cast.ts';
+import { organisationOf, type Person, persons, teamOf } from './cast.ts';
 import { closedDateOf, planOf, venueOf } from './grounds.ts';
 import { lineupOf } from './lineups.ts';
 import { scorerLinkOf } from './scorer-links.ts';
@@ -80,14 +80,16 @@ export function headersOf({ people, scorerToken }: Stage, role: Role): Record<st
     : { authorization: `Bearer ${people[role].token}` };
 }
 
+type Four<T> = [T, T, T, T];
+
 /** An organisation, its team, a stranger, a rival, and one of everything that can be asked about. Privacy is that of the team and of the Traip. */
 export async function setStage(world: World, { privacy = 'PUBLIC' as Privacy } = {}): Promise<Stage> {
   const club = await organisationOf(world, ...organisationRoles);
   const rival = await organisationOf(world, 'super-admin');
   const team = await teamOf(world, { organisationId: club.id, privacy }, ...teamRoles);
   const other = await teamOf(world, {}, 'OWNER');
-  const [stranger, invited, extra] = [await person(world), await person(world), await person(world)];
-  const gone = await removedFrom(world, team.id);
+  const [stranger, invited, extra, gone] = (await persons(world, [{}, {}, {}, {}])) as Four<Person>;
+  await removeFrom(world, team.id, gone);
   const people = {
     U: stranger,
     GO: gone,
@@ -111,14 +113,12 @@ export async function setStage(world: World, { privacy = 'PUBLIC' as Privacy } =
 }
 
 /** An organisation keeps no row of who was removed; a team remembers when it was. */
-async function removedFrom(world: World, teamId: string): Promise<Person> {
-  const gone = await person(world);
+async function removeFrom(world: World, teamId: string, gone: Person): Promise<void> {
   const at = { joinedAt: new Date(world.now().getTime() - 86_400_000), leftAt: world.now() };
   await world.store.db
     .insertInto('teamMembers')
     .values({ teamId, userId: gone.id, role: 'CAPTAIN', ...at })
     .execute();
-  return gone;
 }
 
 type Set = Pick<Stage, 'organisationId' | 'teamId' | 'askingTeamId' | 'people' | 'extra'>;
@@ -170,12 +170,8 @@ async function addProps(world: World, { organisationId, teamId, people, extra }:
   const { db } = world.store;
   const now = world.now();
   const expiresAt = new Date(now.getTime() + 86_400_000);
-  const [membershipId, invitationId, teamInvitationId, qrId] = [1, 2, 3, 4].map(() => randomUUIDv7()) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const ids = [1, 2, 3, 4].map(() => randomUUIDv7()) as Four<string>;
+  const [membershipId, invitationId, teamInvitationId, qrId] = ids;
   const qrToken = newSecret();
   await db
     .insertInto('organisationMembers')

@@ -14,18 +14,23 @@ interface Manner {
   readonly ip?: string;
 }
 
+/** How long a follower waits for what must come; a busy machine is slow, a test must end all the same. */
+const longestWait = 60_000;
+
 /** One who follows, over a real connection. */
 export class Line {
   readonly response: IncomingMessage;
   readonly ended: Promise<unknown>;
   heartbeats = 0;
   retry: string | null = null;
+  readonly #path: string;
   #text = '';
   readonly #heard: Heard[] = [];
   #wake = Promise.withResolvers<void>();
 
-  constructor(response: IncomingMessage) {
+  constructor(response: IncomingMessage, path = 'the feed') {
     this.response = response;
+    this.#path = path;
     this.ended = once(response, 'close');
     response.setEncoding('utf8');
     // A line that is cut says so as an error too; the end is what matters here.
@@ -39,21 +44,14 @@ export class Line {
 
   /** The next message; waits for it. */
   async next(): Promise<Heard> {
-    for (;;) {
-      const first = this.#heard.shift();
-      if (first) return first;
-      if (this.response.destroyed) throw new Error('The line has ended.');
-      await Promise.race([this.#wake.promise, this.ended]);
-    }
+    await this.#until(() => this.#heard.length > 0, 'the next message');
+    return this.#heard.shift() as Heard;
   }
 
   /** Waits for a number of heartbeats from now on. */
   async beats(count: number): Promise<void> {
     const goal = this.heartbeats + count;
-    while (this.heartbeats < goal) {
-      if (this.response.destroyed) throw new Error('The line has ended.');
-      await Promise.race([this.#wake.promise, this.ended]);
-    }
+    await this.#until(() => this.heartbeats >= goal, `${count} heartbeats`);
   }
 
   /** What came and was not asked for yet. */
@@ -64,6 +62,21 @@ export class Line {
   async close(): Promise<void> {
     this.response.destroy();
     await this.ended;
+  }
+
+  async #until(isThere: () => boolean, what: string): Promise<void> {
+    const { promise: tooLong, reject } = Promise.withResolvers<never>();
+    const give = () =>
+      reject(new Error(`${what} of ${this.#path} did not come within ${longestWait / 1000} s.`));
+    const timer = setTimeout(give, longestWait);
+    try {
+      while (!isThere()) {
+        if (this.response.destroyed) throw new Error(`The line ended before ${what} of ${this.#path} came.`);
+        await Promise.race([this.#wake.promise, this.ended, tooLong]);
+      }
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #read(text: string): void {
@@ -101,7 +114,7 @@ export async function follow(origin: string, path: string, manner: Manner = {}):
     },
   });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return new Line(response);
+  return new Line(response, path);
 }
 
 /** As `follow`, past the first word. */
