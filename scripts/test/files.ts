@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { root } from './command.ts';
-import { runShard } from './shard/run-shard.ts';
+import { runShard } from './run-shard.ts';
 import type { Step } from './step.ts';
 
 /** Runs test files that somebody names, in the order in which they are named, and shows every test. */

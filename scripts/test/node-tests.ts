@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { root } from './command.ts';
-import { runShard } from './shard/run-shard.ts';
-import { split } from './shard/split.ts';
-import { weigh } from './shard/weigh.ts';
+import { runShard } from './run-shard.ts';
+import { split } from './split.ts';
 import type { Environment, Job, Run } from './step.ts';
+import { weigh } from './weigh.ts';
 
 /** The files that match, in a fixed order; a pattern that matches nothing is a mistake. */
 export function testFiles(patterns: readonly string[], folder = root): string[] {

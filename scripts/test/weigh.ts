@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../command.ts';
+import { root } from './command.ts';
 import type { Weighed } from './split.ts';
 
 // Loading a file and opening what it needs takes about as long as three of its tests.

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { TestEvent } from 'node:test/reporters';
-import type { FileTime } from '../step.ts';
-import { nothing, type Tally } from '../tally.ts';
+import type { FileTime } from './step.ts';
+import { nothing, type Tally } from './tally.ts';
 
 /** What a shard has found out so far. */
 export type ShardState = {

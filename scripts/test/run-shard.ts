@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, runQuietly } from '../command.ts';
-import type { Environment, Log, Result } from '../step.ts';
-import { add, oneFailed, settle } from '../tally.ts';
+import { root, runQuietly } from './command.ts';
 import { readState, resultsVariable, type ShardState } from './result-reporter.ts';
+import type { Environment, Log, Result } from './step.ts';
+import { add, oneFailed, settle } from './tally.ts';
 
-const entry = new URL('./entry.ts', import.meta.url).pathname;
+const entry = new URL('./shard-entry.ts', import.meta.url).pathname;
 const resultReporter = new URL('./result-reporter.ts', import.meta.url).href;
 const failuresReporter = new URL('./failures-reporter.ts', import.meta.url).href;
 

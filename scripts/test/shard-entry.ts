@@ -1,4 +1,4 @@
-// One process of the test run: `node entry.ts FILE…` runs the files one after the other. Each stands in a suite of its
+// One process of the test run: `node shard-entry.ts FILE…` runs the files one after the other. Each stands in a suite of its
 // own, so that the hooks at its top run around its own tests only.
 import { resolve } from 'node:path';
 import { beforeEach, suite, type TestContext } from 'node:test';
