@@ -1,14 +1,31 @@
-// The whole test run, or the steps that are named: `node scripts/test.ts [step…]`.
+// The whole test run, or a part of it: `node scripts/test.ts [everything] [STEP…] [FILE…]`.
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { killAll } from './test/command.ts';
+import { filesStep } from './test/files.ts';
 import { runAll } from './test/run-all.ts';
-import { stepNames, steps } from './test/steps.ts';
+import { chooseSteps, stepNames } from './test/steps.ts';
+import { whenOver } from './test/when-over.ts';
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !stepNames.includes(name));
+const words = process.argv.slice(2);
+const everything = words.includes('everything');
+const names = words.filter((word) => stepNames.includes(word));
+const files = words.filter((word) => !stepNames.includes(word) && word !== 'everything');
+const unknown = files.find((file) => !existsSync(file));
 
-if (unknown.length > 0) {
-  console.error(`Unknown step ${unknown.join(', ')}; there are ${stepNames.join(', ')}.`);
+if (unknown !== undefined) {
+  console.error(`${unknown} is neither a file nor a step; the steps are ${stepNames.join(', ')}.`);
   process.exitCode = 2;
 } else {
-  const chosen = wanted.length > 0 ? steps.filter((step) => wanted.includes(step.name)) : steps;
-  process.exitCode = await runAll(chosen, process.env, (line) => console.log(line));
+  whenOver(killAll);
+  const env = process.env;
+  const seed = env.TEST_SEED ? Number(env.TEST_SEED) : randomInt(1_000_000);
+  const named = names.length > 0 || files.length === 0 ? chooseSteps(names, env) : [];
+  const steps = files.length > 0 ? [filesStep(files), ...named] : named;
+  const log = (line: string) => console.log(line);
+  log(`The order of the files comes from TEST_SEED=${seed}`);
+  // The browser and the database want to live too: more than a few at once only wait for each other.
+  const cores = Math.min(availableParallelism(), 4);
+  process.exitCode = await runAll(steps, { env, seed, everything, log, cores });
 }

@@ -49,8 +49,8 @@ async function measured(client: Client, matches: number): Promise<readonly Row[]
   for (const request of allReads.filter(({ name }) => name.includes(values.only))) {
     // Nobody asks so often: what counts attempts would end the measuring.
     await store.db.deleteFrom('attempts').execute();
-    await client.ask(request);
-    const queries = await compiledQueriesOf(() => client.ask(request));
+    await client.send(request);
+    const queries = await compiledQueriesOf(() => client.send(request));
     const touched = await measureReads(store, queries);
     rows.push({ matches, name: request.name, ...touched, milliseconds: await milliseconds(client, request) });
   }

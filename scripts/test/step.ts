@@ -1,11 +1,39 @@
 import type { Tally } from './tally.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-export type Say = (line: string) => void;
+export type Log = (line: string) => void;
+/** The name under which the browser step knows it. */
+export type Say = Log;
+
+/** How long the tests of one file took. */
+export type FileTime = { readonly file: string; readonly seconds: number };
+
+export type Result = { readonly tally: Tally; readonly files?: readonly FileTime[] };
+
+/** Something that keeps one core busy, or all of them. What it logs is printed in one piece when it ends. */
+export type Job = {
+  readonly title: string;
+  readonly needsAllCores?: boolean;
+  readonly run: (log: Log) => Promise<Result>;
+};
+
+/** What a step may know and do beside running its jobs. */
+export type Run = {
+  readonly env: Environment;
+  readonly seed: number;
+  /** Whether the whole API suite is to run on the embedded database too. */
+  readonly everything: boolean;
+  readonly log: Log;
+  /** Says in the last line of the run what ran where. */
+  readonly note: (text: string) => void;
+};
 
 /** One part of the test run. */
 export type Step = {
   readonly name: string;
-  readonly title: string;
-  readonly run: (env: Environment, say: Say) => Promise<Tally>;
+  /** Steps that are run as well, before this one. */
+  readonly needs?: readonly string[];
+  /** Steps that must have ended, where they are run at all. */
+  readonly after?: readonly string[];
+  readonly plan: (run: Run) => Promise<readonly Job[]> | readonly Job[];
 };

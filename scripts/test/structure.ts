@@ -1,11 +1,12 @@
-import { runNode } from './command.ts';
-import type { Environment, Say } from './step.ts';
+import { runQuietly } from './command.ts';
+import type { Environment, Log, Result } from './step.ts';
 import { settle, type Tally } from './tally.ts';
 
 /** Runs the structure checks; each of them counts as one test. */
-export async function runStructure(env: Environment, say: Say): Promise<Tally> {
-  const { code, output } = await runNode(['checks/run.ts'], env);
-  return settle(countsIn(output), code, say);
+export async function runStructure(env: Environment, log: Log): Promise<Result> {
+  const { code, output } = await runQuietly(['checks/run.ts'], env);
+  log(output.trimEnd());
+  return { tally: settle(countsIn(output), code, log) };
 }
 
 /** Reads the last line of the checks: "7 checks held, 1 broke". */

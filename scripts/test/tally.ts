@@ -17,15 +17,15 @@ export function sentenceOf({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Holds a tally against how its program ended: neither a silent crash nor an empty run may pass. */
-export function settle(counted: Tally | null, exitCode: number, say: (line: string) => void): Tally {
+/** Compares a tally with how its program ended: neither a silent crash nor an empty run may pass. */
+export function settle(counted: Tally | null, exitCode: number, log: (line: string) => void): Tally {
   const tally = counted ?? nothing;
   if (exitCode !== 0 && tally.failed === 0) {
-    say(`The program ended with ${exitCode} although no test failed.`);
+    log(`The program ended with ${exitCode} although no test failed.`);
     return add(tally, oneFailed);
   }
   if (tally.passed + tally.failed === 0) {
-    say('No test was executed, although there are test files.');
+    log('No test was executed, although there are test files.');
     return add(tally, oneFailed);
   }
   return tally;

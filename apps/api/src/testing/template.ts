@@ -39,8 +39,15 @@ async function prepareTemplate(store: Store): Promise<void> {
 const here = import.meta.dirname;
 const cacheFolder = join(here, '../../../../.cache');
 
+let known: string | undefined;
+
 /** Changes with anything that affects the tables. */
 function fingerprint(): string {
+  known ??= readFingerprint();
+  return known;
+}
+
+function readFingerprint(): string {
   const hash = createHash('sha256');
   const migrations = join(here, '../platform/db/migrations');
   const sources = readdirSync(migrations).map((name) => join(migrations, name));
@@ -77,7 +84,7 @@ async function cloneOnServer(url: string): Promise<Store> {
     await client.query('select pg_advisory_lock($1)', [templateLock]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 0) await createTemplate(client, url, template);
-    await client.query(`create database ${clone} template ${template}`);
+    await client.query(`create database ${clone} template ${template} strategy file_copy`);
   });
   return openUntilClosed(url, clone);
 }

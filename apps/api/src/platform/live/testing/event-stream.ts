@@ -14,18 +14,23 @@ interface FollowOptions {
   readonly ip?: string;
 }
 
+/** How long to wait for an event: long enough for a busy machine, but a test must end. */
+const maxWaitMs = 60_000;
+
 /** A client of a live feed, over a real connection. */
 export class EventStream {
   readonly response: IncomingMessage;
   readonly ended: Promise<unknown>;
   heartbeats = 0;
   retry: string | null = null;
+  readonly #path: string;
   #text = '';
   readonly #events: StreamEvent[] = [];
   #wake = Promise.withResolvers<void>();
 
-  constructor(response: IncomingMessage) {
+  constructor(response: IncomingMessage, path = 'the feed') {
     this.response = response;
+    this.#path = path;
     this.ended = once(response, 'close');
     response.setEncoding('utf8');
     // A connection that is cut also emits an error; only its end matters here.
@@ -39,21 +44,14 @@ export class EventStream {
 
   /** Waits for the next event. */
   async next(): Promise<StreamEvent> {
-    for (;;) {
-      const first = this.#events.shift();
-      if (first) return first;
-      if (this.response.destroyed) throw new Error('The stream has ended.');
-      await Promise.race([this.#wake.promise, this.ended]);
-    }
+    await this.#until(() => this.#events.length > 0, 'the next event');
+    return this.#events.shift() as StreamEvent;
   }
 
   /** Waits for a number of heartbeats from now on. */
   async waitForHeartbeats(count: number): Promise<void> {
     const goal = this.heartbeats + count;
-    while (this.heartbeats < goal) {
-      if (this.response.destroyed) throw new Error('The stream has ended.');
-      await Promise.race([this.#wake.promise, this.ended]);
-    }
+    await this.#until(() => this.heartbeats >= goal, `${count} heartbeats`);
   }
 
   /** Events that were received and not taken yet. */
@@ -64,6 +62,21 @@ export class EventStream {
   async close(): Promise<void> {
     this.response.destroy();
     await this.ended;
+  }
+
+  async #until(isThere: () => boolean, what: string): Promise<void> {
+    const { promise: tooLong, reject } = Promise.withResolvers<never>();
+    const give = () =>
+      reject(new Error(`${what} of ${this.#path} did not come within ${maxWaitMs / 1000} s.`));
+    const timer = setTimeout(give, maxWaitMs);
+    try {
+      while (!isThere()) {
+        if (this.response.destroyed) throw new Error(`The line ended before ${what} of ${this.#path} came.`);
+        await Promise.race([this.#wake.promise, this.ended, tooLong]);
+      }
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #read(text: string): void {
@@ -105,7 +118,7 @@ export async function follow(
     },
   });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return new EventStream(response);
+  return new EventStream(response, path);
 }
 
 /** As `follow`, past the first message. */

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { contract } from '@traip/contract';
+import { allCalls } from '../call-named.ts';
+import { permissionMatrix } from './index.ts';
+import { walkMatrix } from './walk.ts';
+
+describe('authorization', () => {
+  // The other half has a file of its own, so that both can run in parallel.
+  walkMatrix(permissionMatrix.slice(0, permissionMatrix.length / 2), 'PUBLIC');
+
+  it('is listed for every call except those about getting an account', () => {
+    const accounts = Object.keys(contract.auth).map((name) => `auth.${name}`);
+    const all = allCalls.map(([name]) => name);
+    const asked = permissionMatrix.map(([name]) => name);
+    assert.deepEqual(
+      all.filter((name) => !asked.includes(name) && !accounts.includes(name)),
+      [],
+    );
+    assert.equal(new Set(asked).size, asked.length, 'no call has two answers');
+  });
+});
