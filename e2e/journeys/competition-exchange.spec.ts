@@ -1,35 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
+import { wordsOf } from '../world/words.ts';
 import { competitionNow, haveBegun, haveClub, haveCompetition } from './competition-steps.ts';
 import { rowOf } from './team-steps.ts';
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const words = (key: string) => t(`competitionExchange.${key}`);
+const t = wordsOf('es');
+const words = (key: string) => t(`competitionExchange.${key}`);
 
-  test(`teams come in as a table, and what is wrong is said row by row (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, world }) => {
-    const club = await haveClub(world);
-    const had = await haveCompetition(world, club, { name: 'Copa del Este' });
-    await openSignedIn(page, club.admin.session, pathIn(locale, `${had.path}?tab=teams`));
-    await page.getByRole('button', { name: words('import') }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words('paste')).fill('Nombre;Código\nUnión Ribera;\nDeportivo Sol;¡no!');
-    await dialog.getByRole('button', { name: words('check') }).click();
-    await expect(dialog.getByRole('row', { name: /Deportivo Sol/ })).toContainText(words('problem'));
-    await expect(dialog.getByRole('row', { name: /Unión Ribera/ })).toContainText(words('outcomes.NEW'));
-    expect((await competitionNow(world, club, had)).entries).toHaveLength(0);
+test('teams come in as a table, and what is wrong is said row by row', {
+  tag: '@phone',
+}, async ({ page, world }) => {
+  const club = await haveClub(world);
+  const had = await haveCompetition(world, club, { name: 'Copa del Este' });
+  await openSignedIn(page, club.admin.session, `${had.path}?tab=teams`);
+  await page.getByRole('button', { name: words('import') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words('paste')).fill('Nombre;Código\nUnión Ribera;\nDeportivo Sol;¡no!');
+  await dialog.getByRole('button', { name: words('check') }).click();
+  await expect(dialog.getByRole('row', { name: /Deportivo Sol/ })).toContainText(words('problem'));
+  await expect(dialog.getByRole('row', { name: /Unión Ribera/ })).toContainText(words('outcomes.NEW'));
+  expect((await competitionNow(world, club, had)).entries).toHaveLength(0);
 
-    await dialog.getByLabel(words('paste')).fill('Nombre;Código\nUnión Ribera;\nDeportivo Sol;');
-    await dialog.getByRole('button', { name: words('check') }).click();
-    await dialog.getByRole('button', { name: words('commit') }).click();
-    await expect(dialog).toBeHidden();
-    await expect(rowOf(page, 'Deportivo Sol')).toBeVisible();
-    expect((await competitionNow(world, club, had)).entries).toHaveLength(2);
-  });
-}
+  await dialog.getByLabel(words('paste')).fill('Nombre;Código\nUnión Ribera;\nDeportivo Sol;');
+  await dialog.getByRole('button', { name: words('check') }).click();
+  await dialog.getByRole('button', { name: words('commit') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Deportivo Sol')).toBeVisible();
+  expect((await competitionNow(world, club, had)).entries).toHaveLength(2);
+});
 
 test('results go out as a table and come back filled in', async ({ page, world }) => {
   const t = wordsOf('es');

@@ -51,21 +51,14 @@ test('a visitor of the demo finds who plays on from the groups, and from a match
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a referee of the demo finds the matches to whistle, and the way to their desks', {
+test('a referee of the demo finds matches to whistle, a member a question, and who gives places who asks for one', {
   tag: '@phone',
 }, async ({ page, world }) => {
   await openSignedIn(page, await sessionOf(world, demo.referee), '/my-matches');
-  await expect(
-    page.getByRole('main').locator('a[href*="/dashboard/liga-norte/matches/"]').first(),
-  ).toBeVisible();
-});
-
-test('a question waits for a member of the demo', async ({ page, world }) => {
+  const desks = page.getByRole('main').locator('a[href*="/dashboard/liga-norte/matches/"]');
+  await expect(desks.first()).toBeVisible();
   await openSignedIn(page, await sessionOf(world, demo.member), '/invitations');
   await expect(page.getByText('CD Alameda').first()).toBeVisible();
-});
-
-test('teams of the demo ask those for a place who may give it', async ({ page, world }) => {
   await openSignedIn(page, await sessionOf(world, 'emma@demo.traip.app'), '/notifications');
   await expect(page.getByText('Las del Martes pide plaza en Summer Series 2027')).toBeVisible();
 });

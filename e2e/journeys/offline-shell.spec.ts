@@ -5,14 +5,14 @@ import { deskNow, expectScore, haveMatch, haveStarted, untilKept } from './desk-
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+test.use({ serviceWorkers: 'allow' });
+
 const t = wordsOf('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
 
-test('a desk that is reloaded without a network goes on, and what it records arrives once', async ({
-  page,
-  context,
-  world,
-}) => {
+test('a desk goes on without a network: ten events arrive exactly once, and one that is undone never', {
+  tag: '@phone',
+}, async ({ page, context, world }) => {
   const { club, match, path } = await haveMatch(world);
   await haveStarted(world, club, match);
   // By a link inside Traip: no document of the desk was ever loaded.
@@ -22,22 +22,28 @@ test('a desk that is reloaded without a network goes on, and what it records arr
   await expect(goal).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await untilKept(page);
-
   await context.setOffline(true);
+  await expect(page.getByText(words('offline'), { exact: true })).toBeVisible();
   await page.reload();
-  await expect(goal).toBeVisible();
-  await goal.click();
-  await button(page, words('nobody')).click();
-  await expectScore(page, match, [1, 0]);
-  await expect(page.getByText(words('waiting', { count: '1' }))).toBeVisible();
+  for (let count = 1; count <= 11; count += 1) {
+    await goal.click();
+    await button(page, words('nobody')).click();
+    await expectScore(page, match, [count, 0]);
+  }
+  await button(page, words('undo')).click();
+  await expectScore(page, match, [10, 0]);
   await page.reload();
-  await expectScore(page, match, [1, 0]);
+  await expectScore(page, match, [10, 0]);
+  await expect(page.getByText(words('waiting', { count: '10' }))).toBeVisible();
   expect((await deskNow(world, club, match)).score).toEqual({ home: 0, away: 0 });
 
   await context.setOffline(false);
-  await expect
-    .poll(async () => (await deskNow(world, club, match)).score, { timeout: 15_000 })
-    .toEqual({ home: 1, away: 0 });
+  const arrived = async () => (await deskNow(world, club, match)).score;
+  await expect.poll(arrived, { timeout: 20_000 }).toEqual({ home: 10, away: 0 });
+  await expectScore(page, match, [10, 0]);
+  const goals = (await deskNow(world, club, match)).events.filter(({ type }) => type === 'GOAL');
+  expect(goals).toHaveLength(10);
+  expect(new Set(goals.map(({ clientEventId }) => clientEventId)).size).toBe(10);
 });
 
 test('without a network a page that was opened before still opens, and any other says why it cannot', async ({

@@ -75,7 +75,6 @@ async function havePublic(world: World, name: string) {
 test('what is made private is gone from every page, picture and file with the answer to that', async ({
   world,
 }) => {
-  test.slow();
   const name = 'Copa Escondida de Primavera';
   const { named, set } = await havePublic(world, name);
   // In another order than the name has: a page repeats what was searched for.

@@ -4,6 +4,8 @@ import { wordsOf } from '../world/words.ts';
 import type { World } from '../world/world.ts';
 import { ask, type Somebody, somebody } from './team-steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const t = wordsOf('es');
 const words = (key: string) => t(`notificationPreferences.devices.${key}`);
 const button = (page: Page, key: string) => page.getByRole('button', { name: words(key), exact: true });

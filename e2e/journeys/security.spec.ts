@@ -70,6 +70,7 @@ test('what people call their teams is text on every page, and nothing else', asy
 });
 
 test('every answer says what may be done with it', async ({ world }) => {
+  expect(policyOf(await askFor(world, '/'))).not.toBe(policyOf(await askFor(world, '/')));
   for (const path of ['/', '/auth/login', '/o/liga-norte', '/nowhere', '/api/auth/csrf', '/robots.txt']) {
     const answer = await askFor(world, path);
     const policy = policyOf(answer);
@@ -146,7 +147,7 @@ test('the way out to a provider and back begins and ends here', async ({ world }
     expect(cookie).toMatch(/; HttpOnly; SameSite=(Lax|Strict)|SameSite=(Lax|Strict).*HttpOnly/i);
 });
 
-test('somebody sees where else they are signed in, and signs out there', { tag: ['@phone'] }, async ({
+test('somebody sees where else they are signed in, and signs out there', { tag: '@phone' }, async ({
   page,
   world,
 }) => {

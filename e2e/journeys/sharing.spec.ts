@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from '../world/test.ts';
+import { barriersOf } from '../world/walk.ts';
 import { wordsOf } from '../world/words.ts';
 import { haveBegun, haveClub, haveCompetition } from './competition-steps.ts';
 import { haveGoal, haveMatch, haveStarted } from './desk-steps.ts';
@@ -11,13 +11,6 @@ import { haveLevelTable } from './public-steps.ts';
 import { ask } from './team-steps.ts';
 
 const t = wordsOf('es');
-
-async function expectNoProblems(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
-    [],
-  );
-}
 
 async function openShare(page: Page, path: string) {
   await page.goto(path);
@@ -27,13 +20,13 @@ async function openShare(page: Page, path: string) {
   return dialog;
 }
 
-test('a calendar that subscribes to a competition moves what has moved', { tag: ['@phone'] }, async ({
+test('a calendar that subscribes to a competition moves what has moved', { tag: '@phone' }, async ({
   page,
   world,
 }) => {
   const { club, match, competitionId } = await haveMatch(world);
   const dialog = await openShare(page, `/c/${competitionId}`);
-  await expectNoProblems(page);
+  expect(await barriersOf(page)).toEqual([]);
   const link = dialog.getByRole('link', { name: t('sharing.subscribe') });
   const address = (await link.getAttribute('href'))?.replace('webcal:', 'http:') ?? '';
   const read = async () => (await page.request.get(address)).text();
@@ -72,7 +65,7 @@ test('a widget stands in a page of somebody else, as tall as it is, and stays up
   await dialog.getByRole('button', { name: t('sharing.widget') }).click();
   await dialog.getByLabel(t('sharing.what')).selectOption('matches');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoProblems(page);
+  expect(await barriersOf(page)).toEqual([]);
   const snippet = await dialog.getByLabel(t('sharing.code')).inputValue();
   const foreign = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -96,7 +89,7 @@ test('a widget stands in a page of somebody else, as tall as it is, and stays up
   expect(whole.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('a screen in a hall turns by itself and by keys, and comes back after the network was away', async ({
+test('a screen in a hall turns by itself and by keys and outlives the network; the same can be printed, computed with and found', async ({
   page,
   context,
   world,
@@ -118,7 +111,7 @@ test('a screen in a hall turns by itself and by keys, and comes back after the n
   await expect(page.getByRole('button', { name: t('tv.play') })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(title).toHaveText(t('tv.last'));
-  await expectNoProblems(page);
+  expect(await barriersOf(page)).toEqual([]);
   const hidden = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(hidden).toBeLessThanOrEqual(0);
   await context.setOffline(true);
@@ -126,6 +119,18 @@ test('a screen in a hall turns by itself and by keys, and comes back after the n
   await context.setOffline(false);
   await expect(page.getByText(t('tv.offline'))).toBeHidden();
   await expect(title).toHaveText(t('tv.last'));
+
+  const dialog = await openShare(page, `/c/${had.id}`);
+  const file = dialog.getByRole('link', { name: `${t('sharing.files.standings')} CSV` });
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+  expect(download.suggestedFilename()).toBe('liga-sala.csv');
+  const paper = dialog.getByRole('link', { name: `${t('sharing.files.printedStandings')} PDF` });
+  const pdf = await page.request.get((await paper.getAttribute('href')) ?? '');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  const index = await (await page.request.get('/sitemap.xml')).text();
+  expect(index).toContain('/sitemaps/competitions-1.xml');
+  expect(await (await page.request.get('/sitemaps/competitions-1.xml')).text()).toContain(`/en/c/${had.id}`);
 });
 
 test('the picture of a shared match shows the goal; what is hidden shows nothing but the brand', async ({
@@ -150,27 +155,4 @@ test('the picture of a shared match shows the goal; what is hidden shows nothing
   const nowhere = await page.request.get('/c/nowhere/picture.png');
   expect(hidden.status()).toBe(200);
   expect(Buffer.compare(await hidden.body(), await nowhere.body())).toBe(0);
-});
-
-test('what is on the page can be printed, computed with and found', async ({ page, world }) => {
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, {
-    name: 'Liga Papel',
-    teams: 4,
-    generate: true,
-    publish: true,
-  });
-  await haveBegun(world, club, had);
-  await haveLevelTable(world, club, had.id);
-  const dialog = await openShare(page, `/c/${had.id}`);
-  const file = dialog.getByRole('link', { name: `${t('sharing.files.standings')} CSV` });
-  const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
-  expect(download.suggestedFilename()).toBe('liga-papel.csv');
-  const paper = dialog.getByRole('link', { name: `${t('sharing.files.printedStandings')} PDF` });
-  const pdf = await page.request.get((await paper.getAttribute('href')) ?? '');
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  expect(pdf.headers()['content-type']).toBe('application/pdf');
-  const index = await (await page.request.get('/sitemap.xml')).text();
-  expect(index).toContain('/sitemaps/competitions-1.xml');
-  expect(await (await page.request.get('/sitemaps/competitions-1.xml')).text()).toContain(`/en/c/${had.id}`);
 });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../launch.ts';
 import { expect, test } from '../world/test.ts';
 import { watchTraffic } from '../world/traffic.ts';
-
-test.use(phone);
 
 /** What a page may ask for until it rests: itself, its styles, its scripts, a font, and little more. */
 const mostRequests = 60;
@@ -49,8 +46,10 @@ const wordsOf = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, '');
 
-test('public pages stand still on a phone, ask for little, and begin with what matters', async ({ page }) => {
-  test.setTimeout(180_000);
+test('public pages stand still on a phone, ask for little, and begin with what matters', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
   const ofOrganisation = await firstHrefs(page, '/o/liga-norte');
   const ofCompetition = await firstHrefs(page, ofOrganisation.find((path) => path.startsWith('/c/')) ?? '/');
   const paths = new Set(['/', '/o/liga-norte', ...ofOrganisation, ...ofCompetition]);

@@ -1,58 +1,32 @@
 import { ownPassword } from '../world/accounts.ts';
 import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
+import { wordsOf } from '../world/words.ts';
+import { elsewhere } from './organisation-steps.ts';
 import { fillLogin } from './steps.ts';
 import { ask, haveTeam, makeQr, membersOf, somebody } from './team-steps.ts';
 
-for (const locale of locales) {
-  test(`whoever is not signed in signs in and comes back to what they scanned (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, world }) => {
-    const words = wordsOf(locale);
-    const owner = await somebody(world, 'Marta', 'Crespo');
-    const joiner = await somebody(world, 'Javier', 'Rico');
-    const teamId = await haveTeam(world, owner);
-    const { body } = await ask(world, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
-    const path = pathIn(locale, new URL(String(body.url)).pathname);
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/auth\/login\?/);
-    await fillLogin(page, locale, joiner.email, ownPassword);
-    await expect(page).toHaveURL(path);
-    await page.getByRole('button', { name: words('join.join', { name: 'Sporting Alameda' }) }).click();
-    await expect(page).toHaveURL(pathIn(locale, `/my-teams/${teamId}`));
-  });
-
-  test(`a revoked QR code says so and offers a way on (${locale})`, async ({ page, browser, world }) => {
-    const words = wordsOf(locale);
-    const owner = await somebody(world, 'Marta', 'Crespo');
-    const joiner = await somebody(world, 'Javier', 'Rico');
-    const teamId = await haveTeam(world, owner);
-    await openSignedIn(page, owner.session, membersOf(locale, teamId));
-    const link = await makeQr(page, locale);
-    await page.getByRole('button', { name: words('ui.close') }).click();
-    await expect(page.getByText(words('teamQr.uses', { uses: '0', maxUses: '30' }))).toBeVisible();
-    await page.getByRole('button', { name: words('teamQr.revoke') }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words('teamQr.revoke') })
-      .click();
-    await expect(page.getByText(words('teamQr.uses', { uses: '0', maxUses: '30' }))).toHaveCount(0);
-
-    const theirs = await browser.newContext({ baseURL: world.origin });
-    const other = await theirs.newPage();
-    await openSignedIn(other, joiner.session, pathIn(locale, new URL(link).pathname));
-    await expect(other.getByRole('heading', { name: words('join.useless') })).toBeVisible();
-    await other.getByRole('link', { name: words('join.toMyTeams') }).click();
-    await expect(other).toHaveURL(pathIn(locale, '/my-teams'));
-    await theirs.close();
-  });
-}
-
 const t = wordsOf('es');
 
-test('the link is copied, and the sheet for the wall has nothing else of the page on it', async ({
+test('whoever is not signed in signs in and comes back to what they scanned', {
+  tag: '@phone',
+}, async ({ page, world }) => {
+  const owner = await somebody(world, 'Marta', 'Crespo');
+  const joiner = await somebody(world, 'Javier', 'Rico');
+  const teamId = await haveTeam(world, owner);
+  const { body } = await ask(world, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
+  const path = new URL(String(body.url)).pathname;
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/auth\/login\?/);
+  await fillLogin(page, 'es', joiner.email, ownPassword);
+  await expect(page).toHaveURL(path);
+  await page.getByRole('button', { name: t('join.join', { name: 'Sporting Alameda' }) }).click();
+  await expect(page).toHaveURL(`/my-teams/${teamId}`);
+});
+
+test('the link of a QR code is copied and printed alone; once revoked it says so and offers a way on', async ({
   page,
   context,
+  browser,
   world,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -60,6 +34,7 @@ test('the link is copied, and the sheet for the wall has nothing else of the pag
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
   const owner = await somebody(world, 'Marta', 'Crespo');
+  const joiner = await somebody(world, 'Javier', 'Rico');
   const teamId = await haveTeam(world, owner);
   await openSignedIn(page, owner.session, membersOf('es', teamId));
   const link = await makeQr(page, 'es');
@@ -76,6 +51,23 @@ test('the link is copied, and the sheet for the wall has nothing else of the pag
   const visible = await page.evaluate(() => document.body.innerText);
   expect(visible).toContain('Sporting Alameda');
   expect(visible).not.toContain(t('teamDetail.invite'));
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: t('ui.close') }).click();
+  const uses = page.getByText(t('teamQr.uses', { uses: '0', maxUses: '30' }));
+  await expect(uses).toBeVisible();
+  await page.getByRole('button', { name: t('teamQr.revoke') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('teamQr.revoke') })
+    .click();
+  await expect(uses).toHaveCount(0);
+  await elsewhere(browser, world, async (other) => {
+    await openSignedIn(other, joiner.session, new URL(link).pathname);
+    await expect(other.getByRole('heading', { name: t('join.useless') })).toBeVisible();
+    await other.getByRole('link', { name: t('join.toMyTeams') }).click();
+    await expect(other).toHaveURL('/my-teams');
+  });
 });
 
 test('a link that nobody made is told apart from a lost connection', async ({ page, world }) => {

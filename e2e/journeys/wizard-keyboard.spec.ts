@@ -7,9 +7,6 @@ import { competitionOf, haveOrganisation, openWizard } from './wizard-steps.ts';
 const t = wordsOf('es');
 const words = (key: string, values?: Record<string, string>) => t(`competitionWizard.${key}`, values);
 
-// What moves would be looked at half-way; and whoever asks for calm gets all of it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 function onTo(page: Page, step: string) {
   return page.getByRole('button', { name: words('goOn', { step: words(`steps.${step}`) }) });
 }
@@ -69,7 +66,6 @@ async function pasteTeams(page: Page): Promise<void> {
 }
 
 test('a competition is made and published without ever touching the mouse', async ({ page, world }) => {
-  test.setTimeout(150_000);
   const founder = await haveOrganisation(world);
   await openWizard(page, 'es', founder);
   await chooseTraip(page);

@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { phone } from '../launch.ts';
 import { listenForComplaints } from './complaints.ts';
+import { waitForHydration } from './hydration.ts';
 import { startWorld, type World } from './world.ts';
 
 export { expect };
@@ -12,7 +14,12 @@ type Journey = { readonly complaints: readonly string[] };
 
 const choice = { necessary: true, analytics: false, marketing: false, preferences: false };
 
-/** A journey through the real product. Whatever the browser complains about on the way fails it. */
+const isOnPhone = ({ tags }: { readonly tags: readonly string[] }) => tags.includes('@phone');
+
+/**
+ * A journey through the real product, on a phone where it says so. Whatever the browser complains about on the way
+ * fails it.
+ */
 export const test = base.extend<Options & Journey, { readonly world: World }>({
   hasChosenCookies: [true, { option: true }],
   world: [
@@ -24,12 +31,16 @@ export const test = base.extend<Options & Journey, { readonly world: World }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  viewport: async ({ viewport }, use, info) => use(isOnPhone(info) ? phone.viewport : viewport),
+  hasTouch: async ({ hasTouch }, use, info) => use(isOnPhone(info) || hasTouch),
+  isMobile: async ({ isMobile }, use, info) => use(isOnPhone(info) || isMobile),
   baseURL: async ({ world }, use) => use(world.origin),
   // Each journey comes from an address of its own: limits per address are for those who guess, not for tests.
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use, info) => use({ 'x-forwarded-for': addressOf(info.testId) }),
   context: async ({ context, world, hasChosenCookies }, use) => {
     if (hasChosenCookies) await context.addCookies([consentCookie(world.origin)]);
+    waitForHydration(context);
     await use(context);
   },
   complaints: [
