@@ -6,7 +6,7 @@ const trace = process.env.TRACE === 'on' ? 'on' : 'off';
 
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './world/planted.ts',
+  globalSetup: './fixtures/demo-data.ts',
   outputDir: '../test-results',
   forbidOnly: true,
   // A journey that passes only at its second try has found something: it fails, and is mended.

@@ -1,13 +1,13 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { haveClub, haveCompetition } from './competition-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation } from './competition-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
 test('competitions are loaded at the second try, found by their state and their name, and the address remembers it', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const club = await haveClub(world);
+}, async ({ page, app }) => {
+  const club = await createOrganisation(app);
   const list = '**/dashboard/competitions/org/**';
   await page.route(list, (route) => route.fulfill({ status: 503, body: '{}' }));
   await openSignedIn(page, club.admin.session, `/dashboard/${club.orgCode}/competitions`);
@@ -15,8 +15,8 @@ test('competitions are loaded at the second try, found by their state and their 
   await page.unroute(list);
   await page.getByRole('button', { name: t('ui.retry') }).click();
   await expect(page.getByText(t('competitions.none'))).toBeVisible();
-  await haveCompetition(world, club, { name: 'Copa del Este' });
-  await haveCompetition(world, club, { name: 'Liga del Este', publish: true });
+  await createCompetition(app, club, { name: 'Copa del Este' });
+  await createCompetition(app, club, { name: 'Liga del Este', publish: true });
   await page.reload();
   const [cup, league] = ['Copa del Este', 'Liga del Este'].map((name) =>
     page.getByRole('main').getByRole('link', { name: new RegExp(name) }),

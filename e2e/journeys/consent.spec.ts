@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { demo, demoPassword } from '../world/accounts.ts';
-import { expect, test } from '../world/test.ts';
-import { expectWellMade } from '../world/walk.ts';
-import { wordsOf } from '../world/words.ts';
+import { demo, demoPassword } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { fillLogin } from './steps.ts';
 
 test.use({ hasChosenCookies: false });
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const day = 24 * 60 * 60;
 
 const banner = (page: Page) => page.getByRole('region', { name: t('consent.region') });
@@ -21,13 +21,13 @@ async function storedChoice(context: BrowserContext) {
 
 test('before any choice nothing is stored; "only necessary" is remembered, and no analytics is loaded', {
   tag: '@phone',
-}, async ({ page, context, world }) => {
-  const before = world.analytics.loads();
+}, async ({ page, context, app }) => {
+  const before = app.analytics.loads();
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  await expectWellMade(page, 'the banner');
+  await expectAccessibleAndFitting(page, 'the banner');
   expect(await context.cookies()).toEqual([]);
-  expect(world.analytics.loads()).toBe(before);
+  expect(app.analytics.loads()).toBe(before);
   await banner(page)
     .getByRole('button', { name: t('consent.onlyNecessary') })
     .click();
@@ -38,7 +38,7 @@ test('before any choice nothing is stored; "only necessary" is remembered, and n
   const { choice } = await storedChoice(context);
   expect(choice).toMatchObject({ necessary: true, analytics: false, marketing: false, preferences: false });
   expect(await analyticsRuns(page)).toBe(false);
-  expect(world.analytics.loads()).toBe(before);
+  expect(app.analytics.loads()).toBe(before);
 });
 
 test('"accept all" is kept for 180 days and loads analytics, until somebody changes their mind on the policy page', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { deskNow, expectScore, haveGoal, haveMatch, haveStarted } from './desk-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createMatch, expectScore, readDesk, registerGoal, startMatch } from './desk-steps.ts';
 import { press } from './keyboard-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
 const goalOf = (page: Page, team: string) =>
   page.getByRole('button', { name: words('buttonOf', { what: words('kinds.GOAL'), team }), exact: true });
@@ -13,11 +13,11 @@ const nobody = (page: Page) => page.getByRole('button', { name: words('nobody'),
 test('two devices at one match come to the same score, whoever registers, by finger or by keyboard', async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const { club, match, path } = await haveMatch(world);
-  await haveStarted(world, club, match);
-  const context = await browser.newContext({ baseURL: world.origin });
+  const { club, match, path } = await createMatch(app);
+  await startMatch(app, club, match);
+  const context = await browser.newContext({ baseURL: app.origin });
   const other = await context.newPage();
   await openSignedIn(page, club.admin.session, path);
   await openSignedIn(other, club.admin.session, path);
@@ -37,17 +37,17 @@ test('two devices at one match come to the same score, whoever registers, by fin
   await Promise.all([nobody(page).click(), nobody(other).click()]);
   await expectScore(page, match, [2, 1]);
   await expectScore(other, match, [2, 1]);
-  expect((await deskNow(world, club, match)).score).toEqual({ home: 2, away: 1 });
+  expect((await readDesk(app, club, match)).score).toEqual({ home: 2, away: 1 });
   await context.close();
 });
 
 test('open public pages of a match and of its competition follow a goal by themselves', async ({
   page,
   context,
-  world,
+  app,
 }) => {
-  const { club, match, competitionId } = await haveMatch(world);
-  await haveStarted(world, club, match);
+  const { club, match, competitionId } = await createMatch(app);
+  await startMatch(app, club, match);
   const around = await context.newPage();
   // Each page follows its feed as soon as that has answered.
   const feeds = [page.waitForResponse(/\/live\/match\//), around.waitForResponse(/\/live\/competition\//)];
@@ -57,7 +57,7 @@ test('open public pages of a match and of its competition follow a goal by thems
   await expect(row.getByText('0', { exact: true })).toHaveCount(2);
   await expect(page.getByText(t('publicMatch.kinds.GOAL'), { exact: true })).toHaveCount(0);
   await Promise.all(feeds);
-  await haveGoal(world, club, match);
+  await registerGoal(app, club, match);
   await expect(page.getByText(t('publicMatch.kinds.GOAL'), { exact: true })).toBeVisible();
   await expect(row.getByText('1', { exact: true })).toBeVisible();
 });

@@ -1,18 +1,18 @@
-import { sessionOf } from '../world/accounts.ts';
-import { routes } from '../world/routes.ts';
-import { signIn, test } from '../world/test.ts';
-import { walk, walksOf } from '../world/walk.ts';
+import { sessionOf } from '../fixtures/accounts.ts';
+import { batchesOf, checkPages } from '../fixtures/page-checks.ts';
+import { routes } from '../fixtures/routes.ts';
+import { signIn, test } from '../fixtures/test.ts';
 
-/** Pages that one walk visits. */
+/** Pages of one journey: the workers share the journeys. */
 const length = 7;
 
 test.describe('every page is accessible, complete and fits the screen', () => {
-  for (const part of walksOf(routes, length)) {
+  for (const part of batchesOf(routes, length)) {
     const [first] = part;
-    test(`${first?.name} to ${part.at(-1)?.name}`, async ({ page, world, complaints }) => {
+    test(`${first?.name} to ${part.at(-1)?.name}`, async ({ page, app, browserErrors }) => {
       test.setTimeout(120_000);
-      if (first?.as) await signIn(page, await sessionOf(world, first.as));
-      await walk({ page, complaints, loadsEach: true }, part);
+      if (first?.as) await signIn(page, await sessionOf(app, first.as));
+      await checkPages({ page, browserErrors, loadsEach: true }, part);
     });
   }
 });

@@ -1,9 +1,9 @@
-import { demo, demoPassword } from '../world/accounts.ts';
-import { expect, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
+import { demo, demoPassword } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { write } from './keyboard-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
 test('the first Tab offers to skip to the content, and somebody signs in without touching the mouse', async ({
   page,

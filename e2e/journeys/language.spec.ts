@@ -1,9 +1,9 @@
-import { demo, sessionOf } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
+import { demo, sessionOf } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
 
-const es = wordsOf('es');
-const en = wordsOf('en');
+const es = messagesIn('es');
+const en = messagesIn('en');
 
 test('other languages answer that only Spanish and English exist', async ({ page }) => {
   for (const path of ['/fr/auth/login', '/pt-BR', '/de/anything?x=1'])
@@ -30,31 +30,28 @@ test('Spanish has no prefix, and changing the language keeps the page and its qu
   await expect(page.getByRole('heading', { name: en('cookiePolicy.title'), level: 1 })).toBeVisible();
 });
 
-test('every public page names its other language, its own address and its picture', async ({
-  page,
-  world,
-}) => {
+test('every public page names its other language, its own address and its picture', async ({ page, app }) => {
   await page.goto('/en/cookies');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${world.origin}/en/cookies`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${app.origin}/en/cookies`);
   await expect(page.locator('link[rel=alternate][hreflang=es]')).toHaveAttribute(
     'href',
-    `${world.origin}/cookies`,
+    `${app.origin}/cookies`,
   );
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
     'href',
-    `${world.origin}/en/cookies`,
+    `${app.origin}/en/cookies`,
   );
   await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveAttribute(
     'href',
-    `${world.origin}/cookies`,
+    `${app.origin}/cookies`,
   );
   const picture = await page.locator('meta[property="og:image"]').first().getAttribute('content');
   const answer = await page.request.get(picture ?? '');
   expect(answer.headers()['content-type']).toContain('image/');
 });
 
-test('days are those of Madrid, whatever the browser says', async ({ page, world }) => {
-  const session = await sessionOf(world, demo.member);
+test('days are those of Madrid, whatever the browser says', async ({ page, app }) => {
+  const session = await sessionOf(app, demo.member);
   // Half past eleven at night in Greenwich on the first is already the second in Madrid, and still the first in New York.
   await page.clock.setFixedTime('2026-03-01T23:30:00Z');
   await openSignedIn(page, session, '/dashboard/liga-norte');

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demo, sessionOf } from '../world/accounts.ts';
-import { expect, signIn, test } from '../world/test.ts';
-import { watchTraffic } from '../world/traffic.ts';
-import { locales, pathIn } from '../world/words.ts';
+import { demo, sessionOf } from '../fixtures/accounts.ts';
+import { localePath, locales } from '../fixtures/messages.ts';
+import { trackRequests } from '../fixtures/requests.ts';
+import { expect, signIn, test } from '../fixtures/test.ts';
 
-/** Pages that are opened on each walk, to look for links; every link that is found is followed once. */
+/** Pages that are opened on each crawl, to look for links; every link that is found is followed once. */
 const mostOpened = 12;
 
 type Read = (path: string) => Promise<{ readonly status: number; readonly links: readonly string[] }>;
@@ -47,10 +47,10 @@ function asDocuments(request: APIRequestContext): Readers {
 
 /** What people see who are signed in is made in the browser. */
 function asPages(page: Page): Readers {
-  const traffic = watchTraffic(page);
+  const requests = trackRequests(page);
   const open: Read = async (path) => {
     const answer = await page.goto(path);
-    await traffic.quiet();
+    await requests.idle();
     const links = await page.locator('a[href]').evaluateAll((found) =>
       found
         .map((link) => new URL((link as HTMLAnchorElement).href))
@@ -64,12 +64,12 @@ function asPages(page: Page): Readers {
 
 for (const locale of locales) {
   test(`every link on public pages leads somewhere (${locale})`, async ({ request }) => {
-    await crawl(asDocuments(request), [pathIn(locale, '/'), pathIn(locale, '/o/liga-norte')]);
+    await crawl(asDocuments(request), [localePath(locale, '/'), localePath(locale, '/o/liga-norte')]);
   });
 }
 
-test('every link for those who run an organisation leads somewhere', async ({ page, world }) => {
+test('every link for those who run an organisation leads somewhere', async ({ page, app }) => {
   test.setTimeout(120_000);
-  await signIn(page, await sessionOf(world, demo.superAdmin));
+  await signIn(page, await sessionOf(app, demo.superAdmin));
   await crawl(asPages(page), ['/dashboard/liga-norte', '/home']);
 });

@@ -1,17 +1,21 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { competitionNow, haveClub, haveCompetition } from './competition-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation, readCompetition } from './competition-steps.ts';
 
 const ladder = ['Ana', 'Bea', 'Cai', 'Dan', 'Eva', 'Fer'];
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`competitionManage.${key}`, values);
 
-test('a challenge on a ladder reaches three places up, and says why no further', async ({ page, world }) => {
-  const club = await haveClub(world);
+test('a challenge on a ladder reaches three places up, and says why no further', async ({ page, app }) => {
+  const club = await createOrganisation(app);
   const phases = [{ name: 'Escalera', algorithm: 'LADDER' }];
-  const had = await haveCompetition(world, club, { name: 'Escalera del club', named: ladder, phases });
-  await openSignedIn(page, club.admin.session, `${had.path}?tab=matches`);
+  const competition = await createCompetition(app, club, {
+    name: 'Escalera del club',
+    named: ladder,
+    phases,
+  });
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=matches`);
   await expect(page.getByText(words('noMatchesYet'))).toBeVisible();
   await page.getByRole('button', { name: words('addMatch') }).click();
   const dialog = page.getByRole('dialog', { name: words('newMatch.challenge') });
@@ -31,16 +35,16 @@ test('a challenge on a ladder reaches three places up, and says why no further',
       .filter({ hasText: /Eva.*Bea/s })
       .first(),
   ).toBeVisible();
-  expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(1);
+  expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(1);
 });
 
-test('the matches of a phase by hand are added one by one, each in its round', async ({ page, world }) => {
-  const t = wordsOf('es');
+test('the matches of a phase by hand are added one by one, each in its round', async ({ page, app }) => {
+  const t = messagesIn('es');
   const words = (key: string) => t(`competitionManage.${key}`);
-  const club = await haveClub(world);
+  const club = await createOrganisation(app);
   const phases = [{ name: 'Amistosos', algorithm: 'MANUAL' }];
-  const had = await haveCompetition(world, club, { name: 'Amistosos', named: ladder, phases });
-  await openSignedIn(page, club.admin.session, `${had.path}?tab=matches`);
+  const competition = await createCompetition(app, club, { name: 'Amistosos', named: ladder, phases });
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=matches`);
   for (const [home, away] of [
     ['Ana', 'Bea'],
     ['Cai', 'Dan'],
@@ -61,7 +65,7 @@ test('the matches of a phase by hand are added one by one, each in its round', a
         .first(),
     ).toBeVisible();
   }
-  expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(3);
+  expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(3);
   // Nothing is refused, and what may have been overlooked is told.
   await page.getByRole('link', { name: words('tabs.phases') }).click();
   await expect(page.getByText('Ana y Bea se enfrentan 2 veces.')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { haveMatch } from './desk-steps.ts';
-import { haveJoined, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createMatch } from './desk-steps.ts';
+import { createUser, joinTeam } from './team-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
 /** On phones the filters are behind a button. */
 const choose = async (page: Page, label: string, name: string) => {
@@ -19,10 +19,10 @@ const choose = async (page: Page, label: string, name: string) => {
 
 test('my matches are narrowed, and the address tells others the same', {
   tag: '@phone',
-}, async ({ page, world, context }) => {
-  const { club, match } = await haveMatch(world);
-  const player = await somebody(world, 'Iván', 'Cano');
-  await haveJoined(world, club.admin, match.home.id, player);
+}, async ({ page, app, context }) => {
+  const { club, match } = await createMatch(app);
+  const player = await createUser(app, 'Iván', 'Cano');
+  await joinTeam(app, club.admin, match.home.id, player);
   const list = '/my-matches';
   await openSignedIn(page, player.session, list);
   const rows = (of: Page) => of.getByRole('main').getByRole('listitem').filter({ hasText: match.home.name });

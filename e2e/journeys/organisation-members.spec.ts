@@ -1,31 +1,38 @@
-import { newAddress, ownPassword } from '../world/accounts.ts';
-import { expect, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { elsewhere, haveClub, haveMember, memberRow, openAs, settingsOf } from './organisation-steps.ts';
+import { newEmail, ownPassword } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, test } from '../fixtures/test.ts';
+import {
+  addMember,
+  createOrganisation,
+  inAnotherBrowser,
+  memberRow,
+  openAs,
+  settingsOf,
+} from './organisation-steps.ts';
 import { fillLogin } from './steps.ts';
-import { ask, somebody } from './team-steps.ts';
+import { callApi, createUser } from './team-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values = {}) => t(`members.${key}`, values);
 const field = (name: string) => t(`account.fields.${name}`);
 
 test('an invited person registers, is led back to the invitation, accepts, and grows with their role', async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const club = await haveClub(world, founder);
-  const email = newAddress('lucia');
-  await openAs(page, world, founder, settingsOf(club, 'members'));
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const club = await createOrganisation(app, founder);
+  const email = newEmail('lucia');
+  await openAs(page, app, founder, settingsOf(club, 'members'));
   await page.getByLabel(words('email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: words('invite'), exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(t('roles.member'));
-  const invitation = await world.mailbox.take(email);
+  const invitation = await app.mailbox.take(email);
   expect(invitation.subject).toContain(club.name);
-  expect(invitation.link).toBe(`${world.origin}${'/invitations'}`);
+  expect(invitation.link).toBe(`${app.origin}${'/invitations'}`);
 
-  await elsewhere(browser, world, async (theirs) => {
+  await inAnotherBrowser(browser, app, async (theirs) => {
     await theirs.goto(invitation.link);
     await theirs.getByRole('link', { name: t('account.login.register') }).click();
     await theirs.getByLabel(field('firstName'), { exact: true }).fill('Lucía');
@@ -38,7 +45,7 @@ test('an invited person registers, is led back to the invitation, accepts, and g
     await theirs.getByRole('button', { name: t('account.register.submit'), exact: true }).click();
     await expect(theirs.getByRole('heading', { name: t('account.register.sentTitle') })).toBeVisible();
 
-    await theirs.goto((await world.mailbox.take(email)).link);
+    await theirs.goto((await app.mailbox.take(email)).link);
     await theirs
       .getByRole('main')
       .getByRole('link', { name: t('account.verify.toLogin') })
@@ -67,13 +74,13 @@ test('an invited person registers, is led back to the invitation, accepts, and g
   });
 });
 
-test('a member reads and changes nothing', { tag: '@phone' }, async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const joiner = await somebody(world, 'Nuria', 'Solís');
-  const club = await haveClub(world, founder);
-  await haveMember(world, { founder, club, joiner, role: 'member' });
+test('a member reads and changes nothing', { tag: '@phone' }, async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const joiner = await createUser(app, 'Nuria', 'Solís');
+  const club = await createOrganisation(app, founder);
+  await addMember(app, { founder, club, joiner, role: 'member' });
 
-  await openAs(page, world, joiner, settingsOf(club));
+  await openAs(page, app, joiner, settingsOf(club));
   await expect(page.getByText(t('organisationTypes.SPORT_CLUB'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('ui.save') })).toHaveCount(0);
   await expect(page.getByText(t('organisationSettings.closing.title'))).toHaveCount(0);
@@ -91,13 +98,13 @@ test('a member reads and changes nothing', { tag: '@phone' }, async ({ page, wor
 
 test('members are loaded at the second try, and searched and filtered in the address', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const joiner = await somebody(world, 'Óscar', 'Llorente');
-  const club = await haveClub(world, founder);
-  await haveMember(world, { founder, club, joiner, role: 'referee' });
+}, async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const joiner = await createUser(app, 'Óscar', 'Llorente');
+  const club = await createOrganisation(app, founder);
+  await addMember(app, { founder, club, joiner, role: 'referee' });
   await page.route('**/org-users/find', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await openAs(page, world, founder, settingsOf(club, 'members'));
+  await openAs(page, app, founder, settingsOf(club, 'members'));
   await expect(page.getByText(words('failed'))).toBeVisible();
   await page.unroute('**/org-users/find');
   await page.getByRole('button', { name: t('ui.retry') }).click();
@@ -120,13 +127,13 @@ test('members are loaded at the second try, and searched and filtered in the add
 
 test('an invitation is taken back and that undone; another one goes by code, without an address being told', async ({
   page,
-  world,
+  app,
 }) => {
-  const founder = await somebody(world, 'Marta');
-  const joiner = await somebody(world, 'Nuria', 'Solís');
-  const club = await haveClub(world, founder);
-  const email = newAddress('elsa');
-  await openAs(page, world, founder, settingsOf(club, 'members'));
+  const founder = await createUser(app, 'Marta');
+  const joiner = await createUser(app, 'Nuria', 'Solís');
+  const club = await createOrganisation(app, founder);
+  const email = newEmail('elsa');
+  await openAs(page, app, founder, settingsOf(club, 'members'));
   await page.getByLabel(words('email'), { exact: true }).fill(email);
   await page.getByLabel(words('role'), { exact: true }).first().selectOption('referee');
   await page.getByRole('button', { name: words('invite'), exact: true }).click();
@@ -137,7 +144,7 @@ test('an invitation is taken back and that undone; another one goes by code, wit
   await page.getByRole('button', { name: words('undo') }).click();
   await expect(row).toContainText(t('roles.referee'));
 
-  const { body: person } = await ask(world, joiner, ['GET', '/auth/profile']);
+  const { body: person } = await callApi(app, joiner, ['GET', '/auth/profile']);
   await page.getByRole('button', { name: words('inviteByCode') }).click();
   const dialog = page.getByRole('dialog');
   const code = dialog.getByLabel(words('userCode'), { exact: true });
@@ -153,17 +160,17 @@ test('an invitation is taken back and that undone; another one goes by code, wit
 test('the last super-admin cannot leave; somebody else is removed, and another leaves', async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const leaver = await somebody(world, 'Nuria', 'Solís');
-  const removed = await somebody(world, 'Javier', 'Rico');
-  const club = await haveClub(world, founder);
-  await haveMember(world, { founder, club, joiner: leaver, role: 'member' });
-  await haveMember(world, { founder, club, joiner: removed, role: 'admin' });
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const leaver = await createUser(app, 'Nuria', 'Solís');
+  const removed = await createUser(app, 'Javier', 'Rico');
+  const club = await createOrganisation(app, founder);
+  await addMember(app, { founder, club, joiner: leaver, role: 'member' });
+  await addMember(app, { founder, club, joiner: removed, role: 'admin' });
 
-  await elsewhere(browser, world, async (theirs) => {
-    await openAs(theirs, world, leaver, settingsOf(club, 'members'));
+  await inAnotherBrowser(browser, app, async (theirs) => {
+    await openAs(theirs, app, leaver, settingsOf(club, 'members'));
     await theirs.getByRole('button', { name: words('moreOf', { name: 'Nuria Solís' }) }).click();
     await theirs.getByRole('menuitem', { name: words('leave') }).click();
     await theirs
@@ -174,7 +181,7 @@ test('the last super-admin cannot leave; somebody else is removed, and another l
     await expect(theirs.getByText(t('home.first.title'))).toBeVisible();
   });
 
-  await openAs(page, world, founder, settingsOf(club, 'members'));
+  await openAs(page, app, founder, settingsOf(club, 'members'));
   await expect(memberRow(page, 'Nuria Solís')).toHaveCount(0);
   await page.getByRole('button', { name: words('moreOf', { name: 'Marta Crespo' }) }).click();
   await page.getByRole('menuitem', { name: words('leave') }).click();
@@ -196,13 +203,13 @@ test('the last super-admin cannot leave; somebody else is removed, and another l
 
 test('an invitation is declined after one question, and counted nowhere afterwards', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const invited = await somebody(world, 'Nuria');
-  const club = await haveClub(world, founder);
+}, async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta');
+  const invited = await createUser(app, 'Nuria');
+  const club = await createOrganisation(app, founder);
   const invitation = { organizationId: club.id, email: invited.email, role: 'member' };
-  await ask(world, founder, ['POST', '/org-users/invitations'], invitation);
-  await openAs(page, world, invited, '/home');
+  await callApi(app, founder, ['POST', '/org-users/invitations'], invitation);
+  await openAs(page, app, invited, '/home');
   await page.getByRole('button', { name: t('invitations.declineOf', { name: club.name }) }).click();
   await page
     .getByRole('alertdialog')

@@ -1,15 +1,15 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { haveClub, openAs, settingsOf } from './organisation-steps.ts';
-import { ask, haveTeam, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createOrganisation, openAs, settingsOf } from './organisation-steps.ts';
+import { callApi, createTeam, createUser } from './team-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string) => t(`organisationSettings.${key}`);
 const company = (key: string, values = {}) => t(`organisationSettings.companyFields.${key}`, values);
 const contact = (key: string) => t(`organisationSettings.contactFields.${key}`);
 
-test('somebody founds an organisation and fills in everything about it', async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta', 'Crespo');
+test('somebody founds an organisation and fills in everything about it', async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta', 'Crespo');
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
   const save = () => page.getByRole('button', { name: t('ui.save') }).click();
   const saved = page.getByText(t('ui.saved'));
@@ -75,11 +75,11 @@ test('somebody founds an organisation and fills in everything about it', async (
 
 test('a code that is taken is told beside its field; a new organisation is worked for at once, and left for another', async ({
   page,
-  world,
+  app,
 }) => {
-  const founder = await somebody(world, 'Marta');
-  const first = await haveClub(world, founder, 'Club Uno');
-  await openAs(page, world, founder, `/dashboard/${first.orgCode}`);
+  const founder = await createUser(app, 'Marta');
+  const first = await createOrganisation(app, founder, 'Club Uno');
+  await openAs(page, app, founder, `/dashboard/${first.orgCode}`);
   await page.getByRole('button', { name: /Club Uno/ }).click();
   await page.getByRole('menuitem', { name: t('shell.newOrganisation') }).click();
   await page.getByLabel(words('name'), { exact: true }).fill('Club Dos');
@@ -98,14 +98,14 @@ test('a code that is taken is told beside its field; a new organisation is worke
   await expect(page).toHaveURL(`/dashboard/${first.orgCode}`);
 });
 
-test('a change that comes second overwrites nothing and loses nothing', async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  await openAs(page, world, founder, settingsOf(club));
+test('a change that comes second overwrites nothing and loses nothing', async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta');
+  const club = await createOrganisation(app, founder);
+  await openAs(page, app, founder, settingsOf(club));
   await page.getByLabel(words('bio'), { exact: true }).fill('Lo que yo escribo');
-  const { body } = await ask(world, founder, ['GET', `/org/${club.id}`]);
+  const { body } = await callApi(app, founder, ['GET', `/org/${club.id}`]);
   const change = { name: 'Peña Azul y Blanca', type: 'SPORT_CLUB', version: body.version };
-  await ask(world, founder, ['PUT', `/org/${club.id}`], change);
+  await callApi(app, founder, ['PUT', `/org/${club.id}`], change);
 
   await page.getByRole('button', { name: t('ui.save') }).click();
   await expect(page.getByText('Alguien lo ha cambiado mientras tanto.', { exact: false })).toBeVisible();
@@ -115,17 +115,17 @@ test('a change that comes second overwrites nothing and loses nothing', async ({
   await expect(page.getByLabel(words('bio'), { exact: true })).toHaveValue('Lo que yo escribo');
   await page.getByRole('button', { name: t('ui.save') }).click();
   await expect(page.getByText(t('ui.saved'))).toBeVisible();
-  const after = await ask(world, founder, ['GET', `/org/${club.id}`]);
+  const after = await callApi(app, founder, ['GET', `/org/${club.id}`]);
   expect(after.body).toMatchObject({ name: 'Peña Azul y Blanca', bio: 'Lo que yo escribo' });
 });
 
 test('leaving with something unsaved asks first, by a tab, by a link and by going back; once saved one leaves', async ({
   page,
-  world,
+  app,
 }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  await openAs(page, world, founder, '/home');
+  const founder = await createUser(app, 'Marta');
+  const club = await createOrganisation(app, founder);
+  await openAs(page, app, founder, '/home');
   await page.getByRole('main').getByRole('link', { name: club.name }).click();
   await page
     .getByRole('link', { name: t('shell.settings') })
@@ -152,7 +152,7 @@ test('leaving with something unsaved asks first, by a tab, by a link and by goin
   await page.goBack();
   await question.getByRole('button', { name: t('ui.unsaved.leave') }).click();
   await expect(page).toHaveURL(`/dashboard/${club.orgCode}`);
-  const { body } = await ask(world, founder, ['GET', `/org/${club.id}`]);
+  const { body } = await callApi(app, founder, ['GET', `/org/${club.id}`]);
   expect(body.bio).toBeNull();
 
   await page
@@ -168,10 +168,10 @@ test('leaving with something unsaved asks first, by a tab, by a link and by goin
 
 test('the picture: a JPG is shown everywhere; what is none, or too large, is told before it is sent', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  await openAs(page, world, founder, settingsOf(club));
+}, async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta');
+  const club = await createOrganisation(app, founder);
+  await openAs(page, app, founder, settingsOf(club));
   const choose = page.getByLabel(t('ui.picture.choose'), { exact: true }).and(page.locator('input'));
   const uploads: string[] = [];
   page.on('request', (request) => {
@@ -189,7 +189,7 @@ test('the picture: a JPG is shown everywhere; what is none, or too large, is tol
 
   await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel });
   await expect(page.getByRole('button', { name: t('ui.picture.remove') })).toBeVisible();
-  const { body } = await ask(world, founder, ['GET', `/org/${club.id}`]);
+  const { body } = await callApi(app, founder, ['GET', `/org/${club.id}`]);
   const shown = page.locator(`img[src="${String(body.avatarUrl)}"]`);
   await expect(shown.first()).toBeAttached();
   expect(await shown.count()).toBeGreaterThan(1);
@@ -205,12 +205,12 @@ const onePixel = Buffer.from(
 
 test('an organisation that has teams says why it cannot be closed, and closes after one question without them', async ({
   page,
-  world,
+  app,
 }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  const teamId = await haveTeam(world, founder, { orgCode: club.orgCode });
-  await openAs(page, world, founder, settingsOf(club));
+  const founder = await createUser(app, 'Marta');
+  const club = await createOrganisation(app, founder);
+  const teamId = await createTeam(app, founder, { orgCode: club.orgCode });
+  await openAs(page, app, founder, settingsOf(club));
   const question = page.getByRole('alertdialog');
   const close = async () => {
     await page.getByRole('button', { name: words('closing.action') }).click();
@@ -222,7 +222,7 @@ test('an organisation that has teams says why it cannot be closed, and closes af
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(page).toHaveURL(settingsOf(club));
 
-  expect((await ask(world, founder, ['DELETE', `/teams/${teamId}`])).status).toBe(200);
+  expect((await callApi(app, founder, ['DELETE', `/teams/${teamId}`])).status).toBe(200);
   await close();
   await expect(page).toHaveURL('/home');
   await expect(page.getByText(t('home.first.title'))).toBeVisible();

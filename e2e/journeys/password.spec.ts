@@ -1,16 +1,16 @@
-import { demo, haveAccount, ownPassword } from '../world/accounts.ts';
-import { expect, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
+import { createAccount, demo, ownPassword } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { fillLogin, login } from './steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const refusal = 'No has podido entrar. Revisa tu correo y tu contraseña.';
 
 test('somebody who forgot the password gets a mail, and chooses another with a link that works once', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const words = wordsOf('en');
-  const email = await haveAccount(world);
+}, async ({ page, app }) => {
+  const words = messagesIn('en');
+  const email = await createAccount(app);
   await page.goto('/en/auth/login');
   await page.getByRole('link', { name: words('account.login.forgot') }).click();
   await expect(page.getByRole('heading', { name: words('account.forgot.title') })).toBeVisible();
@@ -18,8 +18,8 @@ test('somebody who forgot the password gets a mail, and chooses another with a l
   await page.getByRole('button', { name: words('account.forgot.submit'), exact: true }).click();
   await expect(page.getByRole('heading', { name: words('account.forgot.sentTitle') })).toBeVisible();
 
-  const { link } = await world.mailbox.take(email);
-  expect(link).toContain(`${world.origin}/en/auth/reset-password?token=`);
+  const { link } = await app.mailbox.take(email);
+  expect(link).toContain(`${app.origin}/en/auth/reset-password?token=`);
   const change = async (password: string, again: string) => {
     const fresh = page.getByRole('textbox', { name: words('account.fields.newPassword'), exact: true });
     await fresh.fill(password);
@@ -65,9 +65,9 @@ test('a reset link without its token says so and offers another', async ({ page 
 
 test('somebody who did not verify yet is told so once the password is right, gets another mail and comes in', async ({
   page,
-  world,
+  app,
 }) => {
-  const email = await haveAccount(world, { verified: false });
+  const email = await createAccount(app, { verified: false });
   const resend = page.getByRole('button', { name: t('account.resend.action') });
   await login(page, 'es', email, 'not this one');
   await expect(page.getByText(refusal)).toBeVisible();
@@ -76,7 +76,7 @@ test('somebody who did not verify yet is told so once the password is right, get
   await expect(page.getByText(/Aún no has verificado tu correo/)).toBeVisible();
   await resend.click();
   await expect(page.getByText(t('account.resend.sent'))).toBeVisible();
-  const { link } = await world.mailbox.take(email);
+  const { link } = await app.mailbox.take(email);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
   await page

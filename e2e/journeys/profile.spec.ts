@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { ownPassword, sessionOf } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
+import { ownPassword, sessionOf } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { login } from './steps.ts';
-import { haveJoined, haveTeam, type Somebody, somebody } from './team-steps.ts';
+import { createTeam, createUser, joinTeam, type User } from './team-steps.ts';
 
-const codeOf = ({ session }: Somebody) => (session.user as unknown as { userCode: string }).userCode;
+const codeOf = ({ session }: User) => (session.user as unknown as { userCode: string }).userCode;
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
 test('a profile is written, not lost by a slip, and read by anybody; another language is spoken at once', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const ana = await somebody(world, 'Ana');
+}, async ({ page, app }) => {
+  const ana = await createUser(app, 'Ana');
   await openSignedIn(page, ana.session, '/profile');
   const save = page.getByRole('button', { name: t('profile.save'), exact: true });
   await page.getByLabel(t('profile.firstName'), { exact: true }).fill('');
@@ -38,7 +38,7 @@ test('a profile is written, not lost by a slip, and read by anybody; another lan
   await save.click();
   await expect(page).toHaveURL('/en/profile');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByLabel(wordsOf('en')('profile.language'))).toHaveValue('en');
+  await expect(page.getByLabel(messagesIn('en')('profile.language'))).toHaveValue('en');
   await expect(page.getByRole('heading', { name: 'Anabel Ruiz' })).toBeVisible();
   await page.goto(`/u/${codeOf(ana)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Anabel Ruiz' })).toBeVisible();
@@ -48,9 +48,9 @@ test('a profile is written, not lost by a slip, and read by anybody; another lan
 
 test('who is not public shows a first name and an initial, and takes along all that is kept', async ({
   page,
-  world,
+  app,
 }) => {
-  const ana = await somebody(world, 'Ana', 'Quiroga Vela');
+  const ana = await createUser(app, 'Ana', 'Quiroga Vela');
   await openSignedIn(page, ana.session, '/profile');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('profile.download') }).click();
@@ -67,8 +67,8 @@ test('who is not public shows a first name and an initial, and takes along all t
   await expect(page.getByRole('main')).not.toContainText('Vela');
 });
 
-test('a picture is taken, others are refused with the reason', async ({ page, world }) => {
-  const ana = await somebody(world, 'Ana');
+test('a picture is taken, others are refused with the reason', async ({ page, app }) => {
+  const ana = await createUser(app, 'Ana');
   await openSignedIn(page, ana.session, '/profile');
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
@@ -101,12 +101,12 @@ test('a picture is taken, others are refused with the reason', async ({ page, wo
 test('a new password replaces the old one and ends the other sessions', { tag: '@phone' }, async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const ana = await somebody(world, 'Ana');
-  const elsewhere = await browser.newContext({ baseURL: world.origin });
+  const ana = await createUser(app, 'Ana');
+  const elsewhere = await browser.newContext({ baseURL: app.origin });
   const other = await elsewhere.newPage();
-  await openSignedIn(other, await sessionOf(world, ana.email, ownPassword), '/home');
+  await openSignedIn(other, await sessionOf(app, ana.email, ownPassword), '/home');
   await openSignedIn(page, ana.session, '/profile');
   const fill = async (current: string, next: string, again = next) => {
     await page.getByLabel(t('profile.currentPassword'), { exact: true }).fill(current);
@@ -133,11 +133,11 @@ test('a new password replaces the old one and ends the other sessions', { tag: '
 
 test('an account goes when its code is typed, and not before its teams are in other hands', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const ana = await somebody(world, 'Ana');
-  const eva = await somebody(world, 'Eva', 'Solís');
-  const teamId = await haveTeam(world, ana);
-  await haveJoined(world, ana, teamId, eva);
+}, async ({ page, app }) => {
+  const ana = await createUser(app, 'Ana');
+  const eva = await createUser(app, 'Eva', 'Solís');
+  const teamId = await createTeam(app, ana);
+  await joinTeam(app, ana, teamId, eva);
   await openSignedIn(page, ana.session, '/profile');
   const confirm = async (code: string, password: string) => {
     const dialog = page.getByRole('dialog');

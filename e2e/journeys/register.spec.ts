@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { haveAccount, newAddress, ownPassword } from '../world/accounts.ts';
-import { expect, test } from '../world/test.ts';
-import { type Words, wordsOf } from '../world/words.ts';
+import { createAccount, newEmail, ownPassword } from '../fixtures/accounts.ts';
+import { type Messages, messagesIn } from '../fixtures/messages.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { fillLogin } from './steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
-async function register(page: Page, words: Words, email: string, sport: string): Promise<void> {
+async function register(page: Page, words: Messages, email: string, sport: string): Promise<void> {
   const field = (name: string) => words(`account.fields.${name}`);
   await page.getByLabel(field('firstName'), { exact: true }).fill('Lucía');
   await page.getByLabel(field('surnames'), { exact: true }).fill('Prado Gil');
@@ -22,14 +22,14 @@ async function register(page: Page, words: Words, email: string, sport: string):
 
 test('somebody registers, opens the mail, signs in and is at home', { tag: '@phone' }, async ({
   page,
-  world,
+  app,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/auth/register');
   await register(page, t, email, 'Pádel');
-  const mail = await world.mailbox.take(email);
+  const mail = await app.mailbox.take(email);
   expect(mail.subject).toBe('Verifica tu correo en Traip');
-  expect(mail.link).toContain(`${world.origin}/auth/verify-email?token=`);
+  expect(mail.link).toContain(`${app.origin}/auth/verify-email?token=`);
   await page.goto(mail.link);
   await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
 
@@ -45,17 +45,17 @@ test('somebody registers, opens the mail, signs in and is at home', { tag: '@pho
 
 test('a taken address gets the same answer as a new one, and a mail that explains in its language', async ({
   page,
-  world,
+  app,
 }) => {
-  const [fresh, taken] = [newAddress(), await haveAccount(world)];
+  const [fresh, taken] = [newEmail(), await createAccount(app)];
   for (const email of [fresh, taken]) {
     await page.goto('/en/auth/register');
-    await register(page, wordsOf('en'), email, 'Golf');
+    await register(page, messagesIn('en'), email, 'Golf');
   }
-  const mail = await world.mailbox.take(fresh);
+  const mail = await app.mailbox.take(fresh);
   expect(mail.subject).toBe('Verify your email for Traip');
-  expect(mail.link).toContain(`${world.origin}/en/auth/verify-email?token=`);
-  expect((await world.mailbox.take(taken)).link).not.toContain('token');
+  expect(mail.link).toContain(`${app.origin}/en/auth/verify-email?token=`);
+  expect((await app.mailbox.take(taken)).link).not.toContain('token');
 });
 
 test('a registration with mistakes tells each beside its field, loses nothing, and corrects a slip with one tap', async ({
@@ -85,14 +85,14 @@ test('a registration with mistakes tells each beside its field, loses nothing, a
   await expect(email).toHaveValue('lucia.prado@gmail.com');
 });
 
-test('a made-up verification link says that it is not valid and sends another', async ({ page, world }) => {
-  const email = await haveAccount(world, { verified: false });
+test('a made-up verification link says that it is not valid and sends another', async ({ page, app }) => {
+  const email = await createAccount(app, { verified: false });
   await page.goto('/auth/verify-email?token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuv');
   await expect(page.getByRole('heading', { name: t('account.verify.invalidTitle') })).toBeVisible();
   await page.getByLabel(t('account.fields.email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: t('account.verify.submit'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('account.verify.sentTitle') })).toBeVisible();
-  const { link } = await world.mailbox.take(email);
+  const { link } = await app.mailbox.take(email);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
 });

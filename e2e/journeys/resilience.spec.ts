@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Running, startProduct } from '../world/product.ts';
-import { test as base, expect } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { type RunningProduct, startProduct } from '../fixtures/product.ts';
+import { test as base, expect } from '../fixtures/test.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
 /** Traip as `npm start` brings it up on a new machine: no mail server, no providers. */
-const test = base.extend<{ readonly bare: Running }>({
+const test = base.extend<{ readonly bare: RunningProduct }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   bare: async ({}, use) => {
     const product = await startProduct({});

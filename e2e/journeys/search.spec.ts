@@ -1,10 +1,10 @@
-import { expect, test } from '../world/test.ts';
-import { barriersOf } from '../world/walk.ts';
-import { wordsOf } from '../world/words.ts';
-import { haveClub, haveCompetition } from './competition-steps.ts';
-import { haveMatch, haveStarted } from './desk-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { accessibilityViolations } from '../fixtures/page-checks.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation } from './competition-steps.ts';
+import { createMatch, startMatch } from './desk-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
 test('what is typed is suggested, and the keyboard alone leads to its page', async ({ page }) => {
   await page.goto('/cookies');
@@ -14,7 +14,7 @@ test('what is typed is suggested, and the keyboard alone leads to its page', asy
   await field.pressSequentially('liga norte de fut');
   const option = page.getByRole('option', { name: /Liga Norte de Fútbol/ });
   await expect(option).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await field.press('Escape');
   await expect(option).toBeHidden();
   await field.press('ArrowDown');
@@ -39,17 +39,17 @@ test('a whole search is grouped by kind, narrowed by one, and finds a sport by i
 
 test('what is not public is not found, and what is played now stands on the front page', async ({
   page,
-  world,
+  app,
 }) => {
-  const club = await haveClub(world);
-  const hidden = await haveCompetition(world, club, { name: 'Torneo escondido', teams: 4, generate: true });
+  const club = await createOrganisation(app);
+  const hidden = await createCompetition(app, club, { name: 'Torneo escondido', teams: 4, generate: true });
   await page.goto(`/?q=${encodeURIComponent('torneo escondido')}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(`a[href$="${hidden.id}"]`)).toHaveCount(0);
   expect((await page.request.get(`/c/${hidden.id}`)).status()).toBe(404);
 
-  const played = await haveMatch(world);
-  await haveStarted(world, played.club, played.match);
+  const played = await createMatch(app);
+  await startMatch(app, played.club, played.match);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: t('landing.liveNow') })).toBeVisible();
   await page.locator(`a[href$="/m/${played.match.id}"]`).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demo, demoPassword, sessionOf } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
+import { demo, demoPassword, sessionOf } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { fillLogin, logout } from './steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const elevenMinutes = 11 * 60_000;
 
 /** As if the last refresh had been eleven minutes ago; on a page that runs none of our code. */
@@ -31,23 +31,20 @@ test('a page for signed-in people asks to sign in and comes back in its language
     return pathname === '/en/auth/login' && searchParams.get('error') === 'SessionRequired';
   });
   expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(wanted);
-  await expect(page.getByText(wordsOf('en')('authError.reasons.sessionRequired.title'))).toBeVisible();
+  await expect(page.getByText(messagesIn('en')('authError.reasons.sessionRequired.title'))).toBeVisible();
   await fillLogin(page, 'en', demo.admin, demoPassword);
   await expect(page).toHaveURL(wanted);
 });
 
-test("signing in leads to one's organisation, and never to somebody else's pages", async ({
-  page,
-  world,
-}) => {
+test("signing in leads to one's organisation, and never to somebody else's pages", async ({ page, app }) => {
   await page.goto(`/auth/login?callbackUrl=${encodeURIComponent('https://evil.example/')}`);
   await fillLogin(page, 'es', demo.superAdmin, demoPassword);
-  await expect(page).toHaveURL(`${world.origin}/dashboard/liga-norte`);
+  await expect(page).toHaveURL(`${app.origin}/dashboard/liga-norte`);
   await expect(page.getByRole('button', { name: /Liga Norte/ }).first()).toBeVisible();
 });
 
-test('who is signed in stays so and does not see the sign-in form', async ({ page, world }) => {
-  await openSignedIn(page, await sessionOf(world, demo.member), '/auth/login');
+test('who is signed in stays so and does not see the sign-in form', async ({ page, app }) => {
+  await openSignedIn(page, await sessionOf(app, demo.member), '/auth/login');
   await expect(page).toHaveURL('/dashboard/liga-norte');
   await page.reload();
   await expect(page.getByRole('button', { name: /Liga Norte/ }).first()).toBeVisible();
@@ -57,9 +54,9 @@ test('who is signed in stays so and does not see the sign-in form', async ({ pag
 test('two tabs stay signed in past a refresh that only one of them asks for, and sign out together', async ({
   page,
   context,
-  world,
+  app,
 }) => {
-  const session = await sessionOf(world, demo.member);
+  const session = await sessionOf(app, demo.member);
   await openSignedIn(page, session, '/robots.txt');
   await letTimePass(page);
   const other = await context.newPage();
@@ -72,7 +69,7 @@ test('two tabs stay signed in past a refresh that only one of them asks for, and
   for (const tab of [page, other]) await expect(greeting(tab)).toBeVisible();
   expect(refreshes).toHaveLength(1);
 
-  await logout(page, 'es');
+  await logout(page);
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/auth\/login/);
   const left = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /session|Refresh/.test(key)));
@@ -81,14 +78,10 @@ test('two tabs stay signed in past a refresh that only one of them asks for, and
 
 test('a server that stumbles during the refresh signs nobody out; one that has ended the session does', async ({
   page,
-  world,
+  app,
 }) => {
   const refresh = '**/v1/club/auth/refresh';
-  await openSignedIn(
-    page,
-    { ...(await sessionOf(world, demo.member)), refreshToken: 'ended' },
-    '/robots.txt',
-  );
+  await openSignedIn(page, { ...(await sessionOf(app, demo.member)), refreshToken: 'ended' }, '/robots.txt');
   await letTimePass(page);
   const refused = page.waitForResponse(refresh);
   await page.route(refresh, (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -106,9 +99,9 @@ test('a server that stumbles during the refresh signs nobody out; one that has e
 
 test('orgCode in the address selects one of my organisations, and no other; a strange one offers a way on', async ({
   page,
-  world,
+  app,
 }) => {
-  const session = await sessionOf(world, demo.superAdmin);
+  const session = await sessionOf(app, demo.superAdmin);
   const selected = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('traip.session') ?? '{}').selectedOrganizationId);
   await openSignedIn(page, session, '/home?orgCode=cd-alameda');
@@ -118,7 +111,7 @@ test('orgCode in the address selects one of my organisations, and no other; a st
   await expect(greeting(page)).toBeVisible();
   expect(await selected()).toBe(alameda);
 
-  await openSignedIn(page, await sessionOf(world, demo.member), '/dashboard/cd-alameda');
+  await openSignedIn(page, await sessionOf(app, demo.member), '/dashboard/cd-alameda');
   await expect(page.getByRole('heading', { name: t('dashboard.stranger') })).toBeVisible();
   await page
     .getByRole('main')

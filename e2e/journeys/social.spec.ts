@@ -1,20 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { createAccount, newEmail } from '../fixtures/accounts.ts';
+import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
 import { labelOf, type Person } from '../oauth-server/index.ts';
-import { haveAccount, newAddress } from '../world/accounts.ts';
-import { expect, test } from '../world/test.ts';
-import { type Locale, pathIn, wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
 import { logout } from './steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
-function somebody(world: World, changes: Partial<Person> = {}): Person {
-  const person = { firstName: 'Marta', surnames: 'León', email: newAddress('marta'), emailVerified: true };
-  return world.providers.people.add({ ...person, ...changes });
+function somebody(app: TestApp, changes: Partial<Person> = {}): Person {
+  const person = { firstName: 'Marta', surnames: 'León', email: newEmail('marta'), emailVerified: true };
+  return app.providers.people.add({ ...person, ...changes });
 }
 
 async function openProvider(page: Page, provider: string, locale: Locale = 'es'): Promise<void> {
-  await page.goto(pathIn(locale, '/auth/login'));
+  await page.goto(localePath(locale, '/auth/login'));
   await page.getByRole('button', { name: provider, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
 }
@@ -31,13 +31,13 @@ async function csrfOf(request: APIRequestContext): Promise<{ csrfToken: string }
 /** Consents at the provider without a browser: the address that would bring it back. */
 async function callbackAddress(
   request: APIRequestContext,
-  world: World,
+  app: TestApp,
   provider: string,
   choice: Person | 'nobody',
 ): Promise<URL> {
   const { csrfToken } = await csrfOf(request);
   const started = await request.post(`/api/auth/signin/${provider.toLowerCase()}`, {
-    form: { csrfToken, callbackUrl: `${world.origin}/auth/login`, json: 'true' },
+    form: { csrfToken, callbackUrl: `${app.origin}/auth/login`, json: 'true' },
     headers: { 'x-auth-return-redirect': '1' },
   });
   const { url } = (await started.json()) as { url: string };
@@ -46,7 +46,7 @@ async function callbackAddress(
   let response = await request.post(page.url(), { form: { person }, maxRedirects: 0 });
   for (;;) {
     const next = new URL(response.headers().location ?? '', response.url());
-    if (next.origin === world.origin) return next;
+    if (next.origin === app.origin) return next;
     response = await request.get(next.href, { maxRedirects: 0 });
   }
 }
@@ -66,9 +66,9 @@ const storedUser = (page: Page) =>
 for (const provider of ['Facebook', 'GitHub']) {
   test(`somebody new comes in with ${provider}, and the authentication service keeps no tokens`, async ({
     page,
-    world,
+    app,
   }) => {
-    const person = somebody(world);
+    const person = somebody(app);
     await continueWith(page, provider, person);
     await expect(page).toHaveURL('/home');
     expect((await storedUser(page)).email).toBe(person.email);
@@ -79,25 +79,22 @@ for (const provider of ['Facebook', 'GitHub']) {
 
 test('somebody new comes in with Apple, and the language survives the way there and back', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const person = somebody(world);
+}, async ({ page, app }) => {
+  const person = somebody(app);
   await continueWith(page, 'Apple', person, 'en');
   await expect(page).toHaveURL('/en/home');
-  const greeting = wordsOf('en')('home.greeting', { name: 'Marta' });
+  const greeting = messagesIn('en')('home.greeting', { name: 'Marta' });
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
   expect((await storedUser(page)).email).toBe(person.email);
 });
 
-test('somebody new comes in with Google, and the second time to the same account', async ({
-  page,
-  world,
-}) => {
-  const person = somebody(world);
+test('somebody new comes in with Google, and the second time to the same account', async ({ page, app }) => {
+  const person = somebody(app);
   await continueWith(page, 'Google', person);
   await expect(page).toHaveURL('/home');
   const { id, email } = await storedUser(page);
   expect(email).toBe(person.email);
-  await logout(page, 'es');
+  await logout(page);
   await expect(page).toHaveURL(/\/auth\/login/);
   await page.context().clearCookies();
   await continueWith(page, 'Google', person);
@@ -120,33 +117,33 @@ for (const provider of ['Google', 'GitHub'] as const) {
 
   test(`an answer of ${provider} that is forged, expired or used again lets nobody in`, async ({
     request,
-    world,
+    app,
   }) => {
-    const forged = await callbackAddress(request, world, provider, somebody(world));
+    const forged = await callbackAddress(request, app, provider, somebody(app));
     forged.searchParams.set('state', 'forged');
     await expectRefused(request, forged, 'oauthCallback');
-    const expired = await callbackAddress(request, world, provider, somebody(world));
-    world.providers[codes].forgetCodes();
+    const expired = await callbackAddress(request, app, provider, somebody(app));
+    app.providers[codes].forgetCodes();
     await expectRefused(request, expired, 'oauthCallback');
-    const used = await callbackAddress(request, world, provider, somebody(world));
+    const used = await callbackAddress(request, app, provider, somebody(app));
     await request.get(used.href);
     await request.post('/api/auth/signout', { form: await csrfOf(request) });
     await expectRefused(request, used, 'oauthCallback');
-    await expectRefused(request, await callbackAddress(request, world, provider, 'nobody'), 'accessDenied');
+    await expectRefused(request, await callbackAddress(request, app, provider, 'nobody'), 'accessDenied');
   });
 }
 
 test('an address that is not confirmed, has a password account, or comes unasked lets nobody in', async ({
   request,
-  world,
+  app,
 }) => {
   for (const provider of ['Google', 'GitHub', 'Facebook']) {
-    const unconfirmed = somebody(world, { emailVerified: false });
-    const back = await callbackAddress(request, world, provider, unconfirmed);
+    const unconfirmed = somebody(app, { emailVerified: false });
+    const back = await callbackAddress(request, app, provider, unconfirmed);
     await expectRefused(request, back, 'providerEmailUnverified');
   }
-  const known = somebody(world, { email: await haveAccount(world) });
-  await expectRefused(request, await callbackAddress(request, world, 'Google', known), 'accountNotLinked');
-  const unasked = new URL('/api/auth/callback/google?code=made-up&state=made-up', world.origin);
+  const known = somebody(app, { email: await createAccount(app) });
+  await expectRefused(request, await callbackAddress(request, app, 'Google', known), 'accountNotLinked');
+  const unasked = new URL('/api/auth/callback/google?code=made-up&state=made-up', app.origin);
   await expectRefused(request, unasked, 'oauthCallback');
 });

@@ -1,23 +1,15 @@
-import { demo, ownPassword, sessionOf } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
-import { ask, haveTeam, somebody } from './team-steps.ts';
+import { demo, sessionOf } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createOrganisation } from './competition-steps.ts';
+import { createTeam, createUser } from './team-steps.ts';
 
-/** An organisation of its own, so that journeys do not see each other's teams. */
-async function haveOrganisation(world: World) {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const { body } = await ask(world, founder, ['POST', '/org'], { name: 'Liga Sur' });
-  const session = await sessionOf(world, founder.email, ownPassword);
-  return { orgCode: String(body.orgCode), admin: { ...founder, session } };
-}
-
-const t = wordsOf('es');
+const t = messagesIn('es');
 
 test('an empty organisation gets its first team, and finds it by a word of its name', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const { orgCode, admin } = await haveOrganisation(world);
+}, async ({ page, app }) => {
+  const { orgCode, admin } = await createOrganisation(app);
   await openSignedIn(page, admin.session, `/dashboard/${orgCode}/teams`);
   await expect(page.getByText(t('teams.none'))).toBeVisible();
   await page
@@ -46,10 +38,10 @@ test('an empty organisation gets its first team, and finds it by a word of its n
   await expect(row).toBeVisible();
 });
 
-test('teams are loaded at the second try, and a long list shows more when asked', async ({ page, world }) => {
-  const { orgCode, admin } = await haveOrganisation(world);
+test('teams are loaded at the second try, and a long list shows more when asked', async ({ page, app }) => {
+  const { orgCode, admin } = await createOrganisation(app);
   for (const name of ['Alba', 'Brisa', 'Cierzo', 'Duna', 'Estela'])
-    await haveTeam(world, admin, { name, orgCode });
+    await createTeam(app, admin, { name, orgCode });
   const list = '**/v1/club/dashboard/*/teams?**';
   await page.route(list, (route) => route.fulfill({ status: 503, body: '{}' }));
   await openSignedIn(page, admin.session, `/dashboard/${orgCode}/teams`);
@@ -75,9 +67,9 @@ test('teams are loaded at the second try, and a long list shows more when asked'
 
 test('a member of the organisation reads its teams and Traips, and makes none of them nor a competition', async ({
   page,
-  world,
+  app,
 }) => {
-  await openSignedIn(page, await sessionOf(world, demo.member), '/dashboard/liga-norte/teams');
+  await openSignedIn(page, await sessionOf(app, demo.member), '/dashboard/liga-norte/teams');
   await expect(page.getByRole('heading', { level: 1, name: t('teams.title') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('teams.new') })).toHaveCount(0);
   await page.goto('/dashboard/liga-norte/traips');
@@ -87,10 +79,10 @@ test('a member of the organisation reads its teams and Traips, and makes none of
   await expect(page.getByText(t('competitionWizard.forbidden'))).toBeVisible();
 });
 
-test('anybody sees a public team; a private one is not there', async ({ page, world }) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const open = await haveTeam(world, owner, { description: 'Fundado en 1984' });
-  const closed = await haveTeam(world, owner, { name: 'Los Secretos', privacy: 'PRIVATE' });
+test('anybody sees a public team; a private one is not there', async ({ page, app }) => {
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const open = await createTeam(app, owner, { description: 'Fundado en 1984' });
+  const closed = await createTeam(app, owner, { name: 'Los Secretos', privacy: 'PRIVATE' });
   await page.goto(`/team/${open}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sporting Alameda' })).toBeVisible();
   await expect(page.getByText('Fundado en 1984')).toBeVisible();

@@ -1,19 +1,19 @@
-import { ownPassword } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { elsewhere } from './organisation-steps.ts';
+import { ownPassword } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { inAnotherBrowser } from './organisation-steps.ts';
 import { fillLogin } from './steps.ts';
-import { ask, haveTeam, makeQr, membersOf, somebody } from './team-steps.ts';
+import { callApi, createTeam, createUser, makeQr, membersOf } from './team-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
 test('whoever is not signed in signs in and comes back to what they scanned', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const joiner = await somebody(world, 'Javier', 'Rico');
-  const teamId = await haveTeam(world, owner);
-  const { body } = await ask(world, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
+}, async ({ page, app }) => {
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const joiner = await createUser(app, 'Javier', 'Rico');
+  const teamId = await createTeam(app, owner);
+  const { body } = await callApi(app, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
   const path = new URL(String(body.url)).pathname;
   await page.goto(path);
   await expect(page).toHaveURL(/\/auth\/login\?/);
@@ -27,17 +27,17 @@ test('the link of a QR code is copied and printed alone; once revoked it says so
   page,
   context,
   browser,
-  world,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const joiner = await somebody(world, 'Javier', 'Rico');
-  const teamId = await haveTeam(world, owner);
-  await openSignedIn(page, owner.session, membersOf('es', teamId));
-  const link = await makeQr(page, 'es');
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const joiner = await createUser(app, 'Javier', 'Rico');
+  const teamId = await createTeam(app, owner);
+  await openSignedIn(page, owner.session, membersOf(teamId));
+  const link = await makeQr(page);
   await page.getByRole('button', { name: t('teamQr.copy') }).click();
   await expect(page.getByText(t('teamQr.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -62,7 +62,7 @@ test('the link of a QR code is copied and printed alone; once revoked it says so
     .getByRole('button', { name: t('teamQr.revoke') })
     .click();
   await expect(uses).toHaveCount(0);
-  await elsewhere(browser, world, async (other) => {
+  await inAnotherBrowser(browser, app, async (other) => {
     await openSignedIn(other, joiner.session, new URL(link).pathname);
     await expect(other.getByRole('heading', { name: t('join.useless') })).toBeVisible();
     await other.getByRole('link', { name: t('join.toMyTeams') }).click();
@@ -70,8 +70,8 @@ test('the link of a QR code is copied and printed alone; once revoked it says so
   });
 });
 
-test('a link that nobody made is told apart from a lost connection', async ({ page, world }) => {
-  const joiner = await somebody(world, 'Javier', 'Rico');
+test('a link that nobody made is told apart from a lost connection', async ({ page, app }) => {
+  const joiner = await createUser(app, 'Javier', 'Rico');
   await openSignedIn(page, joiner.session, '/join/no');
   await expect(page.getByRole('heading', { name: t('join.useless') })).toBeVisible();
   await page.route('**/invitations-qr/preview', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -1,18 +1,18 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { elsewhere } from './organisation-steps.ts';
-import { ask, haveJoined, haveTeam, makeQr, membersOf, rowOf, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { inAnotherBrowser } from './organisation-steps.ts';
+import { callApi, createTeam, createUser, joinTeam, makeQr, membersOf, rowOf } from './team-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const name = 'Real Vega';
 
 test('a team is founded, somebody joins by its QR code, and it changes hands', async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const joiner = await somebody(world, 'Javier', 'Rico');
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const joiner = await createUser(app, 'Javier', 'Rico');
 
   await openSignedIn(page, owner.session, '/my-teams');
   await page
@@ -29,12 +29,12 @@ test('a team is founded, somebody joins by its QR code, and it changes hands', a
 
   await page.getByRole('link', { name: t('teamDetail.members'), exact: true }).click();
   await expect(rowOf(page, 'Marta Crespo')).toContainText(t('teamRoles.OWNER'));
-  const link = await makeQr(page, 'es');
+  const link = await makeQr(page);
   const picture = page.getByRole('img', { name: t('teamQr.alt', { name }) });
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await elsewhere(browser, world, async (phone) => {
+  await inAnotherBrowser(browser, app, async (phone) => {
     await openSignedIn(phone, joiner.session, new URL(link).pathname);
     await expect(phone.getByRole('heading', { name })).toBeVisible();
     await expect(phone.getByText('Marta Crespo')).toBeVisible();
@@ -42,7 +42,7 @@ test('a team is founded, somebody joins by its QR code, and it changes hands', a
     await expect(phone).toHaveURL(/\/my-teams\/[0-9a-f-]{36}$/);
     await expect(phone.getByText(t('join.joined', { name }))).toBeVisible();
     await phone.goto(link);
-    await expect(phone.getByRole('heading', { name: wordsOf('es')('join.already') })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: messagesIn('es')('join.already') })).toBeVisible();
   });
 
   await page.reload();
@@ -67,11 +67,11 @@ test('a team is founded, somebody joins by its QR code, and it changes hands', a
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
-test('a member sees the team, and nothing to change it with', async ({ page, world }) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const member = await somebody(world, 'Javier', 'Rico');
-  const teamId = await haveTeam(world, owner);
-  await haveJoined(world, owner, teamId, member);
+test('a member sees the team, and nothing to change it with', async ({ page, app }) => {
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const member = await createUser(app, 'Javier', 'Rico');
+  const teamId = await createTeam(app, owner);
+  await joinTeam(app, owner, teamId, member);
 
   await openSignedIn(page, member.session, `/my-teams/${teamId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sporting Alameda' })).toBeVisible();
@@ -86,13 +86,13 @@ test('a member sees the team, and nothing to change it with', async ({ page, wor
 test('somebody is invited by address, finds the team among theirs, and says yes', { tag: '@phone' }, async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const invited = await somebody(world, 'Nuria', 'Solís');
-  const teamId = await haveTeam(world, owner);
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const invited = await createUser(app, 'Nuria', 'Solís');
+  const teamId = await createTeam(app, owner);
 
-  await openSignedIn(page, owner.session, membersOf('es', teamId));
+  await openSignedIn(page, owner.session, membersOf(teamId));
   const box = page.getByLabel(t('teamDetail.invitee'));
   await box.fill('nadie-tiene-este-codigo');
   await page.getByRole('button', { name: t('teamDetail.sendInvitation') }).click();
@@ -101,9 +101,9 @@ test('somebody is invited by address, finds the team among theirs, and says yes'
   await box.fill(invited.email);
   await page.getByRole('button', { name: t('teamDetail.sendInvitation') }).click();
   await expect(rowOf(page, invited.email)).toBeVisible();
-  expect((await world.mailbox.take(invited.email)).subject).toContain('Sporting Alameda');
+  expect((await app.mailbox.take(invited.email)).subject).toContain('Sporting Alameda');
 
-  await elsewhere(browser, world, async (other) => {
+  await inAnotherBrowser(browser, app, async (other) => {
     await openSignedIn(other, invited.session, '/my-teams');
     await other
       .getByRole('button', { name: t('invitations.acceptOf', { name: 'Sporting Alameda' }) })
@@ -119,15 +119,15 @@ test('somebody is invited by address, finds the team among theirs, and says yes'
 test('a member leaves; the owner cannot before handing over, and can dissolve the team', async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const member = await somebody(world, 'Javier', 'Rico');
-  const teamId = await haveTeam(world, owner, { privacy: 'PRIVATE' });
-  await haveJoined(world, owner, teamId, member);
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const member = await createUser(app, 'Javier', 'Rico');
+  const teamId = await createTeam(app, owner, { privacy: 'PRIVATE' });
+  await joinTeam(app, owner, teamId, member);
 
-  await elsewhere(browser, world, async (other) => {
-    await openSignedIn(other, member.session, membersOf('es', teamId));
+  await inAnotherBrowser(browser, app, async (other) => {
+    await openSignedIn(other, member.session, membersOf(teamId));
     await other.getByRole('button', { name: t('teamDetail.moreOf', { name: 'Javier Rico' }) }).click();
     await other.getByRole('menuitem', { name: t('teamDetail.leave') }).click();
     await other
@@ -140,7 +140,7 @@ test('a member leaves; the owner cannot before handing over, and can dissolve th
     await expect(other.getByRole('heading', { name: t('teamDetail.gone') })).toBeVisible();
   });
 
-  await openSignedIn(page, owner.session, membersOf('es', teamId));
+  await openSignedIn(page, owner.session, membersOf(teamId));
   await page.getByRole('button', { name: t('teamDetail.moreOf', { name: 'Marta Crespo' }) }).click();
   await page.getByRole('menuitem', { name: t('teamDetail.leave') }).click();
   await page
@@ -160,17 +160,14 @@ test('a member leaves; the owner cannot before handing over, and can dissolve th
   await expect(page.getByText(t('myTeams.none'))).toBeVisible();
 });
 
-test('a change that comes second is not lost and not silently put over the first', async ({
-  page,
-  world,
-}) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const teamId = await haveTeam(world, owner);
+test('a change that comes second is not lost and not silently put over the first', async ({ page, app }) => {
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const teamId = await createTeam(app, owner);
   await openSignedIn(page, owner.session, `/my-teams/${teamId}`);
   await page.getByRole('button', { name: t('teamDetail.edit') }).click();
   await page.getByLabel(t('teams.name'), { exact: true }).fill('Sporting Alameda B');
-  const { body } = await ask(world, owner, ['GET', `/teams/${teamId}`]);
-  await ask(world, owner, ['PUT', '/teams/update'], {
+  const { body } = await callApi(app, owner, ['GET', `/teams/${teamId}`]);
+  await callApi(app, owner, ['PUT', '/teams/update'], {
     id: teamId,
     version: body.version,
     privacy: 'PUBLIC',

@@ -1,9 +1,9 @@
-import { expect, signIn, test } from '../world/test.ts';
-import { walk } from '../world/walk.ts';
-import { wordsOf } from '../world/words.ts';
-import { haveMatch, haveStarted } from './desk-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { checkPages } from '../fixtures/page-checks.ts';
+import { expect, signIn, test } from '../fixtures/test.ts';
+import { createMatch, startMatch } from './desk-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
 test('the theme that was chosen is worn at once, by every page, and as the device has it', async ({
   page,
@@ -31,14 +31,14 @@ test('the theme that was chosen is worn at once, by every page, and as the devic
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the main pages can be read in the dark', async ({ page, world, complaints }) => {
+test('the main pages can be read in the dark', async ({ page, app, browserErrors }) => {
   test.setTimeout(120_000);
-  const { club, match, path, competitionId } = await haveMatch(world);
-  await haveStarted(world, club, match);
+  const { club, match, path, competitionId } = await createMatch(app);
+  await startMatch(app, club, match);
   await page.addInitScript(() => localStorage.setItem('traip.theme', 'dark'));
   await signIn(page, club.admin.session);
   const own = `/dashboard/${club.orgCode}`;
-  await walk({ page, complaints, locales: ['es'] }, [
+  await checkPages({ page, browserErrors, locales: ['es'] }, [
     { name: 'desk', path },
     { name: 'match', path: `/m/${match.id}` },
     { name: 'team', path: `/team/${match.home.id}` },
@@ -59,5 +59,5 @@ test('the main pages can be read in the dark', async ({ page, world, complaints 
     { name: 'wizard', path: `${own}/competitions/new?step=format` },
   ]);
   await page.evaluate(() => localStorage.removeItem('traip.session'));
-  await walk({ page, complaints, locales: ['es'] }, [{ name: 'login', path: '/auth/login' }]);
+  await checkPages({ page, browserErrors, locales: ['es'] }, [{ name: 'login', path: '/auth/login' }]);
 });

@@ -1,13 +1,13 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { haveOrganisation } from './wizard-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createOrganisation } from './competition-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
 test('a Traip is not found yet, made with its season and category, changed, seen by anybody and deleted', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const { orgCode, admin } = await haveOrganisation(world);
+}, async ({ page, app }) => {
+  const { orgCode, admin } = await createOrganisation(app);
   await openSignedIn(page, admin.session, `/dashboard/${orgCode}/traips?search=nada&sport=PADEL`);
   await expect(page.getByText(t('traips.notFound'))).toBeVisible();
   await page.getByRole('button', { name: t('traips.clear') }).click();

@@ -1,16 +1,16 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { addVenue, haveVenue, matchesNow } from './calendar-steps.ts';
-import { haveClub, haveCompetition } from './competition-steps.ts';
-import { ask, haveTeam } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { addVenue, createVenue, readMatches } from './calendar-steps.ts';
+import { createCompetition, createOrganisation } from './competition-steps.ts';
+import { callApi, createTeam } from './team-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`venues.${key}`, values);
 
 test('a venue is added with its hours, changed, and closed for some days', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const club = await haveClub(world);
+}, async ({ page, app }) => {
+  const club = await createOrganisation(app);
   const path = `/dashboard/${club.orgCode}/venues`;
   await openSignedIn(page, club.admin.session, path);
   await expect(page.getByText(words('noneText'))).toBeVisible();
@@ -19,7 +19,7 @@ test('a venue is added with its hours, changed, and closed for some days', {
   await dialog.getByRole('button', { name: words('create') }).click();
   await expect(dialog.getByLabel(words('name'))).toBeFocused();
   await dialog.getByRole('button', { name: t('ui.cancel') }).click();
-  await addVenue(page, 'es', 'La Vega', ['Campo A', 'Campo B']);
+  await addVenue(page, 'La Vega', ['Campo A', 'Campo B']);
   await expect(page.getByText(words('alwaysOpen'))).toBeVisible();
 
   await page.getByRole('button', { name: words('moreOf', { name: 'La Vega' }) }).click();
@@ -53,17 +53,17 @@ test('a venue is added with its hours, changed, and closed for some days', {
   await expect(page.getByText(words('noClosed'))).toBeVisible();
 });
 
-test('a team gets its home grounds, and a field with matches to come stays', async ({ page, world }) => {
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, { name: 'Liga', teams: 2, generate: true });
-  const venue = await haveVenue(world, club, 'La Vega', ['Campo A']);
-  const [match] = await matchesNow(world, club, had);
-  await ask(world, club.admin, ['PUT', '/match/actions/schedule'], {
+test('a team gets its home grounds, and a field with matches to come stays', async ({ page, app }) => {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, { name: 'Liga', teams: 2, generate: true });
+  const venue = await createVenue(app, club, 'La Vega', ['Campo A']);
+  const [match] = await readMatches(app, club, competition);
+  await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], {
     matchId: match?.id,
     kickOff: '2027-09-04T10:00:00.000Z',
     fieldId: venue.fields[0]?.id,
   });
-  await haveTeam(world, club.admin, { orgCode: club.orgCode });
+  await createTeam(app, club.admin, { orgCode: club.orgCode });
   await openSignedIn(page, club.admin.session, `/dashboard/${club.orgCode}/venues?tab=homes`);
   await page.getByRole('button', { name: words('chooseHomeOf', { name: 'Sporting Alameda' }) }).click();
   await page.getByRole('checkbox', { name: 'La Vega' }).check();
