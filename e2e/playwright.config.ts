@@ -21,8 +21,6 @@ export default defineConfig({
     launchOptions,
     screenshot: 'only-on-failure',
     trace,
-    // Its set-up loads every page once more: journeys without a network and with push ask for it.
-    serviceWorkers: 'block',
     // What moves is drawn sixty times a second, and would be looked at half-way.
     contextOptions: { reducedMotion: 'reduce' },
     // Not Madrid and not Spanish: neither dates nor language may come from the browser.

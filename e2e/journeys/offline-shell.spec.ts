@@ -5,7 +5,7 @@ import { createMatch, expectScore, readDesk, startMatch, waitUntilCached } from 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ hasServiceWorkers: true });
 
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);

@@ -4,7 +4,7 @@ import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { callApi, createUser, type User } from './team-steps.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ hasServiceWorkers: true });
 
 const t = messagesIn('es');
 const words = (key: string) => t(`notificationPreferences.devices.${key}`);
